@@ -25,6 +25,7 @@ import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginFor
 import { createRequestLimits } from './http/request-limits.ts';
 import { createSampledLog, requestLog } from './http/request-log.ts';
 import { hsts } from './http/security-headers.ts';
+import type { Delivery } from './mail/delivery.ts';
 import { createMembers } from './newsletter/ghost-members.ts';
 import { createNewsletterRouter } from './newsletter/newsletter-router.tsx';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
@@ -55,6 +56,7 @@ export type AppDeps = {
   brands: Brands;
   content: ContentService;
   contact: ContactService;
+  delivery: Delivery;
   bookings: BookingService;
   log: Logger;
   /** Counts of rate limits that all processes share. */
@@ -95,6 +97,7 @@ export function createApp(deps: AppDeps): Site {
     brands,
     content,
     contact,
+    delivery,
     bookings,
     log,
     redis,
@@ -125,7 +128,7 @@ export function createApp(deps: AppDeps): Site {
   const { admit, admitLast } = createLoadShedding({ log, lagMs: deps.lagMs ?? (() => 0) });
   const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
-  const health = createHealth(metrics.handler({ contact, cache }));
+  const health = createHealth(metrics.handler({ delivery, cache }));
   const logSampled = createSampledLog(log, env.ACCESS_LOG_SAMPLE);
   const booking = bookings.routers({ choice, pages: forms, counts });
   const respondFromCache = createCacheFastPath({

@@ -112,6 +112,7 @@ const siteVariables = {
   FEATURE_IMAGE_HOSTS: hosts.default([]),
   SMTP_URL: mailServer.optional(),
   SMTP_FALLBACK_URL: mailServer.optional(),
+  VAR_DIR: z.string().min(1).default('var'),
   MAIL_OUTBOX_DIR: z.string().min(1).default('var/outbox'),
   MAIL_FROM: mailbox.optional(),
   /** Set by Heroku on a dyno, whose disk is ephemeral. */
@@ -150,15 +151,10 @@ const siteVariables = {
   ERROR_WEBHOOK_URL: optionalUrl,
   WARM_UP: flag.default(true),
   REPORT_TO: mailboxes.optional(),
-  REPORT_DIR: z.string().min(1).optional(),
   OFFLINE_TOOLS: flag.default(true),
-  BOOKINGS_DIR: z.string().min(1).default('var/bookings'),
   BOOKING_SECRET: secret(16).optional(),
   BOOKING_CONFIRM_MAIL: flag.default(false),
-  // `office-hours` was named `guess` until 2026-11-23.
-  BOOKING_UNKNOWN_CALENDAR: z
-    .preprocess((value) => (value === 'guess' ? 'office-hours' : value), oneOf(['refuse', 'office-hours']))
-    .default('refuse'),
+  BOOKING_UNKNOWN_CALENDAR: oneOf(['refuse', 'office-hours']).default('refuse'),
 };
 
 const schema = z

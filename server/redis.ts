@@ -10,7 +10,7 @@ export type SiteRedis = {
 };
 
 /**
- * The process's connection to Redis, which rate limits, mail queue, snapshot and invalidation events share. It reconnects
+ * The process's connection to Redis, which rate limits, store and invalidation events share. It reconnects
  * by itself; meanwhile commands fail at once, so that no request waits for Redis.
  * @param prefix begins every name, since one Redis may serve several sites, and channels ignore database numbers
  * @param onError called on every failed attempt to connect
@@ -27,8 +27,7 @@ export function connectRedis(url: string, prefix: string, onError: (error: Error
 }
 
 /**
- * A further connection with the same settings, for the two uses that cannot share one: Redis accepts no other command on
- * a connection that has subscribed, and a blocking read (BullMQ's worker) holds up every command after it. Commands
+ * A further connection with the same settings, because Redis accepts no other command on one that has subscribed. Commands
  * wait for the connection. Close it with `disconnect()`.
  */
 export function dedicatedConnection({ connection }: SiteRedis, onError: (error: Error) => void): Redis {

@@ -16,17 +16,18 @@ import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
 import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
-import { createRedisStore } from './content/snapshot-store.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createErrorReports, postReport } from './error-reports.ts';
 import { loadAssets } from './http/assets.ts';
 import { measureLag } from './http/load-shedding.ts';
 import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
+import { createDelivery } from './mail/delivery.ts';
 import { connectRedis } from './redis.ts';
 import { createReport } from './report/report-service.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { createCardPainter } from './routes/post-card/card-painter.ts';
+import { closeStores, openStores } from './store/open-stores.ts';
 
 /**
  * Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done.
@@ -59,14 +60,18 @@ export async function start(dist: string): Promise<void> {
     log,
   });
   const metrics = createMetrics(env.METRICS_TOKEN);
-  const contact = createContact({ env, brands, log, redis });
-  const report = createReport({ env, brands, delivery: contact.delivery, redis, log });
+  const stores = openStores(env, redis);
+  const [store] = stores;
+  const delivery = createDelivery({ env, brands, log, stores });
+  delivery.start();
+  const contact = createContact({ env, brands, log, delivery, redis });
+  const report = createReport({ env, brands, delivery, store, redis, log });
   const own = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
     ...postHosts(env, brands),
     cacheDir: env.CACHE_DIR,
-    store: redis && createRedisStore(redis),
+    store: redis && store,
     codeVersion: assets.contentCode,
     cleaner,
     fetch: report.watchGhost(metrics.ghostFetch),
@@ -77,13 +82,14 @@ export async function start(dist: string): Promise<void> {
     env,
     brands,
     log,
-    delivery: contact.delivery,
+    delivery,
+    store,
     redis,
     readCalendar: calendars.read,
     count: metrics.countBooking,
   });
   const { counts } = report;
-  const services = { content, contact, bookings, redis, cleaner, cards, metrics, counts };
+  const services = { content, contact, delivery, bookings, redis, cleaner, cards, metrics, counts };
   const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });
@@ -123,12 +129,13 @@ export async function start(dist: string): Promise<void> {
     await report.close();
     await Promise.all([
       content.close(),
-      contact.close(),
+      delivery.close(),
       cleaner.close(),
       calendars.close(),
       cards.close(),
       purger?.close(),
     ]);
+    closeStores(stores);
     redis?.connection.disconnect();
     log.info('stopped');
     process.exit(0);

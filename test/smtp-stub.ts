@@ -26,7 +26,7 @@ export async function startSmtpStub({
   mails = [] as ReceivedMail[],
 } = {}) {
   const receivedCount = () => new Set(mails.map(({ messageId }) => messageId)).size;
-  const state = { mode, sessions: 0, maxSessions: 0 };
+  const state = { mode, sessions: 0, refused: [] as string[], deferred: [] as string[] };
   const waiters: { count: number; resolve: () => void }[] = [];
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
@@ -34,15 +34,12 @@ export async function startSmtpStub({
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 50,
-    onRcptTo(_address, _session, done) {
-      done(state.mode === 'unknown' ? reply(550, 'No such mailbox') : null);
+    onRcptTo({ address }, _session, done) {
+      if (state.mode === 'unknown' || state.refused.includes(address)) return done(reply(550, 'No such mailbox'));
+      done(state.deferred.includes(address) ? reply(450, 'Mailbox busy') : null);
     },
     onData(stream, session, callback) {
-      state.maxSessions = Math.max(state.maxSessions, ++state.sessions);
-      const done = (error?: Error) => {
-        state.sessions -= 1;
-        callback(error);
-      };
+      state.sessions += 1;
       if (state.mode === 'drop') {
         stream.resume();
         sockets.get(session.remotePort)?.destroy();
@@ -50,8 +47,8 @@ export async function startSmtpStub({
       }
       const received = (raw: string) => {
         if (state.mode === 'hang') return;
-        if (state.mode === 'later') return done(reply(451, 'Try again'));
-        if (state.mode === 'refuse') return done(reply(550, 'Not wanted'));
+        if (state.mode === 'later') return callback(reply(451, 'Try again'));
+        if (state.mode === 'refuse') return callback(reply(550, 'Not wanted'));
         const { mailFrom, rcptTo } = session.envelope;
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
         const accept = () => {
@@ -62,7 +59,7 @@ export async function startSmtpStub({
             raw,
             messageId,
           });
-          done();
+          callback();
           for (const { count, resolve } of waiters) if (receivedCount() >= count) resolve();
         };
         void acceptWhen.then(() => setTimeout(accept, acceptAfter));

@@ -3,13 +3,16 @@ import { createContactRouter } from '#server/contact/contact-router.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
+import { connectRedis } from '#server/redis.ts';
+import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 
 // The contact API as a process that the soak test can kill.
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL, false);
-const delivery = createDelivery({ env, brands, log });
+const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => undefined) : undefined;
+const delivery = createDelivery({ env, brands, log, stores: openStores(env, redis) });
 delivery.start();
 const router = createContactRouter({
   log,

@@ -6,7 +6,6 @@ import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
-import { bookingRetentionDays } from '#shared/limits.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -14,24 +13,26 @@ import type { FormPages } from '../pages/form-refusal.tsx';
 import type { BookingData } from '../pages/loaders.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
+import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
-import type { BookingStore } from './booking-store.ts';
+import { type BookingStore, createBookingStore } from './booking-store.ts';
 import { type BookingOutcome, type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
 import type { ReadCalendar } from './calendar/calendar-feed.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
-import { createFolderStore } from './folder-store.ts';
 import { isToken, tokenOf } from './manage-link.ts';
 import { createNotifier } from './notifier.ts';
-import { createRedisStore } from './redis-store.ts';
 
 type Deps = {
   env: Env;
   brands: Brands;
   log: Logger;
   delivery: Delivery;
+  /** Shared by all processes of the site. */
+  store: Store;
+  /** For the limits on requests. */
   redis?: SiteRedis | undefined;
   /** Reads calendars in a thread of its own. */
   readCalendar?: ReadCalendar | undefined;
@@ -54,20 +55,19 @@ export type BookingService = {
   list(): Promise<Booking[]>;
   /** Cancels a booking for the firm, at any time before the meeting. */
   cancel(booking: Booking): Promise<BookingOutcome>;
-  /** Starts to send the notifications that earlier processes did not, and to delete old bookings. */
+  /** Starts to send the notifications that earlier processes did not. */
   start(): void;
   /** Resolves when nothing is being sent or read. */
   close(): Promise<void>;
 };
 
 const catchUpMs = 60_000;
-const retentionMs = bookingRetentionDays * 86_400_000;
 
 /** Free meeting times and bookings, configured by the environment. */
 export function createBookings(deps: Deps): BookingService {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
-  const store = openStore({ env, redis, diaryOf, now });
+  const store = createBookingStore(deps.store, diaryOf);
   const calendars = createCalendars({ env, log, read: readCalendar, now });
   const secret = createSecret(env.BOOKING_SECRET, store);
   const notifier = createNotifier({
@@ -78,7 +78,7 @@ export function createBookings(deps: Deps): BookingService {
     port: env.PORT,
     secret,
     calendarOf: caldavCalendars(env, brands),
-    mayConfirm: env.BOOKING_CONFIRM_MAIL ? createConfirmationLimit(redis, now) : null,
+    mayConfirm: env.BOOKING_CONFIRM_MAIL ? createConfirmationLimit(deps.store, now) : null,
     log,
     now,
   });
@@ -92,7 +92,6 @@ export function createBookings(deps: Deps): BookingService {
   const catchUp = () => {
     working ??= notifier
       .catchUp()
-      .then(() => store.prune(now() - retentionMs))
       .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'))
       .finally(() => {
         working = null;
@@ -171,21 +170,6 @@ function counted(rules: Bookings, count: NonNullable<Deps['count']>): Bookings {
     move: async (...request) => record('move', await rules.move(...request)),
     cancel: async (...request) => record('cancel', await rules.cancel(...request)),
   };
-}
-
-/** Bookings are in Redis where there is one, because several processes must not take the same time. */
-export function openStore({
-  env,
-  redis,
-  diaryOf,
-  now,
-}: {
-  env: Pick<Env, 'BOOKINGS_DIR'>;
-  redis?: SiteRedis | undefined;
-  diaryOf: (brand: Booking['brand']) => string;
-  now?: () => number;
-}): BookingStore {
-  return redis ? createRedisStore({ redis, diaryOf }) : createFolderStore(env.BOOKINGS_DIR, { diaryOf, now });
 }
 
 /** BOOKING_SECRET, or the one that is stored with the bookings. */

@@ -1,51 +1,73 @@
-import type { Booking } from './booking.ts';
+import { randomBytes } from 'node:crypto';
+import { bookingRetentionDays } from '#shared/limits.ts';
+import { changeStored, type NewRecord, type Store } from '../store/store.ts';
+import { type Booking, cellsOf, endOf, parseBooking } from './booking.ts';
 
 export type CreateOutcome = { outcome: 'created' | 'taken' } | { outcome: 'exists'; booking: Booking };
-
-/**
- * Bookings, stored so that no time is taken twice and none is lost: in a folder, or in Redis when several processes serve
- * the site. A time is reserved first; the booking is stored before the call returns. Every method throws when the
- * store cannot be reached.
- */
-export type BookingStore = {
-  /** Stores a new booking if its whole time is free. `exists`: one of its id is stored already. */
-  create(booking: Booking): Promise<CreateOutcome>;
-  /**
-   * Replaces a stored booking by a changed one: its time is reserved before, and the time it leaves is free after that.
-   * `changed`: another request has changed it since `before` was read.
-   */
-  update(booking: Booking, before: Booking): Promise<'updated' | 'taken' | 'changed'>;
-  read(id: string): Promise<Booking | null>;
-  /** All bookings that are stored, cancelled ones too. */
-  list(): Promise<Booking[]>;
-  /** Deletes bookings that ended before a time (milliseconds since 1970), and what crashed processes left. */
-  prune(endedBefore: number): Promise<void>;
-  /** The secret that signs links to bookings, made on the first call and stored. */
-  secret(): Promise<string>;
-};
+export type ChangeOutcome = 'stored' | 'taken' | 'changed';
 
 /** Which calendar of people a brand's meetings are in: meetings of one diary never overlap. */
 export type DiaryOf = (brand: Booking['brand']) => string;
 
-/** The notifier records three notifications of each state of a booking. */
-const maxTries = 5;
+export type BookingStore = ReturnType<typeof createBookingStore>;
+
+const retentionMs = bookingRetentionDays * 86_400_000;
 
 /**
- * Changes a booking as it is stored now, and again if another request has changed it in the meantime.
- * @param changesOf the changes, or null when the booking as it is now is to stay
- * @returns as `update`; `changed` also when nothing was to be changed
+ * Bookings, stored so that no time is taken twice and none is lost: each holds the names of the units of time that it
+ * occupies in its diary. They are deleted some days after the meeting. Every method rejects when the store cannot be reached.
  */
-export async function updateStored(
-  store: BookingStore,
-  id: string,
-  changesOf: (stored: Booking) => Partial<Booking> | null,
-): Promise<'updated' | 'taken' | 'changed'> {
-  for (let tries = 0; tries < maxTries; tries++) {
-    const stored = await store.read(id);
-    const changes = stored && changesOf(stored);
-    if (!changes) return 'changed';
-    const outcome = await store.update({ ...stored, ...changes }, stored);
-    if (outcome !== 'changed') return outcome;
+export function createBookingStore(store: Store, diaryOf: DiaryOf) {
+  const namesOf = (booking: Booking) => cellsOf(booking).map((cell) => `${diaryOf(booking.brand)} ${cell}`);
+
+  async function read(id: string): Promise<Booking | null> {
+    const stored = await store.read('bookings', id);
+    return stored && parseBooking(stored.value);
   }
-  return 'changed';
+
+  return {
+    read,
+
+    /** Stores a new booking if its whole time is free. `exists`: one of its id is stored already. */
+    async create(booking: Booking): Promise<CreateOutcome> {
+      const outcome = await store.put('bookings', toStored(booking), namesOf(booking));
+      if (outcome === 'stored') return { outcome: 'created' };
+      const before = outcome === 'exists' ? await read(booking.id) : null;
+      return before ? { outcome: 'exists', booking: before } : { outcome: 'taken' };
+    },
+
+    /**
+     * Changes a booking as it is stored now, with the time that it occupies.
+     * @param changesOf the changes, or null when the booking as it is now is to stay: then the outcome is `changed`
+     */
+    change(id: string, changesOf: (stored: Booking) => Partial<Booking> | null): Promise<ChangeOutcome> {
+      return changeStored(store, 'bookings', id, (stored) => {
+        const booking = stored && parseBooking(stored.value);
+        const changes = booking && changesOf(booking);
+        if (!changes) return null;
+        const changed = { ...booking, ...changes };
+        return { record: toStored(changed), names: namesOf(changed) };
+      });
+    },
+
+    /** All bookings that are stored, cancelled ones too. */
+    async list(): Promise<Booking[]> {
+      const states: Booking['state'][] = ['booked', 'cancelled'];
+      const lists = await Promise.all(states.map((state) => store.list('bookings', state)));
+      return lists.flat().map(({ value }) => parseBooking(value));
+    },
+
+    /** The secret that signs links to bookings, made on the first call and stored. */
+    async secret(): Promise<string> {
+      const secret = { id: 'bookings', state: 'kept', due: 0, expires: null };
+      const value = randomBytes(32).toString('base64url');
+      if ((await store.put('secrets', { ...secret, value })) === 'stored') return value;
+      return (await store.read('secrets', secret.id))!.value;
+    },
+  };
+}
+
+function toStored(booking: Booking): NewRecord {
+  const { id, state, start } = booking;
+  return { id, state, due: start, expires: endOf(booking) + retentionMs, value: JSON.stringify(booking) };
 }

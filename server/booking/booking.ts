@@ -6,10 +6,7 @@ import { offices } from '#shared/firm/offices.ts';
 
 const moment = z.number().int();
 
-/**
- * Looser than the schema of requests: a booking that an earlier version accepted must never become unreadable, because
- * its time would be free again.
- */
+/** Looser than the schema of requests: a booking that was accepted must never become unreadable, or its time would be free. */
 const storedValues = z.object({
   kind: z.enum(meetingKinds.map(({ value }) => value)),
   slot: z.string(),
@@ -37,41 +34,18 @@ const recordSchema = z.object({
   createdAt: moment,
   /** SEQUENCE of the calendar event (RFC 5546): raised when the meeting is moved or cancelled. */
   sequence: z.number().int(),
-  /** Raised by every change of this record. */
-  revision: z.number().int(),
   /** The starts that the meeting had before. */
   released: z.array(moment),
   /** The highest sequence sent to the firm, its CalDAV calendar and the visitor; -1 for none. */
   notified: z.object({ firm: z.number().int(), caldav: z.number().int(), visitor: z.number().int() }),
-  /** File name of this booking's reservation in the folder store. */
-  reservation: z.string(),
 });
 
 /** A booked meeting as it is stored. */
 export type Booking = z.infer<typeof recordSchema>;
 
-/** What versions before 2026-11-23 name two of the stored fields. */
-const earlierNames = { notified: 'told', reservation: 'claim' };
-
-/** A booking as it is stored: by the earlier names, too, so that a version that is rolled back to reads it. */
-export function bookingRecord(booking: Booking): string {
-  const { notified, reservation } = booking;
-  return JSON.stringify({
-    ...booking,
-    [earlierNames.notified]: notified,
-    [earlierNames.reservation]: reservation,
-  });
-}
-
-/** A stored booking; null when it is damaged. */
-export function parseBookingRecord(json: string): Booking | null {
-  try {
-    const fields = JSON.parse(json);
-    const { [earlierNames.notified]: notified, [earlierNames.reservation]: reservation } = fields;
-    return recordSchema.safeParse({ notified, reservation, ...fields }).data ?? null;
-  } catch {
-    return null;
-  }
+/** A stored booking. @throws when it is damaged */
+export function parseBooking(json: string): Booking {
+  return recordSchema.parse(JSON.parse(json));
 }
 
 /** The time that nothing else may overlap: the meeting with its buffers. */

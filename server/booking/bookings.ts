@@ -6,7 +6,7 @@ import { type MeetingKindId, meetingKind, type OfficeId, officeFor } from '#shar
 import type { BrandId } from '#shared/brands/index.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
 import { type Booking, occupiedTime } from './booking.ts';
-import { type BookingStore, type DiaryOf, updateStored } from './booking-store.ts';
+import type { BookingStore, ChangeOutcome, DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Notifier } from './notifier.ts';
 
@@ -91,7 +91,11 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, offers
       const before = await store.read(id);
       if (before) return repeated(before);
       const refused = await refuseTime(brand, values.kind, values.office ?? null, start);
-      if (refused) return refused;
+      if (refused) {
+        // The same request, sent twice at once: the other one has taken the time.
+        const stored = await store.read(id);
+        return stored ? repeated(stored) : refused;
+      }
       const created = await store.create(newBooking(id, request, start));
       listed = null;
       if (created.outcome === 'exists') return repeated(created.booking);
@@ -140,16 +144,15 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, offers
   /** The notifier may record meanwhile what it has sent; only another move or cancellation refuses this one. */
   async function change({ id, sequence, state }: Booking, changes: Partial<Booking>) {
     const isSame = (stored: Booking) => stored.sequence === sequence && stored.state === state;
-    const outcome = await updateStored(store, id, (stored) => (isSame(stored) ? changes : null));
+    const outcome = await store.change(id, (stored) => (isSame(stored) ? changes : null));
     listed = null;
     return outcome;
   }
 
   /** After a stored change the firm is notified now or, if that fails, later. */
-  async function changed(outcome: Awaited<ReturnType<BookingStore['update']>>, id: string): Promise<BookingOutcome> {
+  async function changed(outcome: ChangeOutcome, id: string): Promise<BookingOutcome> {
     const booking = await store.read(id);
-    if (outcome !== 'updated' || !booking)
-      return { ok: false, reason: 'changed', error: bookingStatusMessages.changed };
+    if (outcome !== 'stored' || !booking) return { ok: false, reason: 'changed', error: bookingStatusMessages.changed };
     await notifier.notifyFirm(booking);
     notifier.notifyOthersSoon(booking.id);
     return { ok: true, booking };
@@ -219,10 +222,8 @@ export function createBookingRules({ store, calendars, notifier, diaryOf, offers
       spam,
       createdAt: now(),
       sequence: 0,
-      revision: 0,
       released: [],
       notified: { firm: -1, caldav: -1, visitor: -1 },
-      reservation: '',
     };
   }
 

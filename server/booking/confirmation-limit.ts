@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import type { SiteRedis } from '../redis.ts';
+import type { Store } from '../store/store.ts';
 
 /** Confirmations to one address in a day: anyone can enter any address. */
 const perDay = 3;
-const daySeconds = 86_400;
+const dayMs = 86_400_000;
 
-/** Counts the confirmations to each address, shared by all processes with Redis. The addresses are stored as hashes. */
-export function createConfirmationLimit(redis: SiteRedis | undefined, now: () => number) {
-  const counts = new LRUCache<string, number>({ max: 10_000, ttl: daySeconds * 1_000 });
-  return async (email: string): Promise<boolean> => {
-    const day = Math.floor(now() / (daySeconds * 1_000));
+/**
+ * Whether a confirmation may be mailed to an address; the same one always may again. Shared by all processes of the store,
+ * which has the addresses as hashes.
+ * @param now milliseconds since 1970
+ * @returns a function of the address and the confirmation's id, which rejects when the store cannot be reached
+ */
+export function createConfirmationLimit(store: Store, now: () => number) {
+  return async (email: string, confirmation: string): Promise<boolean> => {
+    const day = Math.floor(now() / dayMs);
     const hash = createHash('sha256').update(`${day}|${email.toLowerCase()}`).digest('hex').slice(0, 32);
-    if (!redis) {
-      const count = (counts.get(hash) ?? 0) + 1;
-      counts.set(hash, count);
-      return count <= perDay;
+    for (let number = 1; number <= perDay; number++) {
+      const record = { id: `${hash} ${number}`, state: 'counted', due: 0, expires: now() + dayMs, value: confirmation };
+      if ((await store.put('confirmations', record)) === 'stored') return true;
+      if ((await store.read('confirmations', record.id))?.value === confirmation) return true;
     }
-    const name = redis.key(`booking-confirmations:${hash}`);
-    const count = await redis.connection.incr(name);
-    await redis.connection.expire(name, daySeconds);
-    return count <= perDay;
+    return false;
   };
 }

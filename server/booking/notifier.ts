@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
-import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
-import { originOf } from '../brand-resolver.ts';
 import { composeBookingMail, composeConfirmation } from '../mail/booking-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { BookingDetails } from '../mail/lead.ts';
 import { type Booking, endOf } from './booking.ts';
-import { type BookingStore, updateStored } from './booking-store.ts';
-import { manageLink } from './manage-link.ts';
+import { bookingDetails } from './booking-details.ts';
+import type { BookingStore } from './booking-store.ts';
 
 /** A CalDAV calendar that bookings are written to. Both methods may be repeated. */
 export type BookingCalendar = {
@@ -28,8 +26,8 @@ type Deps = {
   secret: () => Promise<string>;
   /** The brands' CalDAV calendars. */
   calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
-  /** Whether a confirmation may go to an address now; null where visitors get none. */
-  mayConfirm: ((email: string) => Promise<boolean>) | null;
+  /** Whether a confirmation of this id may go to an address now; null where visitors get none. */
+  mayConfirm: ((email: string, confirmation: string) => Promise<boolean>) | null;
   log: Logger;
   now: () => number;
 };
@@ -50,49 +48,15 @@ type Audience = keyof Booking['notified'];
 
 /** Notifies firm and visitor of bookings and their changes. Everything may be repeated: each message has one id. */
 export function createNotifier(deps: Deps): Notifier {
-  const { store, delivery, brands, from, port, secret, calendarOf, mayConfirm, log, now } = deps;
+  const { store, log, now } = deps;
+  const details = (booking: Booking) => bookingDetails(booking, deps);
   const running = new Set<Promise<void>>();
-
-  async function details(booking: Booking): Promise<BookingDetails> {
-    const { id, brand, sequence, start, state, values, released, spam, masked, page } = booking;
-    const { kind, office, name, email, phone, town, topic, message } = values;
-    const options = brands[brand].serviceOptions;
-    return {
-      id,
-      brand,
-      sequence,
-      changedAt: new Date(sequence === 0 ? booking.createdAt : now()),
-      start: new Date(start),
-      end: new Date(endOf(booking)),
-      previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
-      cancelled: state === 'cancelled',
-      kind,
-      kindLabel: meetingKind(kind).label,
-      office: office ?? null,
-      name,
-      email,
-      phone: phone ?? null,
-      town: town ?? null,
-      topic: options.find(({ value }) => value === topic)?.label ?? topic ?? null,
-      message: message ?? null,
-      page,
-      spam,
-      masked,
-      manageUrl: originOf(brands[brand], port) + manageLink(await secret(), id),
-    };
-  }
-
-  /** Records that an audience knows a sequence, unless another process has recorded it. */
-  const mark = (id: string, audience: Audience, sequence: number) =>
-    updateStored(store, id, ({ notified }) =>
-      notified[audience] < sequence ? { notified: { ...notified, [audience]: sequence } } : null,
-    );
 
   async function notifyFirm(booking: Booking): Promise<boolean> {
     try {
-      const mail = await composeBookingMail(await details(booking), brands[booking.brand], from);
-      if ((await delivery.submitMail(mail, booking.spam)) === 'failed') return false;
-      await mark(booking.id, 'firm', booking.sequence);
+      const mail = await composeBookingMail(await details(booking), deps.brands[booking.brand], deps.from);
+      if ((await deps.delivery.submitMail(mail, booking.spam)) === 'failed') return false;
+      await markNotified(store, booking, 'firm');
       return true;
     } catch (error) {
       report(booking, error, 'The firm could not be notified of a booking');
@@ -100,35 +64,15 @@ export function createNotifier(deps: Deps): Notifier {
     }
   }
 
-  /** @returns whether the brand's calendar takes bookings at present */
-  async function writeToCalendar(booking: Booking): Promise<boolean> {
-    const { id, brand, sequence, state, notified } = booking;
-    const calendar = calendarOf(brand);
-    if (!calendar || notified.caldav >= sequence) return true;
-    const known = await details(booking);
-    const outcome = await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
-    if (!outcome.ok) {
-      log.error({ booking: id, brand, error: outcome.reason }, 'A booking could not be written to the calendar');
-      return !outcome.isDown;
-    }
-    await mark(id, 'caldav', sequence);
-    // Another process may have taken it out of the calendar before this one put it in.
-    if (state === 'booked' && (await store.read(id))?.state === 'cancelled') await calendar.remove(known);
-    return true;
-  }
-
-  async function confirmToVisitor(booking: Booking) {
-    const { id, brand, sequence, state, notified, values, spam } = booking;
-    if (!mayConfirm || notified.visitor >= sequence || state === 'cancelled' || spam !== 'no') return;
-    // Before it is sent: a confirmation that is lost does less harm than one that is sent twice.
-    await mark(id, 'visitor', sequence);
-    if (!(await mayConfirm(values.email))) return;
-    await delivery.submitMail(await composeConfirmation(await details(booking), brands[brand], from), 'no');
-  }
-
   async function notifyOthers(id: string) {
     const booking = await store.read(id);
-    if (booking) await Promise.all([writeToCalendar(booking), confirmToVisitor(booking)]);
+    if (booking) await Promise.all([writeToCalendar(booking, deps), confirm(booking)]);
+  }
+
+  async function confirm(booking: Booking) {
+    await confirmToVisitor(booking, deps).catch((error: unknown) =>
+      report(booking, error, 'A booking could not be confirmed to the visitor'),
+    );
   }
 
   function report({ id, brand }: Booking, error: unknown, text: string) {
@@ -148,8 +92,8 @@ export function createNotifier(deps: Deps): Notifier {
       const unheardOf = booking.state === 'cancelled' && booking.notified.firm < 0;
       if (unheardOf || endOf(booking) < now()) continue;
       if (booking.notified.firm < booking.sequence) await notifyFirm(booking);
-      if (!down.has(booking.brand) && !(await writeToCalendar(booking))) down.add(booking.brand);
-      await confirmToVisitor(booking);
+      if (!down.has(booking.brand) && !(await writeToCalendar(booking, deps))) down.add(booking.brand);
+      await confirm(booking);
     }
   }
 
@@ -162,4 +106,39 @@ export function createNotifier(deps: Deps): Notifier {
     },
     details,
   };
+}
+
+/** Records that an audience knows the present sequence, unless another process has recorded it. */
+async function markNotified(store: BookingStore, { id, sequence }: Booking, audience: Audience): Promise<void> {
+  await store.change(id, ({ notified }) =>
+    notified[audience] < sequence ? { notified: { ...notified, [audience]: sequence } } : null,
+  );
+}
+
+/** @returns whether the brand's calendar takes bookings at present */
+async function writeToCalendar(booking: Booking, deps: Deps): Promise<boolean> {
+  const { id, brand, sequence, state, notified } = booking;
+  const calendar = deps.calendarOf(brand);
+  if (!calendar || notified.caldav >= sequence) return true;
+  const known = await bookingDetails(booking, deps);
+  const outcome = await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
+  if (!outcome.ok) {
+    deps.log.error({ booking: id, brand, error: outcome.reason }, 'A booking could not be written to the calendar');
+    return !outcome.isDown;
+  }
+  await markNotified(deps.store, booking, 'caldav');
+  // Another process may have taken it out of the calendar before this one put it in.
+  if (state === 'booked' && (await deps.store.read(id))?.state === 'cancelled') await calendar.remove(known);
+  return true;
+}
+
+/** Mails the visitor once, and notes that when it is done, or when the limit of confirmations leaves nothing to do. */
+async function confirmToVisitor(booking: Booking, deps: Deps): Promise<void> {
+  const { brand, sequence, state, notified, values, spam } = booking;
+  const { mayConfirm, delivery, brands, from, store } = deps;
+  if (!mayConfirm || notified.visitor >= sequence || state === 'cancelled' || spam !== 'no') return;
+  const mail = await composeConfirmation(await bookingDetails(booking, deps), brands[brand], from);
+  const isAllowed = await mayConfirm(values.email, mail.id);
+  if (isAllowed && (await delivery.submitMail(mail, 'no')) === 'failed') return;
+  await markNotified(store, booking, 'visitor');
 }

@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import { connectRedis, whenReady } from '../redis.ts';
+import { closeStores, openStores } from '../store/open-stores.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run bookings -- list          meetings to come, and those that were cancelled
@@ -35,8 +36,9 @@ export async function runBookingsTool(
   if (redis) await whenReady(redis, redisTimeoutMs);
   const brands = configuredBrands(env);
   const log = createLog('error', false);
-  const delivery = createDelivery({ env, brands, log, redis });
-  const service = createBookings({ env, brands, log, delivery, redis, now });
+  const stores = openStores(env, redis, now);
+  const delivery = createDelivery({ env, brands, log, stores });
+  const service = createBookings({ env, brands, log, delivery, store: stores[0], redis, now });
   try {
     const bookings = (await service.list()).sort((a, b) => a.start - b.start);
     if (command === 'list') return list(bookings, now(), print);
@@ -53,6 +55,7 @@ export async function runBookingsTool(
   } finally {
     await service.close();
     await delivery.close();
+    closeStores(stores);
     redis?.connection.disconnect();
   }
 }

@@ -2,7 +2,9 @@ import type { Env } from '../env.ts';
 import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
-import { isRecent, type MailRecord, type OutboxState, outboxStates } from '../mail/mail-record.ts';
+import { isRecent, type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-record.ts';
+import { connectRedis, whenReady } from '../redis.ts';
+import { closeStores, openStores } from '../store/open-stores.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run outbox -- list          held, pending, sending, failed and quarantined messages
@@ -10,25 +12,29 @@ npm run outbox -- list all      sent messages as well
 npm run outbox -- show ID       one message; the first characters of its ID are enough
 npm run outbox -- resend ID     send it now, whatever its state`;
 
+const redisTimeoutMs = 5_000;
 const stateWidth = Math.max(...outboxStates.map((state) => state.length));
 
 type Found = { queue: MailQueue; state: OutboxState; record: MailRecord };
 
 /**
- * Lists, shows and resends the messages of the outbox folder and of Redis.
+ * Lists, shows and resends the messages of the mail queue.
  * @param args those of `npm run outbox --`
  * @returns the exit code: 0 done, 1 not found or not sent, 2 wrong usage
  */
 export async function runOutboxTool(args: string[], env: Env, print: (text: string) => void): Promise<number> {
   const [command = 'list', argument] = args;
-  const opened = openQueues({ env, report: printErrors(print) });
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => undefined) : undefined;
+  if (redis) await whenReady(redis, redisTimeoutMs);
+  const stores = openStores(env, redis);
+  const { queues } = openQueues({ env, stores, report: printErrors(print) });
   try {
-    if (command === 'list') return await list(opened.queues, argument === 'all', print);
+    if (command === 'list') return await list(queues, argument === 'all', print);
     if (!['show', 'resend'].includes(command) || !argument) {
       print(usage);
       return 2;
     }
-    const found = (await listAll(opened.queues, outboxStates)).filter(({ record }) => record.id.startsWith(argument));
+    const found = (await listAll(queues, outboxStates)).filter(({ record }) => record.id.startsWith(argument));
     if (found.length !== 1) {
       print(
         found.length === 0
@@ -37,12 +43,13 @@ export async function runOutboxTool(args: string[], env: Env, print: (text: stri
       );
       return 1;
     }
-    if (command === 'show') return await show(found[0]!, print);
-    if (opened.mailer) return await resend(found[0]!, print);
+    if (command === 'show') return show(found[0]!, print);
+    if (env.SMTP_URL) return await resend(found[0]!, print);
     print('SMTP_URL is not set, so nothing can be sent.');
     return 1;
   } finally {
-    await opened.close();
+    closeStores(stores);
+    redis?.connection.disconnect();
   }
 }
 
@@ -64,9 +71,7 @@ async function list(queues: MailQueue[], all: boolean, print: (text: string) => 
   return 0;
 }
 
-async function show({ queue, state, record }: Found, print: (text: string) => void) {
-  const message = await queue.read(record.id);
-  if (!message) return 1;
+function show({ state, record }: Found, print: (text: string) => void) {
   print(
     [
       `ID:       ${record.id}`,
@@ -75,7 +80,7 @@ async function show({ queue, state, record }: Found, print: (text: string) => vo
       `Subject:  ${record.subject}`,
       `Attempts: ${record.attempts}${record.lastError ? ` (${record.lastError})` : ''}`,
       '',
-      plainText(message.raw),
+      plainText(rawOf(record)),
     ].join('\n'),
   );
   return 0;

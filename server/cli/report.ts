@@ -5,6 +5,7 @@ import { createDelivery } from '../mail/delivery.ts';
 import { textLayout } from '../mail/mail-layout.ts';
 import { connectRedis, whenReady } from '../redis.ts';
 import { createReport } from '../report/report-service.ts';
+import { closeStores, openStores } from '../store/open-stores.ts';
 import { runCommand } from './run-command.ts';
 
 const redisTimeoutMs = 5_000;
@@ -19,12 +20,14 @@ export async function printReport(env: Env, print: (text: string) => void, now: 
   if (redis) await whenReady(redis, redisTimeoutMs);
   const brands = configuredBrands(env);
   const log = createLog('error', false);
-  const delivery = createDelivery({ env, brands, log, redis });
+  const stores = openStores(env, redis, now);
+  const delivery = createDelivery({ env, brands, log, stores });
   try {
-    print(textLayout(await createReport({ env, brands, delivery, redis, log, now }).current()));
+    print(textLayout(await createReport({ env, brands, delivery, store: stores[0], redis, log, now }).current()));
     return 0;
   } finally {
     await delivery.close();
+    closeStores(stores);
     redis?.connection.disconnect();
   }
 }

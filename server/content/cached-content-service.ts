@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, PostList } from '#shared/news/post.ts';
 import { slugPattern } from '#shared/news/slug.ts';
+import type { Store } from '../store/store.ts';
 import { createChangeListeners } from './change-listeners.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
@@ -13,7 +14,6 @@ import { createPostIndex } from './post-index.ts';
 import { withRelatedPosts } from './related-posts.ts';
 import { createRenamedSlugs } from './renamed-slugs.ts';
 import type { CacheEntry, ContentTypes } from './snapshot.ts';
-import type { ContentStore } from './snapshot-store.ts';
 import { createCache, type OnUpdate } from './swr-cache.ts';
 import { createTokenBucket } from './token-bucket.ts';
 
@@ -39,7 +39,7 @@ const warmLists: ListName[] = [{ limit: limits.pageSize.home }, { limit: limits.
  */
 export function createCachedContent(options: {
   fetchers: ContentFetchers;
-  store: ContentStore | null;
+  store: Store | null;
   sourceName: string;
   log: Logger;
   clock: () => number;

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
+import { createSqliteStore } from '../store/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import { createCachedContent } from './cached-content-service.ts';
 import { createContentFetchers } from './content-fetchers.ts';
 import type { ContentService } from './content-service.ts';
@@ -12,7 +15,6 @@ import { imageRules } from './html/image-policy.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { createSampleSource } from './sample/sample-source.ts';
-import { type ContentStore, createDiskStore } from './snapshot-store.ts';
 
 /** The hosts that links and images of a post are checked against. */
 export type PostHosts = {
@@ -31,7 +33,7 @@ export type ContentOptions = PostHosts & {
   /** Folder of the persisted snapshot. */
   cacheDir?: string | undefined;
   /** Where the snapshot is persisted instead of the folder. */
-  store?: ContentStore | undefined;
+  store?: Store | undefined;
   log: Logger;
   /** Cleans Ghost's posts; the sample articles need no worker. */
   cleaner?: PostCleaner | undefined;
@@ -55,7 +57,8 @@ export function createContent(options: ContentOptions): ContentService {
         })
       : createSampleSource();
   const rules = htmlRules({ ...options, ghostUrl: source.url });
-  const store = options.store ?? (cacheDir && ghostUrl ? createDiskStore(cacheDir) : null);
+  const store =
+    options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null);
   return createCachedContent({
     fetchers: createContentFetchers({ source, rules, log, cleaner: ghostUrl && key ? options.cleaner : undefined }),
     store,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import { type CacheEntry, readSnapshot, type Snapshot, snapshotVersion } from './snapshot.ts';
-import type { ContentStore } from './snapshot-store.ts';
 
 const saveDelayMs = 2_000;
 const loadTimeoutMs = 2_000;
@@ -19,7 +19,7 @@ type Contents = Pick<Snapshot, 'entries' | 'renamedSlugs'>;
  * @param contents what to save, the most important entries first: those above 8 million characters are left out
  */
 export function createPersistedSnapshot(options: {
-  store: ContentStore;
+  store: Store;
   source: string;
   log: Logger;
   clock: () => number;
@@ -35,8 +35,11 @@ export function createPersistedSnapshot(options: {
     timer = undefined;
     writing = writing.then(async () => {
       try {
-        await withTimeout(store.save(JSON.stringify(snapshot())), saveTimeoutMs, () =>
-          log.warn('saving the content snapshot timed out'),
+        const record = { state: 'saved', due: 0, expires: clock() + maxEntryAgeMs, value: JSON.stringify(snapshot()) };
+        await withTimeout(
+          changeStored(store, 'content', 'snapshot', () => ({ record })),
+          saveTimeoutMs,
+          () => log.warn('saving the content snapshot timed out'),
         );
       } catch (error) {
         log.warn({ err: error }, 'the content snapshot could not be saved');
@@ -61,8 +64,8 @@ export function createPersistedSnapshot(options: {
     /** What the last process saved, without entries older than a week; null when there is none or loading takes 2 s. */
     async load(): Promise<Contents | null> {
       try {
-        const json = await withTimeout(store.load(), loadTimeoutMs, () => null);
-        const found = json === null ? null : readSnapshot(json, source);
+        const stored = await withTimeout(store.read('content', 'snapshot'), loadTimeoutMs, () => null);
+        const found = stored && readSnapshot(stored.value, source);
         if (!found) return null;
         const entries = found.entries.filter(({ fetchedAt }) => clock() - fetchedAt < maxEntryAgeMs);
         return { renamedSlugs: found.renamedSlugs, entries };
@@ -80,6 +83,7 @@ export function createPersistedSnapshot(options: {
     /** Saves what has changed since the last save. */
     async close(): Promise<void> {
       await (timer ? save() : writing);
+      store.close();
     },
   };
 }

@@ -2,28 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
-import { connectRedis, type SiteRedis } from '../redis.ts';
+import type { Stores } from '../store/open-stores.ts';
 import { composeMail } from './compose-mail.ts';
-import { createFolderQueue } from './folder-queue.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
-import { type MailQueue, type MailReport, UncertainError } from './mail-queue.ts';
-import { createOutbox } from './outbox.ts';
-import { createRedisQueue } from './redis-queue.ts';
-import { createMailer, type Mailer } from './transport.ts';
+import { createMailQueue, type MailQueue, type MailReport } from './mail-queue.ts';
+import { createMailReport, type DeliveryStats, newStats } from './mail-report.ts';
+import { createFileMailer, createMailer } from './transport.ts';
 
-export type MailSettings = Pick<
-  Env,
-  'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'REDIS_URL' | 'REDIS_PREFIX' | 'DYNO'
->;
+export type MailSettings = Pick<Env, 'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'DYNO'>;
 
 /** `sent`: a mail server has it. `queued`: it is stored durably. `failed`: neither; the visitor has to send it again. */
 export type SubmitOutcome = 'sent' | 'queued' | 'failed';
-
-/** Counts since the start of the process. */
-export type DeliveryStats = Record<
-  'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'quarantined' | 'sentByFallback',
-  number
->;
 
 export type Delivery = {
   /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
@@ -43,124 +32,75 @@ export type Delivery = {
   oldestPending(): Promise<number | null>;
 };
 
-type Options = {
+type QueueOptions = {
   env: MailSettings;
-  brands: Record<BrandId, MailBrand>;
-  log: Logger;
-  /** The process's connection; without it one is made from REDIS_URL. */
-  redis?: SiteRedis | undefined;
-  /** For tests: the delays between attempts, and how long Redis may take. */
+  stores: Stores;
+  /** For tests: the delays between attempts, and how often the queue is read, in milliseconds. */
   delay?: (attempts: number) => number;
-  redisTimeoutMs?: number;
+  pollMs?: number;
 };
 
-const acceptedCache = { max: 10_000, ttl: 24 * 3_600_000 };
+type Options = QueueOptions & { brands: Record<BrandId, MailBrand>; log: Logger };
 
 /**
- * Delivery of leads. With SMTP_URL each is queued, attempted at once, and retried until the mail server accepts it: in
- * Redis with REDIS_URL, else in MAIL_OUTBOX_DIR, which is also the fallback while Redis is down. Without SMTP_URL each is
- * held in the folder as an .eml file. On a Heroku dyno (DYNO) the disk is ephemeral: the folder is still used for retries,
- * but a message that is only there does not count as queued.
+ * Delivery of leads. Each is stored, attempted at once, and retried until the mail server accepts it: in the first store,
+ * or in the next one while that does not answer. Without SMTP_URL each becomes an .eml file in MAIL_OUTBOX_DIR. On a Heroku
+ * dyno (DYNO) the disk is ephemeral: a message that only its file store holds is retried but does not count as queued.
  */
-export function createDelivery({ env, brands, log, redis, delay, redisTimeoutMs }: Options): Delivery {
-  const counts: DeliveryStats = {
-    sent: 0,
-    queued: 0,
-    failed: 0,
-    deferred: 0,
-    rejected: 0,
-    quarantined: 0,
-    sentByFallback: 0,
-  };
-  const report = createReport(log, counts);
-  const { queues, mailer, folder, close } = openQueues({ env, report, redis, delay, redisTimeoutMs });
-  const accepted = new LRUCache<string, SubmitOutcome>(acceptedCache);
-  const submitting = new Map<string, Promise<SubmitOutcome>>();
+export function createDelivery(options: Options): Delivery {
+  const { env, brands, log } = options;
+  const counts = newStats();
+  const report = createMailReport(log, counts);
+  const { queues, mailer } = openQueues({ ...options, report });
+  const submissions = createSubmissions();
+  const isDurable = (queue: MailQueue) => !(env.SMTP_URL && env.DYNO && queue === queues.at(-1));
 
-  const isDurable = (queue: MailQueue) => !(queue === folder && mailer && env.DYNO);
-
-  async function store(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
-    if (!mailer) return (await hold(folder, mail, 'held')) ? 'queued' : 'failed';
-    if (spam === 'likely') {
-      for (const queue of queues.filter(isDurable)) {
-        if (!(await hold(queue, mail, 'quarantined'))) continue;
-        counts.quarantined += 1;
-        log.warn(
-          { mail: mail.id, brand: mail.brand },
-          'Message quarantined as likely spam: see npm run outbox -- list',
-        );
-        return 'queued';
-      }
-    }
+  async function accept(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
+    if (spam === 'likely' && env.SMTP_URL && (await quarantine(mail))) return 'queued';
     for (const queue of queues) {
       try {
         const outcome = await queue.submit(mail);
         return outcome === 'sent' || isDurable(queue) ? outcome : 'failed';
       } catch (error) {
         report.error(error, 'A message could not be queued');
-        if (error instanceof UncertainError) return holdUncertain(mail, error);
       }
     }
-    return (await mailer.send(mail, mail.raw, 10_000)).ok ? 'sent' : 'failed';
+    const result = await mailer.send(mail, mail.raw, 10_000);
+    return !result.ok ? 'failed' : result.server === 'file' ? 'queued' : 'sent';
   }
 
-  /** One message, one queue: what Redis may yet receive stays in the folder, unsent, until Redis has answered. */
-  async function holdUncertain(mail: Mail, { stored }: UncertainError): Promise<SubmitOutcome> {
-    try {
-      await folder.holdUncertain(mail);
-    } catch (error) {
-      report.error(error, 'A message could not be stored');
-      return 'failed';
+  async function quarantine(mail: Mail): Promise<boolean> {
+    for (const queue of queues.filter(isDurable)) {
+      try {
+        await queue.quarantine(mail);
+        counts.quarantined += 1;
+        const about = { mail: mail.id, brand: mail.brand };
+        log.warn(about, 'Message quarantined as likely spam: see npm run outbox -- list');
+        return true;
+      } catch (error) {
+        report.error(error, 'A message could not be stored');
+      }
     }
-    const settle = (isInRedis: boolean) =>
-      folder.settle(mail.id, isInRedis).catch((error: unknown) => report.error(error, 'A message was not settled'));
-    stored.then(
-      () => settle(true),
-      () => settle(false),
-    );
-    return isDurable(folder) ? 'queued' : 'failed';
+    return false;
   }
 
-  async function hold(queue: MailQueue, mail: Mail, state: 'held' | 'quarantined') {
-    try {
-      await queue.hold(mail, state);
-      return true;
-    } catch (error) {
-      report.error(error, 'A message could not be stored');
-      return false;
-    }
-  }
-
-  /** Composes and stores a message once, however often and however concurrently it is submitted. */
-  function submitOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
-    const before = accepted.get(id);
-    if (before) return Promise.resolve(before);
-    let submission = submitting.get(id);
-    if (!submission) {
-      submission = accept(id, spam, compose).finally(() => submitting.delete(id));
-      submitting.set(id, submission);
-    }
-    return submission;
-  }
-
-  async function accept(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
-    try {
-      const outcome = await store(await compose(), spam);
-      if (outcome !== 'failed') accepted.set(id, outcome);
+  const submitOnce = (id: string, spam: Lead['spam'], compose: () => Promise<Mail>) =>
+    submissions.once(id, async () => {
+      const outcome = await compose()
+        .then((mail) => accept(mail, spam))
+        .catch((error: unknown) => {
+          report.error(error, 'A message could not be accepted');
+          return 'failed' as const;
+        });
       counts[outcome] += 1;
       return outcome;
-    } catch (error) {
-      report.error(error, 'A message could not be accepted');
-      counts.failed += 1;
-      return 'failed';
-    }
-  }
+    });
 
   return {
     submit: (lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
     submitMail: (mail, spam) => submitOnce(mail.id, spam, async () => mail),
     async knows(id) {
-      if (accepted.has(id) || submitting.has(id)) return true;
+      if (submissions.has(id)) return true;
       for (const queue of queues) {
         const state = await queue.find(id).catch(() => null);
         if (state === 'sent' || (state !== null && isDurable(queue))) return true;
@@ -168,79 +108,56 @@ export function createDelivery({ env, brands, log, redis, delay, redisTimeoutMs 
       return false;
     },
     start() {
-      if (mailer) for (const queue of queues) queue.start();
+      for (const queue of queues) queue.start();
     },
     async idle() {
-      await Promise.allSettled(submitting.values());
+      await submissions.idle();
       await Promise.allSettled(queues.map((queue) => queue.idle()));
     },
-    close,
+    async close() {
+      await Promise.allSettled(queues.map((queue) => queue.close()));
+    },
     stats: () => ({ ...counts }),
     async oldestPending() {
-      const pending = (await Promise.all(queues.map((queue) => queue.list('pending')))).flat();
-      return pending.reduce<number | null>((oldest, { createdAt }) => Math.min(oldest ?? createdAt, createdAt), null);
+      const lists = queues.flatMap((queue) => [queue.list('pending'), queue.list('sending')]);
+      const times = (await Promise.all(lists)).flat().map(({ createdAt }) => createdAt);
+      return times.length > 0 ? Math.min(...times) : null;
     },
   };
 }
 
-type QueueOptions = Pick<Options, 'env' | 'redis' | 'delay' | 'redisTimeoutMs'> & { report: MailReport };
-
-/** The configured queues, the preferred one first. `mailer` is null without SMTP_URL. */
-export function openQueues({ env, report, redis, delay, redisTimeoutMs }: QueueOptions) {
-  const mailer = env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : null;
-  const own =
-    mailer && env.REDIS_URL && !redis
-      ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, (error) => report.error(error, 'Redis connection error'))
-      : null;
-  const connection = mailer ? (redis ?? own) : null;
-  const inRedis =
-    connection && mailer
-      ? createRedisQueue({ redis: connection, mailer, report, delay, timeoutMs: redisTimeoutMs })
-      : null;
-  const folder = createFolderQueue({
-    outbox: createOutbox(env.MAIL_OUTBOX_DIR, { report }),
-    mailer: mailer ?? noMailer,
-    report,
-    delay,
-    concurrent: Boolean(env.DYNO),
-    isInRedis: inRedis ? async (id) => (await inRedis.find(id)) !== null : undefined,
-  });
-  const queues = inRedis ? [inRedis, folder] : [folder];
-  const close = async () => {
-    await Promise.allSettled(queues.map((queue) => queue.close()));
-    own?.connection.disconnect();
-  };
-  return { mailer, folder, queues, close };
+/** The queue of each store, the preferred one first. */
+export function openQueues({ env, stores, delay, pollMs, report }: QueueOptions & { report: MailReport }) {
+  const mailer = env.SMTP_URL
+    ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL)
+    : createFileMailer(env.MAIL_OUTBOX_DIR);
+  return { mailer, queues: stores.map((store) => createMailQueue({ store, mailer, report, delay, pollMs })) };
 }
 
-const noMailer: Mailer = { send: async () => ({ ok: false, reason: 'unreachable', error: 'SMTP_URL is not set' }) };
+/** Each message is accepted once by this process, however often and however concurrently it is submitted. */
+function createSubmissions() {
+  const accepted = new LRUCache<string, SubmitOutcome>({ max: 10_000, ttl: 24 * 3_600_000 });
+  const running = new Map<string, Promise<SubmitOutcome>>();
 
-/** Logs ids, codes and counts: never a name, an address or a text of a message. */
-function createReport(log: Logger, counts: DeliveryStats): MailReport {
-  const about = ({ id, brand, attempts }: { id: string; brand: BrandId; attempts: number }) => ({
-    mail: id,
-    brand,
-    attempts,
-  });
+  async function run(id: string, work: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {
+    try {
+      const outcome = await work();
+      if (outcome !== 'failed') accepted.set(id, outcome);
+      return outcome;
+    } finally {
+      running.delete(id);
+    }
+  }
+
   return {
-    sent(record, { server, rejected }) {
-      if (server === 'fallback') counts.sentByFallback += 1;
-      if (rejected > 0) log.error({ ...about(record), rejected }, 'The mail server rejected some of the recipients');
-      log.info({ ...about(record), server }, 'Message sent');
+    async once(id: string, work: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {
+      const before = accepted.get(id) ?? running.get(id);
+      if (before) return before;
+      const submission = run(id, work);
+      running.set(id, submission);
+      return submission;
     },
-    deferred(record, error) {
-      counts.deferred += 1;
-      log.warn({ ...about(record), error }, 'Message deferred: it will be retried');
-    },
-    rejected(record, error) {
-      counts.rejected += 1;
-      log.error({ ...about(record), error }, 'The mail server rejected a message for good: see npm run outbox -- list');
-    },
-    error(error, description) {
-      log.error(
-        { error: error instanceof Error ? { name: error.name, message: error.message } : String(error) },
-        description,
-      );
-    },
+    has: (id: string) => accepted.has(id) || running.has(id),
+    idle: () => Promise.allSettled(running.values()),
   };
 }

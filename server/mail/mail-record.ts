@@ -1,98 +1,58 @@
-import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import { brandIds, defaultBrand, isBrandId } from '#shared/brands/index.ts';
+import { brandIds } from '#shared/brands/index.ts';
+import { mailRetentionDays } from '#shared/limits.ts';
+import type { NewRecord, StoredRecord } from '../store/store.ts';
 import type { Mail } from './lead.ts';
 
 /**
- * `held`: sent only by `npm run outbox -- resend` (no mail server is configured). `pending`: the next attempt is due at
- * `nextAttempt`. `failed`: rejected for good by the mail server. `quarantined`: likely spam, never sent by itself.
- * `uncertain`: in the folder only, of a message that Redis may have received as well; not sent until that is known.
+ * `held`: an .eml file in the outbox folder, mailed only by `npm run outbox -- resend` (no mail server is configured).
+ * `pending`: waits for its next attempt. `sending`: leased by a process. `failed`: rejected for good by the mail server.
+ * `quarantined`: likely spam, never sent by itself.
  */
-export type OutboxState = 'held' | 'pending' | 'sending' | 'sent' | 'failed' | 'quarantined' | 'uncertain';
-export const outboxStates = [
-  'held',
-  'pending',
-  'sending',
-  'sent',
-  'failed',
-  'quarantined',
-  'uncertain',
-] as const satisfies OutboxState[];
+export const outboxStates = ['held', 'pending', 'sending', 'sent', 'failed', 'quarantined'] as const;
+export type OutboxState = (typeof outboxStates)[number];
 
-/** Milliseconds since 1970. */
-const time = z.number().nonnegative();
+const recordSchema = z.object({
+  id: z.string().min(1),
+  brand: z.enum(brandIds),
+  messageId: z.string(),
+  subject: z.string(),
+  envelope: z.object({ from: z.string(), to: z.array(z.string()) }),
+  /** Milliseconds since 1970. */
+  createdAt: z.number().nonnegative(),
+  attempts: z.number().nonnegative(),
+  lastError: z.string().nullable(),
+  /** The message's bytes, as Latin-1. */
+  raw: z.string(),
+});
 
-const recordSchema = z
-  .object({
-    id: z.string().min(1),
-    brand: z.enum(brandIds),
-    messageId: z.string(),
-    subject: z.string(),
-    envelope: z.object({ from: z.string(), to: z.array(z.string()) }),
-    createdAt: time,
-    attempts: z.number().nonnegative(),
-    lastAttempt: time.nullable(),
-    nextAttempt: time,
-    lastError: z.string().nullable(),
-    serverUnreachable: z.boolean().optional(),
-    /** Name of `serverUnreachable` in records written before November 2026. */
-    unreached: z.boolean().optional(),
-  })
-  .transform(({ unreached = false, serverUnreachable = unreached, ...record }) => ({
-    ...record,
-    /** The last attempt did not reach the server: this message is due as soon as another one gets through. */
-    serverUnreachable,
-  }));
-
-/** The state of a message beside its bytes. */
+/** A message as it is stored. */
 export type MailRecord = z.infer<typeof recordSchema>;
 
-const weekMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
 
 /** True for a message of the last seven days. */
 export function isRecent({ createdAt }: MailRecord, now: number): boolean {
-  return now - createdAt < weekMs;
+  return now - createdAt < 7 * dayMs;
 }
 
 /** The record of a message before its first attempt. */
-export function newRecord({ id, brand, messageId, subject, envelope }: Mail, now: number): MailRecord {
-  const untried = { attempts: 0, lastAttempt: null, nextAttempt: now, lastError: null, serverUnreachable: false };
-  return { id, brand, messageId, subject, envelope, createdAt: now, ...untried };
+export function newRecord({ raw, ...mail }: Mail, now: number): MailRecord {
+  return { ...mail, createdAt: now, attempts: 0, lastError: null, raw: raw.toString('latin1') };
 }
 
-/** A stored record, also one of an earlier version; null when it is damaged. */
-export function parseRecord(stored: unknown): MailRecord | null {
-  return recordSchema.safeParse(stored).data ?? null;
+export function rawOf({ raw }: MailRecord): Buffer {
+  return Buffer.from(raw, 'latin1');
 }
 
-/** Like `parseRecord`, for a record as JSON text. */
-export function parseRecordJson(json: string): MailRecord | null {
-  try {
-    return parseRecord(JSON.parse(json));
-  } catch {
-    return null;
-  }
+/** @param due when it is sent next, or when its lease ends, in milliseconds since 1970 */
+export function toStored(record: MailRecord, state: OutboxState, due: number, now: number): NewRecord {
+  const days = (mailRetentionDays as Partial<Record<OutboxState, number>>)[state];
+  const expires = days === undefined ? null : now + days * dayMs;
+  return { id: record.id, state, due: Math.round(due), expires, value: JSON.stringify(record) };
 }
 
-/**
- * Rebuilds a lost or damaged record from the headers of its message. The number of attempts starts again at 0. Without
- * a To header the envelope has no recipient, and the next attempt fails for good.
- */
-export function recordFromMessage(id: string, raw: Buffer, now: number): MailRecord {
-  const head = raw.toString('utf8').split(/\r?\n\r?\n/, 1)[0]!;
-  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
-  const header = (name: string) => new RegExp(`^${name}: *(.*?)\\r?$`, 'im').exec(unfolded)?.[1] ?? '';
-  const addresses = (name: string) =>
-    addressparser(header(name), { flatten: true }).flatMap(({ address }) => address || []);
-  const brand = header('X-Website-Brand');
-  const mail = {
-    id,
-    brand: isBrandId(brand) ? brand : defaultBrand,
-    messageId: header('Message-ID'),
-    subject: header('Subject'),
-    envelope: { from: addresses('From')[0] ?? '', to: addresses('To') },
-    raw,
-  };
-  const createdAt = Date.parse(header('Date'));
-  return { ...newRecord(mail, now), ...(createdAt >= 0 && { createdAt }) };
+/** @throws when it is damaged */
+export function fromStored({ value }: StoredRecord): MailRecord {
+  return recordSchema.parse(JSON.parse(value));
 }

@@ -1,8 +1,10 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Mail } from './lead.ts';
 
 export type SendResult =
-  | { ok: true; server: 'primary' | 'fallback'; rejected: number }
+  | { ok: true; server: 'primary' | 'fallback' | 'file'; rejected: number }
   | {
       ok: false;
       /** `rejected`: for good. `deferred`: for now. `unreachable`: any other message would fail as well. */
@@ -13,7 +15,7 @@ export type SendResult =
 
 export type Mailer = {
   /** One attempt, with the fallback server where one is configured. Never throws. */
-  send(mail: Pick<Mail, 'envelope'>, raw: Buffer, timeoutMs?: number): Promise<SendResult>;
+  send(mail: Pick<Mail, 'id' | 'envelope'>, raw: Buffer, timeoutMs?: number): Promise<SendResult>;
 };
 
 /** Milliseconds for one attempt from start to end; Heroku's router times out after 30,000. */
@@ -34,6 +36,26 @@ export function createMailer(url: string, fallbackUrl?: string): Mailer {
       if (!fallback || result.reason === 'rejected') return result;
       const second = await fallback(mail.envelope, raw, Math.max(1_000, timeoutMs - (performance.now() - started)));
       return second.ok ? { ok: true, server: 'fallback', rejected: second.rejected } : second;
+    },
+  };
+}
+
+/** Writes each message to a folder as ID.eml, readable for this user only. */
+export function createFileMailer(folder: string): Mailer {
+  return {
+    async send({ id }, raw) {
+      const temporary = path.join(folder, `.${id}.tmp`);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await using file = await open(temporary, 'w', 0o600);
+        await file.writeFile(raw);
+        await file.sync();
+        await rename(temporary, path.join(folder, `${id}.eml`));
+        return { ok: true, server: 'file', rejected: 0 };
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => undefined);
+        return { ok: false, reason: 'unreachable', error: (error as Error).message };
+      }
     },
   };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
@@ -9,19 +8,20 @@ import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import type { SiteRedis } from '../redis.ts';
+import type { Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import { type Counts, createCounts } from './counts.ts';
-import { createFolderStore } from './folder-store.ts';
-import { createRedisStore } from './redis-store.ts';
 import { reportContent } from './report-content.ts';
 import { composeReport } from './report-mail.ts';
-import type { ReportStore } from './report-store.ts';
+import { createReportStore } from './report-store.ts';
 import { dueMonday, weekBefore } from './report-week.ts';
 
 type Deps = {
-  env: Pick<Env, 'REPORT_TO' | 'REPORT_DIR' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM'>;
+  env: Pick<Env, 'REPORT_TO' | 'MAIL_FROM'>;
   brands: Record<BrandId, MailBrand>;
   delivery: Pick<Delivery, 'submitMail' | 'oldestPending'>;
+  store: Store;
+  /** Whose outages are noted. */
   redis?: SiteRedis | undefined;
   log: Logger;
   /** Milliseconds since 1970. */
@@ -47,23 +47,17 @@ const queueTimeoutMs = 2_000;
 const closeTimeoutMs = 3_000;
 
 /**
- * The owner's weekly report: counts in memory, adds them up in REPORT_DIR or Redis, and mails them to REPORT_TO on Mondays
+ * The owner's weekly report: counts in memory, adds them up in the store, and mails them to REPORT_TO on Mondays
  * at seven Eastern time, or as soon after that as a process runs.
  */
-export function createReport({ env, brands, delivery, redis, log, now = Date.now }: Deps): ReportService {
+export function createReport(deps: Deps): ReportService {
+  const { env, brands, delivery, redis, log, now = Date.now } = deps;
   const counts = createCounts(now);
-  const store = openStore();
+  const store = createReportStore(deps.store);
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;
   /** The last Monday whose report needs no further check. */
   let doneMonday = '';
-  let prunedOn = '';
-
-  function openStore(): ReportStore {
-    if (redis) return createRedisStore(redis);
-    const folder = env.REPORT_DIR ?? path.join(env.MAIL_OUTBOX_DIR, 'report');
-    return createFolderStore(folder, (file) => log.warn({ file }, 'a file of counts for the report cannot be read'));
-  }
 
   async function flush() {
     const taken = counts.take();
@@ -121,15 +115,8 @@ export function createReport({ env, brands, delivery, redis, log, now = Date.now
     }
   }
 
-  async function prune() {
-    const today = ohioDate(new Date(now()));
-    if (today === prunedOn) return;
-    await store.prune(addDays(today, -limits.reportRetentionDays));
-    prunedOn = today;
-  }
-
   async function run() {
-    for (const step of [noteOutages, flush, mailDue, prune]) {
+    for (const step of [noteOutages, flush, mailDue]) {
       await step().catch((error: Error) => log.warn({ error: error.message }, 'the report could not be updated'));
     }
   }

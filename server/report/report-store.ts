@@ -1,30 +1,72 @@
+import { reportRetentionDays } from '#shared/limits.ts';
+import { changeStored, type Store } from '../store/store.ts';
 import type { CountsByKey } from './counts.ts';
 
 /** Different things counted on one day; further ones are left out. */
-export const maxKeysPerDay = 5_000;
+const maxKeysPerDay = 5_000;
 
 /** How long a process may take to mail the report before another one does it, in milliseconds. */
-export const leaseMs = 10 * 60_000;
+const leaseMs = 10 * 60_000;
+
+export type ReportStore = ReturnType<typeof createReportStore>;
 
 /** Where the counts of all processes are added up by day (YYYY-MM-DD in Eastern time). */
-export type ReportStore = {
-  /** Adds to the counts of a day. Throws when they could not be stored; then none of them was, as far as is known. */
-  add(day: string, counts: CountsByKey): Promise<void>;
-  /** The counts of some days together. */
-  read(days: readonly string[]): Promise<Map<string, number>>;
-  /**
-   * Reserves the report of a Monday for this process.
-   * @returns `mailed` when that is done, `busy` while another process does it
-   */
-  lease(monday: string, now: number): Promise<'leased' | 'busy' | 'mailed'>;
-  /** Notes that the leased report was mailed, or releases it. */
-  settle(monday: string, isMailed: boolean): Promise<void>;
-  /** Deletes what is older than a day. */
-  prune(before: string): Promise<void>;
-};
+export function createReportStore(store: Store) {
+  return {
+    /** Adds to the counts of a day. Rejects when they could not be stored; then none of them was, as far as is known. */
+    async add(day: string, counts: CountsByKey): Promise<void> {
+      const outcome = await changeStored(store, 'counts', day, (stored) => {
+        const sum = new Map(stored ? entriesOf(stored.value) : []);
+        addCounts(sum, counts, maxKeysPerDay);
+        const value = JSON.stringify(Object.fromEntries(sum));
+        return { record: { state: 'counted', due: 0, expires: expiryOf(day), value } };
+      });
+      if (outcome !== 'stored') throw new Error('too many processes store their counts at this moment');
+    },
+
+    /** The counts of some days together. */
+    async read(days: readonly string[]): Promise<Map<string, number>> {
+      const sum = new Map<string, number>();
+      for (const day of days) {
+        const stored = await store.read('counts', day);
+        if (stored) addCounts(sum, entriesOf(stored.value));
+      }
+      return sum;
+    },
+
+    /**
+     * Reserves the report of a Monday for this process.
+     * @returns `mailed` when that is done, `busy` while another process does it
+     */
+    async lease(monday: string, now: number): Promise<'leased' | 'busy' | 'mailed'> {
+      const outcome = await changeStored(store, 'reports', monday, (stored) =>
+        stored && (stored.state === 'mailed' || stored.due > now)
+          ? null
+          : { record: { state: 'leased', due: now + leaseMs, expires: expiryOf(monday), value: '' } },
+      );
+      if (outcome === 'stored') return 'leased';
+      return (await store.read('reports', monday))?.state === 'mailed' ? 'mailed' : 'busy';
+    },
+
+    /** Notes that the leased report was mailed, or releases it. */
+    async settle(monday: string, isMailed: boolean): Promise<void> {
+      await changeStored(store, 'reports', monday, (stored) =>
+        stored ? { record: { ...stored, state: isMailed ? 'mailed' : 'leased', due: 0 } } : null,
+      );
+    },
+  };
+}
+
+function expiryOf(day: string): number {
+  return Date.parse(day) + (reportRetentionDays + 1) * 86_400_000;
+}
+
+function entriesOf(value: string): [string, number][] {
+  return Object.entries(JSON.parse(value) as Record<string, number>);
+}
 
 /** Adds counts to others, up to a number of different keys. */
-export function addCounts(sum: Map<string, number>, counts: Iterable<[string, number]>, maxKeys = Infinity): void {
+function addCounts(sum: Map<string, number>, counts: Iterable<[string, number]>, maxKeys = Infinity): void {
   for (const [key, count] of counts) {
     const present = sum.get(key);
     if (present !== undefined || sum.size < maxKeys) sum.set(key, (present ?? 0) + count);

@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { BookingAction } from '../booking/booking-service.ts';
-import type { ContactService } from '../contact/contact-service.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
+import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { withTimeout } from '../timeout.ts';
 
-type Sources = { contact: ContactService; cache: PageCache };
+type Sources = { delivery: Pick<Delivery, 'stats' | 'oldestPending'>; cache: PageCache };
 type Stats = ReturnType<PageCache['stats']>;
 
 export type Metrics = {
@@ -120,7 +120,7 @@ export function createMetrics(token: string | undefined): Metrics {
 const next: RequestHandler = (_request, _response, proceed) => proceed();
 
 /** Metrics whose values live elsewhere and are read at each scrape. */
-function observe(registers: Registry[], { cache, contact }: Sources) {
+function observe(registers: Registry[], { cache, delivery }: Sources) {
   for (const [name, [help, value]] of Object.entries(cacheGauges)) {
     new Gauge({
       registers,
@@ -136,9 +136,12 @@ function observe(registers: Registry[], { cache, contact }: Sources) {
       Object.entries(cacheCounters).map(([name, [help, value]]) => [name, [help, () => value(cache.stats())] as const]),
     ),
     ...Object.fromEntries(
-      Object.keys(contact.metrics()).map((name) => [
-        name,
-        ['Messages since the start, by what became of them', () => contact.metrics()[name]!] as const,
+      Object.keys(delivery.stats()).map((outcome) => [
+        `contact_${outcome.replace(/[A-Z]/g, '_$&').toLowerCase()}_total`,
+        [
+          'Messages since the start, by what became of them',
+          () => delivery.stats()[outcome as keyof ReturnType<Delivery['stats']>],
+        ] as const,
       ]),
     ),
   };
@@ -158,7 +161,7 @@ function observe(registers: Registry[], { cache, contact }: Sources) {
     name: 'mail_queue_oldest_age_seconds',
     help: 'Age of the oldest message that waits to be sent; 0 when none waits, NaN when the queue does not answer',
     async collect() {
-      const oldest = await withTimeout(contact.delivery.oldestPending(), queueTimeoutMs, () => Number.NaN).catch(
+      const oldest = await withTimeout(delivery.oldestPending(), queueTimeoutMs, () => Number.NaN).catch(
         () => Number.NaN,
       );
       this.set(oldest === null ? 0 : Math.max(0, (Date.now() - oldest) / 1000));

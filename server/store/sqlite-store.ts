@@ -49,8 +49,8 @@ const statements = {
 type Open = { database: DatabaseSync } & Record<keyof typeof statements, StatementSync>;
 
 /**
- * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after an
- * error, so that a repaired disk is used at once.
+ * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after most
+ * errors, so that a repaired disk is used at once.
  * @param now milliseconds since 1970
  */
 export function createSqliteStore(file: string, now: () => number = Date.now): Store {
@@ -72,9 +72,12 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
       opened ??= openFile(file);
       return work(opened);
     } catch (error) {
-      // Ends the transaction, too.
-      opened?.database.close();
-      opened = null;
+      if (opened && isPassing(error)) {
+        if (opened.database.isTransaction) opened.database.exec('ROLLBACK');
+      } else {
+        opened?.database.close();
+        opened = null;
+      }
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
     }
   }
@@ -130,6 +133,11 @@ function openFile(file: string): Open {
     database.close();
     throw error;
   }
+}
+
+/** SQLITE_BUSY and SQLITE_FULL: the file can still be read. */
+function isPassing(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (error.errcode === 5 || error.errcode === 13);
 }
 
 function takeNames({ takeName }: Open, collection: Collection, id: string, names: readonly string[]): boolean {

@@ -56,22 +56,25 @@ export const listLimit = 5_000;
 const maxTries = 10;
 
 /**
- * Changes a record as it is stored now, and again if another request has changed it in the meantime.
- * @param changesOf the changed record and its names, or null when the stored one is to stay
+ * Changes a record as it is stored now, or makes it, and again if another request has changed it in the meantime.
+ * @param changesOf the record as it is to be, and its names, or null when it is to stay as it is
  * @returns as `update`; `changed` also when nothing was to be changed
  */
-export async function updateStored(
+export async function changeStored(
   store: Store,
   collection: Collection,
   id: string,
-  changesOf: (stored: StoredRecord) => { record: StoredRecord; names?: readonly string[] } | null,
+  changesOf: (stored: StoredRecord | null) => { record: Omit<NewRecord, 'id'>; names?: readonly string[] } | null,
 ): Promise<'stored' | 'changed' | 'taken'> {
   for (let tries = 0; tries < maxTries; tries++) {
     const stored = await store.read(collection, id);
-    const change = stored && changesOf(stored);
-    if (!change) return 'changed';
-    const outcome = await store.update(collection, change.record, change.names);
-    if (outcome !== 'changed') return outcome;
+    const changes = changesOf(stored);
+    if (!changes) return 'changed';
+    const record = { ...changes.record, id };
+    const outcome = stored
+      ? await store.update(collection, { ...record, revision: stored.revision }, changes.names)
+      : await store.put(collection, record, changes.names);
+    if (outcome === 'stored' || outcome === 'taken') return outcome;
   }
   return 'changed';
 }

@@ -21,6 +21,7 @@ import { pageRequest } from '#server/pages/page-request.ts';
 import { type RenderInput, renderPage } from '#server/pages/render.tsx';
 import { createRenderInput } from '#server/pages/render-input.tsx';
 import { createSiteSearch } from '#server/search/site-search.ts';
+import { openStores } from '#server/store/open-stores.ts';
 import { App } from '#views/app/app.tsx';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -30,6 +31,7 @@ const env = parseEnv({
   NODE_ENV: 'production',
   PORT: port,
   CACHE_DIR: 'var/bench/cache',
+  VAR_DIR: 'var/bench',
   MAIL_OUTBOX_DIR: 'var/bench/outbox',
 });
 /** How many renders are timed together: some systems count CPU time in steps of milliseconds. */
@@ -58,9 +60,10 @@ const content: ContentService = {
 };
 await real.warm();
 
-const delivery = createDelivery({ env, brands, log });
+const stores = openStores(env);
+const delivery = createDelivery({ env, brands, log, stores });
 const resolveBrand = createBrandResolver(brands);
-const bookings = createBookings({ env, brands, log, delivery });
+const bookings = createBookings({ env, brands, log, delivery, store: stores[0] });
 const search = createSiteSearch({ content, pageHeads: () => [], pageTexts: async function* () {}, log });
 const loaders = createLoaders(content, search, bookings.data);
 const renderInput = createRenderInput({
@@ -91,8 +94,8 @@ if (job === 'render') {
 
 /** Ours on the given port, plain Express with the same tree on the next; both take `delay` from /delay/50 and start cold. */
 function serveCold() {
-  const contact = { delivery, router: () => express.Router(), metrics: () => ({}), close: async () => {} };
-  const site = createApp({ env, assets, brands, content, contact, bookings, log });
+  const contact = { router: () => express.Router() };
+  const site = createApp({ env, assets, brands, content, contact, delivery, bookings, log });
   const plain = express();
   plain.use(compression());
   plain.get('/', async (_request, response) => {

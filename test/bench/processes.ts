@@ -51,7 +51,7 @@ export function startSite(dist: string, env: Record<string, string> = {}): Promi
   const folders = {
     CACHE_DIR: path.join(folder, 'cache'),
     MAIL_OUTBOX_DIR: path.join(folder, 'outbox'),
-    BOOKINGS_DIR: path.join(folder, 'bookings'),
+    VAR_DIR: folder,
   };
   return startServer([...flags.split(' '), path.join(dist, 'server/index.mjs')], {
     MALLOC_ARENA_MAX: arenas,

@@ -35,13 +35,13 @@ it('a process that is killed before it writes the event, and the next one after 
   const id = await killed;
   expect(await eventsOf(caldav, id)).toEqual([]);
 
-  const second = await startProcess({ ...env, BOOKINGS_DIR: first.bookings });
+  const second = await startProcess({ ...env, VAR_DIR: first.folder });
   expect(await killedAt('afterRequest', second)).toBe(id);
   const written = await eventsOf(caldav, id);
   expect(written).toHaveLength(1);
   expect(written[0]).toContain('SEQUENCE:0');
 
-  const third = await startProcess({ ...env, BOOKINGS_DIR: first.bookings }).then(untilReady);
+  const third = await startProcess({ ...env, VAR_DIR: first.folder }).then(untilReady);
   await third.stop();
   expect(await eventsOf(caldav, id)).toEqual(written);
 });

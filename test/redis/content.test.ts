@@ -3,20 +3,18 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentChange, ContentService } from '#server/content/content-service.ts';
 import { broadcastInvalidations } from '#server/content/invalidation-broadcast.ts';
-import { createRedisStore } from '#server/content/snapshot-store.ts';
 import { connectRedis, type SiteRedis } from '#server/redis.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
-const unreachableUrl = 'redis://127.0.0.1:1';
 const closing: (() => unknown)[] = [];
 
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-function connect(prefix: string, to = url): SiteRedis {
-  const redis = connectRedis(to, prefix, () => {});
+function connect(prefix: string): SiteRedis {
+  const redis = connectRedis(url, prefix, () => {});
   closing.push(() => redis.connection.disconnect());
   return redis;
 }
@@ -82,20 +80,5 @@ describe('invalidation events between processes', () => {
     await sendUntilReceived(one.content, two.received, { ...edited, event: 'post.unpublished' });
     await sendUntilReceived(other.content, foreign.received);
     expect(foreign.received.map(({ event }) => event)).not.toContain('post.unpublished');
-  });
-});
-
-describe('the snapshot in Redis', () => {
-  it('can be read at once, while the connection is still being made', async () => {
-    const prefix = ownPrefix();
-    const first = createRedisStore(connect(prefix));
-    await first.load();
-    await first.save('{"a":1}');
-    expect(await createRedisStore(connect(prefix)).load()).toBe('{"a":1}');
-    expect(await createRedisStore(connect(ownPrefix())).load()).toBeNull();
-  });
-
-  it('fails at once while Redis cannot be reached', async () => {
-    await expect(createRedisStore(connect(ownPrefix(), unreachableUrl)).load()).rejects.toThrow();
   });
 });

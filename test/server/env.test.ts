@@ -135,11 +135,6 @@ it('has defaults for everything, and ignores empty values and unknown variables'
   expect(env).not.toHaveProperty('SOMETHING_ELSE');
 });
 
-it('still reads the earlier name of a value', () => {
-  const { BOOKING_UNKNOWN_CALENDAR } = parseEnv({ BOOKING_UNKNOWN_CALENDAR: 'guess' });
-  expect(BOOKING_UNKNOWN_CALENDAR).toBe('office-hours');
-});
-
 it('reads every kind of value', () => {
   const env = parseEnv({
     PORT: '8080',
@@ -171,7 +166,7 @@ it('reads every kind of value', () => {
 
 it('has an invalid value for every variable that can be invalid', () => {
   const covered = new Set(bad.map(([variable]) => variable.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, '')));
-  const free = ['BOOKINGS_DIR', 'REPORT_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'REDIRECTS_FILE', 'DYNO'];
+  const free = ['VAR_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'REDIRECTS_FILE', 'DYNO'];
   const links = /^BRAND_(?:SIGNUP|SCHEDULING|FACEBOOK|LINKEDIN|INSTAGRAM)_URL$/;
   const left = variableNames
     .map((name) => name.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, ''))

@@ -11,8 +11,8 @@ export type OwnProcess = {
   url: string;
   port: number;
   outbox: string;
-  /** Folder of the bookings. */
-  bookings: string;
+  /** Folder of the store. */
+  folder: string;
   process: ChildProcess;
   /** Standard output and error so far. */
   output: () => string;
@@ -39,12 +39,11 @@ export async function startProcess(
   const port = Number(env['PORT'] ?? (await freePort()));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
   const outbox = path.join(folder, 'outbox');
-  const bookings = path.join(folder, 'bookings');
   const file = path.resolve(dist, 'server/index.mjs');
   const settings = {
     PORT: String(port),
     MAIL_OUTBOX_DIR: outbox,
-    BOOKINGS_DIR: bookings,
+    VAR_DIR: folder,
     CACHE_DIR: path.join(folder, 'cache'),
     WARM_UP: 'false',
   };
@@ -63,7 +62,7 @@ export async function startProcess(
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, port, outbox, bookings, process: child, output: () => output, ended, stop };
+  return { url: `http://127.0.0.1:${port}`, port, outbox, folder, process: child, output: () => output, ended, stop };
 }
 
 /** Waits until `/readyz` is 200; throws when the process has ended instead. */

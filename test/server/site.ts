@@ -14,9 +14,11 @@ import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { type Assets, loadAssets } from '#server/http/assets.ts';
 import type { Redirects } from '#server/http/redirects-file.ts';
+import { createDelivery } from '#server/mail/delivery.ts';
 import type { Counts } from '#server/report/counts.ts';
 import type { Metrics } from '#server/routes/metrics.ts';
 import type { CardPainter } from '#server/routes/post-card/card-painter.ts';
+import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
@@ -62,8 +64,7 @@ export async function startTestSite({
   const outbox = path.join(folder, 'outbox');
   const env = parseEnv({
     MAIL_OUTBOX_DIR: outbox,
-    BOOKINGS_DIR: path.join(folder, 'bookings'),
-
+    VAR_DIR: folder,
     CACHE_DIR: path.join(folder, 'cache'),
     NODE_ENV: 'test',
     WARM_UP: 'false',
@@ -84,15 +85,19 @@ export async function startTestSite({
       log: logger,
     }),
   );
-  const contact = await createContact({ env, brands, log: logger });
-  const { delivery } = contact;
-  const bookings = createBookings({ env, brands, log: logger, delivery, now, count: metrics?.countBooking });
+  const stores = openStores(env, undefined, now);
+  const [store] = stores;
+  const delivery = createDelivery({ env, brands, log: logger, stores });
+  delivery.start();
+  const contact = createContact({ env, brands, log: logger, delivery });
+  const bookings = createBookings({ env, brands, log: logger, delivery, store, now, count: metrics?.countBooking });
   const site = createApp({
     env,
     assets,
     brands,
     content,
     contact,
+    delivery,
     bookings,
     log: logger,
     now,
@@ -114,7 +119,8 @@ export async function startTestSite({
       server.close();
       server.closeAllConnections();
       await bookings.close();
-      await Promise.all([content.close(), contact.close()]);
+      await Promise.all([content.close(), delivery.close()]);
+      closeStores(stores);
       rmSync(folder, { recursive: true, force: true });
     },
   };

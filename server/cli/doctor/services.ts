@@ -5,12 +5,11 @@ import { configuredBrands } from '#server/brand-resolver.ts';
 import { purgeTarget, sendPurge } from '#server/cdn/purger.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { openQueues } from '#server/mail/delivery.ts';
 import { checkMailDomain, checkMailServer } from '#server/mail/dns-checks.ts';
-import type { MailReport } from '#server/mail/mail-queue.ts';
-import { isRecent } from '#server/mail/mail-record.ts';
+import { fromStored, isRecent } from '#server/mail/mail-record.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
+import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { withTimeout } from '#server/timeout.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import type { Finding } from './configuration.ts';
@@ -75,10 +74,12 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
 
 /** A password manager may fill the field that people leave empty: then a real message is quarantined. */
 export async function checkQuarantine(env: Env): Promise<Finding[]> {
-  const opened = openQueues({ env, report: silentReport });
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => {}) : undefined;
+  const stores = openStores(env, redis);
   try {
-    const lists = opened.queues.map((queue) => queue.list('quarantined').catch(() => []));
-    const count = (await Promise.all(lists)).flat().filter((record) => isRecent(record, Date.now())).length;
+    const lists = stores.map((store) => store.list('mail', 'quarantined').catch(() => []));
+    const records = (await Promise.all(lists)).flat().map(fromStored);
+    const count = records.filter((record) => isRecent(record, Date.now())).length;
     if (count === 0) return [];
     const messages = count === 1 ? '1 message was' : `${count} messages were`;
     return [
@@ -88,16 +89,10 @@ export async function checkQuarantine(env: Env): Promise<Finding[]> {
       },
     ];
   } finally {
-    await opened.close();
+    closeStores(stores);
+    redis?.connection.disconnect();
   }
 }
-
-const silentReport: MailReport = {
-  sent: () => undefined,
-  deferred: () => undefined,
-  rejected: () => undefined,
-  error: () => undefined,
-};
 
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */
 export async function checkCalendars(env: Env): Promise<Finding[]> {

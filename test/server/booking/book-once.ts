@@ -1,24 +1,35 @@
 import path from 'node:path';
 import { pino } from 'pino';
+import { createBookingStore } from '#server/booking/booking-store.ts';
 import { createBookingRules } from '#server/booking/bookings.ts';
 import { createCalendars, diaries } from '#server/booking/calendars.ts';
-import { createFolderStore } from '#server/booking/folder-store.ts';
+import { createConfirmationLimit } from '#server/booking/confirmation-limit.ts';
 import { createNotifier } from '#server/booking/notifier.ts';
 import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
+import { openStores } from '#server/store/open-stores.ts';
+import type { Store } from '#server/store/store.ts';
 import { brands } from '#shared/brands/index.ts';
 
 /** A Monday, and a time on the Tuesday after it. */
 const now = () => Date.parse('2026-11-30T08:00:00-05:00');
 export const slot = '2026-12-01T10:00:00-05:00';
 
-/** Bookings in a folder, without HTTP. Mail is held in the folder `outbox` beside them. */
-export function bookingsIn(folder: string) {
-  const env = parseEnv({ MAIL_OUTBOX_DIR: path.join(folder, 'outbox') });
+type Options = {
+  /** Whether visitors get confirmations. */
+  confirms?: boolean;
+  /** A change to the store that counts confirmations. */
+  counting?: (store: Store) => Store;
+};
+
+/** The bookings of a process of its own, without HTTP, in a folder. Mail is held in the folder `outbox` in it. */
+export function bookingsIn(folder: string, { confirms = false, counting = (store) => store }: Options = {}) {
+  const env = parseEnv({ VAR_DIR: folder, MAIL_OUTBOX_DIR: path.join(folder, 'outbox') });
   const log = pino({ level: 'silent' });
   const diaryOf = diaries(env);
-  const store = createFolderStore(path.join(folder, 'bookings'), { diaryOf });
-  const delivery = createDelivery({ env, brands, log });
+  const stores = openStores(env, undefined, now);
+  const store = createBookingStore(stores[0], diaryOf);
+  const delivery = createDelivery({ env, brands, log, stores });
   const notifier = createNotifier({
     store,
     delivery,
@@ -27,24 +38,26 @@ export function bookingsIn(folder: string) {
     port: 3000,
     secret: async () => 'x'.repeat(16),
     calendarOf: () => null,
-    mayConfirm: null,
+    mayConfirm: confirms ? createConfirmationLimit(counting(stores[0]), now) : null,
     log,
     now,
   });
   const calendars = createCalendars({ env, log, now });
   const rules = createBookingRules({ store, calendars, notifier, diaryOf, offersWhenUnknown: false, log, now });
-  return { store, notifier, rules };
+  return { store, stores, delivery, notifier, rules };
 }
 
-/** Books the slot for a visitor. */
-export async function bookOnce(folder: string, visitor: string) {
-  const { rules } = bookingsIn(folder);
+/** Books a time for a visitor. */
+export function bookFor({ rules }: Pick<ReturnType<typeof bookingsIn>, 'rules'>, visitor: string, time = slot) {
   const values = {
     kind: 'phone' as const,
-    slot,
+    slot: time,
     name: visitor,
     email: `${visitor}@example.com`,
     phone: '740-555-0100',
   };
   return rules.book({ brand: 'payroll', values, masked: false, page: null, spam: 'no', key: visitor });
 }
+
+/** The same in a process of its own. */
+export const bookOnce = (folder: string, visitor: string) => bookFor(bookingsIn(folder), visitor);

@@ -104,7 +104,7 @@ it('with BOOKING_CONFIRM_MAIL the visitor gets one mail of fixed text, and at mo
 it('npm run bookings lists the meetings and cancels one, also when its notice has passed', async () => {
   const { book, site, mails } = await startSite({});
   const { body } = await book().expect(201);
-  const env = parseEnv({ MAIL_OUTBOX_DIR: site.outbox, BOOKINGS_DIR: path.join(site.outbox, '../bookings') });
+  const env = parseEnv({ MAIL_OUTBOX_DIR: site.outbox, VAR_DIR: path.dirname(site.outbox) });
   const run = async (...args: string[]) => {
     const lines: string[] = [];
     const code = await runBookingsTool(

@@ -1,34 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { bookingsIn, bookOnce } from './book-once.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { occupiedTime } from '#server/booking/booking.ts';
+import { createReportStore } from '#server/report/report-store.ts';
+import { bundle, outputUntilKilled } from '../store/killed.ts';
+import { bookFor, bookingsIn, bookOnce } from './book-once.ts';
 
-const program = path.join(mkdtempSync(path.join(os.tmpdir(), 'booking-process-')), 'program.mjs');
-afterAll(() => rmSync(path.dirname(program), { recursive: true, force: true }));
-// As one file it starts in a third of the time that its modules take.
-beforeAll(async () => {
-  await build({
-    entryPoints: [path.resolve('test/server/booking/booking-process.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  });
-});
-
-/** Runs the process that books. Its number of file operations, or null when it was killed. */
-function bookInProcess(folder: string, killAt: number, visitor: string): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [program, folder, String(killAt), visitor], (error, output) => {
-      if (error && error.signal !== 'SIGKILL') reject(error);
-      else resolve(error ? null : Number(output));
-    });
-  });
-}
+const kills = 8;
 
 function newFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bookings-'));
@@ -36,43 +15,73 @@ function newFolder(): string {
   return folder;
 }
 
-const mailsIn = (folder: string) =>
-  readdirSync(path.join(folder, 'outbox')).filter((name) => name.endsWith('.eml')).length;
+const mailsIn = (folder: string) => readdirSync(path.join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
 
-// Starts nine processes. Only a process that is really killed leaves what a crash leaves.
-it('a booking is either booked and mailed or free, at whichever file operation its process is killed', async () => {
-  const operations = (await bookInProcess(newFolder(), 0, 'first'))!;
-  expect(operations).toBeGreaterThan(20);
-  const points = Array.from({ length: 8 }, (_, index) => 1 + Math.round((index * (operations - 1)) / 7));
-  const outcomes: string[] = [];
-  for (const killAt of points) {
-    const folder = newFolder();
-    expect(await bookInProcess(folder, killAt, 'first')).toBeNull();
-    const { store, notifier } = bookingsIn(folder);
-    await notifier.catchUp();
-    const booked = await store.list();
-    const second = await bookOnce(folder, 'second');
-    outcomes.push(booked.length === 1 ? 'booked' : 'free');
-    expect(second).toMatchObject(booked.length === 1 ? { ok: false, reason: 'taken' } : { ok: true });
-    expect(await store.list()).toHaveLength(1);
-    expect(mailsIn(folder)).toBe(1);
-  }
-  expect(new Set(outcomes)).toEqual(new Set(['free', 'booked']));
-});
-
-it('a repeated request of the visitor whose process was killed gets the same booking, mailed once', async () => {
+// The store itself is killed 200 times in test/server/store/killed.test.ts.
+it('two processes that are killed again and again lose no message, no meeting and no count that they accepted, and book no time twice', async () => {
   const folder = newFolder();
-  const operations = (await bookInProcess(newFolder(), 0, 'first'))!;
-  await bookInProcess(folder, operations - 8, 'first');
+  const program = await bundle('test/server/booking/killed-process.ts', folder);
+  const seed = Math.floor(Math.random() * 1e6);
+  console.log(`seed ${seed}`);
+  const lines: string[] = [];
+  const killInTurn = async (first: number) => {
+    for (let number = first; number < kills; number += 2) {
+      const afterMs = (seed + number * 7_919) % 300;
+      lines.push(...(await outputUntilKilled(program, [folder, String(seed + number)], 'count', afterMs)));
+    }
+  };
+  await Promise.all([killInTurn(0), killInTurn(1)]);
+
+  const { store, stores, delivery, notifier } = bookingsIn(folder);
+  await notifier.catchUp();
+  const mails = new Set(mailsIn(folder));
+  const accepted = Object.groupBy(lines, (line) => line.split(' ')[0]!);
+  const idsOf = (kind: string) => (accepted[kind] ?? []).map((line) => line.split(' ')[1]!);
+  expect(idsOf('message').filter((id) => !mails.has(`${id}.eml`))).toEqual([]);
+  for (const id of idsOf('message')) expect(await delivery.knows(id)).toBe(true);
+
+  const booked = (await store.list()).filter((booking) => booking.state === 'booked');
+  const starts = new Map(booked.map(({ id, start }) => [id, start]));
+  for (const line of accepted['booking'] ?? []) {
+    const [, id, start] = line.split(' ');
+    expect(starts.get(id!)).toBe(Number(start));
+  }
+  const times = booked.map(occupiedTime).toSorted((a, b) => a.start - b.start);
+  expect(times.filter(({ start }, index) => index > 0 && start < times[index - 1]!.end)).toEqual([]);
+  expect(booked.filter(({ notified }) => notified.firm < 0)).toEqual([]);
+
+  const counted = (await createReportStore(stores[0]).read(['2026-11-30'])).get('page\tpayroll\t/') ?? 0;
+  const counts = idsOf('count').length;
+  expect(counted).toBeGreaterThanOrEqual(counts);
+  expect(counted).toBeLessThanOrEqual(counts + kills);
+  expect(Math.min(idsOf('message').length, counts)).toBeGreaterThanOrEqual(kills);
+}, 180_000);
+
+it('a meeting that was stored by a process killed before it mailed the firm is mailed by the next one, once', async () => {
+  const folder = newFolder();
+  const { store, rules, notifier } = bookingsIn(folder);
+  notifier.notifyFirm = () => new Promise(() => undefined);
+  void bookFor({ rules }, 'first');
+  await expect.poll(() => store.list()).toHaveLength(1);
+  expect(await bookOnce(folder, 'second')).toMatchObject({ ok: false, reason: 'taken' });
   expect(await bookOnce(folder, 'first')).toMatchObject({ ok: true });
-  expect(mailsIn(folder)).toBe(1);
+  expect(await bookOnce(folder, 'first')).toMatchObject({ ok: true, repeated: true });
+  expect(mailsIn(folder)).toHaveLength(1);
 });
 
 it('of many visitors at once, in several processes of one folder, one gets the time', async () => {
   const folder = newFolder();
-  await Promise.all(['first', 'second', 'third'].map((visitor) => bookInProcess(folder, 0, visitor)));
-  const own = await Promise.all(Array.from({ length: 20 }, (_, number) => bookOnce(folder, `visitor${number}`)));
-  expect(own.filter(({ ok }) => ok)).toEqual([]);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, number) => bookOnce(folder, `visitor${number}`)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await bookingsIn(folder).store.list()).toHaveLength(1);
-  expect(mailsIn(folder)).toBe(1);
+  expect(mailsIn(folder)).toHaveLength(1);
+});
+
+it('the same request, sent to several processes at once, is one booking for all of them', async () => {
+  const folder = newFolder();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => bookOnce(folder, 'pat')));
+  const ids = outcomes.map((outcome) => (outcome.ok ? outcome.booking.id : outcome.reason));
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(mailsIn(folder)).toHaveLength(1);
 });

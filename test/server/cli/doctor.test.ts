@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
-import { createOutbox } from '#server/mail/outbox.ts';
+import { newRecord, toStored } from '#server/mail/mail-record.ts';
+import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
@@ -113,13 +114,13 @@ it('counts the messages that were quarantined in the last seven days', async () 
   const directory = mkdtempSync(path.join(os.tmpdir(), 'outbox-'));
   closing.push(async () => rmSync(directory, { recursive: true }));
   const add = async (number: number, now: number) => {
-    const outbox = createOutbox(directory, { report: { error: () => undefined }, now: () => now });
-    await outbox.add(await composeMail(lead(number), brands.payroll, 'web@firm.example'), 'quarantined');
+    const mail = await composeMail(lead(number), brands.payroll, 'web@firm.example');
+    await openStores({ VAR_DIR: directory })[0].put('mail', toStored(newRecord(mail, now), 'quarantined', now, now));
   };
   await add(1, Date.now());
   await add(2, Date.now() - 2 * 86_400_000);
   await add(3, Date.now() - 8 * 86_400_000);
-  const { output } = await runDoctor({ MAIL_OUTBOX_DIR: directory });
+  const { output } = await runDoctor({ VAR_DIR: directory });
   expect(output).toContain('2 messages were quarantined as likely spam in the last 7 days');
 });
 

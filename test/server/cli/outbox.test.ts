@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runOutboxTool } from '#server/cli/outbox.ts';
 import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
+import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
 import { lead } from '../mail/mail-setup.ts';
@@ -24,7 +25,12 @@ afterEach(async () => {
 });
 
 const id = 'abcdef0123456789abcdef0123456789';
-const settings = () => ({ MAIL_OUTBOX_DIR: directory, SMTP_URL: server.url });
+const settings = () => ({ VAR_DIR: directory, MAIL_OUTBOX_DIR: directory, SMTP_URL: server.url });
+
+function deliver(env: Record<string, string>) {
+  const settings = parseEnv(env);
+  return createDelivery({ env: settings, brands, log: pino({ level: 'silent' }), stores: openStores(settings) });
+}
 
 async function run(args: string[], env: Record<string, string> = settings()) {
   const printed: string[] = [];
@@ -33,7 +39,7 @@ async function run(args: string[], env: Record<string, string> = settings()) {
 }
 
 async function leave(env: Record<string, string>) {
-  const delivery = createDelivery({ env: parseEnv(env), brands, log: pino({ level: 'silent' }) });
+  const delivery = deliver(env);
   const values = {
     name: 'Zoë Doe',
     email: 'zoe@example.com',
@@ -73,9 +79,11 @@ it('lists, shows and resends what the mail server rejected', async () => {
   expect((await run(['list', 'all'])).text).toContain('sent');
 });
 
-it('sends what was held in the folder before a mail server was configured', async () => {
-  await leave({ MAIL_OUTBOX_DIR: directory });
-  expect((await run(['resend', id], { MAIL_OUTBOX_DIR: directory })).text).toContain('SMTP_URL is not set');
+it('sends what was held before a mail server was configured', async () => {
+  await leave({ VAR_DIR: directory, MAIL_OUTBOX_DIR: directory });
+  expect((await run(['resend', id], { VAR_DIR: directory, MAIL_OUTBOX_DIR: directory })).text).toContain(
+    'SMTP_URL is not set',
+  );
   expect((await run(['list'])).text).toContain('held');
   expect((await run(['resend', id])).code).toBe(0);
   expect(server.mails[0]!.messageId).toContain(id);
@@ -91,7 +99,7 @@ it('explains an unknown message or command', async () => {
 });
 
 it('says how many messages of the last seven days are quarantined', async () => {
-  const delivery = createDelivery({ env: parseEnv(settings()), brands, log: pino({ level: 'silent' }) });
+  const delivery = deliver(settings());
   await delivery.submit(lead(1, { spam: 'likely' }));
   await delivery.close();
   const { text } = await run(['list']);

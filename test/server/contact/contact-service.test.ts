@@ -9,6 +9,8 @@ import type { BrandChoice } from '#server/brand-resolver.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { createContact } from '#server/contact/contact-service.ts';
 import { parseEnv } from '#server/env.ts';
+import { createDelivery } from '#server/mail/delivery.ts';
+import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 
@@ -27,12 +29,20 @@ afterEach(async () => {
 /** The contact part of the site, from settings as the owner writes them. */
 function site(settings: Record<string, string> = {}) {
   const env = parseEnv({
+    VAR_DIR: join(directory, 'var'),
     MAIL_OUTBOX_DIR: directory,
     CONTACT_EMAIL_PAYROLL: 'a@firm.example,b@firm.example',
     ...settings,
   });
-  const contact = createContact({ env, brands: configuredBrands(env), log: pino({ level: 'silent' }) });
-  closing.push(() => contact.close());
+  const log = pino({ level: 'silent' });
+  const configured = configuredBrands(env);
+  const stores = openStores(env);
+  const delivery = createDelivery({ env, brands: configured, log, stores });
+  const contact = createContact({ env, brands: configured, log, delivery });
+  closing.push(async () => {
+    await delivery.close();
+    closeStores(stores);
+  });
   const choice = (): BrandChoice => ({
     id: 'payroll',
     domainParam: null,
@@ -47,7 +57,7 @@ function site(settings: Record<string, string> = {}) {
   ) => void response.status(status).json({ brand: chosen.id, path, state });
   const app = express().use('/api/contact', contact.router({ choice, pages: { renderForm, refuseForm: () => {} } }));
   return {
-    contact,
+    delivery,
     post: (body: object) => request(app).post('/api/contact').send(body),
     form: (fields: object) => request(app).post('/api/contact').type('form').send(fields),
     app,
@@ -57,14 +67,14 @@ function site(settings: Record<string, string> = {}) {
 const message = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 
 it('writes the message to the outbox folder without any configuration', async () => {
-  const { contact, post } = site();
+  const { delivery, post } = site();
   await post({ formData: message }).expect(200, { success: true });
   const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'));
   expect(files).toHaveLength(1);
   const text = await readFile(join(directory, files[0]!), 'utf8');
   expect(text).toContain('To: a@firm.example, b@firm.example\r\n');
   expect(text).toContain('Reply-To: Pat Doe <pat@example.com>\r\n');
-  expect(contact.metrics()).toMatchObject({ contact_queued_total: 1, contact_failed_total: 0 });
+  expect(delivery.stats()).toMatchObject({ queued: 1, failed: 0 });
 });
 
 it('mails to the configured addresses only, whatever the request names, and allows no header injection', async () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDiskStore, createRedisStore } from '#server/content/snapshot-store.ts';
-import type { SiteRedis } from '#server/redis.ts';
+import { createSqliteStore } from '#server/store/sqlite-store.ts';
+import { changeStored } from '#server/store/store.ts';
 import { expectValue } from '#test/ghost/content-contract.ts';
 import { minute, startContent } from './content-setup.ts';
 
@@ -13,6 +13,15 @@ beforeEach(async ({ onTestFinished }) => {
   cacheDir = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(cacheDir, { recursive: true }));
 });
+
+/** Replaces the stored snapshot. */
+async function replace(change: (json: string) => string) {
+  const store = createSqliteStore(join(cacheDir, 'content.db'), () => 0);
+  await changeStored(store, 'content', 'snapshot', (stored) => {
+    return { record: { state: 'saved', due: 0, expires: null, value: change(stored?.value ?? '') } };
+  });
+  store.close();
+}
 
 const unpublished = { event: 'post.unpublished', posts: ['post-1'], tags: [], authors: [] };
 
@@ -94,23 +103,22 @@ describe('the persisted snapshot', () => {
     expect(await open().readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('is one file, without temporary files beside it', async () => {
-    const { content } = await startContent({}, { cacheDir });
-    await content.warm();
-    await content.close();
-    expect(await readdir(cacheDir)).toEqual(['content.json']);
-    expect(JSON.parse(await readFile(join(cacheDir, 'content.json'), 'utf8')).entries.length).toBeGreaterThanOrEqual(5);
-  });
-
   it.each([
     ['nothing', ''],
-    ['a truncated file', '{"version":1,"entries":[{"kind":"post"'],
+    ['truncated JSON', '{"version":1,"entries":[{"kind":"post"'],
     ['another version', '{"version":0,"source":"x","entries":[],"renamedSlugs":[]}'],
     ['another shape', '[1,2,3]'],
-  ])('is ignored when the file holds %s', async (_what, text) => {
-    await writeFile(join(cacheDir, 'content.json'), text);
+  ])('is ignored when the store holds %s', async (_what, text) => {
+    await replace(() => text);
     const { content } = await startContent({}, { cacheDir });
     expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
+  });
+
+  it('is ignored when its file is damaged', async () => {
+    await writeFile(join(cacheDir, 'content.db'), 'damaged '.repeat(1_000));
+    const { content, logged } = await startContent({}, { cacheDir });
+    expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
+    expect(logged('could not be read')).toBe(1);
   });
 
   it('is restored without malformed entries', async () => {
@@ -118,10 +126,11 @@ describe('the persisted snapshot', () => {
     await content.readPost('post-3');
     await content.readPost('post-4');
     await content.close();
-    const file = join(cacheDir, 'content.json');
-    const copy = JSON.parse(await readFile(file, 'utf8'));
-    copy.entries.find(({ id }: { id: string }) => id === 'post-3').value.html = 7;
-    await writeFile(file, JSON.stringify(copy));
+    await replace((json) => {
+      const copy = JSON.parse(json);
+      copy.entries.find(({ id }: { id: string }) => id === 'post-3').value.html = 7;
+      return JSON.stringify(copy);
+    });
     stub.fail({ kind: 'drop' });
     const next = open();
     expect((await next.readPost('post-3')).ok).toBe(false);
@@ -152,34 +161,5 @@ describe('the persisted snapshot', () => {
     await content.readPost('post-3');
     await content.close();
     expect(logged('could not be saved')).toBeGreaterThan(0);
-  });
-});
-
-describe('snapshot stores', () => {
-  it('on disk return what was saved, and null before', async () => {
-    const store = createDiskStore(join(cacheDir, 'a/b'));
-    expect(await store.load()).toBeNull();
-    await store.save('{"a":1}');
-    expect(await store.load()).toBe('{"a":1}');
-  });
-
-  it('in Redis expire after a week', async () => {
-    const calls: unknown[][] = [];
-    const values = new Map<string, string>();
-    const connection = {
-      status: 'ready',
-      get: async (key: string) => values.get(key) ?? null,
-      set: async (...given: unknown[]) => {
-        calls.push(given);
-        values.set(String(given[0]), String(given[1]));
-        return 'OK';
-      },
-    };
-    const redis = { connection, key: (name: string) => `site:${name}` } as unknown as SiteRedis;
-    const store = createRedisStore(redis);
-    expect(await store.load()).toBeNull();
-    await store.save('x');
-    expect(await store.load()).toBe('x');
-    expect(calls[0]).toEqual(['site:content:snapshot', 'x', 'EX', 604_800]);
   });
 });

@@ -1,15 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { freePort } from '#test/free-port.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 import { freeStarts } from '../booking/booking-site.ts';
 import { startGhostSite, startTestSite, type TestSite } from '../site.ts';
-import { createSmallDisk, type DiskFault, type SmallDisk } from './small-disk.ts';
+import { createSmallDisk, type SmallDisk } from './small-disk.ts';
 
 vi.mock('node:fs/promises', async (original) => (await import('./small-disk.ts')).stubWrites(original as never));
+vi.mock('node:sqlite', async (original) => (await import('./small-disk.ts')).stubCommits(original as never));
 
 let disk: SmallDisk;
 const closing: (() => Promise<unknown>)[] = [];
@@ -23,10 +24,7 @@ afterEach(async () => {
 });
 
 async function start(env: Record<string, string> = {}): Promise<TestSite> {
-  const folders = {
-    MAIL_OUTBOX_DIR: path.join(disk.folder, 'outbox'),
-    BOOKINGS_DIR: path.join(disk.folder, 'bookings'),
-  };
+  const folders = { MAIL_OUTBOX_DIR: path.join(disk.folder, 'outbox'), VAR_DIR: disk.folder };
   const site = await startTestSite({ env: { ...folders, CONTACT_LIMIT: '100', ...env } });
   closing.push(site.close);
   return site;
@@ -37,17 +35,16 @@ const message = (text: string) => ({
   idempotencyKey: 'one-message-one-key',
 });
 const send = (site: TestSite, text: string) => request(site.server).post('/api/contact').send(message(text));
-const faults: [name: string, fault: DiskFault][] = [
-  ['full', 'ENOSPC'],
-  ['read-only', 'EROFS'],
-];
+const meeting = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+const book = (site: TestSite, slot: string) =>
+  request(site.server).post('/api/bookings').send({ slot, kind: 'phone', formData: meeting, domain: 'payroll' });
 
-describe.each(faults)('a disk that is %s', (_name, fault) => {
+describe('a disk that is full', () => {
   it('does not keep a message from being mailed', async () => {
     const smtp = await startSmtpStub();
     closing.push(smtp.close);
     const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' });
-    disk.fail(fault);
+    disk.fail('ENOSPC');
     await send(site, 'Hello there').expect(200, { success: true });
     expect(smtp.mails).toHaveLength(1);
     expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A message could not be queued' }));
@@ -57,21 +54,22 @@ describe.each(faults)('a disk that is %s', (_name, fault) => {
     const port = await freePort();
     const site = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'web@firm.example' });
     await send(site, 'Before the fault').expect(200);
-    disk.fail(fault);
+    disk.fail('ENOSPC');
     const refused = await send(site, 'During the fault');
     expect([refused.status, refused.body.success]).toEqual([502, false]);
     expect(refused.body.error).toBe(contactStatusMessages.failed);
     disk.mend();
     await send(site, 'During the fault').expect(200, { success: true });
-    const pending = readdirSync(path.join(disk.folder, 'outbox/pending'));
-    expect(pending).toHaveLength(2);
-    const texts = pending.map((name) => readFileSync(path.join(disk.folder, 'outbox/pending', name), 'utf8'));
+    const smtp = await startSmtpStub({ port });
+    closing.push(smtp.close);
+    await smtp.until(2);
+    const texts = smtp.mails.map(({ raw }) => raw);
     expect(texts.filter((text) => text.includes('During the fault'))).toHaveLength(1);
   });
 
   it('shows a browser without scripts the form again with everything that was typed', async () => {
     const site = await start();
-    disk.fail(fault);
+    disk.fail('ENOSPC');
     const { formData } = message('A long story');
     const page = await request(site.server).post('/api/contact').type('form').set('Accept', 'text/html').send(formData);
     expect([page.status, page.type, page.text.includes('A long story')]).toEqual([502, 'text/html', true]);
@@ -82,20 +80,16 @@ describe.each(faults)('a disk that is %s', (_name, fault) => {
   it('refuses a meeting with 502 and leaves its time free, and books it at once when repaired', async () => {
     const site = await start();
     const slot = (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!;
-    const formData = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
-    const book = () =>
-      request(site.server).post('/api/bookings').send({ slot, kind: 'phone', formData, domain: 'payroll' });
-    disk.fail(fault);
-    const refused = await book();
+    disk.fail('ENOSPC');
+    const refused = await book(site, slot);
     expect([refused.status, refused.body.success]).toEqual([502, false]);
     expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A meeting could not be booked' }));
     disk.mend();
-    await book().expect(201);
+    await book(site, slot).expect(201);
   });
 
   it('at the start does not keep pages from being served', async () => {
-    mkdirSync(path.join(disk.folder, 'outbox'));
-    disk.fail(fault);
+    disk.fail('ENOSPC');
     const site = await start({ CACHE_DIR: path.join(disk.folder, 'cache') });
     for (const path of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
       expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
@@ -104,7 +98,7 @@ describe.each(faults)('a disk that is %s', (_name, fault) => {
   it('is logged once per snapshot that cannot be saved; pages are served, and the next snapshot is saved', async () => {
     const site = await startGhostSite({}, { env: { CACHE_DIR: path.join(disk.folder, 'cache') } });
     closing.push(site.close);
-    disk.fail(fault);
+    disk.fail('ENOSPC');
     const change = (post: number) => {
       const { body, headers } = site.ghost.webhook('post.published.edited', { current: site.ghost.posts[post]! });
       return request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(204);
@@ -118,8 +112,24 @@ describe.each(faults)('a disk that is %s', (_name, fault) => {
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     disk.mend();
     await change(2);
-    const files = () =>
-      readdirSync(disk.folder, { recursive: true }).filter((name) => String(name).startsWith('cache/'));
-    await expect.poll(files, { timeout: 5_000 }).toEqual(['cache/content.json']);
+    const store = createSqliteStore(path.join(disk.folder, 'cache/content.db'));
+    closing.push(async () => store.close());
+    await expect.poll(() => store.read('content', 'snapshot')).not.toBeNull();
   });
+});
+
+it('a disk that is read-only at the start: pages are served and messages mailed, meetings refused with 502 until it is repaired', async () => {
+  const smtp = await startSmtpStub();
+  closing.push(smtp.close);
+  disk.fail('EROFS');
+  const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' });
+  for (const path of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
+    expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
+  await send(site, 'Hello there').expect(200, { success: true });
+  const slot = '2030-01-08T10:00:00-05:00';
+  expect((await book(site, slot)).status).toBe(502);
+  expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A meeting could not be booked' }));
+  disk.mend();
+  const free = (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!;
+  await book(site, free).expect(201);
 });

@@ -18,14 +18,14 @@ export type SmallDisk = {
 const stubbed: { folder: string; fault: DiskFault | null } = { folder: '', fault: null };
 
 /**
- * A file system of 256 kB in memory, where this user may mount one, that can be full or read-only. Elsewhere a folder whose
- * writes are made to fail by `stubWrites`.
+ * A file system of 8 MB in memory, where this user may mount one, that can be full, or read-only while no file is open for
+ * writing. Elsewhere a folder whose writes are made to fail by `stubWrites` and `stubCommits`.
  */
 export function createSmallDisk(): SmallDisk {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
   const mount = (...args: string[]) => spawnSync('mount', [...args, folder]).status === 0;
   const ballast = path.join(folder, 'ballast');
-  if (mount('-t', 'tmpfs', '-o', 'size=256k', 'tmpfs')) {
+  if (mount('-t', 'tmpfs', '-o', 'size=8m', 'tmpfs')) {
     return {
       folder,
       fail(fault) {
@@ -56,7 +56,7 @@ export function createSmallDisk(): SmallDisk {
 }
 
 function fill(file: string) {
-  for (let size = 256 * 1024; size > 0; size = Math.floor(size / 2)) {
+  for (let size = 8 * 1024 * 1024; size > 0; size = Math.floor(size / 2)) {
     try {
       writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
     } catch {
@@ -76,17 +76,26 @@ export async function stubWrites(original: () => Promise<typeof import('node:fs/
         throw Object.assign(new Error(`${stubbed.fault}: injected`), { code: stubbed.fault });
       return write(...args);
     });
-  const { mkdir, open, rename, link, writeFile, unlink, rm } = real;
+  const { mkdir, open, rename } = real;
   return {
     ...real,
     mkdir: failing(mkdir as never),
     open: failing(open as never),
     rename: failing(rename as never),
-    link: failing(link as never),
-    writeFile: failing(writeFile as never),
-    unlink: failing(unlink as never),
-    rm: failing(rm as never),
   };
+}
+
+/** `node:sqlite` that stores nothing on such a disk. Pass it to `vi.mock` as well. */
+export async function stubCommits(original: () => Promise<typeof import('node:sqlite')>) {
+  const real = await original();
+  class DatabaseSync extends real.DatabaseSync {
+    override exec(sql: string) {
+      if (stubbed.fault && sql === 'COMMIT' && this.location()?.startsWith(stubbed.folder))
+        throw Object.assign(new Error(`${stubbed.fault}: injected`), { errcode: 13 });
+      super.exec(sql);
+    }
+  }
+  return { ...real, DatabaseSync };
 }
 
 /** The flag of `open`. */

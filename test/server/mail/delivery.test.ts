@@ -1,12 +1,16 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { composeMail } from '#server/mail/compose-mail.ts';
 import { brands } from '#shared/brands/index.ts';
+import { mailRetentionDays } from '#shared/limits.ts';
 import { freePort } from '#test/free-port.ts';
 import { mailFolder } from './mail-folder.ts';
 import { lead, smtp } from './mail-setup.ts';
 
-const { folder, deliver, emls } = mailFolder();
+const { folder, deliver, clock, idsIn } = mailFolder();
+
+const outbox = () => join(folder(), 'outbox');
 
 describe('without a mail server', () => {
   it('writes each message to the outbox folder as an .eml file, once', async () => {
@@ -17,16 +21,34 @@ describe('without a mail server', () => {
       'queued',
     ]);
     expect(await deliver({}).submit(lead(2))).toBe('queued');
-    const files = await emls('.');
-    expect(files).toHaveLength(2);
-    expect(await readFile(join(folder(), 'outbox', files[0]!), 'utf8')).toContain(
-      'Reply-To: Pat Doe <pat@example.com>',
-    );
+    const files = await readdir(outbox());
+    expect(files.toSorted()).toEqual([1, 2].map((number) => `${lead(number).id}.eml`));
+    expect(await readFile(join(outbox(), files[0]!), 'utf8')).toContain('Reply-To: Pat Doe <pat@example.com>');
+    expect(await idsIn('held')).toHaveLength(2);
   });
 
-  it('fails when the folder cannot be written', async () => {
+  it('keeps it in the store while the folder cannot be written, and writes it as soon as that is possible', async () => {
+    await writeFile(outbox(), '');
+    const delivery = deliver({});
+    delivery.start();
+    expect(await delivery.submit(lead(1))).toBe('queued');
+    expect(delivery.logged).toContainEqual(
+      expect.objectContaining({ level: 40, msg: 'Message deferred: it will be retried' }),
+    );
+    await rm(outbox());
+    await mkdir(outbox());
+    await expect.poll(() => readdir(outbox())).toEqual([`${lead(1).id}.eml`]);
+  });
+
+  it('writes it although there is no store, and fails when neither can be written', async () => {
     await writeFile(join(folder(), 'file'), '');
-    expect(await deliver({ MAIL_OUTBOX_DIR: join(folder(), 'file', 'outbox') }).submit(lead(1))).toBe('failed');
+    const varDir = join(folder(), 'file');
+    expect(await deliver({}, { varDir }).submit(lead(1))).toBe('queued');
+    const delivery = deliver({ MAIL_OUTBOX_DIR: join(varDir, 'outbox') }, { varDir });
+    expect(await delivery.submit(lead(2))).toBe('failed');
+    expect(delivery.logged).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'A message could not be queued', error: expect.anything() }),
+    );
   });
 });
 
@@ -40,16 +62,8 @@ describe('with a mail server', () => {
     expect(await delivery.knows(lead(2).id)).toBe(false);
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatchObject({ from: 'web@firm.example', to: brands.payroll.contact.emails });
-    expect(await emls('sent')).toHaveLength(1);
+    expect(await idsIn('sent')).toEqual([lead(1).id]);
     expect(delivery.stats()).toMatchObject({ sent: 1, queued: 0, failed: 0 });
-  });
-
-  it('sends one message at a time, so that a killed process leaves at most one unrecorded', async () => {
-    const server = await smtp();
-    const delivery = deliver({ SMTP_URL: server.url });
-    const outcomes = await Promise.all([1, 2, 3, 4, 5].map((number) => delivery.submit(lead(number))));
-    expect(outcomes).toEqual(Array(5).fill('sent'));
-    expect(server.state.maxSessions).toBe(1);
   });
 
   it.each(['later', 'drop', 'badTls'] as const)(
@@ -68,8 +82,8 @@ describe('with a mail server', () => {
       await back.until(1);
       await delivery.close();
       expect(back.mails).toHaveLength(1);
-      expect(await emls('sent')).toHaveLength(1);
-      expect(await emls('pending')).toHaveLength(0);
+      expect(await idsIn('sent')).toHaveLength(1);
+      expect(await idsIn('pending')).toHaveLength(0);
     },
   );
 
@@ -82,7 +96,7 @@ describe('with a mail server', () => {
     expect(await delivery.submit(lead(2))).toBe('sent');
     await delivery.close();
     expect(server.mails).toHaveLength(1);
-    expect(await emls('failed')).toEqual([`${lead(1).id}.eml`]);
+    expect(await idsIn('failed')).toEqual([lead(1).id]);
     expect(delivery.stats()).toMatchObject({ rejected: 1 });
     expect(delivery.logged).toContainEqual(
       expect.objectContaining({
@@ -98,7 +112,34 @@ describe('with a mail server', () => {
     const server = await smtp('unknown');
     const delivery = deliver({ SMTP_URL: server.url });
     await delivery.submit(lead(1));
-    expect(await emls('failed')).toHaveLength(1);
+    expect(await idsIn('failed')).toHaveLength(1);
+  });
+
+  it('mails one of two recipients when the other is refused for good, says so, and mails no copy', async () => {
+    const emails = ['gone@firm.example', 'here@firm.example'];
+    const mail = await composeMail(lead(1), { ...brands.payroll, contact: { phone: '', emails } }, 'web@firm.example');
+    const server = await smtp();
+    server.state.refused = emails.slice(0, 1);
+    const delivery = deliver({ SMTP_URL: server.url });
+    expect(await delivery.submitMail(mail, 'no')).toBe('sent');
+    expect(server.mails.map(({ to }) => to)).toEqual([[emails[1]]]);
+    expect(await idsIn('sent')).toEqual([mail.id]);
+    expect(delivery.logged).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'The mail server rejected some of the recipients', rejected: 1 }),
+    );
+  });
+
+  it('keeps a message whose recipients are refused, one for good and one for now, until the latter is accepted', async () => {
+    const emails = ['gone@firm.example', 'full@firm.example'];
+    const mail = await composeMail(lead(1), { ...brands.payroll, contact: { phone: '', emails } }, 'web@firm.example');
+    const server = await smtp();
+    Object.assign(server.state, { refused: [emails[0]], deferred: [emails[1]] });
+    const delivery = deliver({ SMTP_URL: server.url });
+    delivery.start();
+    expect(await delivery.submitMail(mail, 'no')).toBe('queued');
+    server.state.deferred = [];
+    await server.until(1);
+    expect(server.mails.map(({ to }) => to)).toEqual([[emails[1]]]);
   });
 
   it('uses the fallback server when the first defers, not when it rejects', async () => {
@@ -117,7 +158,7 @@ describe('with a mail server', () => {
   it('sends even when nothing can be written, and fails when that is not possible either', async () => {
     const server = await smtp();
     await writeFile(join(folder(), 'file'), '');
-    const delivery = deliver({ SMTP_URL: server.url, MAIL_OUTBOX_DIR: join(folder(), 'file', 'outbox') });
+    const delivery = deliver({ SMTP_URL: server.url }, { varDir: join(folder(), 'file') });
     expect(await delivery.submit(lead(1))).toBe('sent');
     server.state.mode = 'later';
     expect(await delivery.submit(lead(2))).toBe('failed');
@@ -134,7 +175,7 @@ describe('with a mail server', () => {
       expect.objectContaining({ level: 40, mail: lead(1).id, msg: expect.stringContaining('quarantined') }),
     ]);
     expect(server.mails).toHaveLength(0);
-    expect(await emls('quarantined')).toHaveLength(1);
+    expect(await idsIn('quarantined')).toHaveLength(1);
   });
 
   it('logs no name, address or text of a message', async () => {
@@ -151,7 +192,7 @@ describe('with a mail server', () => {
 });
 
 describe('on a dyno, whose disk is ephemeral', () => {
-  it('fails when the message is only in the folder, and a retry is the same message', async () => {
+  it('fails when the message is only on that disk, and a retry is the same message', async () => {
     const server = await smtp('later');
     const delivery = deliver({ SMTP_URL: server.url, DYNO: 'web.1' }, { delay: () => 60_000 });
     expect(await delivery.submit(lead(1))).toBe('failed');
@@ -162,7 +203,7 @@ describe('on a dyno, whose disk is ephemeral', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('mails likely spam with a mark, since the folder is ephemeral', async () => {
+  it('mails likely spam with a mark, since the disk is ephemeral', async () => {
     const server = await smtp();
     expect(await deliver({ SMTP_URL: server.url, DYNO: 'web.1' }).submit(lead(1, { spam: 'likely' }))).toBe('sent');
     expect(server.mails[0]!.raw).toContain('[possible spam]');
@@ -178,3 +219,20 @@ it('makes messages unreadable for other users of the machine', async () => {
   const file = await stat(join(folder(), 'outbox', `${lead(1).id}.eml`));
   expect(file.mode & 0o077).toBe(0);
 });
+
+it.each([
+  ['sent', 'accept', 'no', mailRetentionDays.sent],
+  ['failed', 'refuse', 'no', mailRetentionDays.failed],
+  ['quarantined', 'accept', 'likely', mailRetentionDays.quarantined],
+] as const)(
+  'deletes a message that is %s after some days, as the privacy policy says',
+  async (state, mode, spam, days) => {
+    const server = await smtp(mode);
+    await deliver({ SMTP_URL: server.url }).submit(lead(1, { spam }));
+    expect(await idsIn(state)).toEqual([lead(1).id]);
+    clock.now = () => Date.now() + (days - 1) * 86_400_000;
+    expect(await idsIn(state)).toEqual([lead(1).id]);
+    clock.now = () => Date.now() + (days + 1) * 86_400_000;
+    expect(await idsIn(state)).toEqual([]);
+  },
+);

@@ -1,18 +1,29 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach } from 'vitest';
 import { createDelivery, type Delivery, type MailSettings } from '#server/mail/delivery.ts';
+import type { OutboxState } from '#server/mail/mail-record.ts';
+import { closeStores, openStores, type Stores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 
-/** For each test of a file a folder of its own, and processes of the site that mail from `outbox` in it. */
+type ProcessOptions = {
+  delay?: () => number;
+  /** Of this process, instead of the file in the folder. */
+  stores?: Stores;
+  varDir?: string;
+};
+
+/** For each test of a file a folder of its own, and processes of the site whose mail queue is in it. */
 export function mailFolder() {
   let directory: string;
-  const closing: (() => Promise<unknown>)[] = [];
+  const clock = { now: Date.now };
+  const closing: (() => unknown)[] = [];
 
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+    clock.now = Date.now;
   });
 
   afterEach(async () => {
@@ -20,10 +31,22 @@ export function mailFolder() {
     await rm(directory, { recursive: true, force: true });
   });
 
+  const open = (varDir = directory) => {
+    const stores = openStores({ VAR_DIR: varDir }, undefined, () => clock.now());
+    closing.push(() => closeStores(stores));
+    return stores;
+  };
+
   return {
     folder: () => directory,
+    /** What the store takes for the time. */
+    clock,
+    open,
     /** A process of the site, with what it has logged. */
-    deliver(settings: Partial<MailSettings>, { delay = (): number => 30 } = {}) {
+    deliver(
+      settings: Partial<MailSettings>,
+      { delay = (): number => 30, varDir, stores = open(varDir) }: ProcessOptions = {},
+    ) {
       const logged: Record<string, unknown>[] = [];
       const log = pino(
         { level: 'info' },
@@ -33,18 +56,18 @@ export function mailFolder() {
         SMTP_URL: undefined,
         SMTP_FALLBACK_URL: undefined,
         MAIL_FROM: 'web@firm.example',
-        REDIS_URL: undefined,
-        REDIS_PREFIX: 'test',
         DYNO: undefined,
         MAIL_OUTBOX_DIR: join(directory, 'outbox'),
         ...settings,
       };
-      const delivery: Delivery = createDelivery({ env, brands, log, delay });
+      const delivery: Delivery = createDelivery({ env, brands, log, stores, delay, pollMs: 30 });
       closing.push(() => delivery.close());
       return Object.assign(delivery, { logged });
     },
-    /** The messages in a state. */
-    emls: async (state: string) =>
-      (await readdir(join(directory, 'outbox', state))).filter((name) => name.endsWith('.eml')),
+    /** The ids of the messages in a state. */
+    async idsIn(state: OutboxState) {
+      const [store] = open();
+      return (await store.list('mail', state)).map(({ id }) => id);
+    },
   };
 }

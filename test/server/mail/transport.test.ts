@@ -3,6 +3,7 @@ import { createMailer } from '#server/mail/transport.ts';
 import { type SmtpMode, startSmtpStub } from '#test/smtp-stub.ts';
 
 const closing: (() => Promise<void>)[] = [];
+const id = 'a'.repeat(32);
 const envelope = { from: 'web@firm.example', to: ['office@firm.example'] };
 const raw = Buffer.from('Subject: Hello\r\n\r\nHello\r\n');
 
@@ -24,12 +25,12 @@ it.each([
   ['badTls', 'unreachable', expect.stringMatching(/^E/)],
 ] as const)('a server that says %s means %s', async (mode, reason, error) => {
   const { url } = await server(mode);
-  expect(await createMailer(url).send({ envelope }, raw)).toEqual({ ok: false, reason, error });
+  expect(await createMailer(url).send({ id, envelope }, raw)).toEqual({ ok: false, reason, error });
 });
 
 it('does not use a server without TLS when the URL requires it', async () => {
   const { url, mails } = await server('accept');
-  expect(await createMailer(`${url}/?requireTLS=true`).send({ envelope }, raw)).toMatchObject({
+  expect(await createMailer(`${url}/?requireTLS=true`).send({ id, envelope }, raw)).toMatchObject({
     ok: false,
     reason: 'unreachable',
   });
@@ -39,11 +40,11 @@ it('does not use a server without TLS when the URL requires it', async () => {
 it('times out on a server that does not respond, in time for the fallback', async () => {
   const [first, second] = [await server('hang'), await server('accept')];
   const started = performance.now();
-  expect(await createMailer(first.url).send({ envelope }, raw, 300)).toMatchObject({
+  expect(await createMailer(first.url).send({ id, envelope }, raw, 300)).toMatchObject({
     ok: false,
     reason: 'unreachable',
   });
-  expect(await createMailer(first.url, second.url).send({ envelope }, raw, 500)).toMatchObject({
+  expect(await createMailer(first.url, second.url).send({ id, envelope }, raw, 500)).toMatchObject({
     ok: true,
     server: 'fallback',
   });

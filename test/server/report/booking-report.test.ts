@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { textLayout } from '#server/mail/mail-layout.ts';
 import { createReport } from '#server/report/report-service.ts';
+import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 import { call, monday, pat } from '../booking/booking-site.ts';
 import { startTestSite, type TestSite } from '../site.ts';
@@ -19,8 +20,9 @@ let report: ReturnType<typeof createReport>;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'report-'));
   report = createReport({
-    env: parseEnv({ REPORT_TO: 'owner@example.com', REPORT_DIR: folder, MAIL_FROM: 'web@example.com' }),
+    env: parseEnv({ REPORT_TO: 'owner@example.com', MAIL_FROM: 'web@example.com' }),
     brands,
+    store: openStores({ VAR_DIR: folder }, undefined, now)[0],
     delivery: { submitMail: async () => 'queued', oldestPending: async () => null },
     log: pino({ level: 'silent' }),
     now,

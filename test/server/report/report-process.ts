@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import type { Mail } from '#server/mail/lead.ts';
 import { createReport } from '#server/report/report-service.ts';
+import { closeStores, openStores, type Stores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 
 export type ReportProcess = ReturnType<ReturnType<typeof reportProcesses>['report']>;
@@ -13,19 +14,26 @@ export type ReportProcess = ReturnType<ReturnType<typeof reportProcesses>['repor
 /** For each test of a file a folder of counts of its own, and processes of the site that count there. */
 export function reportProcesses() {
   let directory: string;
+  const opened: Stores[] = [];
   beforeEach(() => {
     directory = mkdtempSync(path.join(os.tmpdir(), 'report-'));
   });
-  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+  afterEach(() => {
+    for (const stores of opened.splice(0)) closeStores(stores);
+    rmSync(directory, { recursive: true, force: true });
+  });
 
   /** A process of the site with a clock of its own, and the mails it has queued. */
   function report(start: string, { dir = directory, to = 'owner@example.com', outcome = 'queued' } = {}) {
     const mails: Mail[] = [];
     const state = { now: Date.parse(start), outcome, oldest: null as number | null };
     const logged: string[] = [];
+    const stores = openStores({ VAR_DIR: dir }, undefined, () => state.now);
+    opened.push(stores);
     const service = createReport({
-      env: parseEnv({ REPORT_TO: to, REPORT_DIR: dir, MAIL_FROM: 'Website <website@example.com>' }),
+      env: parseEnv({ REPORT_TO: to, MAIL_FROM: 'Website <website@example.com>' }),
       brands,
+      store: stores[0],
       delivery: {
         submitMail: async (mail) => {
           if (state.outcome !== 'failed') mails.push(mail);
@@ -38,6 +46,7 @@ export function reportProcesses() {
     });
     return {
       ...service,
+      store: stores[0],
       mails,
       state,
       logged,

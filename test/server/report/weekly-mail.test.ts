@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createReportStore } from '#server/report/report-store.ts';
 import { reportProcesses, textOf } from './report-process.ts';
 
-const { report, folder } = reportProcesses();
+const { report } = reportProcesses();
 
 describe('the weekly report is mailed', () => {
   it.each([
@@ -48,7 +47,8 @@ describe('the weekly report is mailed', () => {
   });
 
   it('again after ten minutes by another process, when the first one was killed', async () => {
-    writeFileSync(path.join(folder(), '2026-11-23.leased'), String(Date.parse('2026-11-23T12:00:00Z')));
+    const killed = report('2026-11-23T12:00:00Z');
+    expect(await createReportStore(killed.store).lease('2026-11-23', killed.state.now)).toBe('leased');
     const process = report('2026-11-20T12:00:00Z');
     process.counts.page('payroll', '/services/payroll');
     await process.tick();

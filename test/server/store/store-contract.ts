@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NewRecord, type Store, updateStored } from '#server/store/store.ts';
+import { changeStored, type NewRecord, type Store } from '#server/store/store.ts';
 
 /** What a test has: the same store as two processes see it, and their clock. */
 export type OpenedStore = { one: Store; two: Store; clock: { now: number } };
@@ -73,10 +73,9 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>) {
 
     it('counts what many add at once', async () => {
       const { one, two } = await open();
-      await one.put('counts', record('day', { value: '0' }));
       const add = (store: Store) =>
-        updateStored(store, 'counts', 'day', (stored) => ({
-          record: { ...stored, value: String(Number(stored.value) + 1) },
+        changeStored(store, 'counts', 'day', (stored) => ({
+          record: record('day', { value: String(Number(stored?.value ?? 0) + 1) }),
         }));
       const outcomes = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => add(n % 2 ? one : two)));
       expect(outcomes).toEqual(Array(6).fill('stored'));
