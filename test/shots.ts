@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { brandIds } from '#shared/brands/index.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { townSlugs } from '#shared/firm/towns.ts';
@@ -24,7 +25,7 @@ const pages = chosen('pages', [
   ...townSlugs.map((slug) => `/locations/${slug}`),
   '/nowhere',
 ]);
-const brands = chosen('brands', ['dresdentax', 'brownco', 'payroll']);
+const brands = chosen('brands', [...brandIds]);
 const themes = chosen('themes', ['light', 'dark']);
 const widths = chosen('widths', ['390', '768', '1280', '1680']).map(Number);
 const folder = path.join(import.meta.dirname, '../var/shots');

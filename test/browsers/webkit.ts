@@ -8,7 +8,7 @@ import type { Browser, BrowserSettings, Tab } from './tab.ts';
 
 const commandTimeoutMs = 30_000;
 /** A script that runs while the page changes may never be answered; callers repeat it. */
-const scriptTimeoutMs = 8_000;
+const scriptTimeoutMs = 10_000;
 const resizeTimeoutMs = 10_000;
 
 type Method = 'GET' | 'POST' | 'DELETE';

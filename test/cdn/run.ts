@@ -9,8 +9,6 @@ import { freePort } from '../free-port.ts';
 const programs: [command: string[], debianPackage: string][] = [
   [['varnishd', '-V'], 'varnish'],
   [['redis-server', '--version'], 'redis-server'],
-  // wrk has no option that ends with 0.
-  [['sh', '-c', 'command -v wrk'], 'wrk'],
 ];
 for (const [command, debianPackage] of programs) {
   if (ensureProgram(command, debianPackage)) continue;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,15 +51,6 @@ export async function startVarnish(ports: readonly number[], port: number) {
         });
         outgoing.end();
       });
-    },
-    /** Counts since the start, by varnishstat's names without `MAIN.`. */
-    counters(): Record<string, number> {
-      const { counters } = JSON.parse(
-        execFileSync('varnishstat', ['-n', path.join(folder, 'work'), '-1', '-j']).toString(),
-      ) as { counters: Record<string, { value: number }> };
-      return Object.fromEntries(
-        Object.entries(counters).map(([name, { value }]) => [name.replace('MAIN.', ''), value]),
-      );
     },
     async stop() {
       child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { openApiDocument } from '#server/routes/openapi.ts';
+import { brandIds } from '#shared/brands/index.ts';
 import type { RawRequest, RawResponse } from './exchange.ts';
 
 /** The largest response, decompressed; the largest page has about 500 kB. */
@@ -10,7 +11,7 @@ export const maxProcessorMs = 700;
 const expectedStatuses = new Set([
   ...[200, 201, 204, 206, 302, 303, 304, 308, 400, 401, 403, 404, 405, 406, 409, 413, 414, 415, 417, 429, 431],
 ]);
-const ownHosts = ['localhost', 'payroll.localhost', 'dresdentax.localhost', 'brownco.localhost'];
+const ownHosts = ['localhost', ...brandIds.map((id) => `${id}.localhost`)];
 
 type Responses = Record<string, { content?: Record<string, { schema: object }> }>;
 type Validate = ((value: unknown) => boolean) & { errors?: unknown };

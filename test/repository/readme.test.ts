@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { oldestBrowsers } from '#client/build/supported-browsers.ts';
 import { variableNames } from '#server/env.ts';
+import { brandIds } from '#shared/brands/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -21,7 +22,7 @@ function variablesInTable(): string[] {
     const [first, ...others] = [...row.matchAll(/`([A-Z_<>]+)`/g)].map(([, name]) => name!);
     const stem = first!.replace(/_[A-Z]+$/, '');
     for (const name of [first!, ...others.map((other) => (other.startsWith('_') ? stem + other : other))])
-      for (const id of ['DRESDENTAX', 'BROWNCO', 'PAYROLL']) names.add(name.replace('<ID>', id));
+      for (const id of brandIds) names.add(name.replace('<ID>', id.toUpperCase()));
   }
   return [...names];
 }
