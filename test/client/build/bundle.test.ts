@@ -31,8 +31,8 @@ const most = {
   taxCalculator: 138_000,
   paycheck: 132_000,
   inlineScript: 4_000,
-  homeStyles: 19_000,
-  pageStyles: 21_000,
+  homeStyles: 18_000,
+  pageStyles: 20_000,
   fonts: 47_000,
 };
 
