@@ -11,22 +11,22 @@ const rows = document
 const packageOf = (name: string) =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { license: string };
 
-it('every font, icon and map named in LICENCES.md is installed under the licence given there', () => {
-  expect(rows.map(({ source }) => source)).toHaveLength(7);
+it('every font and icon named in LICENCES.md is installed under the licence given there', () => {
+  expect(rows.map(({ source }) => source)).toHaveLength(6);
   for (const { source, licence, file } of rows) {
     expect([source, packageOf(source).license]).toEqual([source, licence]);
     if (file) expect([file, existsSync(file)]).toEqual([file, true]);
   }
 });
 
-it('names every font file and every package that the code takes fonts, icons or maps from', () => {
+it('names every font file and every package that the code takes fonts or icons from', () => {
   const fonts = readdirSync('views/styles/fonts').filter((name) => name.endsWith('.woff2'));
   expect(rows.flatMap(({ file }) => (file?.endsWith('.woff2') ? file.split('/').at(-1)! : [])).toSorted()).toEqual(
     fonts.toSorted(),
   );
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
   const sources = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
-    /^@fontsource|icons|lucide|atlas/.test(name),
+    /^@fontsource|icons|lucide/.test(name),
   );
   expect(rows.map(({ source }) => source).toSorted()).toEqual(sources.toSorted());
 });

@@ -6,8 +6,7 @@ import { footerBackground, servicesBackground } from './backgrounds.ts';
 import { iconSvg, logoSvg } from './logo.ts';
 import { heroMap, locationsMap } from './map.ts';
 import { palette, resolve } from './palette.ts';
-import type { SceneName } from './scene-names.ts';
-import { scenes } from './scenes/index.ts';
+import { type SceneName, scenes } from './scenes/index.ts';
 
 export type ArtFile = { path: string; content: string };
 

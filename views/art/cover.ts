@@ -78,7 +78,7 @@ function coverMarkup({ variant, scene: name, figure }: Cover, brand: BrandId, fr
   const fill = kind === 'deep' ? brands[brand].palette.drawings.dark.grounds[2] : V(kind);
   const ground = `<path d="M-2e3-2e3h5e3v5e3H-2e3z" fill="${fill}"/>`;
   const model = drawn.part(left - bounds.left * scale, top - bounds.top * scale, scale, overlap);
-  const svg = picture(width, height, '', ground + model + (text?.markup ?? ''));
+  const svg = picture(width, height, ground + model + (text?.markup ?? ''));
   // On a deep ground the drawing has the colors of the dark theme in both.
   return kind === 'deep' ? resolve(svg, palette(brand, 'dark')) : svg;
 }

@@ -1,7 +1,6 @@
 import type { BrandId } from '#shared/brands/brand.ts';
 import { coverSvg } from './cover.ts';
-import type { SceneName } from './scene-names.ts';
-import { scenes } from './scenes/index.ts';
+import { type SceneName, scenes } from './scenes/index.ts';
 
 /** SVG markup to be put into a page, whose custom properties color it by brand and theme. */
 export type InlineDrawings = {

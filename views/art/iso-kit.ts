@@ -19,7 +19,6 @@ type SceneOptions = {
   tilt?: number;
   /** Picture units by which a face reaches over its edges, both sides together: at least a pixel where it is shown. */
   overlap?: number;
-  title?: string;
 };
 
 /** The custom property of a flat color. */
@@ -53,7 +52,6 @@ export function scene({
   turn = 45,
   tilt = 0.57735,
   overlap = 0.7,
-  title = '',
 }: SceneOptions = {}) {
   const K = Math.sqrt(1.5);
   const sin = Math.sin((turn * Math.PI) / 180);
@@ -233,7 +231,7 @@ export function scene({
 
     /** The drawing with custom properties for colors; `resolve` of palette.ts replaces them by colors. */
     svg() {
-      return picture(w, h, title, outlined(drawn.map(markupOf).join('')));
+      return picture(w, h, outlined(drawn.map(markupOf).join('')));
     },
 
     /**
@@ -253,7 +251,7 @@ export function scene({
           .join('');
         return `<g transform="translate(${pair(x, y + order * h)})${fitted}">${body}</g>`;
       });
-      return picture(w, frameCount * h, title, outlined(parts.join('')));
+      return picture(w, frameCount * h, outlined(parts.join('')));
     },
   };
   return api;
@@ -265,10 +263,9 @@ export const frameCount = 3;
 type Drawn = { frame: number } & ({ markup: string } | PathItem);
 type PathItem = { d: string; fill: string; stroked: boolean };
 
-/** A whole picture; without a title it is decoration. */
-export function picture(width: number, height: number, title: string, body: string): string {
-  const label = title ? `role="img" aria-label="${title}"` : 'aria-hidden="true"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${label}>${body}</svg>`;
+/** A whole picture; what it shows is said by the page. */
+export function picture(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${body}</svg>`;
 }
 
 function markupOf(item: Drawn): string {

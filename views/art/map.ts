@@ -25,7 +25,7 @@ const dots: Partial<Record<string, Town>> = {
 
 /** Ohio as a model with Muskingum County raised and a flag over each office. */
 export function heroMap(): Scene {
-  const s = scene({ ...heroView, title: 'Ohio with Muskingum County raised, and offices in Dresden and Pickerington' });
+  const s = scene(heroView);
   s.raw(`<style>.o{display:none}</style>`);
   s.raw(narrow(560, `.n{transform:translateY(11px) scale(${narrowScale})}.s{display:none}.o{display:inline}`));
   const shape = modelPoints(outline);
@@ -90,13 +90,12 @@ export function locationsMap(): string {
     `<path d="${all(outline, true)}" fill="none" stroke="var(--map-edge)" stroke-width="2"/>`;
   const names = (Object.keys(nameSides) as Town[]).map(townName).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 640" width="720" height="640" role="img" aria-label="${locationsAlt}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 640" width="720" height="640" aria-hidden="true">` +
     `${narrow(520, `.n{transform:scale(${narrowScale})}`)}<g stroke-linejoin="round">${area}` +
     `<g fill="var(--map-text)" stroke="var(--map-halo)" stroke-width="3" paint-order="stroke">${names}</g></g></svg>`
   );
 }
 
-const locationsAlt = 'East-central Ohio with offices in Dresden and Pickerington and eight sister locations';
 /** Where a town's name goes from its dot or pin: right and down in picture units, and the side that is held there. */
 const nameSides: Record<Town, [dx: number, dy: number, side: 'left' | 'middle' | 'right']> = {
   'Mount Vernon': [11, 5, 'left'],

@@ -1,4 +1,5 @@
-// Written by views/art/generate/map-data.ts: Ohio in Mercator, 1000 units wide, x and y in turn.
+// Ohio in Mercator, 1000 units wide, x and y in turn.
+// A place is at x = 231.8 × (longitude + 84.828), y = 302 × (42.02 − latitude), in degrees, to a unit.
 // Boundaries: us-atlas (ISC), from the US Census Bureau (public domain).
 
 export const outline: number[] = [

@@ -1,8 +1,8 @@
 import { M, type Material, type Scene, scene, V } from './iso-kit.ts';
 
 /** A scene with the white slab and its tinted pad, ready for a model of 260 by 260. */
-export function stage(title: string, options: Parameters<typeof scene>[0] = {}): Scene {
-  const s = scene({ title, ...options });
+export function stage(options?: Parameters<typeof scene>[0]): Scene {
+  const s = scene(options);
   s.slab(-10, -10, 280, 280);
   return s.onTop(0, 0, 0, rect(14, 14, 232, 232, V('pad'), 8));
 }

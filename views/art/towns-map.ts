@@ -22,9 +22,9 @@ const higher = 26;
 const pen = `stroke="${V('o1')}" stroke-opacity=".25"`;
 
 /** The ten towns between Columbus and the Ohio River: a pin on each, or one of them named on its own, higher county. */
-export function townsMap(title: string, place?: TownPlace): Scene {
+export function townsMap(place?: TownPlace): Scene {
   const named = place && { town: place.name as Town, county: place.county };
-  const s = scene({ title, ...townsView(named?.town) });
+  const s = scene(townsView(named?.town));
   statePlate(s, M.g);
   countyLines(s, pen);
   const at = farthestFirst.findIndex(({ name }) => name === named?.county);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '../art/scene-names.ts';
+import type { SceneName } from '../art/scenes/index.ts';
 import { Art } from './picture/art.tsx';
 
 type Props = { art?: SceneName; title: string; text?: ReactNode; action?: ReactNode };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '#shared/site/routes.ts';
-import type { SceneName } from '../art/scene-names.ts';
+import type { SceneName } from '../art/scenes/index.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';

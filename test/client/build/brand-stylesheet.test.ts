@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { brandCss, sharedBrandCss } from '#client/build/brand-stylesheet.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { inlineDrawings } from '#views/art/inline-drawings.ts';
-import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
+import { type SceneName, scenes } from '#views/art/scenes/index.ts';
 
 const css = [sharedBrandCss(), ...brandIds.map(brandCss)].join('\n');
 const stylesheets = filesBelow('views/styles', /\.css$/);
@@ -33,7 +33,7 @@ test.each(brandIds)('the properties of %s are for its own pages', (id) => {
 });
 
 test('drawings within pages use defined custom properties only', () => {
-  for (const name of Object.keys(sceneAlt) as SceneName[])
+  for (const name of Object.keys(scenes) as SceneName[])
     expect(undefinedIn(inlineDrawings.scene(name)), name).toEqual([]);
   expect(undefinedIn(inlineDrawings.cover('1map-$2,000', 'payroll'))).toEqual([]);
 });

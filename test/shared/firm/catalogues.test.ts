@@ -6,7 +6,7 @@ import { industriesCatalogue, industryBySlug } from '#shared/firm/industries-cat
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { counters } from '#shared/limits.ts';
-import { sceneAlt } from '#views/art/scene-names.ts';
+import { scenes } from '#views/art/scenes/index.ts';
 import { iconNames } from '#views/runtime/icon-names.ts';
 
 describe('the services catalogue', () => {
@@ -51,7 +51,7 @@ describe('the industries catalogue', () => {
         lightImage: `${slug}-light.svg`,
         darkImage: `${slug}-dark.svg`,
       });
-      expect(Object.keys(sceneAlt)).toContain(slug);
+      expect(Object.keys(scenes)).toContain(slug);
       const { title, description, icon } = industryBySlug(slug);
       for (const text of [title, description, icon]) expect(text.length, slug).toBeGreaterThan(2);
     }
@@ -61,7 +61,7 @@ describe('the industries catalogue', () => {
 it('names only icons and scenes that exist', () => {
   for (const service of Object.values(servicesCatalogue)) {
     expect(iconNames).toContain(service.icon);
-    expect(Object.keys(sceneAlt)).toContain(service.image);
+    expect(Object.keys(scenes)).toContain(service.image);
   }
   for (const industry of industriesCatalogue) expect(iconNames).toContain(industry.icon);
 });

@@ -12,8 +12,7 @@ import lettering from '#views/art/lettering.json' with { type: 'json' };
 import { logoWidth } from '#views/art/logo.ts';
 import { counties } from '#views/art/ohio-counties.ts';
 import { brandColor, brandRamp, grounds, palette, resolve } from '#views/art/palette.ts';
-import { type SceneName, sceneAlt } from '#views/art/scene-names.ts';
-import { scenes } from '#views/art/scenes/index.ts';
+import { type SceneName, scenes } from '#views/art/scenes/index.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';
 import { contrast } from '../contrast-ratio.ts';
 
@@ -25,7 +24,7 @@ const content = (path: string) => files.find((file) => file.path === path)?.cont
 describe('static pictures', () => {
   it('exist for every scene, the hero’s slides and the map in three brands and two themes', () => {
     const namesOf = (brand: BrandId) => [
-      ...Object.keys(sceneAlt),
+      ...Object.keys(scenes),
       ...brands[brand].hero.map(({ art }) => `hero-${art}`),
       'locations-map',
     ];

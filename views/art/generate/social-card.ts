@@ -2,8 +2,7 @@ import { type BrandId, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { stack } from '../logo.ts';
 import { brandColor, palette, resolve } from '../palette.ts';
-import type { SceneName } from '../scene-names.ts';
-import { scenes } from '../scenes/index.ts';
+import { type SceneName, scenes } from '../scenes/index.ts';
 import { escapeText } from '../set-text.ts';
 
 const sceneOf: Record<BrandId, SceneName> = {

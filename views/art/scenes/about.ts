@@ -1,12 +1,10 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { envelope, pairs, plant, rect, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { envelope, pairs, plant, rect } from '../props.ts';
 
 const storey = 70;
 
 /** One back office on three floors: the stack mark as a building. */
-export function about(): Scene {
-  const s = stage(sceneAlt.about, { oy: 196 });
+export function about(s: Scene): void {
   s.shadow(36, 40, 154, 138, 90);
   for (const [floor, m] of [M.k, M.n, M.b].entries()) {
     const z = floor * storey;
@@ -19,7 +17,6 @@ export function about(): Scene {
   envelope(s, 52, 204, 0, 52, 34);
   s.tree(134, 200, 0, 12);
   plant(s, 220, 140, 13);
-  return s;
 }
 
 function furnish(s: Scene, z: number, floor: number): void {

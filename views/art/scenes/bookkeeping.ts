@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { calculator, coins, pairs, rect, stage, tick } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { calculator, coins, pairs, rect, tick } from '../props.ts';
 
-export function bookkeeping(): Scene {
-  const s = stage(sceneAlt.bookkeeping);
+export function bookkeeping(s: Scene): void {
   s.shadow(30, 30, 130, 44, 90);
   const binders = [M.k, M.b, M.n, M.b, M.k];
   const sizes = [96, 84, 100, 88, 94];
@@ -34,7 +32,6 @@ export function bookkeeping(): Scene {
   s.line([230, 118, 22, 226, 114, 58], V('b2'), 4);
   s.line([232, 118, 22, 238, 112, 52], V('o2'), 4);
   calculator(s, 218, 164, 0.58, 7);
-  return s;
 }
 
 function ledgerPage(): string {

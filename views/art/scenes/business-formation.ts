@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { awning, lines, pairs, paper, rect, stage, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { awning, lines, pairs, paper, rect, windows } from '../props.ts';
 
-export function businessFormation(): Scene {
-  const s = stage(sceneAlt['business-formation']);
+export function businessFormation(s: Scene): void {
   s.tree(30, 26, 0, 9).tree(22, 46, 0, 12);
   // Certificate
   s.shadow(30, 60, 64, 90, 6);
@@ -38,7 +36,6 @@ export function businessFormation(): Scene {
   s.box(188, 212, 0, 22, 20, 18, M.b);
   s.shadow(164, 164, 60, 22, 8);
   s.later(2, () => key(s));
-  return s;
 }
 
 function shop(s: Scene): void {

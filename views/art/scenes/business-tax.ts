@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, paper, rect, stage, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { coins, paper, rect, windows } from '../props.ts';
 
-export function businessTax(): Scene {
-  const s = stage(sceneAlt['business-tax']);
+export function businessTax(s: Scene): void {
   s.shadow(34, 28, 96, 84, 110);
   s.box(34, 28, 0, 100, 84, 118, M.n);
   s.box(30, 24, 118, 108, 92, 8, M.b);
@@ -36,5 +34,4 @@ export function businessTax(): Scene {
   s.cyl(186, 192, 36, 12, 9, M.k);
   coins(s, 240, 180, 3, 12);
   coins(s, 30, 240, 2, 12);
-  return s;
 }

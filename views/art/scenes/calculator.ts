@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, lines, paper, pencil, rect, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { coins, lines, paper, pencil, rect } from '../props.ts';
 
-export function calculatorScene(): Scene {
-  const s = stage(sceneAlt.calculator);
+export function calculatorScene(s: Scene): void {
   // The paper strip at the back
   s.shadow(74, 66, 76, 14, 100);
   s.box(74, 72, 0, 72, 4, 112, M.p);
@@ -39,5 +37,4 @@ export function calculatorScene(): Scene {
   coins(s, 30, 130, 3, 12);
   coins(s, 32, 162, 1, 12);
   coins(s, 32, 214, 6, 12);
-  return s;
 }

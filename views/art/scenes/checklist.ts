@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, paper, pencil, rect, stage, tick } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { coins, paper, pencil, rect, tick } from '../props.ts';
 
-export function checklist(): Scene {
-  const s = stage(sceneAlt.checklist);
+export function checklist(s: Scene): void {
   // Box of papers
   s.shadow(34, 28, 92, 62, 56);
   s.box(32, 26, 0, 96, 64, 46, M.n);
@@ -25,7 +23,6 @@ export function checklist(): Scene {
   paper(s, 28, 190, 0, 36, 46);
   coins(s, 176, 52, 4);
   coins(s, 208, 60, 2);
-  return s;
 }
 
 function rows(): string {

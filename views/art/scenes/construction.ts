@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { pairs, rect, stage, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { pairs, rect, windows } from '../props.ts';
 
-export function construction(): Scene {
-  const s = stage(sceneAlt.construction, { oy: 172, scale: 1 });
+export function construction(s: Scene): void {
   // Three storeys, partly clad
   s.shadow(30, 30, 120, 96, 130);
   const floor = (z: number) => s.box(30, 30, z, 120, 96, 7, M.m);
@@ -74,5 +72,4 @@ export function construction(): Scene {
   };
   cone(208, 104);
   cone(212, 134);
-  return s;
 }

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { awning, envelope, lines, mailbox, rect, stage, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { awning, envelope, lines, mailbox, rect, windows } from '../props.ts';
 
-export function contact(): Scene {
-  const s = stage(sceneAlt.contact);
+export function contact(s: Scene): void {
   // Office
   s.shadow(30, 28, 130, 72, 70);
   s.box(30, 28, 0, 136, 74, 6, M.m);
@@ -30,5 +28,4 @@ export function contact(): Scene {
   s.box(112, 212, 0, 54, 32, 2.5, M.p);
   s.onTop(112, 212, 2.5, rect(42, 4, 9, 11, V('b2'), 1) + lines(7, 9, [24, 20, 14], { gap: 7, h: 2.6, fill: V('pl') }));
   s.tree(34, 140, 0, 12);
-  return s;
 }

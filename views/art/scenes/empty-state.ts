@@ -1,10 +1,8 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { pencil, rect, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { pencil, rect } from '../props.ts';
 
 /** A ledger with its rules drawn and nothing written in it yet. */
-export function emptyState(): Scene {
-  const s = stage(sceneAlt['empty-state']);
+export function emptyState(s: Scene): void {
   s.shadow(52, 74, 164, 122, 14);
   s.box(44, 70, 0, 172, 124, 7, M.k);
   for (const x of [49, 132]) {
@@ -13,7 +11,6 @@ export function emptyState(): Scene {
   }
   s.poly([s.P(120, 189, 14), s.P(126, 189, 14), s.P(126, 212, 0), s.P(120, 212, 0)], V('b2'));
   pencil(s, 226, 96, 74);
-  return s;
 }
 
 function page(): string {

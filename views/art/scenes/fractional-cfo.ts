@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { growingCoins, lines, pairs, plant, rect, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { growingCoins, lines, pairs, plant, rect } from '../props.ts';
 
-export function fractionalCfo(): Scene {
-  const s = stage(sceneAlt['fractional-cfo']);
+export function fractionalCfo(s: Scene): void {
   s.shadow(26, 30, 190, 14, 110);
   s.box(26, 26, 0, 200, 12, 128, M.k);
   s.onLeft(
@@ -40,5 +38,4 @@ export function fractionalCfo(): Scene {
   growingCoins(s, 208, 176, 7);
   growingCoins(s, 204, 206, 2);
   plant(s, 232, 120);
-  return s;
 }

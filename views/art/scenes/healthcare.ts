@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { rect, stage, triples, wheel, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { rect, triples, wheel, windows } from '../props.ts';
 
-export function healthcare(): Scene {
-  const s = stage(sceneAlt.healthcare);
+export function healthcare(s: Scene): void {
   s.shadow(36, 36, 150, 100, 110);
   s.box(36, 36, 0, 62, 104, 112, M.b);
   s.box(32, 32, 112, 70, 112, 6, M.n);
@@ -41,5 +39,4 @@ export function healthcare(): Scene {
     s.shadow(x - 4, y - 4, 8, 8, 30);
     s.tree(x, y, 0, r, M.b);
   }
-  return s;
 }

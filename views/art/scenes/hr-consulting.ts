@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, paper, plant, rect, signature, stage, stroke } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { lines, paper, plant, rect, signature, stroke } from '../props.ts';
 
-export function hrConsulting(): Scene {
-  const s = stage(sceneAlt['hr-consulting']);
+export function hrConsulting(s: Scene): void {
   // Organization chart
   s.shadow(26, 26, 206, 12, 90);
   s.box(26, 26, 0, 206, 10, 120, M.n);
@@ -38,7 +36,6 @@ export function hrConsulting(): Scene {
   s.cyl(228, 160, 0, 11, 20, M.n);
   s.ring(228, 160, 20, 8, V('k2'), 3);
   plant(s, 228, 84, 14);
-  return s;
 }
 
 function card(x: number, y: number, back: string, front: string): string {

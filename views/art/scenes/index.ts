@@ -1,6 +1,7 @@
 import { townPlaces } from '#shared/firm/town-places.ts';
+import type { TownSlug } from '#shared/firm/towns.ts';
 import type { Scene } from '../iso-kit.ts';
-import { type SceneName, sceneAlt, type TownScene } from '../scene-names.ts';
+import { stage } from '../props.ts';
 import { townsMap } from '../towns-map.ts';
 import { about } from './about.ts';
 import { bookkeeping } from './bookkeeping.ts';
@@ -31,43 +32,53 @@ import { retail } from './retail.ts';
 import { schedule } from './schedule.ts';
 import { taxLayers } from './tax-layers.ts';
 
+type TownScene = `town-${TownSlug}`;
+
+/** The map on the page of each town. */
 const townScenes = Object.fromEntries(
-  townPlaces.map((place) => {
-    const scene: TownScene = `town-${place.slug}`;
-    return [scene, () => townsMap(sceneAlt[scene], place)];
-  }),
+  townPlaces.map((place) => [`town-${place.slug}`, () => townsMap(place)]),
 ) as Record<TownScene, () => Scene>;
 
-/** Every scene, drawn when called. */
-export const scenes: Record<SceneName, () => Scene> = {
-  construction: construction,
-  retail: retail,
-  'professional-services': professionalServices,
-  'oil-and-gas': oilAndGas,
-  'private-equity': privateEquity,
-  manufacturing: manufacturing,
-  healthcare: healthcare,
-  'personal-tax': personalTax,
-  'business-tax': businessTax,
-  bookkeeping: bookkeeping,
-  payroll: payroll,
-  'fractional-cfo': fractionalCfo,
-  'hr-consulting': hrConsulting,
-  marketing: marketing,
-  'business-formation': businessFormation,
-  about,
-  contact,
-  schedule: schedule,
-  'not-found': notFound,
-  resources: resources,
-  calculator: calculatorScene,
-  refund: refund,
-  payments: payments,
-  checklist: checklist,
-  'ohio-taxes': ohioTaxes,
+/** Every scene, drawn when called. Pages import its type only, so that the browser does not load the drawings. */
+export const scenes = {
+  construction: onStage(construction, { oy: 172, scale: 1 }),
+  retail: onStage(retail),
+  'professional-services': onStage(professionalServices),
+  'oil-and-gas': onStage(oilAndGas),
+  'private-equity': onStage(privateEquity),
+  manufacturing: onStage(manufacturing),
+  healthcare: onStage(healthcare),
+  'personal-tax': onStage(personalTax),
+  'business-tax': onStage(businessTax),
+  bookkeeping: onStage(bookkeeping),
+  payroll: onStage(payroll),
+  'fractional-cfo': onStage(fractionalCfo),
+  'hr-consulting': onStage(hrConsulting),
+  marketing: onStage(marketing),
+  'business-formation': onStage(businessFormation),
+  about: onStage(about, { oy: 196 }),
+  contact: onStage(contact),
+  schedule: onStage(schedule),
+  'not-found': onStage(notFound),
+  resources: onStage(resources),
+  calculator: onStage(calculatorScene),
+  refund: onStage(refund),
+  payments: onStage(payments),
+  checklist: onStage(checklist),
+  'ohio-taxes': onStage(ohioTaxes, { oy: 150 }),
   'tax-layers': taxLayers,
-  towns: () => townsMap(sceneAlt.towns),
+  towns: () => townsMap(),
   ...townScenes,
-  'empty-state': emptyState,
-  search: search,
-};
+  'empty-state': onStage(emptyState),
+  search: onStage(search),
+} as const satisfies Record<string, () => Scene>;
+
+export type SceneName = keyof typeof scenes;
+
+function onStage(draw: (s: Scene) => void, options?: Parameters<typeof stage>[0]): () => Scene {
+  return () => {
+    const s = stage(options);
+    draw(s);
+    return s;
+  };
+}

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, plant, rect, stage, stroke } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { lines, plant, rect, stroke } from '../props.ts';
 
-export function search(): Scene {
-  const s = stage(sceneAlt.search);
+export function search(s: Scene): void {
   // Card drawer
   s.shadow(40, 30, 150, 84, 60);
   s.box(36, 28, 0, 156, 84, 50, M.k);
@@ -33,7 +31,6 @@ export function search(): Scene {
   card(s, 34, 158, 2.5);
   magnifier(s, 176, 172);
   plant(s, 228, 54, 14);
-  return s;
 }
 
 function card(s: Scene, x: number, y: number, z: number): void {

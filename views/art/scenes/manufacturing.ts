@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, pairs, rect, stage, wheel, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { lines, pairs, rect, wheel, windows } from '../props.ts';
 
-export function manufacturing(): Scene {
-  const s = stage(sceneAlt.manufacturing);
+export function manufacturing(s: Scene): void {
   s.shadow(30, 40, 150, 110, 80);
   s.cyl(50, 60, 60, 8, 92, M.o);
   s.cyl(50, 60, 130, 8.3, 10, M.b);
@@ -46,5 +44,4 @@ export function manufacturing(): Scene {
   for (let i = 0; i < 2; i++)
     for (let j = 0; j < 2; j++) s.box(168 + i * 27, 172 + j * 22, 0, 24, 19, 18, (i + j) % 2 ? M.n : M.c);
   s.box(182, 184, 18, 24, 19, 16, M.b);
-  return s;
 }

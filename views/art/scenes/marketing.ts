@@ -1,10 +1,8 @@
 import { M, type Scene, V } from '../iso-kit.ts';
 import { pair, short } from '../path.ts';
-import { lines, pairs, plant, rect, stage, stroke, tick, tint } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { lines, pairs, plant, rect, stroke, tick, tint } from '../props.ts';
 
-export function marketing(): Scene {
-  const s = stage(sceneAlt.marketing);
+export function marketing(s: Scene): void {
   // Billboard
   s.shadow(30, 36, 168, 12, 80);
   for (const x of [52, 164]) s.box(x, 40, 0, 8, 8, 50, M.o);
@@ -32,7 +30,6 @@ export function marketing(): Scene {
   megaphone(s, 30, 150);
   mapTile(s, 138, 132);
   plant(s, 70, 228, 13);
-  return s;
 }
 
 function megaphone(s: Scene, x: number, y: number): void {

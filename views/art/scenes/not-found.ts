@@ -1,10 +1,8 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, pairs, rect, stage, triples } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { lines, pairs, rect, triples } from '../props.ts';
 
 /** An empty lot: what was here is drawn only as a dashed outline. */
-export function notFound(): Scene {
-  const s = stage(sceneAlt['not-found']);
+export function notFound(s: Scene): void {
   const [near, far, top] = [196, 56, 104];
   s.onTop(
     far,
@@ -35,7 +33,6 @@ export function notFound(): Scene {
   s.tree(228, 92, 0, 13).tree(232, 124, 0, 10);
   s.shadow(70, 222, 26, 18, 12);
   for (const [x, y, z] of triples(70, 220, 0, 92, 220, 0, 81, 220, 9)) s.box(x, y, z, 20, 14, 8, z ? M.b : M.n);
-  return s;
 }
 
 function stake(s: Scene, x: number, y: number): void {

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, pairs, rect, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { lines, pairs, rect } from '../props.ts';
 
-export function ohioTaxes(): Scene {
-  const s = stage(sceneAlt['ohio-taxes'], { oy: 150 });
+export function ohioTaxes(s: Scene): void {
   courthouse(s);
   // Four stacks of forms, each with its own tab
   for (const [i, [x, count]] of pairs(30, 3, 86, 5, 142, 4, 198, 7).entries()) {
@@ -20,7 +18,6 @@ export function ohioTaxes(): Scene {
         lines(6, 20, [30, 24, 30, 18], { gap: 7.5, h: 2.8, fill: V('pl') }),
     );
   }
-  return s;
 }
 
 function courthouse(s: Scene): void {

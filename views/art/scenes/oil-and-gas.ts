@@ -1,10 +1,8 @@
 import { M, type Scene, V } from '../iso-kit.ts';
 import { pair } from '../path.ts';
-import { rect, stage, triples } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { rect, triples } from '../props.ts';
 
-export function oilAndGas(): Scene {
-  const s = stage(sceneAlt['oil-and-gas']);
+export function oilAndGas(s: Scene): void {
   for (const [x, y, h] of triples(44, 40, 62, 92, 36, 62, 44, 92, 62)) {
     s.shadow(x - 18, y - 18, 40, 40, h);
     s.cyl(x + 4, y + 4, 0, 20, h, M.n);
@@ -35,5 +33,4 @@ export function oilAndGas(): Scene {
   for (const x of [70, 140, 206]) s.box(x, 198, 12, 7, 16, 16, M.n);
   s.cyl(110, 206, 26, 2.6, 12, M.o);
   s.ring(110, 206, 39, 9, V('o1'), 3.4);
-  return s;
 }

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, lines, paper, rect, stage, tick } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { coins, lines, paper, rect, tick } from '../props.ts';
 
-export function payments(): Scene {
-  const s = stage(sceneAlt.payments);
+export function payments(s: Scene): void {
   // Counter with three windows
   s.shadow(24, 24, 200, 50, 80);
   s.box(22, 22, 0, 212, 50, 84, M.n);
@@ -46,5 +44,4 @@ export function payments(): Scene {
   );
   coins(s, 30, 222, 4, 12);
   coins(s, 62, 236, 2, 12);
-  return s;
 }

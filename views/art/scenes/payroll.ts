@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { calendar, envelope, growingCoins, lines, rect, stage, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { calendar, envelope, growingCoins, lines, rect, windows } from '../props.ts';
 
-export function payroll(): Scene {
-  const s = stage(sceneAlt.payroll);
+export function payroll(s: Scene): void {
   calendar(s, 24, 24);
   // Clock tower
   s.shadow(176, 26, 44, 44, 90);
@@ -73,5 +71,4 @@ export function payroll(): Scene {
   s.shadow(150, 188, 78, 50, 16);
   for (let k = 0; k < 3; k++) s.box(150 + k * 2, 190 - k * 2, k * 6, 72, 46, 5, M.p);
   envelope(s, 154, 186, 15);
-  return s;
 }

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { calculator, growingCoins, paper, pencil, rect, signature, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { calculator, growingCoins, paper, pencil, rect, signature } from '../props.ts';
 
-export function personalTax(): Scene {
-  const s = stage(sceneAlt['personal-tax']);
+export function personalTax(s: Scene): void {
   s.shadow(28, 24, 70, 64, 80);
   s.box(28, 24, 0, 76, 62, 50, M.n);
   s.onLeft(
@@ -30,5 +28,4 @@ export function personalTax(): Scene {
   pencil(s, 208, 84);
   growingCoins(s, 226, 40, 4);
   growingCoins(s, 198, 44, 2);
-  return s;
 }

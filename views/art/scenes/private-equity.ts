@@ -1,9 +1,7 @@
 import { M, type Material, type Scene, V } from '../iso-kit.ts';
-import { growingCoins, lines, pairs, rect, stage, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { growingCoins, lines, pairs, rect, windows } from '../props.ts';
 
-export function privateEquity(): Scene {
-  const s = stage(sceneAlt['private-equity']);
+export function privateEquity(s: Scene): void {
   tower(s, [170, 30], [62, 176], M.b, [2, 7, 13, 21, 26]);
   tower(s, [98, 44], [52, 124], M.n, [1, 6, 10]);
   tower(s, [36, 60], [46, 84], M.k, [0, 5]);
@@ -21,7 +19,6 @@ export function privateEquity(): Scene {
       lines(42, 14, [16, 12, 16], { gap: 8, h: 3, fill: V('pl') }),
   );
   for (const [x, count] of pairs(34, 1, 74, 2, 114, 3, 154, 5, 194, 7, 232, 10)) growingCoins(s, x, 200, count, 15);
-  return s;
 }
 
 type Pair = [number, number];

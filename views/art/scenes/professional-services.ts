@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { lines, pairs, paper, rect, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { lines, pairs, paper, rect } from '../props.ts';
 
-export function professionalServices(): Scene {
-  const s = stage(sceneAlt['professional-services']);
+export function professionalServices(s: Scene): void {
   s.box(20, 14, 0, 226, 8, 104, M.n);
   s.box(14, 14, 0, 8, 232, 104, M.n);
   s.onLeft(
@@ -58,5 +56,4 @@ export function professionalServices(): Scene {
   s.shadow(212, 48, 20, 20, 40);
   s.cyl(224, 58, 0, 10, 20, M.o);
   s.tree(224, 58, 14, 17, M.b);
-  return s;
 }

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { coins, lines, mailbox, rect, signature, stage, stroke } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { coins, lines, mailbox, rect, signature, stroke } from '../props.ts';
 
-export function refund(): Scene {
-  const s = stage(sceneAlt.refund);
+export function refund(s: Scene): void {
   // House
   s.shadow(34, 26, 92, 72, 80);
   s.box(34, 26, 0, 96, 74, 54, M.n);
@@ -39,5 +37,4 @@ export function refund(): Scene {
   coins(s, 212, 172, 5);
   coins(s, 226, 206, 2);
   s.tree(36, 132, 0, 11);
-  return s;
 }

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { pairs, paper, pencil, rect, stage } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { pairs, paper, pencil, rect } from '../props.ts';
 
-export function resources(): Scene {
-  const s = stage(sceneAlt.resources);
+export function resources(s: Scene): void {
   // Letter tray of three tiers
   s.shadow(36, 34, 104, 82, 60);
   for (let tier = 0; tier < 3; tier++) {
@@ -38,5 +36,4 @@ export function resources(): Scene {
   s.line([34, 174, 4, 34, 174, 62], V('o1'), 4);
   s.cyl(34, 174, 52, 15, 20, M.b);
   s.cyl(228, 226, 0, 10, 18, M.n).ring(228, 226, 18, 7, V('k2'), 3);
-  return s;
 }

@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { awning, lines, rect, stage, windows } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { awning, lines, rect, windows } from '../props.ts';
 
-export function retail(): Scene {
-  const s = stage(sceneAlt.retail);
+export function retail(s: Scene): void {
   s.shadow(40, 36, 130, 110, 110);
   s.box(40, 36, 0, 140, 104, 6, M.m);
   s.box(42, 38, 6, 136, 100, 100, M.n);
@@ -41,5 +39,4 @@ export function retail(): Scene {
   );
   s.box(170, 204, 0, 24, 18, 20, M.n);
   s.onLeft(170, 222, 20, rect(8, 8, 8, 3, V('b2'), 1));
-  return s;
 }

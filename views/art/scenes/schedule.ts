@@ -1,9 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { calendar, chair, lines, pairs, paper, plant, rect, stage, stroke } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
+import { calendar, chair, lines, pairs, paper, plant, rect, stroke } from '../props.ts';
 
-export function schedule(): Scene {
-  const s = stage(sceneAlt.schedule);
+export function schedule(s: Scene): void {
   calendar(s, 28, 24, 150, [9, 16]);
   clock(s, 206, 30);
   chair(s, 112, 78, 'far');
@@ -28,7 +26,6 @@ export function schedule(): Scene {
   chair(s, 84, 196, 'near');
   chair(s, 138, 196, 'near');
   plant(s, 230, 178, 15);
-  return s;
 }
 
 function clock(s: Scene, x: number, y: number): void {

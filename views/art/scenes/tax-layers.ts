@@ -1,7 +1,6 @@
 import { M, type Material, type Scene, scene, V } from '../iso-kit.ts';
 import lettering from '../lettering.json' with { type: 'json' };
 import { rect } from '../props.ts';
-import { sceneAlt } from '../scene-names.ts';
 
 type Layer = { name: keyof typeof lettering.words; size: number; material: Material; text: string };
 
@@ -16,7 +15,7 @@ const thickness = 28;
 
 /** A house on the layers of tax that hold at its address; in the hero the smaller two drop, then the house. */
 export function taxLayers(): Scene {
-  const s = scene({ title: sceneAlt['tax-layers'] });
+  const s = scene();
   for (const [i, layer] of layers.entries())
     if (i < 2) plate(s, i, layer);
     else s.later(1, () => plate(s, i, layer));

@@ -1,5 +1,5 @@
 import type { Industry } from '#shared/firm/industries.ts';
-import type { SceneName } from '#views/art/scene-names.ts';
+import type { SceneName } from '#views/art/scenes/index.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';

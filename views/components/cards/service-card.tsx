@@ -1,6 +1,6 @@
 import type { Service } from '#shared/firm/services-catalogue.ts';
 import { href } from '#shared/site/routes.ts';
-import type { SceneName } from '#views/art/scene-names.ts';
+import type { SceneName } from '#views/art/scenes/index.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';

@@ -1,4 +1,4 @@
-import type { SceneName } from '#views/art/scene-names.ts';
+import type { SceneName } from '#views/art/scenes/index.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { serviceRelations } from '#shared/site/relations/services.ts';
 import { href, type Params } from '#shared/site/routes.ts';
-import type { SceneName } from '#views/art/scene-names.ts';
+import type { SceneName } from '#views/art/scenes/index.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';

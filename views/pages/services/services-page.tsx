@@ -1,6 +1,6 @@
 import { type Service, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { href } from '#shared/site/routes.ts';
-import type { SceneName } from '#views/art/scene-names.ts';
+import type { SceneName } from '#views/art/scenes/index.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
