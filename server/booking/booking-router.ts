@@ -1,36 +1,22 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
-import { type BookingResponse, bookingIdPattern } from '#shared/booking/booking-response.ts';
-import {
-  type BookingErrors,
-  bookingFieldMessages,
-  bookingStatusMessages,
-  parseBooking,
-} from '#shared/booking/booking-schema.ts';
-import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
-import { ohioTime } from '#shared/format/ohio-date.ts';
+import { bookingIdPattern } from '#shared/booking/booking-response.ts';
+import { bookingFieldMessages, bookingStatusMessages, parseBooking } from '#shared/booking/booking-schema.ts';
+import { type BrandId, isBrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { FormState } from '#shared/site/page-context.ts';
-import { href } from '#shared/site/routes.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import { maskedValues } from '../contact/contact-request.ts';
 import { createSpamFilter } from '../contact/spam-filter.ts';
 import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
-import { bookingIcs } from '../mail/booking-ics.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
+import { type BookingReplyDeps, createBookingReplies, refusalOf } from './booking-replies.ts';
 import { type BookingPost, readBookingPost } from './booking-request.ts';
 import type { BookingOutcome, Bookings, Refused } from './bookings.ts';
-import { isToken, manageLink, tokenOf } from './manage-link.ts';
-import type { Notifier } from './notifier.ts';
+import { isToken } from './manage-link.ts';
 
-export type BookingRouterDeps = {
+export type BookingRouterDeps = BookingReplyDeps & {
   bookings: Bookings;
-  notifier: Pick<Notifier, 'details'>;
-  secret: () => Promise<string>;
-  brands: Brands;
   log: Logger;
   redis?: SiteRedis | undefined;
   /** What the owner's report counts. */
@@ -38,18 +24,6 @@ export type BookingRouterDeps = {
   allowedOrigins: string[];
   /** Accepted bookings per address and minute, six times that an hour. */
   contactLimit: number;
-  choice: (request: Request) => BrandChoice;
-  /** Renders a page for a browser without scripts whose post was not accepted. */
-  renderForm: (
-    request: Request,
-    response: Response,
-    path: string,
-    status: number,
-    state: FormState,
-    query: URLSearchParams,
-  ) => Promise<void>;
-  /** Answers a form that was refused before it was read. */
-  refuseForm: (request: Request, response: Response, status: number, message: string) => void;
   now: () => number;
 };
 
@@ -78,7 +52,8 @@ const statusOf: Record<Refused['reason'], number> = {
 
 /** POST /api/bookings, and below it what a booking's link can do: move, cancel, and the calendar file. Mount it at that path. */
 export function createBookingRouter(deps: BookingRouterDeps): Router {
-  const { bookings, notifier, secret, brands, log, redis, allowedOrigins, contactLimit, choice, counts, now } = deps;
+  const { bookings, secret, brands, log, redis, allowedOrigins, contactLimit, choice, counts, now } = deps;
+  const { succeed, fail, failChange, showTimes, calendarFile } = createBookingReplies(deps);
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
     ...{ name: 'booking', brands, allowedOrigins, redis, texts },
@@ -93,7 +68,9 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   router.options('/', endpoint.respondToPreflight);
   router.use(endpoint.limitRequests);
   router.get('/:id/meeting.ics', sendCalendarFile);
-  router.post('/times', ...endpoint.readBody, showTimes);
+  router.post('/times', ...endpoint.readBody, (request, response) =>
+    wantsPage(request) ? showTimes(request, response) : fail(request, response, 415, { error: texts.form }),
+  );
   router.post('/:id/:action', ...endpoint.readBody, change);
   router.post('/', exactly('/'), ...endpoint.readBody, book);
   router.all('/', endpoint.refuseMethod);
@@ -127,16 +104,6 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     return outcome;
   }
 
-  /** The scheduling page with other times and everything that was typed, for a form without scripts. */
-  function showTimes(request: Request, response: Response) {
-    if (!wantsPage(request)) return fail(request, response, 415, { error: texts.form });
-    const { show = '', ...values } = textsOf(request.body);
-    const requested = new URLSearchParams(show);
-    const query = queryOf(availabilityParams(requested));
-    if (requested.has('service')) query.set('service', requested.get('service')!);
-    return deps.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
-  }
-
   async function change(request: Request<{ id: string; action: string }>, response: Response, next: NextFunction) {
     const { id, action } = request.params;
     if (!bookingIdPattern.test(id) || !['move', 'cancel'].includes(action)) return next('router');
@@ -166,10 +133,6 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
       .send(await calendarFile(booking));
   }
 
-  async function calendarFile(booking: Booking): Promise<string> {
-    return bookingIcs({ booking: await notifier.details(booking), brand: brands[booking.brand], method: 'PUBLISH' });
-  }
-
   function brandOf(request: Request, { domain, innerDomain }: BookingPost): BrandId {
     return [domain, innerDomain].find(isBrandId) ?? choice(request).id;
   }
@@ -180,67 +143,4 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const failed = !outcome.ok && outcome.reason === 'failed';
     log[failed ? 'error' : 'info']({ id: request.id, action, brand, ...result }, 'booking');
   }
-
-  /** @param shown added to the query of the page that a form leads to */
-  async function succeed(request: Request, response: Response, status: 200 | 201, booking: Booking, shown = '') {
-    const manageUrl = withDomain(request, manageLink(await secret(), booking.id));
-    if (wantsPage(request)) return response.redirect(303, manageUrl + shown);
-    const ics = await calendarFile(booking);
-    response.status(status).json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingResponse);
-  }
-
-  function withDomain(request: Request, path: string) {
-    const { domainParam } = choice(request);
-    return domainParam ? `${path}&domain=${domainParam}` : path;
-  }
-
-  /** A script gets JSON; a form gets the schedule page again, at the week of the wished time, with everything that was typed. */
-  function fail(request: Request, response: Response, status: number, refused: Refusal) {
-    if (!wantsPage(request) || status === 405) return sendRefusal(response, status, refused);
-    if (request.body === undefined) return deps.refuseForm(request, response, status, refused.error);
-    const values = textsOf(request.body);
-    return deps.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
-  }
-
-  async function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
-    if (!wantsPage(request)) return sendRefusal(response, status, refused);
-    const { kind, office = '' } = booking.values;
-    const typed = textsOf(request.body);
-    const query = weekOf({ kind, office, from: typed['from'] ?? '', slot: typed['slot'] ?? '' });
-    if (!query.has('from')) query.set('from', ohioTime(new Date(booking.values.slot)).date);
-    query.set('token', tokenOf(await secret(), booking.id));
-    if (status !== 410) query.set('move', '1');
-    const path = href('bookedMeeting', { id: booking.id });
-    return deps.renderForm(request, response, path, status, stateOf(typed, refused), query);
-  }
-}
-
-type Refusal = { error: string; errors?: BookingErrors; next?: string[] };
-
-function refusalOf({ reason, error, next }: Refused): Refusal {
-  return {
-    error,
-    ...(reason === 'invalid' && { errors: { slot: error } }),
-    ...(next && { next }),
-  };
-}
-
-function sendRefusal(response: Response, status: number, refused: Refusal) {
-  if (status === 503) response.set('Retry-After', '60');
-  response.status(status).json({ success: false, ...refused } satisfies BookingResponse);
-}
-
-function stateOf(values: Record<string, string>, { error, errors, next }: Refusal): FormState {
-  return { values, errors: { ...errors }, message: error, ...(next && { next }) };
-}
-
-/** The query of the page that shows the posted kind and office, and the week of the posted time, or else the one shown before. */
-function weekOf(values: Record<string, string>): URLSearchParams {
-  const moment = new Date(values['slot'] ?? '');
-  const from = Number.isNaN(moment.getTime()) ? (values['from'] ?? '') : ohioTime(moment).date;
-  return queryOf(availabilityParams(new URLSearchParams({ ...values, from })));
-}
-
-function queryOf(params: AvailabilityParams): URLSearchParams {
-  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
 }

@@ -199,7 +199,7 @@ test.describe('when sending fails', () => {
   test('a retry repeats the idempotency key, a changed message has a new one', async ({ page, hydrated }) => {
     const keys: string[] = [];
     await page.route('**/api/contact**', (route) => {
-      keys.push(route.request().postDataJSON().idempotencyKey);
+      keys.push(route.request().headers()['idempotency-key']!);
       return route.abort();
     });
     await page.goto('/contact');

@@ -113,8 +113,8 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
       },
     }),
     saveDraft: () => saveDraft(formRef.current!, draftName),
-    /** Forgets what was wrong. */
-    clear: () => show({}, null),
+    /** Forgets what was wrong with fields; a failure stays in its place until the next attempt has ended. */
+    clear: () => show({}, failure),
     /** Shows what is wrong with fields, and focuses the first of them. */
     refuse(form: HTMLFormElement, code: Code, next: FormErrors) {
       flushSync(() => show(next, null));
