@@ -56,21 +56,6 @@ test.describe('when sending fails', () => {
     await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
   });
 
-  test('a server that does not answer in time counts as unreachable', async ({ page, hydrated }) => {
-    await page.addInitScript(() => {
-      const timeout = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = () => timeout(50);
-    });
-    await page.route('**/api/contact**', () => {});
-    await page.goto('/contact');
-    await hydrated();
-    await fill(page);
-    await press(page);
-    await expect(toast(page, 'Failed to submit the form. Please try again later.')).toBeVisible();
-    await expect(panel(page)).toContainText('Your message was not sent');
-    await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
-  });
-
   test('the panel offers to try again and the brand’s telephone, until the message is sent', async ({
     page,
     hydrated,
@@ -107,94 +92,6 @@ test.describe('when sending fails', () => {
     await page.getByRole('button', { name: 'Send Another Message' }).click();
     await expect(panel(page)).toHaveCount(0);
   });
-
-  test('too many messages without a text from the server: the panel says how long to wait, and whom to call', async ({
-    page,
-    hydrated,
-  }) => {
-    await page.route('**/api/contact**', (route) =>
-      route.fulfill({ status: 429, body: 'Slow down', headers: { 'retry-after': '300' } }),
-    );
-    await page.goto('/contact');
-    await hydrated();
-    await fill(page);
-    await press(page);
-    await expect(toast(page, 'Failed to send your message')).toBeVisible();
-    await expect(panel(page)).toContainText('Please wait 5 minutes and try again.');
-    await expect(panel(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
-  });
-
-  test('the toast of an attempt closes that of the one before', async ({ page, hydrated }) => {
-    await page.clock.install();
-    await mockResponse(page, 503, '{}');
-    await page.goto('/contact');
-    await hydrated();
-    await fill(page);
-    // With the clock stopped no toast closes by its own time.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await press(page);
-    const titles = async () => {
-      await page.clock.runFor(50);
-      return page.locator('.toast .toast-title').allTextContents();
-    };
-    await expect.poll(titles).toEqual(['Error sending message']);
-    await page.unrouteAll();
-    await mockResponse(page, 200, '{"success":true}');
-    await retry(page).click();
-    await expect.poll(titles).toEqual(['Message sent successfully']);
-    await page.unrouteAll();
-    await mockResponse(page, 503, '{}');
-    await page.getByRole('button', { name: 'Send Another Message' }).click();
-    await fill(page);
-    await press(page);
-    await expect.poll(titles).toEqual(['Error sending message']);
-  });
-
-  for (const width of [390, 1280]) {
-    test(`at ${width} px one button sends and tries again, and while it does the failure is away and nothing moves`, async ({
-      page,
-      hydrated,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await mockResponse(page, 503, '{}');
-      await page.goto('/contact');
-      await hydrated();
-      await fill(page);
-      const buttons = page.locator('.contact-form button').filter({ visible: true });
-      await expect(buttons).toHaveText(['Send message']);
-      const box = async () => {
-        const { x, y, width, height } = (await buttons.boundingBox())!;
-        return { x, y: y + (await page.evaluate(() => scrollY)), width, height };
-      };
-      const before = await box();
-      await press(page);
-      await expect(retry(page)).toBeFocused();
-      await expect(buttons).toHaveText(['Try again']);
-      await expect(panel(page)).toBeVisible();
-      expect(await box()).toEqual(before);
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      const failed = await height();
-      for (const _ of [1, 2]) {
-        const held = Promise.withResolvers<void>();
-        await page.unrouteAll();
-        await page.route('**/api/contact**', async (route) => {
-          await held.promise;
-          await route.fulfill({ status: 503, json: {} });
-        });
-        await retry(page).click();
-        await expect(buttons).toHaveText(['Sending...']);
-        await expect(buttons).toBeDisabled();
-        await expect(panel(page)).toBeHidden();
-        await expect(page.locator('.toast')).toHaveCount(0);
-        expect(await box()).toEqual(before);
-        expect(await height()).toBe(failed);
-        held.resolve();
-        await expect(retry(page)).toBeFocused();
-        await expect(panel(page)).toBeVisible();
-        await expect(page.locator('.toast')).toHaveCount(1);
-      }
-    });
-  }
 
   test('a retry repeats the idempotency key, a changed message has a new one', async ({ page, hydrated }) => {
     const keys: string[] = [];
@@ -257,31 +154,6 @@ test.describe('offline', () => {
   });
 });
 
-test.describe('offline on a phone', () => {
-  test.use({ expectedConsole: ['ERR_INTERNET_DISCONNECTED'], viewport: { width: 390, height: 844 } });
-
-  test('the panel of a queued message is on the screen, with the telephone and the way to cancel', async ({
-    page,
-    hydrated,
-    context,
-  }) => {
-    await page.goto('/contact');
-    await hydrated();
-    await field(page, 'Email').fill('pat');
-    await field(page, 'Email').blur();
-    await expect(page.locator('.field-error').filter({ visible: true }).first()).toBeVisible();
-    await fill(page);
-    const send = page.getByRole('button', { name: 'Send message' });
-    // Just above the lower edge, as after the last field.
-    await send.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    await context.setOffline(true);
-    await send.press('Enter');
-    for (const part of [panel(page).getByRole('link'), page.getByRole('button', { name: 'Cancel sending' })])
-      await expect(part).toBeInViewport({ ratio: 1 });
-    await expect(send).toBeFocused();
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: ['Failed to load resource'] });
 
@@ -307,19 +179,4 @@ test.describe('without scripts', () => {
     await expect(field(page, 'Message')).toHaveValue('One more question');
     await stop();
   });
-
-  for (const width of [390, 1280])
-    test(`what is wrong with a message is on the screen of ${width} px at once`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/contact');
-      await press(page);
-      const title = page.locator('.error-summary-title');
-      await expect(title).toBeInViewport({ ratio: 1 });
-      expect((await title.boundingBox())!.y).toBeGreaterThan(112);
-      await fill(page, { Email: 'pat@' });
-      await press(page);
-      await expect(title).toHaveCount(0);
-      await expect(field(page, 'Email')).toBeFocused();
-      await expect(page.locator('#field-email-error')).toBeInViewport({ ratio: 1 });
-    });
 });

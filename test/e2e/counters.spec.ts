@@ -63,12 +63,3 @@ function allObservedInView(selector: string) {
     });
   return Promise.all([...document.querySelectorAll(selector)].map(isInView));
 }
-
-test('show the final numbers at once with reduced motion', async ({ page, hydrated }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated();
-  await page.locator('.results').scrollIntoViewIfNeeded();
-  await expect(page.locator('.results')).toBeInViewport();
-  expect(await shown(page)).toEqual(finals);
-});

@@ -19,39 +19,18 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-test('answers given early are applied to the table of Ohio taxes', async ({ page }) => {
-  const release = await openHeld(page, href('ohioBusinessTaxes'));
-  await page.locator('.choice', { hasText: /^No$/ }).first().click();
+test('clicks before React are queued and replayed in order', async ({ page }) => {
+  const release = await hold(page, '**/assets/entry-*.js');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next slide' });
+  await next.click();
+  await next.click();
+  await expect(next).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('.hero-slide').first()).toHaveAttribute('data-shown');
   release();
-  await expect(page.locator('.which-taxes-count')).toContainText(/\d of \d+ taxes to look at/);
-});
-
-test('a choice made while the code of a tool loads is applied', async ({ page, hydrated }) => {
-  for (const { path, label, result } of [
-    { path: href('ohioBusinessTaxes'), label: /^No$/, result: /\d of \d+ taxes to look at/ },
-    { path: href('deadlines'), label: /^An employer/, result: /due dates in the next \d+ months, for an employer\./ },
-  ]) {
-    await page.goto(path);
-    await hydrated();
-    await page.waitForLoadState('networkidle');
-    const release = await hold(page, scripts);
-    await page.locator('.tool .choice', { hasText: label }).first().click();
-    release();
-    await expect(page.locator('.tool [role=status]').first()).toContainText(result);
-    await expect(page).toHaveURL(/\?/);
-  }
-});
-
-test('the button pressed while the code of the Ohio taxes loads leads to their count', async ({ page, openPage }) => {
-  await openPage(href('ohioBusinessTaxes'));
-  await page.waitForLoadState('networkidle');
-  const release = await hold(page, scripts);
-  await page.locator('.tool .choice', { hasText: /^No$/ }).first().click();
-  await page.getByRole('button', { name: 'Show my taxes' }).click();
-  await page.waitForURL(/\?.*=no/, { waitUntil: 'commit' });
-  release();
-  await expect(page.locator('.which-taxes-count')).toBeFocused();
-  await expect(page.locator('.which-taxes-count')).toContainText('10 of 11');
+  await expect(page.locator('.hero-slide').nth(2)).toHaveAttribute('data-shown');
+  await expect(next).not.toHaveAttribute('aria-busy');
 });
 
 test('an amount typed early is calculated, without another press', async ({ page }) => {
@@ -76,20 +55,6 @@ test.describe('pressed early at a link', () => {
     await expect(page.locator('.what-if')).toBeVisible();
     await expect(page.locator('.field-error')).toHaveCount(0);
   });
-
-  for (const { button, figures, label, value } of [
-    { button: 'Work it out', figures: 'pay.gross=2000', label: 'Pay before tax, one check', value: '2,000' },
-    { button: 'Compare', figures: 'owner.profit=120000', label: 'Profit of the business', value: '120,000' },
-  ]) {
-    test(`“${button}” of the paycheck pressed early at a link keeps its figures`, async ({ page }) => {
-      const release = await openHeld(page, `${href('paycheck')}#${figures}`);
-      const posted = page.waitForRequest((request) => request.method() === 'POST');
-      await page.getByRole('button', { name: button }).click();
-      await posted;
-      release();
-      await expect(page.getByLabel(label)).toHaveValue(value);
-    });
-  }
 });
 
 // The response to a post has the address of the form's action, from which React must not tell the page.
@@ -106,22 +71,20 @@ test.describe('posted before React', () => {
     release();
   };
 
-  for (const path of [href('contact'), href('home')]) {
-    test(`a message with a fault from ${path} comes back on the contact page, and is sent once it is mended`, async ({
-      page,
-      hydrated,
-    }) => {
-      await post(page, `${path}?domain=payroll`, 'Send message');
-      await hydrated();
-      await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-      await expect(page).toHaveURL(`${href('contact')}?domain=payroll`);
-      await field(page, 'Email').fill('pat@example.com');
-      await field(page, 'Message').fill('Hello there');
-      await press(page);
-      await expect(toast(page, 'Message sent')).toBeVisible();
-    });
-  }
+  test('a message with a fault comes back on the contact page, and is sent once it is mended', async ({
+    page,
+    hydrated,
+  }) => {
+    await post(page, `${href('home')}?domain=payroll`, 'Send message');
+    await hydrated();
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Name')).toHaveValue('Pat Doe');
+    await expect(page).toHaveURL(`${href('contact')}?domain=payroll`);
+    await field(page, 'Email').fill('pat@example.com');
+    await field(page, 'Message').fill('Hello there');
+    await press(page);
+    await expect(toast(page, 'Message sent')).toBeVisible();
+  });
 
   test('other weeks of the booking page come with what was typed', async ({ page, hydrated }) => {
     await post(page, `${href('schedule')}?domain=payroll&kind=phone`, 'Later');
@@ -130,14 +93,6 @@ test.describe('posted before React', () => {
     await expect(page.locator('main form').getByLabel('Name', { exact: false })).toHaveValue('Pat Doe');
     await expect(page).toHaveURL(/\/schedule\?kind=phone&from=[-\d]+&domain=payroll#book$/);
   });
-});
-
-test('words typed early are searched for', async ({ page }) => {
-  const release = await openHeld(page, href('search'));
-  await page.getByRole('searchbox').fill('payroll');
-  release();
-  await expect(page.locator('.search-count')).toContainText(/results for “payroll”/);
-  await expect(page.getByRole('searchbox')).toHaveValue('payroll');
 });
 
 test('early entries in the booking form join the draft, and outweigh its choices', async ({ page, hydrated }) => {
@@ -156,44 +111,6 @@ test('early entries in the booking form join the draft, and outweigh its choices
   await expect
     .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:booking')!)))
     .toMatchObject({ name: 'Pat Doe', email: 'pat@example.com', slot: await time(1).getByRole('radio').inputValue() });
-});
-
-test.describe('checklist', () => {
-  const gathered = (page: Page) => page.locator('.checklist-progress');
-
-  test('papers and topics ticked early are saved', async ({ page }) => {
-    const release = await openHeld(page, href('taxPrepChecklist'));
-    await page.getByLabel('A photo ID for each adult on the return').check();
-    await page.getByLabel('W-2 income').check();
-    release();
-    await expect(gathered(page)).toContainText('1 of');
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('checklist')!)))
-      .toEqual({ topics: ['wages'], done: ['photo-id'] });
-  });
-
-  test('a returning visitor’s list does not change or move when scripts arrive, and keeps early ticks', async ({
-    page,
-    hydrated,
-  }) => {
-    await page.goto(href('taxPrepChecklist'));
-    await hydrated();
-    await page.getByLabel('Own a home').check();
-    await page.getByLabel('A photo ID for each adult on the return').check();
-    const release = await openHeld(page, href('taxPrepChecklist'));
-    const shown = () =>
-      page
-        .locator('.checklist li:visible')
-        .evaluateAll((items) => items.map((item) => [item.textContent, item.getBoundingClientRect().top + scrollY]));
-    const early = await shown();
-    await page.getByLabel('A voided check, for a refund by direct deposit').check();
-    release();
-    await expect(gathered(page)).toContainText('2 of');
-    expect(await shown()).toEqual(early);
-    await expect(page.getByLabel('A photo ID for each adult on the return')).toBeChecked();
-    await page.getByLabel('Retired').check();
-    await expect(page.getByText('1099-R of every pension')).toBeVisible();
-  });
 });
 
 test('a field that has the focus before the document has arrived whole does not break the page', async ({

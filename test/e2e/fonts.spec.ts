@@ -13,25 +13,6 @@ async function fontsOf(page: Page): Promise<string[]> {
   );
 }
 
-const headings = { dresdentax: 'bricolage-grotesque-core', brownco: 'newsreader-core', payroll: 'figtree-core' };
-
-for (const [brand, heading] of Object.entries(headings)) {
-  test(`${brand}: the pages need only two fonts`, async ({ page, hydrated }) => {
-    for (const path of [
-      '/',
-      '/services/payroll',
-      '/about-us',
-      '/contact',
-      '/privacy-policy',
-      '/resources/tax-calculator',
-    ]) {
-      await page.goto(`${path}?domain=${brand}`);
-      await hydrated();
-      expect([path, ...(await fontsOf(page))]).toEqual([path, ...[heading, 'public-sans-core'].sort()]);
-    }
-  });
-}
-
 test('a letter outside the core subset loads the whole typeface, and no other', async ({ page, hydrated }) => {
   await page.goto('/contact');
   await hydrated();

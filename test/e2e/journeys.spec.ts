@@ -1,5 +1,5 @@
 import { brands } from '#shared/brands/index.ts';
-import { expect, test, toast, withMotion } from './harness.ts';
+import { expect, test, withMotion } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
 
 test.use(withMotion);
@@ -39,19 +39,4 @@ test('from home to news to a post to contact to thanks without loading a documen
   expect(mail[0]).toContain(`\r\nTo: ${brand.contact.emails[0]}\r\n`);
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand.id);
   expect(documents).toHaveLength(1);
-});
-
-test('the form shows errors of the API and keeps its values: too many messages', async ({ page, hydrated }) => {
-  await page.route('**/api/contact**', (route) =>
-    route.fulfill({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>A proxy in between</p>' }),
-  );
-  await page.goto('/contact');
-  await hydrated();
-  const form = page.locator('.contact-form');
-  await form.getByLabel('Name').fill('Pat Doe');
-  await form.getByLabel('Email').fill('pat@example.com');
-  await form.getByLabel('Message').fill('Kept through a proxy’s page');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(toast(page, 'Invalid server response')).toBeVisible();
-  await expect(form.getByLabel('Message')).toHaveValue('Kept through a proxy’s page');
 });

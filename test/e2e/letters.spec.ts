@@ -12,37 +12,6 @@ function recordRequests(page: Page): string[] {
   return requests;
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the field and the first common letters are above the fold', async ({ page }) => {
-    await page.goto(list);
-    await expect(page.getByLabel('Number at the letter’s corner')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Show my letter' })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.letters-common a', { hasText: 'CP2000' })).toBeInViewport();
-  });
-
-  test('a letter has its sentence, the money and the date above the fold, in every brand', async ({ page }) => {
-    for (const brand of ['dresdentax', 'brownco', 'payroll']) {
-      for (const slug of ['cp2000', 'lt11', 'cp3219a', 'cp504b', 'ohio-assessment', 'bwc-lapse']) {
-        await page.goto(`${list}/${slug}?domain=${brand}`);
-        for (const part of ['h1', '.lead', '.letter-summary'])
-          await expect(page.locator(`main ${part}`).first(), `${slug} in ${brand}`).toBeInViewport({ ratio: 1 });
-      }
-    }
-  });
-
-  test('one tap on a common letter opens its page without a new document', async ({ openPage, page }) => {
-    await openPage(list);
-    await page.locator('.letters-found').getByRole('link', { name: 'CP2000' }).click();
-    await expect(page).toHaveURL(`${list}/cp2000`);
-    await expect(page.locator('h1')).toHaveText('IRS notice CP2000');
-    await page.getByRole('link', { name: 'CP3219A' }).click();
-    await expect(page.locator('h1')).toHaveText('IRS notice CP3219A');
-    await expect(page).toHaveTitle(/^IRS notice CP3219A: what to do/);
-  });
-});
-
 test('a number is found while typing and opened by Enter, and no request has it', async ({ openPage, page }) => {
   const requests = recordRequests(page);
   await openPage(list);
@@ -67,17 +36,6 @@ test('a number is found while typing and opened by Enter, and no request has it'
   await field.fill('notice cp 504');
   await field.press('Enter');
   await expect(page).toHaveURL(`${list}/cp504`);
-});
-
-test('one letter that only has the number in its name is asked about, not opened', async ({ openPage, page }) => {
-  await openPage(list);
-  const field = page.getByLabel('Number at the letter’s corner');
-  await field.fill('1040');
-  await field.press('Enter');
-  const found = page.locator('.letters-found');
-  await expect(found).toBeFocused();
-  await expect(found.getByRole('heading')).toHaveText('Is it one of these?');
-  await expect(page).toHaveURL(list);
 });
 
 test('the date on a letter gives the last day at once, and no request has it', async ({ openPage, page }) => {
@@ -125,24 +83,6 @@ test('without a number or a date the forms say beside the field what is missing'
   }
 });
 
-for (const [width, isBeside] of [
-  [768, false],
-  [1280, true],
-] as const) {
-  test(`at ${width} px the headings of a letter stand ${isBeside ? 'beside' : 'above'} their text`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${list}/cp2000`);
-    for (const name of ['The last day, and what happens after it', 'What to send us', 'Signs of a fake']) {
-      const section = page.locator('section', { has: page.getByRole('heading', { level: 2, name }) });
-      const heading = (await section.getByRole('heading', { level: 2 }).boundingBox())!;
-      const text = (await section.locator('ul').first().boundingBox())!;
-      expect([name, text.x > heading.x + heading.width]).toEqual([name, isBeside]);
-    }
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -156,19 +96,6 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Work out the day' }).click();
     await expect(page.locator('.letter-last-days')).toContainText('Monday, January 26, 2026');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
-  });
-
-  test('a number of blanks comes back with the message, at its field', async ({ page }) => {
-    await page.goto(list);
-    const field = page.getByLabel('Number at the letter’s corner');
-    await field.fill('  ');
-    await page.getByRole('button', { name: 'Show my letter' }).click();
-    await expect(field).toHaveAccessibleDescription(/Please enter the number/);
-    await expect(page.locator('.field-error')).toBeInViewport({ ratio: 1 });
-    await field.fill('zzz');
-    await page.getByRole('button', { name: 'Show my letter' }).click();
-    await expect(field).toHaveValue('zzz');
-    await expect(field).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -185,23 +112,4 @@ test('going back from a letter shows again what was typed and found', async ({ p
   await expect(field).toHaveValue('refund');
   await expect(found).toHaveCount(count);
   await expect(page).toHaveURL('/resources/tax-letters');
-});
-
-test('a message about the date moves neither its button nor its width', async ({ page, hydrated }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/resources/tax-letters/cp2000');
-    await hydrated();
-    const boxes = () =>
-      page
-        .locator('.letter-date input[type=date], .letter-date .button')
-        .evaluateAll((parts) =>
-          (parts as HTMLElement[]).map((part) => [part.offsetLeft, part.offsetWidth, part.offsetTop].join()),
-        );
-    const before = await boxes();
-    await page.getByRole('button', { name: 'Work out the day' }).click();
-    await expect(page.locator('#field-date-error')).toBeVisible();
-    expect((await boxes())[0]).toBe(before[0]);
-    if (width === 1280) expect(await boxes()).toEqual(before);
-  }
 });

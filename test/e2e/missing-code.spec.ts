@@ -20,18 +20,6 @@ test('the main script fails: the page stays readable and offers Reload', async (
   await expect(reload).toHaveCount(0);
 });
 
-test('the main script throws: the page stays readable and offers Reload', async ({ page }) => {
-  await page.route('**/assets/entry-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export async function start() { throw new TypeError("broken on purpose"); }',
-    }),
-  );
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 test('a chunk that is missing after a deployment: its page is loaded as a new document, once', async ({
   page,
   hydrated,
@@ -104,19 +92,4 @@ test('a form whose code is gone after a deployment: the browser posts it with ev
   ]);
   expect(new URLSearchParams(posted.postData() ?? '').get('message')).toBe('Posted by the browser itself');
   await expect(page).toHaveURL(/sent=1/);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('an empty form that the browser posted itself comes back with the focus on what is wrong', async ({ page }) => {
-    await page.route('**/assets/entry-*.js', (route) => route.abort());
-    await page.goto('/contact');
-    const refused = page.waitForResponse('**/api/contact**');
-    await press(page);
-    expect((await refused).status()).toBe(400);
-    const summary = page.locator('.error-summary');
-    await expect(summary).toBeFocused();
-    await expect(summary).toBeInViewport({ ratio: 1 });
-  });
 });

@@ -1,6 +1,5 @@
 import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { expect, onGhost } from './harness.ts';
-import { axe, violations } from './violations.ts';
 
 const ghostTest = onGhost(() => startGhostStub({ posts: 12 }));
 const test = ghostTest.extend<object>({
@@ -36,17 +35,3 @@ test('the newsletter is signed up for in the footer with React on the page', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
   expect(ghost.signUps.map(({ email }) => email)).toContain('lee@example.com');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations in the newsletter's field and result, ${colorScheme}`, async ({ page, context }) => {
-    await context.addInitScript(axe);
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/blog/post-2');
-    expect(await violations(page)).toEqual([]);
-    await page.locator('main').getByLabel('New articles by e-mail').fill('pat@example');
-    await page.locator('main').getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not signed up yet');
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  });
-}

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { brands } from '#shared/brands/index.ts';
 import { book, bookElsewhere, choose, field, fillIn, form, phone, test, times } from './booking-form.ts';
 import { expect, hold } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
@@ -72,87 +73,46 @@ test('the arrow keys move among the times in two dimensions, and Enter books', a
   await expect(page).toHaveURL('about:blank');
 });
 
-for (const height of [667, 844]) {
-  test.describe(`refused after a tap on a screen of ${height} px`, () => {
-    test.use({ viewport: { width: 390, height }, hasTouch: true });
-
-    test('the group of times is marked, its first time has the focus and a ring, and what is wrong stands above it', async ({
-      page,
-      hydrated,
-    }) => {
-      await page.goto(phone);
-      await hydrated();
-      await book(page).tap();
-      const first = times(page).filter({ visible: true }).first();
-      await expect(first).toBeFocused();
-      const style = (selector: string) =>
-        page.locator(selector).evaluate((element) => {
-          const { outlineStyle, borderColor, color } = getComputedStyle(element);
-          return { outlineStyle, borderColor, color };
-        });
-      expect((await style('.time input:focus + span')).outlineStyle).toBe('solid');
-      const message = page.locator('#field-slot-error');
-      await expect(message).toHaveText('Please choose a time');
-      expect((await style('.time-grid')).borderColor).toBe((await style('#field-slot-error')).color);
-      await expect(first).toBeInViewport({ ratio: 1 });
-      await expect(message).toBeInViewport({ ratio: 1 });
-      const summary = page.locator('.error-summary');
-      await expect(summary).toBeInViewport({ ratio: 1 });
-      await expect(summary).toContainText('4 things to fix');
-      const header = (await page.locator('.header').boundingBox())!;
-      expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
-      await page.locator('label.time:visible').first().tap();
-      await expect(message).toHaveCount(0);
-      await expect(summary).toContainText('3 of 4 left to fix');
-      expect((await style('.time input:focus + span')).outlineStyle).toBe('none');
-
-      await book(page).tap();
-      await expect(field(page, 'Name')).toBeFocused();
-      const { y } = (await field(page, 'Name').boundingBox())!;
-      expect(y).toBeLessThan(height * 0.7);
-      await expect(summary).toBeInViewport({ ratio: 1 });
-      const error = page.locator('#field-name-error');
-      await expect(error).toBeInViewport({ ratio: 1 });
-      expect((await error.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
-    });
-  });
-}
-
-test('errors appear at their fields, and the first one has the focus', async ({ page, hydrated }) => {
+test('a second press while the first is under way books one meeting', async ({ page, hydrated, site }) => {
   await page.goto(phone);
   await hydrated();
-  await field(page, 'Name').fill('Pat Doe');
-  await choose(page, 20);
-  await book(page).click();
-  await expect(page.locator('#field-phone-error')).toHaveText('Please enter the number we should call');
-  await expect(field(page, 'Email')).toBeFocused();
-  await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-  // Until it is right, not until something is typed.
-  await field(page, 'Email').fill('pat@');
-  await expect(page.locator('#field-email-error')).toHaveText('Please enter a valid email address');
-  await field(page, 'Email').fill('pat@example.com');
-  await expect(page.locator('#field-email-error')).toHaveCount(0);
-  await expect(page.locator('.error-summary')).toContainText('1 of 2 left to fix');
-  await field(page, 'Phone').fill('740-555-0100');
-  await expect(page.locator('.error-summary')).toContainText('0 of 2 left to fix');
+  await fillIn(page);
+  await field(page, 'Name').fill('Double Press');
+  await choose(page, 12);
+  const release = await hold(page, '**/api/bookings**');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/bookings')) posts.push(request.url());
+  });
+  await book(page).dblclick();
+  await field(page, 'Name').press('Enter');
+  await expect.poll(() => posts.length).toBe(1);
+  release();
+  await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  const to = `\r\nTo: ${brands.payroll.contact.emails[0]}\r\n`;
+  const mails = () => mailsIn(site.outbox).filter((mail) => mail.includes('Double Press') && mail.includes(to));
+  await expect.poll(() => mails().length).toBe(1);
 });
 
-test('a press on the button counts while the address before it loses the focus', async ({ page, hydrated }) => {
+test('what is missing is marked, listed and has the focus', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(phone);
   await hydrated();
-  await choose(page, 8);
-  await fillIn(page);
-  await field(page, 'Email').fill('pat@gmial.com');
-  await book(page).scrollIntoViewIfNeeded();
-  const { x, y } = (await book(page).boundingBox())!;
-  await page.mouse.move(x + 20, y + 5);
-  // Not let through: the booking would take a time from the next test while that one is already running.
-  await hold(page, '**/api/bookings**');
-  const posted = page.waitForRequest('**/api/bookings**');
-  await page.mouse.down();
-  await expect(field(page, 'Email')).not.toBeFocused();
-  await page.mouse.up();
-  await posted;
+  await book(page).click();
+  const first = times(page).filter({ visible: true }).first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const message = page.locator('#field-slot-error');
+  await expect(message).toHaveText('Please choose a time');
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.error-summary')).toContainText('4 things to fix');
+  await first.check();
+  await expect(message).toHaveCount(0);
+  await expect(page.locator('.error-summary')).toContainText('3 of 4 left to fix');
+  await book(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(page.locator('#field-name-error')).toBeInViewport({ ratio: 1 });
 });
 
 test('another kind of meeting keeps the chosen time while it is free, and says when it is not', async ({
@@ -269,17 +229,5 @@ test.describe('without JavaScript', () => {
     await book(page).click();
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
     await expect(page.locator('.meeting-facts')).toContainText('Payroll');
-  });
-
-  test('a taken time leaves three buttons with the nearest ones', async ({ page }) => {
-    await page.goto(phone);
-    await fillIn(page);
-    const slot = await choose(page, 30);
-    await bookElsewhere(page, slot);
-    await book(page).click();
-    await expect(page.locator('.booking-next button')).toHaveCount(3);
-    await expect(field(page, 'Email')).toHaveValue('pat@example.com');
-    await page.locator('.booking-next button').last().click();
-    await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
   });
 });

@@ -16,32 +16,6 @@ test('a page change scrolls to the top of the same document', async ({ page, ope
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('back and forward restore the scroll position', async ({ page, openPage }) => {
-  // Clicked by script: a pointer click would scroll to the link first.
-  const clickLink = (path: string) =>
-    page.evaluate((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
-  await openPage('/');
-  await scrollTo(page, 1_500);
-  await clickLink('/accessibility');
-  await expect(page.locator('h1')).toBeFocused();
-  await scrollTo(page, 600);
-  await clickLink('/cookies');
-  await expect(page).toHaveTitle(/Cookies/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle(/Accessibility/);
-  await expect.poll(() => scrollTop(page)).toBe(600);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollTop(page)).toBe(1_500);
-  await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(600);
-  await page.goForward();
-  await expect(page).toHaveTitle(/Cookies/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  expect(await sameDocument(page)).toBe(true);
-});
-
 test('a fragment within the page scrolls there; back returns', async ({ page, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage('/');
@@ -81,27 +55,6 @@ test('/services#{id} shows that service below the header, by URL and by link', a
   await page.getByText('As in a post').click();
   await expect(page).toHaveURL('/services#marketing');
   await expectShown('marketing');
-  expect(await sameDocument(page)).toBe(true);
-});
-
-test('a fragment on another page is scrolled to, below the header', async ({ page, openPage }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const topOf = () => page.locator('#dresden').evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  await openPage('/');
-  await footerLink(page, '/contact#dresden').click();
-  await expect(page).toHaveURL('/contact#dresden');
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  expect(await topOf()).toBeGreaterThanOrEqual(80);
-  expect(await topOf()).toBeLessThan(400);
-});
-
-test('a link to the current page scrolls to its top', async ({ page, openPage }) => {
-  await openPage('/accessibility');
-  await scrollTo(page, 700);
-  await footerLink(page, '/accessibility').click();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   expect(await sameDocument(page)).toBe(true);
 });
 

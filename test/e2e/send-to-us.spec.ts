@@ -69,34 +69,6 @@ test('what was carried over joins a draft, once, and survives a reload', async (
   }
 });
 
-test('a paycheck hands over its result', async ({ page, hydrated }) => {
-  await page.goto('/resources/paycheck');
-  await hydrated();
-  await page.getByLabel('Pay before tax, one check').fill('2000');
-  await page.locator('#take-home').getByRole('link', { name: 'Send this to us' }).click();
-  await expect(field(page, 'Message')).toHaveValue(/From the paycheck helper[\s\S]*- Pay before tax: \$2,000\.00/);
-});
-
-for (const [path, text] of [
-  ['/resources/ohio-business-taxes', /Taxes to look at: /],
-  ['/resources/tax-prep-checklist', /From the tax prep checklist:\n\nStill to find/],
-] as const) {
-  test(`${path} hands over its result`, async ({ page, hydrated }) => {
-    await page.goto(path);
-    await hydrated();
-    // A tool whose code is loaded on use.
-    await page
-      .locator('.tool')
-      .getByRole('checkbox')
-      .or(page.locator('.tool select'))
-      .or(page.locator('.tool').getByRole('radio'))
-      .first()
-      .focus();
-    await page.getByRole('link', { name: 'Send this to us' }).first().click();
-    await expect(field(page, 'Message')).toHaveValue(text);
-  });
-}
-
 test('the list of what a return has is stored in the URL, and goes along with the question', async ({
   page,
   hydrated,
@@ -113,17 +85,6 @@ test('the list of what a return has is stored in the URL, and goes along with th
   await page.getByRole('link', { name: 'Send this list' }).click();
   await expect(field(page, 'Message')).toHaveValue(
     /^My return has:\n.*\n- A city return\n- A business or side work\n\nMy question: $/,
-  );
-});
-
-test('a list in the URL of the contact form joins a draft', async ({ page, hydrated }) => {
-  await page.goto('/contact');
-  await hydrated();
-  await field(page, 'Message').fill('Hello from Nashport.');
-  await page.goto('/contact?has=city');
-  await hydrated();
-  await expect(field(page, 'Message')).toHaveValue(
-    /^Hello from Nashport\.\n\nMy return has:\n[\s\S]*- A city return\n/,
   );
 });
 

@@ -16,41 +16,6 @@ test('counts from the first key, by keyboard alone, and opens every line', async
   await expect(line.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.irs\.gov/);
 });
 
-test('the total changes within the key press, before the lines and pictures', async ({ page, hydrated }) => {
-  await open(page, hydrated);
-  const wages = page.getByLabel('Your wages');
-  await wages.focus();
-  // The tool's own code has arrived.
-  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible();
-  const shown = await wages.evaluate(async (field: HTMLInputElement) => {
-    const text = (selector: string) => document.querySelector(selector)!.textContent;
-    field.value = '60,000';
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // No task of the browser runs between the event and what is read here.
-    await null;
-    return { total: text('.result-total'), bar: text('.calculator-bar') };
-  });
-  expect(shown.total).toContain('$6,227');
-  expect(shown.bar).toContain('$6,227');
-});
-
-test('amounts are typed on the number keyboard, and are formatted when their field is left', async ({
-  page,
-  hydrated,
-}) => {
-  await open(page, hydrated);
-  const wages = page.getByLabel('Your wages');
-  const profit = page.getByLabel('Your side or business profit');
-  for (const field of [wages, profit]) await expect(field).toHaveAttribute('inputmode', 'decimal');
-  await wages.fill('68.4k');
-  await profit.fill('(500)');
-  await page.getByLabel('City you live in').focus();
-  await expect(wages).toHaveValue('68,400');
-  await expect(profit).toHaveValue('-500');
-  await page.getByRole('button', { name: 'Plus or minus' }).first().click();
-  await expect(profit).toHaveValue('500');
-});
-
 test('groups count what is filled in, and are open again after a reload; their amounts are not stored', async ({
   page,
   hydrated,
@@ -144,19 +109,86 @@ test('a link holds the figures after the #, which no request has', async ({ page
   );
 });
 
-test('prints the result and what was entered, without the form', async ({ page, hydrated }) => {
-  await open(page, hydrated, 'taxpayer.wages=60000');
-  await expect(page.locator('.result-total')).toContainText('$6,227');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.calculator-form')).toBeHidden();
-  await expect(page.locator('.entered-figures')).toContainText('Your wages');
-  await expect(page.locator('.result-total')).toBeVisible();
+test('a nurse with side income has her result with seven fields on a phone', async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, hydrated);
+  await page.getByLabel('Your wages', { exact: true }).fill('68,400');
+  await page.getByLabel('Your side or business profit', { exact: true }).fill('9000');
+  await page.getByLabel('City you live in', { exact: true }).selectOption('newark');
+  await page.getByLabel('City you work in', { exact: true }).selectOption('zanesville');
+  await page.getByText('School district, second city').click();
+  await page.getByLabel('School district', { exact: true }).fill('Newark');
+  await page.locator('#group-paid > summary').click();
+  await page.getByLabel('Federal tax withheld', { exact: true }).fill('7000');
+  await page.getByLabel('Ohio tax withheld', { exact: true }).fill('1500');
+  const bar = page.locator('.calculator-bar');
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('Total $13,098');
+  await expect(bar).toContainText('Due $4,598');
+  await expect(bar).toContainText('A quarter $1,170');
 });
 
-test('asks for a rate only where a city is not in the list', async ({ page, hydrated }) => {
+test('a total without what was withheld is not called due, and a link leads to the field for it', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, hydrated, 'taxpayer.wages=62000');
+  const [result, bar] = [page.locator('.result'), page.locator('.calculator-bar')];
+  await expect(bar).toHaveText('Total before withholding $6,522');
+  await bar.click();
+  await expect(result).toContainText('Before what your employer withheld.');
+  await expect(result).not.toContainText(/due in all|quarter|interest runs|After what you paid/i);
+  await result.getByRole('link', { name: 'Enter it' }).click();
+  const field = page.getByLabel('Federal tax withheld');
+  await expect(field).toBeFocused();
+  // Nothing withheld is an answer too.
+  await field.fill('0');
+  await expect(result).not.toContainText('Before what');
+  await field.fill('7000');
+  await expect(bar).toContainText('Refund $479');
+});
+
+test('on a phone Escape, a press and going back close the result, and the page stays as it was', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
   await open(page, hydrated);
-  const rate = page.locator('[name="workCity.percent"]');
-  await expect(rate).toBeHidden();
-  await page.getByLabel('City you work in').selectOption('other');
-  await expect(rate).toBeVisible();
+  const wages = page.getByLabel('Your wages', { exact: true });
+  await wages.fill('60000');
+  const bar = page.locator('.calculator-bar');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => bar.click()]) {
+    await bar.click();
+    await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.result-total')).toBeInViewport();
+    await close();
+    await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    await expect(wages).toHaveValue('60,000');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('mistakes are listed with the names of their fields, and the last result stays', async ({ page, hydrated }) => {
+  await open(page, hydrated);
+  const wages = page.getByLabel('Your wages', { exact: true });
+  const profit = page.getByLabel('Your side or business profit', { exact: true });
+  await wages.fill('60000');
+  await expect(page.locator('.result-total')).toContainText('$6,227');
+  await wages.fill('sixty');
+  await expect(page.locator('.field-error')).toHaveCount(0);
+  await wages.blur();
+  await expect(page.locator('.field-error')).toHaveText('Enter dollars, such as 1,234.56');
+  await profit.fill('x');
+  await expect(page.locator('.result-total')).toContainText('$6,227');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(wages).toBeFocused();
+  await expect(page.locator('.error-summary a')).toHaveText([/^Your wages: /, /^Your side or business profit: /]);
+  await wages.fill('60000');
+  await profit.fill('1000');
+  await expect(page.locator('.error-summary')).toContainText('0 of 2 left to fix');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.locator('.error-summary')).toHaveCount(0);
 });

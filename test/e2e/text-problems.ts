@@ -29,7 +29,7 @@ export async function largeTextProblems(page: Page, paths: string[]): Promise<Re
       await page.evaluate(() => new Promise(requestAnimationFrame));
       // Parts that React renders for another width, and lengths in parts of the window's, follow a resize.
       const fits = await page
-        .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 5_000 })
+        .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, null, { timeout: 10_000 })
         .catch(() => null);
       const problems = await page.evaluate(textProblems);
       if (!fits) problems.push('scrolls sideways');

@@ -32,68 +32,6 @@ test('system follows the operating system live', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-for (const [theme, other] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test(`in the ${theme} theme an open menu loads the ${other} logo and drawing, and nothing moves`, async ({
-    page,
-  }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    const has = (file: RegExp) => requested.some((path) => file.test(path));
-    const places = () =>
-      page.evaluate(() => {
-        const shown = ['.header .logo', '.hero-pictures', '.hero-text'].map((selector) => {
-          const { x, y, width, height } = document.querySelector(selector)!.getBoundingClientRect();
-          return [x, y, width, height];
-        });
-        return [...shown, document.documentElement.scrollWidth];
-      });
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto('/');
-    const [logo, drawing] = [new RegExp(`/logo-${other}\\b.*\\.svg`), new RegExp(`/hero-map-${other}\\b.*\\.svg`)];
-    const ofTheme = new RegExp(`/hero-map-${theme}\\b.*\\.svg`);
-    await expect.poll(() => has(ofTheme)).toBe(true);
-    expect([has(logo), has(drawing)]).toEqual([false, false]);
-    const before = await places();
-    await page.locator('header summary[aria-label=Theme]').click();
-    await expect.poll(() => [has(logo), has(drawing)]).toEqual([true, true]);
-    expect(await places()).toEqual(before);
-  });
-}
-
-for (const [name, selector] of [
-  ['Sign in', '.header-sign-in'],
-  ['the second button', '.hero-slide[data-shown] .button-secondary'],
-  ['the next slide’s button', '.slide-controls .round-button'],
-] as const) {
-  test(`the colors of ${name} change in one frame`, async ({ page, hydrated }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/');
-    await hydrated();
-    const [before, after] = await page.evaluate((button) => {
-      const colors = () => {
-        const { backgroundColor, borderColor, color } = getComputedStyle(document.querySelector(button)!);
-        return [backgroundColor, borderColor, color];
-      };
-      const light = colors();
-      document.querySelector<HTMLElement>('header [data-theme-choice="dark"]')!.click();
-      return [light, colors()];
-    }, selector);
-    const settled = () =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((button) => {
-          const { backgroundColor, borderColor, color } = getComputedStyle(button);
-          return [backgroundColor, borderColor, color];
-        });
-    expect(after).not.toEqual(before);
-    await expect.poll(settled).toEqual(after);
-  });
-}
-
 test('a fixed choice ignores the operating system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -128,25 +66,21 @@ test('themeChange is dispatched on document and window, with preference and them
     .toEqual(changes.flatMap((detail) => ['document', 'window'].map((on) => ({ on, detail }))));
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the first paint is ${colorScheme} when the system is`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.addInitScript(() => {
-      const themes: (string | null)[] = [];
-      Object.assign(window, { themes });
-      new PerformanceObserver(() => themes.push(document.documentElement.getAttribute('data-theme'))).observe({
-        type: 'paint',
-        buffered: true,
-      });
-      document.addEventListener('themeChange', () => themes.push('changed'));
+test('the first paint is dark when the system is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    const themes: (string | null)[] = [];
+    Object.assign(window, { themes });
+    new PerformanceObserver(() => themes.push(document.documentElement.getAttribute('data-theme'))).observe({
+      type: 'paint',
+      buffered: true,
     });
-    await page.goto('/');
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes.at(-1)))
-      .toBe(colorScheme);
-    expect(await page.evaluate(() => (window as unknown as { themes: string[] }).themes)).not.toContain('changed');
+    document.addEventListener('themeChange', () => themes.push('changed'));
   });
-}
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes.at(-1))).toBe('dark');
+  expect(await page.evaluate(() => (window as unknown as { themes: string[] }).themes)).not.toContain('changed');
+});
 
 test('an invalid stored value counts as system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -179,33 +113,4 @@ test('a change applies to other tabs', async ({ context, page }) => {
   await other.goto('/contact');
   await choose(page, 'Dark');
   await expect(other.locator(html)).toHaveAttribute('data-theme', 'dark');
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the drawing beside a page’s title comes with the page and takes the ${colorScheme} colors`, async ({
-    page,
-    hydrated,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/services/payroll?domain=payroll');
-    await hydrated();
-    const face = page.locator('.page-head-panel svg [fill="var(--art-n3)"]').first();
-    const colors = { light: 'rgb(199, 205, 211)', dark: 'rgb(157, 164, 173)' };
-    await expect(face).toHaveCSS('fill', colors[colorScheme]);
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-theme-choice=system]')!.click());
-    const other = colorScheme === 'light' ? 'dark' : 'light';
-    await page.emulateMedia({ colorScheme: other });
-    await expect(face).toHaveCSS('fill', colors[other]);
-    expect(requests.filter((url) => url.includes('/art/'))).toEqual([]);
-  });
-}
-
-test('a page opened later in the browser has its drawing too', async ({ page, hydrated }) => {
-  await page.goto('/services');
-  await hydrated();
-  await page.locator('main a[href="/services/payroll"]').first().click();
-  await expect(page).toHaveURL(/\/services\/payroll$/);
-  await expect(page.locator('.page-head-panel img.art-light[src*="/payroll-light"]')).toBeVisible();
 });

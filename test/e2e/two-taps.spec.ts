@@ -34,28 +34,6 @@ test.describe('from home on a phone, in at most two taps and three screens', () 
     await expectNear(page, /30 days/);
   });
 
-  test('when the next payroll date is', async ({ page }) => {
-    await expectNear(page, /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d+$/);
-    await expectNear(page, /Ohio withholding/);
-  });
-
-  test('what side income in Newark, Ohio will cost', async ({ page }) => {
-    await searchFor(page, 'side income newark', /calculator|side|Newark/i);
-    await expectNear(page, /profit|Newark/i);
-  });
-
-  test('what payroll costs and who does it', async ({ page }) => {
-    await searchFor(page, 'payroll cost', /payroll/i);
-    await expect(page).toHaveURL(/\/services\/payroll/);
-    await expectNear(page, /Dresden Payroll runs it\. The fee depends on how many people you pay/);
-  });
-
-  test('whether the firm works with dentists', async ({ page }) => {
-    await searchFor(page, 'dentist', /health|dent/i);
-    await expect(page).toHaveURL(/\/industries\/healthcare/);
-    await expectNear(page, /practice/i);
-  });
-
   test('how to reach the firm now', async ({ page }) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const call = page.locator('#menu-sheet').getByRole('link', { name: 'Call', exact: true });
