@@ -1,4 +1,5 @@
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
+import { easternZone } from '#shared/format/ohio-date.ts';
 import type { Lead, MailBrand } from './lead.ts';
 import { htmlLayout, type MailContent, type MailRow, textLayout } from './mail-layout.ts';
 
@@ -37,7 +38,7 @@ function contentOf(lead: Lead, brand: MailBrand): MailContent {
 
 /** A time in Eastern time: "Tuesday, March 3, 2026 at 2:15 PM EST". */
 export function ohioTimeText(time: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: 'America/New_York' })
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: easternZone })
     .format(time)
     .replace(/:\d\d(?=\s[AP]M)/u, '')
     .replace(/\s/gu, ' ');

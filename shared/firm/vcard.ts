@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/index.ts';
 import { escapeText, icalLines } from '../format/ical-lines.ts';
+import { easternTime } from '../format/ohio-date.ts';
 import { telHref } from '../format/tel-href.ts';
 import { clockTime } from './office-hours.ts';
 import type { Office } from './offices.ts';
@@ -32,5 +33,5 @@ function hoursText({ hours }: Office): string {
   const days = Object.entries(hours).map(
     ([day, [opens, closes]]) => `${day} ${clockTime(opens)} to ${clockTime(closes)}`,
   );
-  return `Hours, Eastern time:\n${days.join('\n')}`;
+  return `Hours, ${easternTime}:\n${days.join('\n')}`;
 }

@@ -14,11 +14,11 @@ export function icalLines(lines: readonly string[]): string {
 }
 
 function fold(line: string): string {
-  const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const code = character.codePointAt(0)!;
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     if (octets + size > lineOctets) {
       folded += '\r\n ';
       octets = 1;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -26,15 +26,6 @@ async function metafileOf(registry: string) {
   });
   return metafile;
 }
-
-test('the page of a route may be page.tsx in a folder of its own', async () => {
-  mkdirSync(path.join(folder, 'tax-calculator'));
-  writeFileSync(path.join(folder, 'tax-calculator/page.tsx'), 'export const Page = 1;');
-  const metafile = await metafileOf(
-    `export const pages = { taxCalculator: () => import('./tax-calculator/page.tsx') };`,
-  );
-  expect(pageFiles(metafile, 'registry.ts', ['taxCalculator'])).toEqual({ taxCalculator: 'tax-calculator/page.tsx' });
-});
 
 test('the page of each route is found, however the registry is formatted', async () => {
   const metafile = await metafileOf(`export const pages = {

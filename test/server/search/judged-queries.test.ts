@@ -6,7 +6,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
   await site.warm();
-});
+}, 300_000);
 afterAll(() => site.close());
 
 const share = 0.95;
@@ -22,7 +22,7 @@ test(`${share * 100} % of what people type finds an expected page among the firs
   if (failed.length > 0) console.log(failed.join('\n'));
   expect(judgedQueries.length).toBeGreaterThanOrEqual(120);
   expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(judgedQueries.length * (1 - share));
-});
+}, 300_000);
 
 test('the best twenty pages are found, with the number of all that match', async () => {
   const result = await site.search.find('tax', 'dresdentax');

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import type { PostCard } from '#shared/news/post.ts';
-import { type All, card, cards, paths, search, texts } from './search-fixtures.ts';
+import { type All, card, cards, paths, search } from './search-fixtures.ts';
 
 describe('the index', () => {
   it('has titles and descriptions before the pages were read, and posts that were indexed before', async () => {
@@ -36,34 +35,6 @@ describe('the index', () => {
     expect(await paths('retainage invoices', siteSearch)).toEqual(['/industries/construction']);
     value = [...cards, card('Retainage invoices')];
     expect((await paths('retainage invoices', siteSearch))[0]).toBe('/blog/retainage-invoices');
-  });
-
-  it('reads only the posts that have changed since', async () => {
-    const reads: string[] = [];
-    const sectionOf = (name: string) => ({
-      id: null,
-      heading: '',
-      get text() {
-        reads.push(name);
-        return `A text on ${name}.`;
-      },
-    });
-    const [same, changed, renamed] = ['same', 'changed', 'renamed'].map((name) => {
-      const post = card(name);
-      texts.set(post, [sectionOf(name)]);
-      return post;
-    }) as [PostCard, PostCard, PostCard];
-    let value = [same, changed, renamed];
-    const siteSearch = search(async () => ({ ok: true, value }));
-    await siteSearch.refresh();
-    expect(reads.splice(0)).toEqual(['same', 'changed', 'renamed']);
-    texts.set(changed, [sectionOf('garnishments')]);
-    const tagged = { ...renamed, tags: [{ name: 'Escrow' }] } as PostCard;
-    texts.set(tagged, texts.get(renamed)!);
-    value = [same, changed, tagged];
-    await siteSearch.refresh();
-    expect(reads.splice(0)).toEqual(['garnishments', 'renamed']);
-    expect(await paths('escrow', siteSearch)).toEqual(['/blog/renamed']);
   });
 
   it('is built in slices: requests are handled meanwhile', async () => {

@@ -70,6 +70,16 @@ describe('search results', () => {
     expect(await paths('mileage', siteSearch)).toEqual(['/blog/a-truck-for-the-business', '/blog/two-cars']);
   });
 
+  it('have the word in the excerpt of a long sentence, wherever it stands', async () => {
+    const filler = Array.from({ length: 60 }, (_, number) => `word${number}`).join(' ');
+    for (const text of [`Escrow ${filler}`, `${filler} escrow ${filler}`, `${filler} escrow`]) {
+      const siteSearch = search(async () => ({ ok: true, value: [card('A long text', { html: `<p>${text}.</p>` })] }));
+      const [hit] = (await found('escrow', 'dresdentax', siteSearch)).hits;
+      expect(hit!.excerpt[1]?.toLowerCase(), text).toBe('escrow');
+      expect(hit!.excerpt.join('').length).toBeLessThanOrEqual(210);
+    }
+  });
+
   it('have no excerpt of one word', async () => {
     const html = '<h2>Is the commute deductible?</h2><p>No. It is the way to work.</p>';
     const siteSearch = search(async () => ({ ok: true, value: [card('Driving', { html })] }));
@@ -102,6 +112,15 @@ describe('a query with a typing error', () => {
     const { hits, ...rest } = await found(q);
     expect(rest.corrected).toBe(corrected);
     expect(hits[0]!.path).toBe(path);
+  });
+
+  it('is corrected to the word with the fewest errors, of those to the one that most texts have', async () => {
+    const titles = ['Ledgex one', 'Ledgey two', 'Ledgey three', 'Ledgey four', 'Ledgez five', 'Ledgez six'];
+    for (const order of [titles, titles.toReversed()]) {
+      const siteSearch = search(async () => ({ ok: true, value: order.map((title) => card(title)) }));
+      expect((await found('ledgeq', 'dresdentax', siteSearch)).corrected).toBe('ledgey');
+      expect((await found('leqgex', 'dresdentax', siteSearch)).corrected).toBe('ledgex');
+    }
   });
 
   it('is not assumed for a short word, a number or the beginning of a word', async () => {

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleArticles } from '#server/content/sample/index.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
-import { dataRequest } from '#shared/site/page-data.ts';
 import { articleRelations, relations, relationsOf } from '#shared/site/relations/index.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href, matchRoute, type RouteName, routeRow, routes, type ToolName } from '#shared/site/routes.ts';
-import { tools } from '#shared/site/tools.ts';
-import { iconNames } from '#views/runtime/icon-names.ts';
 
 const toolNames = (Object.keys(routes) as RouteName[]).filter(
   (name) => routeRow(name).noThirdParties && !routeRow(name).path.includes(':'),
@@ -44,25 +39,6 @@ describe('the table of relations', () => {
     expect(onwards.length).toBeLessThanOrEqual(3);
     expect(onwards.filter((to) => to.split('#')[0] === path)).toEqual([]);
   });
-
-  it('is what the route table requests the articles of each page by', () => {
-    for (const path of paths) {
-      const { name, params } = matchRoute(path);
-      expect(routeRow(name).deferred?.(params, new URLSearchParams()), path).toEqual([
-        dataRequest('relatedPosts', { path }),
-      ]);
-    }
-  });
-
-  it('leads to every tool from a service or an industry', () => {
-    const fromPages = [...serviceSlugs, ...industrySlugs, 'about' as const, 'contact' as const].flatMap(
-      (subject) => relations[subject].tools as readonly ToolName[],
-    );
-    const questions = [...serviceSlugs, ...industrySlugs].flatMap((subject) =>
-      relations[subject].questions.map(({ to }) => matchRoute(to.split('#')[0]!).name),
-    );
-    expect(toolNames.filter((tool) => !fromPages.includes(tool) && !questions.includes(tool))).toEqual([]);
-  });
 });
 
 describe('an article', () => {
@@ -80,19 +56,4 @@ describe('an article', () => {
   it('without a known tag leads to the deadline calendar', () => {
     expect(articleRelations('a-post-of-ghost', ['snow'])).toEqual({ tools: ['deadlines'], services: [] });
   });
-
-  it('of the built-in ones leads to a tool, and to a service unless it is for all', () => {
-    for (const { slug, tags } of sampleArticles) {
-      const { tools: found, services } = articleRelations(slug, tags);
-      expect(found.length, slug).toBeGreaterThan(0);
-      const isForAll = !tags.some((tag) => (serviceSlugs as readonly string[]).includes(tag));
-      expect(services.length > 0, slug).toBe(!isForAll);
-    }
-  });
-});
-
-it('describes every tool, with an icon that exists', () => {
-  expect(Object.keys(tools).sort()).toEqual([...toolNames].sort());
-  expect(Object.keys(toolRelations).sort()).toEqual([...toolNames].sort());
-  for (const { icon } of Object.values(tools)) expect(iconNames).toContain(icon);
 });

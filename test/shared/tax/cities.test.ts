@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { townSlugs } from '#shared/firm/towns.ts';
 import { allCities, cityCredits, largeCities } from '#shared/tax/facts/cities.ts';
 import { paycheck } from '#shared/tax/paycheck.ts';
 import { estimateOf } from './tax-return.ts';
@@ -15,15 +14,6 @@ function homeTax(home: string, work: string) {
 }
 
 describe('the cities of the calculators', () => {
-  it('are the towns of the site and the ten largest of Ohio, each once', () => {
-    const ids = allCities.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining([...townSlugs]));
-    const largest = ['columbus', 'cleveland', 'cincinnati', 'toledo', 'akron', 'dayton', 'parma', 'canton', 'lorain'];
-    expect(ids).toEqual(expect.arrayContaining([...largest, 'hamilton']));
-    expect(allCities.map(({ name }) => name)).toEqual(allCities.map(({ name }) => name).sort());
-  });
-
   it('have a credit only with its source and the date of that source', () => {
     for (const fact of [...Object.values(cityCredits), ...largeCities]) {
       expect(fact.asOf, fact.id).toMatch(/20\d\d$/);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
-import { type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { TAX_YEARS } from '#shared/tax/types.ts';
-import { resultParts } from '#views/pages/tools/tax-calculator/result-lines.ts';
 import { estimateOf } from './tax-return.ts';
 
 /** The figures of a year that are not published yet, or could not be read. */
@@ -50,11 +48,6 @@ describe('the figures of a tax year', () => {
     expect(ohio[2027].brackets.value).toEqual(ohio[2026].brackets.value);
   });
 
-  it('must be published before the year begins, or they count as out of date', () => {
-    for (const { expectedFrom, validThrough } of Object.values(federal[2027]))
-      expect(validThrough).toBe(expectedFrom === undefined ? '2027-12-31' : '2026-12-31');
-  });
-
   it('follow the statutes that fix them for 2027', () => {
     const { stateTaxCap, stateTaxCapFallsOver, age65BornBefore } = federal[2027];
     expect(stateTaxCap.value).toBeCloseTo(federal[2026].stateTaxCap.value * 1.01, 6);
@@ -76,20 +69,6 @@ describe('an estimate for 2027', () => {
     expect(ohioSteps.filter(({ source }) => source.label.includes('expected')).length).toBeGreaterThan(0);
   });
 
-  it('says at each line of the result whether it is expected', () => {
-    const labels = (taxYear: number) =>
-      resultParts(estimateOf({ ...fields, taxYear })).flatMap(({ lines }) => lines.map(({ label }) => label));
-    expect(labels(2026).filter((label) => label.includes('expected'))).toEqual([]);
-    expect(labels(2027).filter((label) => label.includes('expected'))).toEqual([
-      'Taxable income, expected',
-      'Income tax after credits, expected',
-      'Self-employment tax, expected',
-      'Federal tax, expected',
-      'Ohio taxable income, expected',
-      'Ohio income tax, expected',
-    ]);
-  });
-
   it('notes which figures are expected, the wage base among them', () => {
     const { text } = estimateOf(fields).notes.find(({ key }) => key === 'expected')!;
     expect(text).toMatch(
@@ -102,27 +81,4 @@ describe('an estimate for 2027', () => {
       estimateOf({ taxYear, taxpayer: { selfEmploymentNet: 300_000 } }).federal.selfEmploymentTax;
     expect(tax(2027)).toBe(tax(2026));
   });
-
-  it('marks the lines of a paycheck that are expected', () => {
-    const check = { ...emptyCheck, gross: 4_000 };
-    const labels = (taxYear: 2026 | 2027) => paycheck({ ...check, taxYear }).lines.map(({ label }) => label);
-    expect(labels(2026).join()).not.toContain('expected');
-    expect(labels(2027).filter((label) => label.includes('expected'))).toEqual([
-      'Federal income tax (expected)',
-      'Ohio income tax (expected)',
-    ]);
-  });
 });
-
-const emptyCheck: PaycheckInput = {
-  taxYear: 2027,
-  filingStatus: 'single',
-  period: 'biweekly',
-  gross: 0,
-  retirement: 0,
-  cafeteria: 0,
-  children: 0,
-  otherDependents: 0,
-  extraWithholding: 0,
-  yearToDate: 0,
-};

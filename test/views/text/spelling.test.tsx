@@ -27,7 +27,7 @@ const settings = {
 };
 
 describe.each(brandIds)('the spelling of %s', (brand) => {
-  it('is correct on every page, in its title and in its description', { timeout: 60_000 }, async () => {
+  it('is correct on every page, in its title and in its description', { timeout: 300_000 }, async () => {
     const pages = await renderEveryPage(brand);
     const texts = await Promise.all(pages.map(textOf));
     expect(pages.length).toBeGreaterThan(30);
@@ -49,7 +49,7 @@ describe.each(brandIds)('the spelling of %s', (brand) => {
 });
 
 describe('the spelling of the built-in news', () => {
-  it('is correct in every article, tag and author', { timeout: 60_000 }, async () => {
+  it('is correct in every article, tag and author', { timeout: 300_000 }, async () => {
     const articles = sampleArticles.flatMap(({ title, excerpt, metaDescription, html }) => [
       title,
       excerpt,

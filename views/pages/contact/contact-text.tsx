@@ -1,6 +1,7 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import { hoursTable } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
+import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
@@ -49,7 +50,7 @@ export function Ways() {
         <Card
           icon="phone"
           title={`Call ${brand.contact.phone}`}
-          text={`${times}, Eastern time. ${copy.call}`}
+          text={`${times}, ${easternTime}. ${copy.call}`}
           to={telHref(brand.contact.phone)}
         />
         {offices.map(({ id, town, visit }) => (

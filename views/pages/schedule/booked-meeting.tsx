@@ -1,6 +1,7 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { easternTime } from '#shared/format/ohio-date.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
@@ -96,7 +97,7 @@ function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
 
 function When({ meeting: { start, end, state } }: { meeting: BookedMeeting }) {
   const own = useHydrated() ? ownTime(start) : null;
-  const when = `${printedStart(start)} to ${printedClock(end)}, Eastern time${own ? ` (${own} your time)` : ''}`;
+  const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}${own ? ` (${own} your time)` : ''}`;
   return state === 'cancelled' ? <s>{when}</s> : when;
 }
 
@@ -120,7 +121,7 @@ function ChangeSection({ meeting, token }: Change) {
       tone="subtle"
       title="Move or cancel"
       className="booked-meeting-after"
-      lead={`Here, until ${printedStart(meeting.changeUntil)} Eastern time. Keep the address of this page: whoever has it can change the meeting.`}
+      lead={`Here, until ${printedStart(meeting.changeUntil)} ${easternTime}. Keep the address of this page: whoever has it can change the meeting.`}
     >
       <div className="booked-meeting-change">
         <Button to={moveUrl(meeting, token)} variant="secondary" icon="calendar-days">

@@ -4,6 +4,7 @@ import type { AvailabilityParams } from '#shared/booking/availability-params.ts'
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
+import { easternTime } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
@@ -149,7 +150,7 @@ function Chosen({ start, label, minutes }: { start: string; label: string; minut
   const own = useHydrated() ? ownTime(start) : null;
   return (
     <>
-      {label}, {minutes} minutes: <strong>{printedStart(start)} Eastern time</strong>
+      {label}, {minutes} minutes: <strong>{`${printedStart(start)} ${easternTime}`}</strong>
       {own && ` (${own} your time)`}
     </>
   );

@@ -1,6 +1,7 @@
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { type Office, offices } from '#shared/firm/offices.ts';
+import { easternTime } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 import { printedClock, printedStart } from './time-grid-model.ts';
@@ -12,7 +13,7 @@ export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
   const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email });
-  const when = `${printedStart(start)} to ${printedClock(end)}, Eastern time`;
+  const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}`;
   const facts = [
     ['How', `${label}, ${minutes} minutes`],
     [

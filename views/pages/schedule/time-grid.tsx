@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
+import { easternTime } from '#shared/format/ohio-date.ts';
 import { FieldError } from '#views/components/form/field-frame.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
@@ -48,7 +49,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
     >
       <legend>Choose a time</legend>
       <FieldError id="field-slot-error" error={error} />
-      {hasOwnTimes && <p className="time-grid-own">Large: Eastern time. Small: your time ({ownZone()}).</p>}
+      {hasOwnTimes && <p className="time-grid-own">{`Large: ${easternTime}. Small: your time (${ownZone()}).`}</p>}
       {open ? (
         days.map((day) => (
           <DayRow

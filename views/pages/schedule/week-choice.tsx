@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
-import { printedDay } from '#shared/format/ohio-date.ts';
+import { easternTime, printedDay } from '#shared/format/ohio-date.ts';
 import { Icon } from '#views/components/icon.tsx';
 
 type Props = {
@@ -20,7 +20,7 @@ export function WeekChoice({ availability: { days, previous, next }, control, lo
       <p className="time-weeks-shown" tabIndex={-1} aria-live="polite">
         {printedDay(first, 'long')} to {inOneMonth ? Number(last.slice(8)) : printedDay(last, 'long')}
       </p>
-      <p role="status">{loading ? 'Loading …' : 'Eastern time'}</p>
+      <p role="status">{loading ? 'Loading …' : easternTime}</p>
       <div className="time-weeks-others">
         {previous &&
           control(

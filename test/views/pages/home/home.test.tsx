@@ -72,17 +72,6 @@ describe.each(brandIds)('home of %s', (id) => {
     }
   });
 
-  test('has its own welcome text and three value cards', () => {
-    expect(root.querySelector('.welcome h2')!.textContent).toBe(brand.welcome.title);
-    const cards = root.querySelectorAll('.welcome h3').map((heading) => heading.textContent);
-    expect(cards).toEqual(brand.welcome.cards.map(({ title }) => title));
-    expect(cards).toHaveLength(3);
-    for (const other of brandIds.filter((each) => each !== id)) {
-      expect(brands[other].welcome.title).not.toBe(brand.welcome.title);
-      for (const { title } of brands[other].welcome.cards) expect(cards).not.toContain(title);
-    }
-  });
-
   test('links the three brands, marks the current one and links to the team', () => {
     const cards = root.querySelectorAll('.connected .brand-card');
     expect(cards.map((card) => new URL(card.querySelector('a')!.getAttribute('href')!).hostname)).toEqual(
@@ -96,18 +85,6 @@ describe.each(brandIds)('home of %s', (id) => {
     );
     expect(brand.teamUrl).toMatch(/^https:\/\//);
     expect(root.querySelector(`.connected a[href="${brand.teamUrl}"]`)).not.toBeNull();
-  });
-
-  test('ends with the contact form of the brand, with its service options', () => {
-    const form = root.querySelector('.home-contact form')!;
-    expect(form.attributes).toMatchObject({ action: '/api/contact', method: 'post' });
-    expect(form.querySelector('[name=domain]')!.getAttribute('value')).toBe(id);
-    for (const name of ['name', 'email', 'phone', 'service', 'message'])
-      expect(form.querySelector(`[name=${name}]`), name).not.toBeNull();
-    expect(form.querySelectorAll('select option').map((option) => option.getAttribute('value'))).toEqual([
-      '',
-      ...brand.serviceOptions.map(({ value }) => value),
-    ]);
   });
 
   test('shows the first six services in the brand’s order, and a link to all', () => {

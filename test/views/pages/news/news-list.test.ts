@@ -78,15 +78,6 @@ describe('the list of news', () => {
     expect(html).not.toMatch(/javascript:|<svg onload|:8443/);
   });
 
-  it('shows a message without posts', async () => {
-    const other = await startGhostSite({ posts: 0 });
-    onTestFinished(other.close);
-    const { status, main } = await open('/blog', other);
-    expect([status, main.querySelectorAll('.featured').length]).toEqual([200, 0]);
-    expect(main.text).toContain('No posts available at the moment.');
-    expect(main.text).not.toContain('could not be loaded');
-  });
-
   it('is sent at once while Ghost is slow, and its list follows in the same response', async () => {
     const other = await startGhostSite();
     onTestFinished(other.close);
