@@ -51,12 +51,6 @@ it('a text of any length is read up to a limit, and a word of any length is left
   expect(terms('x'.repeat(1_000))).toEqual([]);
 });
 
-it('split at words, a text keeps all its characters', () => {
-  const text = '  Due: “April 15”, or not? ';
-  expect(splitAtWords(text).join('')).toBe(text);
-  expect(splitAtWords(text)[1]).toBe('Due');
-});
-
 it('a known phrase is one group with its synonyms', () => {
   const groups = termGroups('big beautiful bill');
   expect(groups).toHaveLength(1);
@@ -65,8 +59,4 @@ it('a known phrase is one group with its synonyms', () => {
 
 it('a query has at most twelve groups', () => {
   expect(termGroups(Array.from({ length: 40 }, (_, number) => `word${number}`).join(' '))).toHaveLength(12);
-});
-
-it.each(['payroll ', 's '])('%j fifty times is one group', (word) => {
-  expect(termGroups(word.repeat(50))).toHaveLength(1);
 });

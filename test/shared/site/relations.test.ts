@@ -24,21 +24,6 @@ describe('the table of relations', () => {
     expect(relationsOf(matchRoute('/terms-of-service'))).toBeNull();
     expect(relationsOf(matchRoute('/nowhere'))).toBeNull();
   });
-
-  it.each(paths)('leads on from %s to two or three tools, to articles, and to questions or services', (path) => {
-    const related = relationsOf(matchRoute(path))!;
-    const own = matchRoute(path).name;
-    expect(related.tools.length).toBeGreaterThanOrEqual(2);
-    expect(related.tools.length).toBeLessThanOrEqual(3);
-    expect(related.tools).not.toContain(own);
-    expect(new Set(related.tools).size).toBe(related.tools.length);
-    expect(new Set(related.articles).size).toBe(3);
-    expect(related.tags.length).toBeGreaterThan(0);
-    const onwards = 'questions' in related ? related.questions.map(({ to }) => to) : related.services;
-    expect(onwards.length).toBeGreaterThan(0);
-    expect(onwards.length).toBeLessThanOrEqual(3);
-    expect(onwards.filter((to) => to.split('#')[0] === path)).toEqual([]);
-  });
 });
 
 describe('an article', () => {

@@ -2,21 +2,14 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { inlineDrawings } from '#views/art/inline-drawings.ts';
 import { Button } from '#views/components/button.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { PageHead } from '#views/components/page-head.tsx';
-import { Pagination } from '#views/components/pagination.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
 import { testContext } from '../render-page.tsx';
 
 const context = testContext('payroll');
-const noRequest = () => {
-  throw new Error('nothing is requested');
-};
 
 function render(content: ReactNode, changes: Partial<typeof context> = {}): HTMLElement {
   return parse(
@@ -64,31 +57,6 @@ describe('links', () => {
   });
 });
 
-describe('page head', () => {
-  const renderHead = (source: DataSource) =>
-    render(
-      <DataContext value={source}>
-        <PageHead
-          title="Payroll"
-          lead="Lead"
-          crumbs={[{ label: 'All Services', to: '/services' }, { label: 'Payroll' }]}
-          art="payroll"
-        />
-      </DataContext>,
-    );
-
-  test('has one h1, a breadcrumb and the brand’s scheduling button', () => {
-    const root = renderHead({ server: true, load: noRequest, drawings: inlineDrawings });
-    expect(root.querySelectorAll('h1')).toHaveLength(1);
-    expect(root.querySelectorAll('nav li').map((item) => item.textContent)).toEqual([
-      'Home',
-      'All Services',
-      'Payroll',
-    ]);
-    expect(root.querySelector('.button')!.textContent).toBe(context.brand.closing.button);
-  });
-});
-
 describe('picture', () => {
   test('is loaded by the inline script, shown without scripts, and has a text for errors', () => {
     const root = render(<LazyImage src="https://x.example/a.jpg" alt="A" width={640} height={400} />);
@@ -123,16 +91,5 @@ describe('figures', () => {
   test('are marked when out of date', () => {
     const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });
     expect(root.querySelector('[data-stale]')!.textContent).toContain('out of date');
-  });
-});
-
-describe('pages of a list', () => {
-  const to = (page: number) => (page === 1 ? '/blog' : `/blog?page=${page}`);
-  test('link to the newer and the older page', () => {
-    const links = render(<Pagination page={2} next={3} to={to} />).querySelectorAll('a');
-    expect(links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual([
-      ['prev', '/blog'],
-      ['next', '/blog?page=3'],
-    ]);
   });
 });

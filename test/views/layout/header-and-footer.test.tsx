@@ -63,9 +63,3 @@ test.each([
   const links = render(Footer, 'payroll', path).querySelectorAll('.footer-social > li > a[aria-label="RSS"]');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(shown ? ['/rss.xml'] : []);
 });
-
-test('the footer has a placeholder for the badge only when one is configured', () => {
-  expect(render(Footer, 'payroll').querySelector('[data-badge]')).toBeNull();
-  const thirdParties = { ...testContext('payroll').thirdParties, badgeSrc: 'https://badge.example/b.js' };
-  expect(render(Footer, 'payroll', '/', { thirdParties }).querySelector('[data-badge]')).not.toBeNull();
-});

@@ -68,9 +68,4 @@ describe('the number at the corner', () => {
   ])('finds nothing for %s, and knows whose number it looks like', (typed, kind) => {
     expect(findLetters(typed)).toEqual({ letters: [], exact: null, kind });
   });
-
-  it('finds nothing in an empty field', () => {
-    expect(findLetters('  ').letters).toEqual([]);
-    expect(findLetters('notice').letters).toEqual([]);
-  });
 });

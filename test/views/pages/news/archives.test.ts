@@ -36,12 +36,6 @@ describe('archives', () => {
     expect(other.ghost.count('/tags/')).toBeGreaterThan(0);
   });
 
-  it('internal tags are not listed and have no page', async () => {
-    expect((await open('/blog')).main.toString()).not.toContain('hash-internal');
-    expect((await open('/blog/written')).main.toString()).not.toContain('#internal');
-    expect((await open('/blog/tag/hash-internal')).status).toBe(404);
-  });
-
   it('of an author: name, bio, website and posts', async () => {
     const { main, status } = await open('/blog/author/dana-whitfield');
     expect([status, main.querySelector('h1')!.text]).toEqual([200, 'Dana Whitfield']);
@@ -67,19 +61,5 @@ describe('archives', () => {
     const { status, main } = await open(`/blog/author/${slug}`, other);
     expect([status, main.querySelectorAll('.post-card').length]).toEqual([503, 0]);
     expect(main.querySelectorAll('a, button').map(({ text }) => text.trim())).toContain('Try again');
-  });
-
-  it('the last page of a tag and of an author leads back, and on to nothing', async () => {
-    for (const [path, last] of [
-      ['/blog/tag/bookkeeping', 2],
-      ['/blog/author/dana-whitfield', 5],
-    ] as const) {
-      const { main, page, status } = await open(`${path}?page=${last}`);
-      expect(status, path).toBe(200);
-      expect(listed(main).length, path).toBeGreaterThan(0);
-      expect(link(page, 'next')).toBeNull();
-      expect(main.querySelector('.pagination a[rel=prev]')!.getAttribute('href')).toContain(path);
-      expect(main.querySelector('.pagination a[rel=next]')).toBeNull();
-    }
   });
 });
