@@ -19,7 +19,15 @@ await site.notifier.catchUp();
 for (let number = 0; ; number++) {
   const id = `${seed.padStart(16, '0')}${number.toString(16).padStart(16, '0')}`;
   const values = { name: 'Pat Doe', email: 'pat@example.com', message: `Message ${id}`, formType: 'contact' as const };
-  const lead = { id, brand: 'payroll' as const, values, page: null, further: {}, receivedAt: new Date(), masked: false };
+  const lead = {
+    id,
+    brand: 'payroll' as const,
+    values,
+    page: null,
+    further: {},
+    receivedAt: new Date(),
+    masked: false,
+  };
   if ((await site.delivery.submit({ ...lead, spam: 'no' })) !== 'failed') accepted('message', id);
   const day = String(1 + random(30)).padStart(2, '0');
   const time = `2026-12-${day}T${String(9 + random(8)).padStart(2, '0')}:${random(2) ? '30' : '00'}:00-05:00`;
