@@ -17,9 +17,9 @@ type Props = {
 };
 
 const sizes = {
-  normal: '(min-width: 1280px) 374px, (min-width: 900px) 31vw, (min-width: 640px) 46vw, 112px',
-  lead: '(min-width: 1280px) 690px, (min-width: 900px) 56vw, 92vw',
-  row: '(min-width: 900px) 200px, 112px',
+  normal: '(min-width: 1280px) 374px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 112px',
+  lead: '(min-width: 1280px) 690px, (min-width: 1024px) 56vw, 92vw',
+  row: '(min-width: 1024px) 200px, 112px',
 };
 
 /** A post in a list: picture or drawn cover, tag, date, reading time, truncated title and excerpt. */
