@@ -1,10 +1,10 @@
 import { type BrandId, brandIds } from '#shared/brands/brand.ts';
 
 /** Three sheets of one ledger; the brand's own is filled. Strokes take the text color, other sheets the page's. */
-export function StackMark({ brand, className = 'stack-mark' }: { brand: BrandId; className?: string }) {
+export function StackMark({ brand }: { brand: BrandId }) {
   return (
     <svg
-      className={className}
+      className="stack-mark"
       data-brand-color={brand}
       viewBox="0 0 40 44"
       width="40"

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
  * The telephone and a button that stay at the lower edge of phones, from where the part of the page begins that it ends.
  * Forms stand in other parts, so it is not beside them.
  */
-export function CallBar({ label = 'Schedule', to }: { label?: string; to: string }) {
+export function CallBar({ to }: { to: string }) {
   const { phone } = usePageContext().brand.contact;
   return (
     <div className="call-bar bottom-bar bottom-bar-pair no-print">
@@ -15,7 +15,7 @@ export function CallBar({ label = 'Schedule', to }: { label?: string; to: string
         <Icon name="phone" /> Call
       </a>
       <Button to={to} icon="calendar-days">
-        {label}
+        Schedule
       </Button>
     </div>
   );

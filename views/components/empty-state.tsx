@@ -8,7 +8,7 @@ type Props = { art?: SceneName; title: string; text?: ReactNode; action?: ReactN
 export function EmptyState({ art = 'empty-state', title, text, action }: Props) {
   return (
     <div className="empty-state">
-      <Art scene={art} alt="" />
+      <Art scene={art} />
       <div>
         <p className="empty-state-title">{title}</p>
         {text && <p>{text}</p>}

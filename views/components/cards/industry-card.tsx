@@ -12,7 +12,7 @@ type Props = { industry: Pick<Industry, 'slug' | 'title' | 'description' | 'icon
 export function IndustryCard({ industry }: Props) {
   return (
     <article className="card card-linked industry-card">
-      <Art scene={industry.slug as SceneName} alt="" />
+      <Art scene={industry.slug as SceneName} />
       <Icon name={industry.icon as IconName} className="card-icon" />
       <h3>
         <Link to={industry.link}>{industry.title}</Link>

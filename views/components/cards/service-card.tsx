@@ -14,7 +14,7 @@ export function ServiceCard({ service, wide = false }: Props) {
   return (
     <article className={`card card-linked service-card${wide ? ' service-card-wide' : ''}`}>
       <Icon name={service.icon as IconName} className="card-icon" />
-      {wide && <Art scene={service.image as SceneName} alt="" />}
+      {wide && <Art scene={service.image as SceneName} />}
       <h3>
         <Link to={href('service', { slug: service.id })}>{service.title}</Link>
       </h3>

@@ -1,5 +1,4 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { FieldError, requiredMark } from './field-frame.tsx';
 
 export type Choice = { value: string; label: string; hint?: ReactNode };
 
@@ -15,28 +14,19 @@ type Props = {
   /** Makes the group controlled, together with `onChange`. */
   value?: string | readonly string[];
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  required?: boolean;
   hint?: ReactNode;
-  error?: string;
   id?: string;
 };
 
-/** Radio buttons or checkboxes with one legend. The first input has the id `field-<name>`, which the error summary links to. */
+/** Radio buttons or checkboxes with one legend. The first input has the id `field-<name>`. */
 export function ChoiceGroup(props: Props) {
-  const { legend, name, options, type = 'radio', appearance = 'list', required, hint, error, onChange } = props;
+  const { legend, name, options, type = 'radio', appearance = 'list', hint, onChange } = props;
   const id = props.id ?? `field-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const isSelected = (selection: Props['value'], value: string) =>
     selection === value || (Array.isArray(selection) && selection.includes(value));
   return (
-    <fieldset
-      className={`choices choices-${appearance}`}
-      aria-describedby={described}
-      data-invalid={error ? '' : undefined}
-    >
-      <legend>
-        {legend} {required && requiredMark}
-      </legend>
+    <fieldset className={`choices choices-${appearance}`} aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend>{legend}</legend>
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -50,7 +40,6 @@ export function ChoiceGroup(props: Props) {
               id={index === 0 ? id : `${id}-${option.value}`}
               name={name}
               value={option.value}
-              required={type === 'radio' ? required : undefined}
               {...(props.value === undefined
                 ? { defaultChecked: isSelected(props.defaultValue, option.value) }
                 : { checked: isSelected(props.value, option.value) })}
@@ -63,7 +52,6 @@ export function ChoiceGroup(props: Props) {
           </label>
         ))}
       </div>
-      <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
 }

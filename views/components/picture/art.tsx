@@ -2,17 +2,11 @@ import type { SceneName } from '#views/art/scenes/index.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** A scene of views/art in the brand's colors, 640 by 480. */
-export function Art({ scene, alt, className }: { scene: SceneName; alt: string; className?: string }) {
+/** A scene of views/art in the brand's colors, 640 by 480; decoration beside the words that it illustrates. */
+export function Art({ scene }: { scene: SceneName }) {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (
-    <ThemedPicture
-      src={(theme) => asset(`/art/${brand.id}/${scene}-${theme}.svg`)}
-      width={640}
-      height={480}
-      alt={alt}
-      className={className}
-    />
+    <ThemedPicture src={(theme) => asset(`/art/${brand.id}/${scene}-${theme}.svg`)} width={640} height={480} alt="" />
   );
 }

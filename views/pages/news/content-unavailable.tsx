@@ -43,7 +43,7 @@ export function ContentUnavailable({ kind, path, error }: Props) {
           </div>
         </div>
         <div className="page-head-panel">
-          <Art scene="empty-state" alt="" />
+          <Art scene="empty-state" />
         </div>
       </div>
     </section>

@@ -10,7 +10,7 @@ export function Missing({ children }: { children: ReactNode }) {
         <Letterhead />
         <div className="not-found-text">{children}</div>
         <div className="page-head-panel">
-          <Art scene="not-found" alt="" />
+          <Art scene="not-found" />
         </div>
       </div>
     </section>

@@ -55,7 +55,7 @@ function ServiceRow({ service }: { service: Service }) {
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div className="wrap">
         <div className="service-row-art">
-          <Art scene={service.image as SceneName} alt="" />
+          <Art scene={service.image as SceneName} />
         </div>
         <div className="service-row-text">
           <h2 id={`${service.id}-title`}>{service.title}</h2>

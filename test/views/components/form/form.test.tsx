@@ -49,17 +49,17 @@ describe('fields', () => {
     expect(root.querySelector('option[selected]')!.textContent).toBe('B');
   });
 
-  test('a choice group has the id that the error summary links to', () => {
+  test('a choice group names its hint, and selects its default', () => {
     const options = [
       { value: 'x', label: 'X' },
       { value: 'y', label: 'Y', hint: 'why' },
     ];
     const root = render(
-      <ChoiceGroup legend="Which?" name="which" options={options} defaultValue="y" required error="Choose one" />,
+      <ChoiceGroup legend="Which?" name="which" options={options} defaultValue="y" hint="One of two" />,
     );
     expect(root.querySelector('#field-which')!.getAttribute('value')).toBe('x');
     expect(root.querySelector('input[checked]')!.getAttribute('value')).toBe('y');
-    expect(root.querySelector('fieldset')!.getAttribute('aria-describedby')).toBe('field-which-error');
+    expect(root.querySelector('fieldset')!.getAttribute('aria-describedby')).toBe('field-which-hint');
   });
 });
 
