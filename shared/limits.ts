@@ -36,6 +36,9 @@ export const slugManualTruncations = [80, 50] as const;
 /** Time-out of each request to Ghost. */
 export const contentTimeoutMs = 10_000;
 export const contentRetries = 1;
+/** The same for a browser's request for the data of a page. */
+export const pageDataTimeoutMs = 10_000;
+export const pageDataRetries = 1;
 /** A failed request to Ghost is repeated after once to four times this, at random. */
 export const contentRetryPauseMs = 100;
 /**
@@ -184,12 +187,3 @@ export const reportRetentionDays = 90;
 export const reportFlushMs = 60_000;
 /** Words that were searched for in vain, and paths that were not found, are reported from this number on. */
 export const reportMinCount = 5;
-
-// Results strip of the home page. Last, because the compressed scripts are smallest so.
-/** The results strip; a test compares the 8 Service Offerings with the services catalogue. */
-export const counters = [
-  { target: 100, suffix: '+', label: 'Returns Every Year' },
-  { target: 20, suffix: '+', label: 'Years Experience' },
-  { target: 10, suffix: '+', label: 'Industries Served' },
-  { target: 8, suffix: '', label: 'Service Offerings' },
-] as const;

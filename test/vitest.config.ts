@@ -22,7 +22,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A second, the default, is too short beside the other suites.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // One more than CI has cores, because tests of outages wait.
     maxWorkers: 3,
     projects: [

@@ -53,9 +53,9 @@ async function fetchData(key: string, brandQuery: string): Promise<unknown> {
   const [name, query = ''] = key.split('?') as [string, string?];
   const url = `/api/data/${name}?${[query, brandQuery].filter(Boolean).join('&')}`;
   for (let attempt = 0; ; attempt++) {
-    const last = attempt === limits.contentRetries;
+    const last = attempt === limits.pageDataRetries;
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(limits.contentTimeoutMs) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(limits.pageDataTimeoutMs) });
       if (response.ok) return await response.json();
       if (response.status === 404 || response.status === 400) return { ok: false, reason: 'not-found' };
       if (last) return { ok: false, reason: 'unavailable' };

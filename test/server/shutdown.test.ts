@@ -63,10 +63,10 @@ describe('SIGTERM', () => {
     const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
     const agent = new http.Agent({ keepAlive: true });
     const sent = send(`${site.url}/api/contact`, agent, message);
-    await expect.poll(() => mail.state.sessions, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.state.sessions).toBe(1);
     const started = performance.now();
     site.process.kill('SIGTERM');
-    await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');
+    await expect.poll(() => site.output()).toContain('stopping');
     await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
     accept();
     expect((await sent).status).toBe(200);
@@ -83,9 +83,9 @@ describe('SIGTERM', () => {
     ghost.fail({ kind: 'hold' });
     const site = await untilReady(await startProcess(ghost.env));
     const page = fetch(`${site.url}/blog/post-3`);
-    await expect.poll(() => ghost.count('post-3'), { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => ghost.count('post-3')).toBeGreaterThan(0);
     site.process.kill('SIGTERM');
-    await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');
+    await expect.poll(() => site.output()).toContain('stopping');
     ghost.clearFaults();
     const response = await page;
     expect([response.status, (await response.text()).includes('This is the body of post number 3.')]).toEqual([
@@ -107,10 +107,10 @@ describe('SIGTERM', () => {
     socket.write(
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    await expect.poll(() => mail.state.sessions, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mail.state.sessions).toBe(1);
     site.process.kill('SIGTERM');
     site.process.kill('SIGTERM');
-    await expect.poll(() => site.output(), { timeout: 10_000 }).toContain('stopping');
+    await expect.poll(() => site.output()).toContain('stopping');
     await new Promise((resolve) => socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n', resolve));
     accept();
     expect(await site.ended).toBe(0);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPurger, purgeTarget } from '#server/cdn/purger.ts';
 import { parseEnv } from '#server/env.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
@@ -10,7 +10,6 @@ type Call = { method: string; url: string; headers: IncomingHttpHeaders; at: num
 
 const token = 'a-token-of-the-owner';
 const times = { timeoutMs: 2_000, pauseMs: 40, retryMs: 20 };
-const patience = { timeout: 20_000 };
 
 /** An API that answers the first calls with these statuses (`never`: not at all), then with 200. */
 async function startApi(...statuses: (number | 'never')[]) {
@@ -44,7 +43,7 @@ describe('purging', () => {
   it('is a POST with the tags in Surrogate-Key and the header of the owner', async () => {
     const { purger, calls } = await start();
     purger.purge(['content', 'site']);
-    await vi.waitFor(() => expect(calls).not.toEqual([]), patience);
+    await expect.poll(() => calls).not.toEqual([]);
     const { method, url, headers } = calls[0]!;
     expect([method, url, headers['surrogate-key'], headers['fastly-key']]).toEqual([
       'POST',
@@ -57,10 +56,10 @@ describe('purging', () => {
   it('is done at once and again after a pause, however much changes meanwhile', async () => {
     const { purger, calls, outcomes } = await start();
     for (let change = 0; change < 20; change++) purger.purge(['content']);
-    await vi.waitFor(() => expect(outcomes).toEqual(['ok', 'ok']), patience);
+    await expect.poll(() => outcomes).toEqual(['ok', 'ok']);
     expect(calls[1]!.at - calls[0]!.at).toBeGreaterThan(times.pauseMs * 0.9);
     purger.purge(['content']);
-    await vi.waitFor(() => expect(outcomes).toHaveLength(4), patience);
+    await expect.poll(() => outcomes).toHaveLength(4);
     await purger.close();
     expect(calls).toHaveLength(4);
   });
@@ -68,7 +67,7 @@ describe('purging', () => {
   it('is sent again when the CDN is busy, fails or does not answer', async () => {
     const { purger, calls, outcomes, lines } = await start(429, 503, 'never');
     purger.purge(['content']);
-    await vi.waitFor(() => expect(outcomes).toEqual(['ok', 'ok']), patience);
+    await expect.poll(() => outcomes).toEqual(['ok', 'ok']);
     expect(calls).toHaveLength(5);
     expect(lines.filter(({ msg }) => /the request will be repeated/.test(String(msg)))).toHaveLength(3);
   });
@@ -76,11 +75,11 @@ describe('purging', () => {
   it('is given up after five attempts, and at once when the CDN refuses; the log never has the token', async () => {
     const busy = await start(...Array<number>(10).fill(500));
     busy.purger.purge(['content']);
-    await vi.waitFor(() => expect(busy.outcomes).toEqual(['failed', 'failed']), patience);
+    await expect.poll(() => busy.outcomes).toEqual(['failed', 'failed']);
     expect(busy.calls).toHaveLength(10);
     const refused = await start(403, 403);
     refused.purger.purge(['content']);
-    await vi.waitFor(() => expect(refused.outcomes).toEqual(['failed', 'failed']), patience);
+    await expect.poll(() => refused.outcomes).toEqual(['failed', 'failed']);
     expect(refused.calls).toHaveLength(2);
     const lines = [...busy.lines, ...refused.lines];
     expect(lines.filter(({ msg }) => msg === 'the CDN could not be purged')).toHaveLength(4);
@@ -92,7 +91,7 @@ describe('purging', () => {
     const target = { url: 'http://127.0.0.1:1/' };
     const purger = createPurger({ target, log, times: { timeoutMs: 10_000, pauseMs: 60_000, retryMs: 60_000 } });
     purger.purge(['content']);
-    await vi.waitFor(() => expect(lines).toHaveLength(1), patience);
+    await expect.poll(() => lines).toHaveLength(1);
     await purger.close();
     expect(lines.map(({ msg }) => msg)).toContain('the CDN could not be purged');
   });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { createIndexNow } from '#server/content/index-now.ts';
 import { parseEnv } from '#server/env.ts';
@@ -58,7 +58,7 @@ describe('IndexNow', () => {
     const service = await startService();
     const site = await startSite({ INDEXNOW_KEY: key, INDEXNOW_URL: service.url });
     await site.change('post.published', published('post-1'));
-    await vi.waitFor(() => expect(service.announcements).toHaveLength(3));
+    await expect.poll(() => service.announcements).toHaveLength(3);
     const byHost = Object.fromEntries(service.announcements.map(({ host, urlList }) => [host, urlList]));
     expect(byHost).toEqual({
       'www.dresdentax.example': [
@@ -71,7 +71,7 @@ describe('IndexNow', () => {
     });
     for (const one of service.announcements)
       expect(one).toMatchObject({ key, keyLocation: `https://${one.host}/${key}.txt` });
-    await vi.waitFor(() => expect(site.log.filter(({ msg }) => /announced/.test(String(msg)))).toHaveLength(3));
+    await expect.poll(() => site.log.filter(({ msg }) => /announced/.test(String(msg)))).toHaveLength(3);
   });
 
   it('serves its key on every host, and nothing there without a key', async () => {
@@ -89,14 +89,14 @@ describe('IndexNow', () => {
     const site = await startSite({ INDEXNOW_KEY: key, INDEXNOW_URL: service.url });
     const urls = () => service.announcements.flatMap(({ urlList }) => urlList);
     await site.change('post.published', published('post-1'));
-    await vi.waitFor(() => expect(urls()).toHaveLength(5));
+    await expect.poll(() => urls()).toHaveLength(5);
     await site.change('post.published.edited', published('post-1'));
     await site.change('post.published', published('post-2'));
-    await vi.waitFor(() => expect(urls()).toHaveLength(6));
+    await expect.poll(() => urls()).toHaveLength(6);
     expect(urls().at(-1)).toBe('https://www.dresdentax.example/blog/post-2');
     site.pass(60_000);
     await site.change('post.published.edited', published('post-1'));
-    await vi.waitFor(() => expect(urls()).toHaveLength(11));
+    await expect.poll(() => urls()).toHaveLength(11);
   });
 
   it('does not announce drafts, and nothing without a key', async () => {
@@ -106,7 +106,7 @@ describe('IndexNow', () => {
     await silent.change('post.published', published('post-1'));
     await site.change('post.edited', { current: { slug: 'post-1', status: 'draft' }, previous: {} });
     await site.change('post.published', published('post-2'));
-    await vi.waitFor(() => expect(service.announcements).toHaveLength(3));
+    await expect.poll(() => service.announcements).toHaveLength(3);
     expect(JSON.stringify(service.announcements)).not.toContain('post-1');
   });
 
@@ -117,7 +117,7 @@ describe('IndexNow', () => {
     const service = await startService(status);
     const site = await startSite({ INDEXNOW_KEY: key, INDEXNOW_URL: service.url });
     await site.change('post.published', published('post-1'));
-    await vi.waitFor(() => expect(site.log.filter(({ msg }) => String(msg).includes(message))).toHaveLength(3));
+    await expect.poll(() => site.log.filter(({ msg }) => String(msg).includes(message))).toHaveLength(3);
     expect(JSON.stringify(site.log)).not.toContain(key);
     expect((await request(site.server).get('/').set('Host', 'www.payroll.example')).status).toBe(200);
   });
@@ -126,9 +126,9 @@ describe('IndexNow', () => {
     const service = await startService('never');
     const site = await startSite({ INDEXNOW_KEY: key, INDEXNOW_URL: service.url });
     await site.change('post.published', published('post-1'));
-    await vi.waitFor(() => expect(service.announcements).toHaveLength(3));
+    await expect.poll(() => service.announcements).toHaveLength(3);
     await site.change('post.published', published('post-2'));
-    await vi.waitFor(() => expect(service.announcements).toHaveLength(4));
+    await expect.poll(() => service.announcements).toHaveLength(4);
   });
 
   it('gives a service up that does not answer in time', async () => {

@@ -39,6 +39,26 @@ describe('the cache', () => {
     expect(await title(content)).toBe('Edited');
   });
 
+  it('does not store what was fetched before an invalidation and arrives after it', async () => {
+    const held = Promise.withResolvers<void>();
+    let isHolding = false;
+    const slowFetch: typeof fetch = async (url, init) => {
+      const response = await fetch(url, init);
+      const body = await response.text();
+      if (isHolding) await held.promise;
+      return new Response(body, response);
+    };
+    const { content, stub } = await startContent({}, { fetch: slowFetch });
+    isHolding = true;
+    const before = title(content);
+    await expect.poll(() => stub.count('slug:')).toBe(1);
+    stub.posts[2]!.title = 'Edited';
+    content.invalidate({ event: 'post.published.edited', posts: ['post-3'], tags: [], authors: [] });
+    isHolding = false;
+    held.resolve();
+    expect([await before, await title(content)]).toEqual(['Edited', 'Edited']);
+  });
+
   it('waits for fresh content when the cached is older than ten minutes', async () => {
     const { content, stub, time } = await startContent();
     await title(content);

@@ -107,7 +107,7 @@ describe('a disk that is full', () => {
     await change(2);
     const isLogged = () =>
       site.log.some(({ level, msg }) => level === 40 && msg === 'the content snapshot could not be saved');
-    await expect.poll(isLogged, { timeout: 5_000 }).toBe(true);
+    await expect.poll(isLogged).toBe(true);
     await request(site.server).get('/blog/post-3').expect(200);
     expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     disk.mend();

@@ -1,7 +1,7 @@
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLoadShedding } from '#server/http/load-shedding.ts';
 import { shedAfterMs, shedLagMs, shedLastLagMs, shedRetrySeconds } from '#shared/limits.ts';
 import { startTestSite, type TestSite } from '../site.ts';
@@ -13,8 +13,10 @@ describe('while the event loop lags', () => {
   let lagMs = 0;
   beforeAll(async () => {
     site = await startTestSite({ env: { CONTACT_LIMIT: '100' }, lagMs: () => lagMs });
+    const timing = async (path: string) =>
+      (await request(site.server).get(path).set('Host', 'localhost')).headers['server-timing'];
     for (const path of ['/about-us', '/contact?service=payroll'])
-      await request(site.server).get(path).set('Host', 'localhost').expect(200);
+      await vi.waitFor(async () => expect(await timing(path)).toMatch(/^cache;desc=hit/), 30_000);
     await request(site.server).get('/api/availability?kind=phone').set('Host', 'localhost').expect(200);
   });
   afterAll(() => site.close());
@@ -84,27 +86,41 @@ describe('while the event loop lags', () => {
   });
 });
 
+/** Requests to a gate, without a network. What became of each is in `outcomes`. */
+function arrivals(admit: RequestHandler) {
+  const outcomes: string[] = [];
+  return {
+    outcomes,
+    arrive(name: string) {
+      const response = { locals: {}, destroyed: false } as unknown as Response;
+      for (const method of ['set', 'status', 'type'] as const) Object.assign(response, { [method]: () => response });
+      Object.assign(response, { json: () => outcomes.push('refused') });
+      admit({ originalUrl: '/api/data/posts', is: () => false } as unknown as Request, response, () =>
+        outcomes.push(name),
+      );
+      return response;
+    },
+  };
+}
+
 describe('requests that arrive at once', () => {
   it('are refused at once while the event loop lags, but for one that begins per turn and ten that wait', async () => {
     const { admit } = createLoadShedding({ log: pino({ level: 'silent' }), lagMs: () => shedLagMs });
-    const outcomes: string[] = [];
-    const arrive = () => {
-      const response = {
-        locals: {},
-        set: () => response,
-        status: () => response,
-        type: () => response,
-      } as unknown as Response & {
-        json: unknown;
-      };
-      Object.assign(response, { json: () => outcomes.push('refused') });
-      const incoming = { originalUrl: '/api/data/posts', is: () => false } as unknown as Request;
-      admit(incoming, response, () => outcomes.push('begun'));
-    };
-    for (let number = 0; number < 13; number += 1) arrive();
+    const { outcomes, arrive } = arrivals(admit);
+    for (let number = 0; number < 13; number += 1) arrive('begun');
     expect(outcomes).toEqual(['begun', 'refused', 'refused']);
     while (outcomes.length < 13) await new Promise((resolve) => setImmediate(resolve));
     expect(outcomes.slice(3)).toEqual(Array(10).fill('begun'));
+  });
+
+  it('do not begin when their client has gone while they waited', async () => {
+    const { admit } = createLoadShedding({ log: pino({ level: 'silent' }), lagMs: () => 0 });
+    const { outcomes, arrive } = arrivals(admit);
+    arrive('first');
+    Object.assign(arrive('gone'), { destroyed: true });
+    arrive('last');
+    while (!outcomes.includes('last')) await new Promise((resolve) => setImmediate(resolve));
+    expect(outcomes).toEqual(['first', 'last']);
   });
 
   it('begin one per turn of the event loop, in order; after two seconds of waiting they are refused', async () => {

@@ -13,8 +13,8 @@ async function start(env: Record<string, string>) {
 /** Twice, because the second response comes from the page cache where there is one. */
 async function statuses(forwarded: string): Promise<number[]> {
   const headers = { 'X-Forwarded-Proto': forwarded };
-  const first = await sendRaw(site, '/about-us', headers);
-  const second = await sendRaw(site, '/about-us', headers);
+  const first = await sendRaw(site, '/privacy-policy', headers);
+  const second = await sendRaw(site, '/privacy-policy', headers);
   return [first.status, second.status];
 }
 
@@ -34,15 +34,15 @@ describe('FORCE_HTTPS uses the X-Forwarded-Proto entry of the outermost trusted 
     ['2', 'https, http, https', 308],
   ])('TRUST_PROXY=%s, X-Forwarded-Proto: %s: %i', async (trusted, forwarded, status) => {
     await start({ FORCE_HTTPS: 'true', TRUST_PROXY: trusted });
-    await sendRaw(site, '/about-us', { 'X-Forwarded-Proto': Array(Number(trusted)).fill('https').join(',') });
+    await sendRaw(site, '/privacy-policy', { 'X-Forwarded-Proto': Array(Number(trusted)).fill('https').join(',') });
     expect(await statuses(forwarded)).toEqual([status, status]);
   });
 
   it('serves secure requests behind two proxies from the page cache', async () => {
     await start({ FORCE_HTTPS: 'true', TRUST_PROXY: '2' });
     const headers = { 'X-Forwarded-Proto': 'https,http' };
-    await sendRaw(site, '/about-us', headers);
-    expect((await sendRaw(site, '/about-us', headers)).headers['server-timing']).toMatch(/^cache;desc=hit/);
+    await sendRaw(site, '/privacy-policy', headers);
+    expect((await sendRaw(site, '/privacy-policy', headers)).headers['server-timing']).toMatch(/^cache;desc=hit/);
   });
 });
 

@@ -39,7 +39,7 @@ it('calculations are limited by address, for the API and the forms together', as
 describe('rendered pages', () => {
   it('are limited by address; cached pages, files, feed and data never', async () => {
     site = await startTestSite({ env: { TRUST_PROXY: '1' } });
-    await get('/about-us', '203.0.113.9').expect(200);
+    await get('/privacy-policy', '203.0.113.9').expect(200);
     for (let number = 0; number < 5; number++) await get(`/made-up-${number}`).expect(404);
     const limited = await get('/made-up-5').expect(429);
     expect([limited.type, limited.text.includes('Too many pages'), limited.headers['cache-control']]).toEqual([
@@ -50,7 +50,14 @@ describe('rendered pages', () => {
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
     expect(limited.headers['content-security-policy']).toContain("default-src 'none'");
     await get('/contact').expect(429);
-    for (const path of ['/about-us', '/made-up-1', '/rss.xml', '/sitemap.xml', '/api/data/latestPosts', '/healthz'])
+    for (const path of [
+      '/privacy-policy',
+      '/made-up-1',
+      '/rss.xml',
+      '/sitemap.xml',
+      '/api/data/latestPosts',
+      '/healthz',
+    ])
       expect([path, [200, 404].includes((await get(path)).status)]).toEqual([path, true]);
     await get('/contact', '203.0.113.2').expect(200);
     await get('/contact').expect(200);

@@ -114,6 +114,12 @@ describe('a cached page', () => {
     expect(send(page, { 'accept-encoding': 'br', 'if-none-match': tag }).status).toBe(200);
   });
 
+  test('that is missing stays 404 for a client that has it', () => {
+    const page = cacheAt().store('gone', { status: 404 });
+    const tag = send(page, { 'accept-encoding': 'gzip' }).headers['ETag']!;
+    expect(send(page, { 'accept-encoding': 'gzip', 'if-none-match': tag }).status).toBe(404);
+  });
+
   test('responds to HEAD with its length and no body', () => {
     const { store } = cacheAt();
     const { headers, body } = send(store('a'), { 'accept-encoding': 'br' }, 'HEAD');

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectValue } from '#test/ghost/content-contract.ts';
 import type { Fault } from '#test/ghost/ghost-stub.ts';
 import { forgedPosts, longSlugPost, makePost, makeTag } from '#test/ghost/stub-posts.ts';
@@ -140,12 +140,22 @@ describe('a request to Ghost that fails', () => {
 
   it('has a time-out of ten seconds for each attempt', async () => {
     const { content, stub } = await startContent();
-    const real = AbortSignal.timeout.bind(AbortSignal);
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => real(milliseconds / 200));
+    const timeouts: { milliseconds: number; fire: () => void }[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      timeouts.push({ milliseconds, fire: () => controller.abort(new DOMException('timed out', 'TimeoutError')) });
+      return controller.signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
     stub.fail({ kind: 'hang', only: 'slug:' });
-    expect(await content.readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
+    const read = content.readPost('post-3');
+    for (const attempt of [1, 2]) {
+      await expect.poll(() => stub.count('slug:')).toBe(attempt);
+      for (const { fire } of timeouts) fire();
+    }
+    expect(await read).toEqual({ ok: false, reason: 'unavailable' });
     expect(stub.count('slug:')).toBe(2);
-    expect(new Set(timeout.mock.calls.map(([milliseconds]) => milliseconds))).toEqual(new Set([10_000]));
+    expect(new Set(timeouts.map(({ milliseconds }) => milliseconds))).toEqual(new Set([10_000]));
   });
 
   it('makes the client back off when it was refused', async () => {
