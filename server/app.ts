@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BookingService } from './booking/booking-service.ts';
@@ -21,7 +20,7 @@ import { expressPrototypes } from './http/express-prototypes.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
-import { allowGetAndHead, defaultCsp, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
+import { allowGetAndHead, defaultHeaders, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { createSampledLog, requestLog } from './http/request-log.ts';
 import { hsts } from './http/security-headers.ts';
@@ -148,14 +147,7 @@ export function createApp(deps: AppDeps): Site {
   app.use(requestId);
   app.use(requestLog(log));
   app.use(metrics.countResponses);
-  app.use(
-    helmet({
-      contentSecurityPolicy: false,
-      crossOriginResourcePolicy: { policy: 'cross-origin' },
-      strictTransportSecurity: false,
-    }),
-  );
-  app.use(defaultCsp);
+  app.use(defaultHeaders);
   if (env.CDN_CACHE) app.use(privateByDefault);
   app.use(rejectMalformedUrl);
   app.use(health.router);
@@ -192,7 +184,7 @@ export function createApp(deps: AppDeps): Site {
       choice,
       originOf: (id) => originOf(brands[id], env.PORT),
       writePage: createFeedPage({ assets, brands, createContext }),
-      pageHeaders: { ...headers, 'Content-Security-Policy': policy() },
+      pageHeaders: { ...headers.page, 'Content-Security-Policy': policy() },
       pageMiddleware: [limit.renders, compression()],
     }),
   );

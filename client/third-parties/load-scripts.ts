@@ -1,44 +1,26 @@
-import * as limits from '#shared/limits.ts';
-import type { ThirdParties } from '#shared/site/page-context.ts';
+import { type ThirdParties, type ThirdPartyId, thirdParties } from '#shared/site/third-parties.ts';
 import { placeBadge } from './place-badge.ts';
 import { markRunning } from './private-pages.ts';
 
-type Script = { name: string; src: string | null; timeout: number; data?: Record<string, string> };
-
 /** Loads the configured scripts. One that fails or times out logs one warning; errors it throws are not logged. */
-export function startThirdParties({ gtmId, chatSrc, analyticsSrc, speedInsightsSrc, badgeSrc }: ThirdParties) {
+export function startThirdParties(configured: ThirdParties) {
   markRunning();
-  const scripts: Script[] = [
-    {
-      name: 'Tag manager',
-      src: gtmId && `https://www.googletagmanager.com/gtm.js?id=${gtmId}`,
-      timeout: limits.tagManagerTimeoutMs,
-    },
-    {
-      name: 'Chat',
-      src: chatSrc,
-      timeout: limits.chatTimeoutMs,
-      data: { sessionDuration: String(limits.chatSessionMinutes) },
-    },
-    { name: 'Analytics', src: analyticsSrc, timeout: limits.chatTimeoutMs },
-    { name: 'Speed insights', src: speedInsightsSrc, timeout: limits.chatTimeoutMs },
-    { name: 'Badge', src: badgeSrc, timeout: limits.chatTimeoutMs },
-  ];
-  const configured = scripts.filter((script) => script.src !== null);
-  silenceErrors(configured.map(({ src }) => new URL(src!).origin));
-  if (gtmId) startDataLayer();
-  if (badgeSrc) placeBadge();
-  for (const script of configured) load(script);
+  const scripts = Object.entries(configured) as [ThirdPartyId, string][];
+  silenceErrors(scripts.map(([, src]) => new URL(src).origin));
+  if (configured.tagManager) startDataLayer();
+  if (configured.badge) placeBadge();
+  for (const [id, src] of scripts) load(id, src);
 }
 
-function load({ name, src, timeout, data }: Script) {
+function load(id: ThirdPartyId, src: string) {
+  const { name, timeoutMs, data } = thirdParties[id];
   const script = document.createElement('script');
   const fail = (reason: string) => {
     clearTimeout(timer);
     script.remove();
     console.warn(`${name} ${reason}; the site goes on without it.`);
   };
-  const timer = setTimeout(fail, timeout, `did not load within ${timeout / 1_000} s`);
+  const timer = setTimeout(fail, timeoutMs, `did not load within ${timeoutMs / 1_000} s`);
   script.addEventListener('load', () => clearTimeout(timer));
   script.addEventListener('error', () => fail('could not be loaded'));
   Object.assign(script.dataset, data);

@@ -5,6 +5,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { type RouteName, routeRow, type StylesheetName, stylesheetNames } from '#shared/site/routes.ts';
 import type { Encoding } from './content-encoding.ts';
 import { type EncodedResponse, encodedResponse } from './encoded-response.ts';
+import { fileHeaders } from './security-headers.ts';
 
 type Manifest = {
   buildId: string;
@@ -138,18 +139,10 @@ function readFiles(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Immutable, since files are named by their content; for any origin, for feed readers and a CDN. */
 function readStaticFile(file: string, type: string): StaticFile {
   const identity = readFileSync(file);
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16);
-  const headers = {
-    'Content-Type': type,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    Vary: 'Accept-Encoding',
-    'X-Content-Type-Options': 'nosniff',
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  };
+  const headers = { 'Content-Type': type, ...fileHeaders };
   const variants: StaticFile['variants'] = {};
   const add = (encoding: Encoding, body: Buffer) => {
     variants[encoding] = encodedResponse(encoding, body, tag, headers);

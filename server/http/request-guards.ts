@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { sendError } from './errors.ts';
-import { strictCsp } from './security-headers.ts';
+import { apiHeaders } from './security-headers.ts';
 
 /** Longest request target, in characters. */
 const maxUrlLength = 4_000;
@@ -13,9 +13,9 @@ export const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The strictest policy, for everything but pages, which set their own. */
-export const defaultCsp: RequestHandler = (_request, response, next) => {
-  response.setHeader('Content-Security-Policy', strictCsp);
+/** What a response has unless its handler sets its own. */
+export const defaultHeaders: RequestHandler = (_request, response, next) => {
+  response.set(apiHeaders);
   next();
 };
 

@@ -1,17 +1,8 @@
+import { configuredThirdParties, type ThirdPartyVariable } from '#shared/site/third-parties.ts';
 import { privateCacheControl } from '../cdn/cache-headers.ts';
 import type { Env } from '../env.ts';
 
-type Sources = Pick<
-  Env,
-  | 'CDN_URL'
-  | 'GTM_ID'
-  | 'CHAT_WIDGET_SRC'
-  | 'ANALYTICS_SRC'
-  | 'SPEED_INSIGHTS_SRC'
-  | 'BADGE_SRC'
-  | 'FORCE_HTTPS'
-  | 'NODE_ENV'
-> & {
+type Sources = Pick<Env, ThirdPartyVariable | 'CDN_URL' | 'FORCE_HTTPS'> & {
   imageHosts: string[];
   frameHosts: string[];
 };
@@ -23,10 +14,7 @@ type Directives = Record<string, string[]>;
  * in a streamed page. `changes` replace directives of the same name.
  */
 export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: string, changes?: Directives) => string {
-  const loaders = [env.CHAT_WIDGET_SRC, env.ANALYTICS_SRC, env.SPEED_INSIGHTS_SRC, env.BADGE_SRC]
-    .filter((url) => url !== undefined)
-    .map((url) => new URL(url).origin);
-  if (env.GTM_ID) loaders.push('https://www.googletagmanager.com');
+  const loaders = Object.values(configuredThirdParties(env)).map((url) => new URL(url).origin);
   const cdn = env.CDN_URL ? [env.CDN_URL] : [];
   const directives = (nonce?: string): Directives => ({
     'default-src': ["'none'"],
@@ -56,9 +44,38 @@ export const strictCsp = "default-src 'none'; frame-ancestors 'none'";
 /** HSTS for a year, without subdomains: the owner may run others there. */
 export const hsts = 'max-age=31536000';
 
-/** All headers of pages beside the policy, caching included; other responses get Helmet's in server/app.ts. */
-export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS' | 'CDN_CACHE'>): Record<string, string> {
-  return {
+type Headers = Readonly<Record<string, string>>;
+
+/** Of files, which are named by their content: immutable, and for any origin, for feed readers and a CDN. */
+export const fileHeaders: Headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  Vary: 'Accept-Encoding',
+  'X-Content-Type-Options': 'nosniff',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** Of every response of Express that does not set its own: calls, feeds, redirects, errors. */
+export const apiHeaders: Headers = {
+  'Content-Security-Policy': strictCsp,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+};
+
+export type DocumentHeaders = {
+  page: Headers;
+  /** Shows a visitor's own data: no cache may store it, and no link on it may reveal its URL. */
+  personal: Headers;
+  /** A draft. */
+  preview: Headers;
+};
+
+/** The headers of documents beside their policy, caching included. */
+export function documentHeaders(env: Pick<Env, 'FORCE_HTTPS' | 'CDN_CACHE'>): DocumentHeaders {
+  const page: Headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': env.CDN_CACHE ? privateCacheControl : 'max-age=0, must-revalidate',
     Vary: 'Accept-Encoding',
@@ -68,5 +85,15 @@ export function pageHeaders(env: Pick<Env, 'FORCE_HTTPS' | 'CDN_CACHE'>): Record
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     ...(env.FORCE_HTTPS && { 'Strict-Transport-Security': hsts }),
+  };
+  return {
+    page,
+    personal: { ...page, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' },
+    preview: {
+      ...page,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex, nofollow',
+      'Referrer-Policy': 'no-referrer',
+    },
   };
 }

@@ -2,6 +2,7 @@ import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import { configuredThirdParties } from '#shared/site/third-parties.ts';
 import { heroDueDays } from '#shared/tax/deadlines.ts';
 import { namesInHero } from '#shared/tax/due-days.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
@@ -21,13 +22,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     const name = brands[id].name.replace(' & ', '\u00a0&\u00a0');
     return { id, name, tagline, summary, linkLabel, url: `${origins[id]}/` };
   });
-  const thirdParties = {
-    gtmId: env.GTM_ID ?? null,
-    chatSrc: env.CHAT_WIDGET_SRC ?? null,
-    analyticsSrc: env.ANALYTICS_SRC ?? null,
-    speedInsightsSrc: env.SPEED_INSIGHTS_SRC ?? null,
-    badgeSrc: env.BADGE_SRC ?? null,
-  };
+  const thirdParties = configuredThirdParties(env);
   const clientBrands = Object.fromEntries(brandIds.map((id) => [id, clientBrand(brands[id])]));
   const heroDates = createHeroDates();
   return (choice) => ({

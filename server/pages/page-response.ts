@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough, type Writable } from 'node:stream';
 import { acceptedEncodings, createCompressor } from '../http/content-encoding.ts';
+import type { DocumentHeaders } from '../http/security-headers.ts';
 
 type Deps = {
-  /** Headers of every page beside the policy. */
-  headers: Record<string, string>;
+  headers: DocumentHeaders;
   policy: (nonce?: string) => string;
 };
 
@@ -12,7 +12,7 @@ export type PageHead = {
   status: number;
   /** Value of Server-Timing. */
   timing?: string;
-  /** The page shows a visitor's own data: no cache may store it, and no link on it may reveal its URL. */
+  /** The page shows a visitor's own data. */
   personal?: boolean | undefined;
   /** Of the inline scripts that React writes into a streamed page. */
   nonce?: string;
@@ -28,10 +28,9 @@ export function createPageResponse({ headers, policy }: Deps) {
     open(request: IncomingMessage, response: ServerResponse, { status, timing, nonce, personal }: PageHead): Writable {
       const encoding = acceptedEncodings(request.headers['accept-encoding'])[0]!;
       response.writeHead(status, {
-        ...headers,
+        ...(personal ? headers.personal : headers.page),
         'Content-Security-Policy': policy(nonce),
         ...(status === 503 && { 'Retry-After': '30' }),
-        ...(personal && { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }),
         ...(timing && { 'Server-Timing': timing }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       });

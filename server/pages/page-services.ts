@@ -7,7 +7,7 @@ import { cdnHeaders } from '../cdn/cache-headers.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
-import { createCsp, pageHeaders } from '../http/security-headers.ts';
+import { createCsp, documentHeaders } from '../http/security-headers.ts';
 import { countSearches } from '../report/count-requests.ts';
 import type { Counts } from '../report/counts.ts';
 import { createSiteSearch } from '../search/site-search.ts';
@@ -45,7 +45,7 @@ export function createPageServices(deps: Deps) {
     { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
     assets.inlineScriptHash,
   );
-  const headers = pageHeaders(env);
+  const headers = documentHeaders(env);
   const createContext = createPageContext({ env, assets, brands, now });
   const pagesOfSite = sitePages(brands);
   const contextOf = (id: BrandId) => createContext(resolveBrand(brands[id].domains[0], undefined));
@@ -60,7 +60,11 @@ export function createPageServices(deps: Deps) {
   const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
     now,
-    headers: (page) => ({ ...headers, ...(env.CDN_CACHE && cdnHeaders(page)), 'Content-Security-Policy': policy() }),
+    headers: (page) => ({
+      ...headers.page,
+      ...(env.CDN_CACHE && cdnHeaders(page)),
+      'Content-Security-Policy': policy(),
+    }),
   });
   const renderInput = createRenderInput({ assets, brands, createContext });
   const renderer = createPageRenderer({ cache, loaders, log, renderInput });

@@ -12,6 +12,7 @@ import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
 import { errorPage } from '../http/errors.ts';
+import type { DocumentHeaders } from '../http/security-headers.ts';
 import { documentParts } from '../pages/document-parts.tsx';
 import { type Loaders, loadPage, requestSource } from '../pages/loaders.ts';
 import { pageRequest } from '../pages/page-request.ts';
@@ -27,7 +28,7 @@ type Deps = {
   assets: Assets;
   brands: Brands;
   loaders: Loaders;
-  headers: Record<string, string>;
+  headers: DocumentHeaders;
   policy: (nonce?: string, changes?: Record<string, string[]>) => string;
   createContext: (choice: BrandChoice) => PageContext;
   resolveBrand: (host: string | undefined, param: unknown) => BrandChoice;
@@ -53,10 +54,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const { id, brand } = request.params as { id: string; brand?: string };
     if (!postId.test(id) || (brand !== undefined && !isBrandId(brand))) return next();
     response.set({
-      ...headers,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-      'Referrer-Policy': 'no-referrer',
+      ...headers.preview,
       'X-Frame-Options': brand ? 'SAMEORIGIN' : 'DENY',
       'Content-Security-Policy': policy(
         undefined,

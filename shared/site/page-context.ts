@@ -2,6 +2,7 @@ import type { ClientBrand } from '../brands/client-brand.ts';
 import type { BrandId } from '../brands/index.ts';
 import type { EmailSuggestion } from '../contact/email-suggestion.ts';
 import type { StylesheetName } from './routes.ts';
+import type { ThirdParties } from './third-parties.ts';
 
 /** The context of a page load: the server embeds it in the document as JSON, the browser parses it. */
 export type PageContext = {
@@ -49,14 +50,6 @@ export type FormState = {
 
 /** Label of the footer's button that asks about third-party scripts again; the legal texts name it. */
 export const consentLabel = 'Cookie choices';
-
-export type ThirdParties = {
-  gtmId: string | null;
-  chatSrc: string | null;
-  analyticsSrc: string | null;
-  speedInsightsSrc: string | null;
-  badgeSrc: string | null;
-};
 
 /** Adds `?domain=` to a path if it chose the brand of the page, so that a reload or a new tab keeps the brand. */
 export function withBrand(context: Pick<PageContext, 'domainParam'>, path: string): string {

@@ -43,7 +43,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     offlineTools: true,
     heroDates: [],
     formState: null,
-    thirdParties: { gtmId: null, chatSrc: null, analyticsSrc: null, speedInsightsSrc: null, badgeSrc: null },
+    thirdParties: {},
   };
 }
 

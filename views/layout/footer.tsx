@@ -80,7 +80,7 @@ export function Footer({ brand, context, path }: Props) {
               {showsFeed(path) && feedLink}
             </ul>
             {context.newsletter && <NewsletterForm id="footer-newsletter" />}
-            {context.thirdParties.badgeSrc && <div className="footer-badge" data-badge />}
+            {context.thirdParties.badge && <div className="footer-badge" data-badge />}
           </div>
           {lists.map(({ title, items }) => (
             <FooterList key={title} title={title} items={items} path={path} />

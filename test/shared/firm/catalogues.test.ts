@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
+import { counters } from '#shared/firm/counters.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { industriesCatalogue, industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';

@@ -1,6 +1,7 @@
 import { embedOrigins } from '#shared/news/embed-origins.ts';
-import { consentLabel, type ThirdParties } from '#shared/site/page-context.ts';
+import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
+import { type ThirdPartyId, thirdParties } from '#shared/site/third-parties.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -9,8 +10,8 @@ import { LegalPage } from './legal-page.tsx';
 const embedHosts = embedOrigins.map((origin) => new URL(origin).hostname).join(', ');
 
 /** The cookie policy. Its table lists everything the site stores in a browser; keep it complete. */
-export function Page({ context: { thirdParties, brand } }: PageProps) {
-  const used = usedServices(thirdParties);
+export function Page({ context, context: { brand } }: PageProps) {
+  const used = (Object.keys(context.thirdParties) as ThirdPartyId[]).map((id) => thirdParties[id].words);
   return (
     <LegalPage
       title="Cookies and storage"
@@ -149,13 +150,3 @@ export const head = () => ({
   description:
     'This site sets no cookies of its own. What your browser keeps for it, why and for how long, and which scripts of other companies wait for your consent.',
 });
-
-function usedServices({ gtmId, chatSrc, analyticsSrc, speedInsightsSrc, badgeSrc }: ThirdParties): string[] {
-  return [
-    gtmId && 'a tag manager',
-    chatSrc && 'a chat window',
-    analyticsSrc && 'visit statistics',
-    speedInsightsSrc && 'speed measurements',
-    badgeSrc && 'a badge in the footer',
-  ].filter((name): name is string => Boolean(name));
-}
