@@ -9,3 +9,11 @@ export const serviceSlugs = [
   'payroll',
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
+
+/** The results strip of the home page, also on the page about us. */
+export const counters = [
+  { target: 100, suffix: '+', label: 'Returns Every Year' },
+  { target: 20, suffix: '+', label: 'Years Experience' },
+  { target: 10, suffix: '+', label: 'Industries Served' },
+  { target: serviceSlugs.length, suffix: '', label: 'Service Offerings' },
+] as const;

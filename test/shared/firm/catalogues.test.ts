@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
-import { counters } from '#shared/firm/counters.ts';
 import { industrySlugs } from '#shared/firm/industries.ts';
 import { industriesCatalogue, industryBySlug } from '#shared/firm/industries-catalogue.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
+import { counters, serviceSlugs } from '#shared/firm/services.ts';
 import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
 import { counters } from '#shared/firm/counters.ts';
 import { scenes } from '#views/art/scenes/index.ts';
@@ -12,7 +11,8 @@ import { scenes } from '#views/art/scenes/index.ts';
 describe('the services catalogue', () => {
   it('has eight services, the number in the results strip, each with its own slug and anchor', () => {
     expect(Object.keys(servicesCatalogue)).toEqual([...serviceSlugs]);
-    expect(counters[3].target).toBe(serviceSlugs.length);
+    expect(serviceSlugs).toHaveLength(8);
+    expect(counters.at(-1)).toMatchObject({ label: 'Service Offerings', target: 8 });
     for (const [slug, service] of Object.entries(servicesCatalogue)) {
       expect(service).toMatchObject({ id: slug, link: `/services#${slug}` });
     }

@@ -1,6 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import { counters } from '#shared/firm/counters.ts';
 import { offices } from '#shared/firm/offices.ts';
+import { counters } from '#shared/firm/services.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { BrandCards } from '#views/components/cards/brand-cards.tsx';

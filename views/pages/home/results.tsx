@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { counters } from '#shared/firm/counters.ts';
+import { counters } from '#shared/firm/services.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { countUp } from './count-up.ts';
 
