@@ -58,13 +58,6 @@ it('lists unpublished posts, last changed first, each with a link that works for
   await site.close();
 });
 
-it('prints at most twenty, and the number of all', async () => {
-  ghost.drafts.push(...Array.from({ length: 23 }, (_, index) => makeDraft(index + 1)));
-  const { text, links } = await run([]);
-  expect(links).toHaveLength(20);
-  expect(text).toContain('These are 20 of 23');
-});
-
 it('prints the link of one draft by slug or id, valid for the given hours', async () => {
   ghost.drafts.push(makeDraft(1), makeDraft(2));
   const { id } = makeDraft(2);
@@ -76,14 +69,6 @@ it('prints the link of one draft by slug or id, valid for the given hours', asyn
     expect([code, links.length, new URL(links[0]!).pathname]).toEqual([0, 1, `/preview/${id}`]);
     expect(hoursOf(links[0]!)).toBeCloseTo(Number(hours), 1);
   }
-});
-
-it('says that there are no drafts', async () => {
-  expect(await run([])).toMatchObject({ code: 0, text: 'There are no drafts.' });
-  expect(await run(['unknown'])).toMatchObject({
-    code: 1,
-    text: 'No draft or scheduled post has the slug or id unknown.',
-  });
 });
 
 test.each([

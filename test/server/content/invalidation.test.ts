@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentChange } from '#server/content/content-service.ts';
 import { expectValue } from '#test/ghost/content-contract.ts';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
-import { minute, startContent, until } from './content-setup.ts';
+import { minute, startContent, } from './content-setup.ts';
 
 const editEvent = (event: string, slug: string, more: Partial<ContentChange> = {}): ContentChange => ({
   event,
@@ -86,19 +86,6 @@ describe('an invalidation event', () => {
     content.invalidate(editEvent('post.published.edited', 'post-1'));
     expect(await content.readPost('post-1')).toEqual({ ok: false, reason: 'unavailable' });
     expect(await content.browsePosts({ limit: 9 })).toEqual({ ok: false, reason: 'unavailable' });
-  });
-
-  it('discards a response that was in flight when the event arrived', async () => {
-    const { content, stub } = await startContent();
-    const old = stub.posts[0]!;
-    stub.fail({ kind: 'delay', milliseconds: 100, times: 1, only: 'slug:' });
-    const early = content.readPost('post-1');
-    await until(() => stub.count('slug:') === 1);
-    content.invalidate(editEvent('post.published.edited', 'post-1'));
-    stub.posts[0] = { ...old, title: 'Edited' };
-    expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
-    expect(expectValue(await early).post.title).toBe('Edited');
-    expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
   });
 
   it('redirects from the old slug of a renamed post to the new one', async () => {

@@ -41,13 +41,6 @@ describe('the name of a cover', () => {
       expect(coverName({ ...post, slug, title: 'Your W-2, box by box' })).toMatch(/^[018]w2$/);
   });
 
-  it('has a deep ground for about one post in four', () => {
-    const names = Array.from({ length: 400 }, (_, i) => coverName({ ...post, slug: `post-${i}` }));
-    const deep = names.filter((name) => /^[89ab]/.test(name)).length;
-    expect(deep).toBeGreaterThan(70);
-    expect(deep).toBeLessThan(130);
-  });
-
   it('has the figure of the title, else of the excerpt, else the year of the title', () => {
     const figure = (title: string, excerpt: string) => coverName({ ...post, title, excerpt }).split('-')[1];
     expect(figure('What a $20 hire costs', 'About $900 a month.')).toBe('$20');

@@ -75,11 +75,3 @@ it('searches are limited by address, for the page and its results together', asy
   await search('/search?q=tax', '203.0.113.2').expect(200);
   await search('/api/data/posts?page=1', '203.0.113.1').expect(200);
 });
-
-it('other pages and the feed are never limited', async () => {
-  site = await startTestSite({ env: { CONTACT_LIMIT: '1' } });
-  for (let number = 0; number < 40; number++) {
-    await request(site.server).get('/rss.xml').expect(200);
-    await request(site.server).get('/privacy-policy').expect(200);
-  }
-});

@@ -77,32 +77,6 @@ describe('pages', () => {
       expect([path, head.headers['location']]).toEqual([path, whole.headers['location']]);
     }
   });
-
-  it('are sent in the accepted encoding, or uncompressed', async () => {
-    for (const [accepted, sent] of [
-      ['br', 'br'],
-      ['gzip', 'gzip'],
-      ['identity', undefined],
-      ['br;q=0, gzip', 'gzip'],
-      ['gzip;q=0', undefined],
-      ['deflate', undefined],
-    ] as const) {
-      const { headers, status } = await get('/about-us').set('Accept-Encoding', accepted);
-      expect([accepted, status, headers['content-encoding']]).toEqual([accepted, 200, sent]);
-    }
-  });
-});
-
-describe('feeds', () => {
-  test.each(['/rss.xml', '/feed.json', '/api/rss'])('%s is 304 by either validator', async (path) => {
-    const { headers } = await get(path);
-    expect((await get(path).set('If-None-Match', headers['etag']!)).status).toBe(304);
-    expect((await get(path).set('If-Modified-Since', headers['last-modified']!)).status).toBe(304);
-    expect((await get(path).set('If-Modified-Since', 'Sat, 01 Jan 2000 00:00:00 GMT')).status).toBe(200);
-    expect(
-      (await get(path).set('If-None-Match', '"other"').set('If-Modified-Since', headers['last-modified']!)).status,
-    ).toBe(200);
-  });
 });
 
 describe('the log', () => {

@@ -1,6 +1,5 @@
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
-import type { ContentService } from '#server/content/content-service.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 let site: TestSite;
@@ -77,13 +76,6 @@ test('a cached page contains nothing of the request it was rendered for', async 
   expect(text.includes('curious.example')).toBe(false);
 });
 
-test('a feed reader is redirected to the feed although the page is cached', async () => {
-  site = await startTestSite();
-  await get('/blog');
-  const { status, headers } = await get('/blog', { 'User-Agent': 'Feedly/1.0' });
-  expect([status, headers['location']]).toEqual([302, '/rss.xml']);
-});
-
 test('a file of the build is compressed and immutable, with its own ETag', async () => {
   site = await startTestSite();
   const { text } = await get('/privacy-policy');
@@ -105,43 +97,6 @@ test('a file of the build is compressed and immutable, with its own ETag', async
   const other = await get(stylesheet, { 'Accept-Encoding': 'gzip', ...known });
   expect([other.status, other.headers['content-encoding']]).toEqual([200, 'gzip']);
   expect((await get('/assets/none.js')).status).toBe(404);
-});
-
-test('a page rendered while its content changed is not cached', async () => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let reportRead = () => {};
-  const read = new Promise<void>((resolve) => {
-    reportRead = resolve;
-  });
-  let title = 'The old wording';
-  let invalidate: ContentService['invalidate'] = () => {};
-  const held = (real: ContentService): ContentService => {
-    invalidate = real.invalidate;
-    return {
-      ...real,
-      async readPost(slug) {
-        const found = await real.readPost(slug);
-        const now = title;
-        reportRead();
-        await released;
-        return found.ok ? { ok: true, value: { ...found.value, post: { ...found.value.post, title: now } } } : found;
-      },
-    };
-  };
-  site = await startTestSite({ content: held });
-  const { text } = await get('/blog');
-  const path = /href="(\/blog\/(?!tag\/|author\/)[a-z0-9-]+)"/.exec(text)![1]!;
-  const first = get(path).then((response) => response);
-  await read;
-  title = 'The new wording';
-  invalidate({ event: 'post.published.edited', posts: [path.slice('/blog/'.length)], tags: [], authors: [] });
-  release();
-  expect((await first).status).toBe(200);
-  const second = await get(path);
-  expect([second.text.includes('The new wording'), second.text.includes('The old wording')]).toEqual([true, false]);
 });
 
 test('a picture is found by the URL of another build, for tabs from before a deployment', async () => {

@@ -98,13 +98,6 @@ describe('the list of the pricing page', () => {
     expect(parse(text).querySelector('option[selected]')!.getAttribute('value')).toBe('personalTax');
   });
 
-  it('is in no log line', async () => {
-    site = await startTestSite();
-    await request(site.server).get(`/services/personal-tax/pricing?${has}`);
-    await request(site.server).get(`/contact?${has}`);
-    expect(JSON.stringify(site.log)).not.toContain('biz');
-  });
-
   it('ignores what it does not know', async () => {
     site = await startTestSite();
     const { main } = await wholePage(site, '/services/personal-tax/pricing?has=gold,city&has=%3Cb%3E');

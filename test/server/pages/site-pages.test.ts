@@ -3,7 +3,7 @@ import request, { type Response } from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
-import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import { matchRoute, } from '#shared/site/routes.ts';
 import { brandMarks, pages, redirects } from '#test/specification.ts';
 import { sharedSite, sitePages, startTestSite } from '../site.ts';
 
@@ -23,14 +23,6 @@ describe.each(brandIds)('%s', (brand) => {
     expect([status, type, text.match(/<h1[\s>]/g)?.length]).toEqual([200, 'text/html', 1]);
     expect(pick(text, /data-brand="(\w+)"/)).toBe(brand);
     for (const name of ['set-cookie', 'www-authenticate']) expect(headers[name], name).toBeUndefined();
-  });
-
-  test('the route table says which pages have no drawing at their title', async () => {
-    for (const path of [...sitePages(brands).map((page) => page.path), '/search', '/domain-tester', '/nowhere']) {
-      const page = parse((await get(`${path}?domain=${brand}`)).text);
-      const plain = page.querySelector('.page-head-panel, .hero-pictures') === null;
-      expect([path, plain]).toEqual([path, routeRow(matchRoute(path).name).plain === true]);
-    }
   });
 
   test('every page has one h1 and a title of its own', async () => {

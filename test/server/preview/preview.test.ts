@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import request from 'supertest';
 import { describe, expect, it, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import type { Fault } from '#test/ghost/ghost-stub.ts';
@@ -29,21 +28,6 @@ describe('a valid link', () => {
     expect(frames.map((frame) => frame.getAttribute('title'))).toEqual(
       brandIds.map((id) => `Preview for ${brands[id].name.replace(' & ', '\u00a0&\u00a0')}`),
     );
-  });
-
-  it('names the brand’s card, which exists, for link previews: a draft has none of its own', async () => {
-    const draft = makeDraft(1);
-    ghost.drafts.push(draft);
-    const site = await start();
-    for (const path of [linkTo(draft), ...brandIds.map((brand) => inBrand(linkTo(draft), brand))]) {
-      const { text } = await get(site, path);
-      const cards = parse(text).querySelectorAll('meta[property="og:image"]');
-      expect(cards).toHaveLength(1);
-      const card = new URL(cards[0]!.getAttribute('content')!).pathname;
-      expect(text).not.toContain('card.png');
-      const picture = await get(site, card);
-      expect([picture.status, picture.type]).toEqual([200, 'image/png']);
-    }
   });
 
   test.each(brandIds)('%s: the iframe is the page of the published post, marked as a draft', async (brand) => {
@@ -191,23 +175,6 @@ describe('a valid link', () => {
     const { status, headers } = await get(await start(), linkTo(draft));
     expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/blog/draft-1', 'no-store']);
   });
-
-  it('shows the publication time of a scheduled post', async () => {
-    const draft = makeDraft(1, { status: 'scheduled', published_at: '2027-01-04T13:00:00.000Z' });
-    ghost.drafts.push(draft);
-    expect((await get(await start(), linkTo(draft))).text).toContain(
-      'Scheduled for Monday, January 4, 2027 at 8:00 AM EST.',
-    );
-  });
-
-  it('responds to HEAD without a body, and to no other method', async () => {
-    const draft = makeDraft(1);
-    ghost.drafts.push(draft);
-    const site = await start();
-    const head = await request(site.server).head(linkTo(draft));
-    expect([head.status, head.text ?? '', head.headers['cache-control']]).toEqual([200, '', 'no-store']);
-    expect((await request(site.server).post(linkTo(draft))).status).toBe(405);
-  });
 });
 
 describe('when Ghost', () => {
@@ -243,10 +210,5 @@ describe('when Ghost', () => {
     ghost.drafts.push(makeDraft(2));
     for (let time = 0; time < 3; time++) expect((await get(site, linkTo(makeDraft(1)))).status).toBe(404);
     expect((await get(site, linkTo(makeDraft(2)))).status).toBe(200);
-  });
-
-  it('sends an invalid draft, it is 503', async () => {
-    ghost.drafts.push(makeDraft(1, { slug: 7 as unknown as string }));
-    expect((await get(await start(), linkTo(makeDraft(1)))).status).toBe(503);
   });
 });

@@ -121,14 +121,6 @@ describe('the other files', () => {
     }
   });
 
-  it('icons differ by brand', async () => {
-    const icons = await Promise.all(
-      brandIds.map(async (id) => (await get('/favicon.svg', brands[id].domains[0])).body.toString()),
-    );
-    expect(new Set(icons).size).toBe(3);
-    for (const path of ['/favicon.ico', '/apple-touch-icon.png']) expect((await get(path)).status).toBe(200);
-  });
-
   it('an office has a vCard; an unknown one is 404', async () => {
     const { text, headers } = await get('/offices/dresden.vcf');
     expect(headers['content-type']).toMatch(/^text\/vcard/);
