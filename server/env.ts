@@ -217,7 +217,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     ) as BrandFacts;
   return {
     ...env,
-    brands: { dresdentax: factsOf('dresdentax'), brownco: factsOf('brownco'), payroll: factsOf('payroll') },
+    brands: Object.fromEntries(brandIds.map((id) => [id, factsOf(id)])) as Record<BrandId, ReturnType<typeof factsOf>>,
   };
 }
 

@@ -3,6 +3,9 @@ import type { ServiceSlug } from '../firm/services.ts';
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;
 export type BrandId = (typeof brandIds)[number];
 
+/** Texts by brand. A brand without one of its own has the first brand's; `forBrand` reads them. */
+export type ByBrand<T> = Record<(typeof brandIds)[0], T> & Partial<Record<BrandId, T>>;
+
 export type Theme = 'light' | 'dark';
 
 type Stop = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950;

@@ -1,5 +1,5 @@
+import { type BrandId, type ByBrand, brandIds } from '../brands/brand.ts';
 import type { ClientBrand } from '../brands/client-brand.ts';
-import type { BrandId } from '../brands/index.ts';
 import type { EmailSuggestion } from '../contact/email-suggestion.ts';
 import type { StylesheetName } from './routes.ts';
 import type { ThirdParties } from './third-parties.ts';
@@ -57,4 +57,9 @@ export function withBrand(context: Pick<PageContext, 'domainParam'>, path: strin
   const [pathAndQuery, fragment] = path.split('#') as [string, string?];
   const separator = pathAndQuery.includes('?') ? '&' : '?';
   return `${pathAndQuery}${separator}domain=${encodeURIComponent(context.domainParam)}${fragment ? `#${fragment}` : ''}`;
+}
+
+/** The text of a brand, or the first brand's where it has none of its own. */
+export function forBrand<T>(texts: ByBrand<T>, id: BrandId): T {
+  return texts[id] ?? texts[brandIds[0]];
 }

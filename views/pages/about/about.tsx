@@ -1,7 +1,8 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { counters } from '#shared/firm/services.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { BrandCards } from '#views/components/cards/brand-cards.tsx';
 import { OfficeCard } from '#views/components/cards/office-card.tsx';
@@ -19,7 +20,7 @@ export const preload = loadRelatedSections;
 
 /** The firm, its offices and its three brands. */
 export function Page({ context: { brand }, path }: PageProps) {
-  const copy = copies[brand.id];
+  const copy = forBrand(copies, brand.id);
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} crumbs={[{ label: 'About us' }]} art="about" />
@@ -64,14 +65,14 @@ export function Page({ context: { brand }, path }: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'About us', description: copies[brand.id].description };
+  return { title: 'About us', description: forBrand(copies, brand.id).description };
 }
 
 type Copy = Record<'title' | 'lead' | 'officesTitle' | 'officesLead' | 'brandsLead' | 'description', string> & {
   work: { title: string; text: string }[];
 };
 
-const copies: Record<BrandId, Copy> = {
+const copies: ByBrand<Copy> = {
   dresdentax: {
     title: 'About Dresden Tax: a tax office you can walk into',
     lead: 'We prepare returns, keep books and run payroll for households and small businesses around Dresden and Pickerington. Ask in March or in August. The answer should not depend on the season.',

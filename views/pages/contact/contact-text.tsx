@@ -1,8 +1,9 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { hoursTable } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Card } from '#views/components/cards/card.tsx';
@@ -15,7 +16,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 /** @param props.sent a message was just sent without scripts: thanks follow in place of the buttons */
 export function Intro({ sent }: { sent: boolean }) {
   const { brand } = usePageContext();
-  const copy = copies[brand.id];
+  const copy = forBrand(copies, brand.id);
   return (
     <PageHead
       title={copy.title}
@@ -41,7 +42,7 @@ export function Intro({ sent }: { sent: boolean }) {
 /** Telephone, offices, video, visits and the portal. */
 export function Ways() {
   const { brand } = usePageContext();
-  const copy = copies[brand.id];
+  const copy = forBrand(copies, brand.id);
   const weekdays = hoursTable(offices[0]).filter(({ hours }) => hours !== 'Closed');
   const times = weekdays.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
@@ -79,7 +80,7 @@ export function Ways() {
 
 /** What happens to a message. */
 export function NextSteps() {
-  const { steps } = copies[usePageContext().brand.id];
+  const { steps } = forBrand(copies, usePageContext().brand.id);
   return (
     <div className="contact-next">
       <h2>What happens next</h2>
@@ -92,7 +93,7 @@ type Copy = Record<'title' | 'lead' | 'waysTitle' | 'call' | 'video' | 'visit', 
   steps: { title: string; text: string }[];
 };
 
-const copies: Record<BrandId, Copy> = {
+const copies: ByBrand<Copy> = {
   dresdentax: {
     title: 'Contact us: call, write or visit',
     lead: 'Two offices, one telephone number and a portal for papers. Use whatever is easiest today. The same team answers.',

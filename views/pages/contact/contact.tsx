@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { offices } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/carried-text.ts';
@@ -25,7 +26,7 @@ export const preload = () => Promise.all([text.load('parts'), loadRelatedSection
 
 /** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
 export function Page({ context: { brand }, query, path }: PageProps) {
-  const copy = copies[brand.id];
+  const copy = forBrand(copies, brand.id);
   const sent = query.get('sent') === '1';
   const hasList = query.has('has');
   useLayoutEffect(() => {
@@ -73,10 +74,10 @@ export function Page({ context: { brand }, query, path }: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Ways to contact us', description: copies[brand.id].description };
+  return { title: 'Ways to contact us', description: forBrand(copies, brand.id).description };
 }
 
-const copies: Record<BrandId, Record<'formTitle' | 'formLead' | 'messageHint' | 'description', string>> = {
+const copies: ByBrand<Record<'formTitle' | 'formLead' | 'messageHint' | 'description', string>> = {
   dresdentax: {
     formTitle: 'Write to us',
     formLead:

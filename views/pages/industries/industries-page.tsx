@@ -1,5 +1,7 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import { offices, sisterSites } from '#shared/firm/offices.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { IndustryCard } from '#views/components/cards/industry-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -8,19 +10,18 @@ import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import type { ByBrand } from '../services/service-body.ts';
 
 /** The industries, each with its usual trap, and the sister sites. */
 export function Page({ context: { brand } }: PageProps) {
   return (
     <>
       <PageHead
-        title={title[brand.id]}
-        lead={lead[brand.id]}
+        title={forBrand(title, brand.id)}
+        lead={forBrand(lead, brand.id)}
         crumbs={[{ label: 'Industries' }]}
         art="business-formation"
       />
-      <Section title="Seven industries, and the usual mistake in each" lead={trapLead[brand.id]}>
+      <Section title="Seven industries, and the usual mistake in each" lead={forBrand(trapLead, brand.id)}>
         <ul className="industry-list">
           {industriesCatalogue.map((industry) => (
             <li key={industry.slug}>
@@ -57,13 +58,13 @@ export function Page({ context: { brand } }: PageProps) {
   );
 }
 
-const title: ByBrand = {
+const title: ByBrand<string> = {
   dresdentax: 'Industries we work with',
   brownco: 'Industries we advise',
   payroll: 'Industries we run payroll for',
 };
 
-const lead: ByBrand = {
+const lead: ByBrand<string> = {
   dresdentax:
     'A roofer is paid in thirds, a shop by the drawer, a royalty owner by a statement nobody explains. The tax forms are the same. The way to fill them in is not.',
   brownco:
@@ -72,7 +73,7 @@ const lead: ByBrand = {
     'Prevailing wage, tips, shift premium, production pay, per diem. Five words that change a pay run. Choose the trade that uses yours.',
 };
 
-const trapLead: ByBrand = {
+const trapLead: ByBrand<string> = {
   dresdentax: 'Each has its own questions, records and due dates.',
   brownco: 'Which of them cost you something last year? Open that page first.',
   payroll: 'The most common money mistake in each, and a page on how to avoid it.',

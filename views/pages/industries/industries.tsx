@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
@@ -12,10 +13,10 @@ export function Page(props: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Industries we serve', description: descriptions[brand.id] };
+  return { title: 'Industries we serve', description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'Construction, retail, professional practices, oil and gas, small acquisitions, manufacturing and healthcare in Ohio: the usual trap and the filings of each.',
   brownco:

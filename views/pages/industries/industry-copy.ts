@@ -1,3 +1,4 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
@@ -8,8 +9,8 @@ type Question = { question: string; answer: string[] };
 
 /** The content of the page of an industry. */
 export type IndustryCopy = {
-  title: Record<BrandId, string>;
-  lead: Record<BrandId, string>;
+  title: ByBrand<string>;
+  lead: ByBrand<string>;
   /** The three money questions of the industry. */
   money: { title: string; lead: string; questions: Question[] };
   /** The question that a brand's headline announces; it comes first on that brand's page. */

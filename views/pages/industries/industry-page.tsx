@@ -2,6 +2,7 @@ import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { industryRelations } from '#shared/site/relations/industries.ts';
 import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
@@ -49,8 +50,8 @@ export function Page({ context: { brand }, params, path }: PageProps) {
   return (
     <>
       <PageHead
-        title={copy.title[brand.id]}
-        lead={copy.lead[brand.id]}
+        title={forBrand(copy.title, brand.id)}
+        lead={forBrand(copy.lead, brand.id)}
         crumbs={[{ label: 'Industries', to: href('industries') }, { label: industry.title }]}
         art={slug}
         action={action}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import * as limits from '#shared/limits.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { pageNumber } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -41,7 +42,7 @@ export function head({ context, query }: PageProps, read: ReadData): Head {
   const posts = read('posts', { page });
   return {
     title: page === 1 ? 'News' : `News, page ${page}`,
-    description: descriptions[context.brand.id],
+    description: forBrand(descriptions, context.brand.id),
     ...listLinks(href('blog'), page, posts),
   };
 }

@@ -1,4 +1,5 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
@@ -10,7 +11,7 @@ type Props = { brand: ClientBrand; service: string | null };
 
 /** In place of free times: the brand's booking page elsewhere where it has one, and the contact form. */
 export function ContactSection({ brand: { id, schedulingUrl }, service }: Props) {
-  const { formLead, messageHint } = scheduleCopies[id];
+  const { formLead, messageHint } = forBrand(scheduleCopies, id);
   return (
     <>
       {schedulingUrl && (

@@ -1,8 +1,8 @@
 import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 
 /** The page's description for search engines. */
-export const descriptions: Record<BrandId, string> = {
+export const descriptions: ByBrand<string> = {
   dresdentax:
     'Schedule a tax or bookkeeping meeting with Dresden Tax: at the Dresden or Pickerington office, by video, by phone, or at your place. Monday through Saturday.',
   brownco:
@@ -12,7 +12,7 @@ export const descriptions: Record<BrandId, string> = {
 };
 
 /** What a meeting of each kind is like. */
-export const kindTexts: Record<BrandId, Record<MeetingKindId, string>> = {
+export const kindTexts: ByBrand<Record<MeetingKindId, string>> = {
   dresdentax: {
     'in-person': 'In Dresden or Pickerington. Bring the originals, we copy what we need and hand them back.',
     video: 'You get a link. We show the return on the screen while we talk.',

@@ -1,4 +1,4 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Question } from '#views/components/faq.tsx';
 
 export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' | 'faqTitle', string> & {
@@ -7,7 +7,7 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
 };
 
 /** The brands' own words on the scheduling page. */
-export const scheduleCopies: Record<BrandId, ScheduleCopy> = {
+export const scheduleCopies: ByBrand<ScheduleCopy> = {
   dresdentax: {
     title: 'Schedule a meeting: office, video or phone',
     lead: 'An hour with the papers on the table settles more than ten e-mails. Choose the table, the screen or the telephone.',

@@ -1,4 +1,5 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
@@ -11,13 +12,13 @@ type Props = { brand: ClientBrand };
 
 /** Title and lead. */
 export function Head({ brand }: Props) {
-  const { title, lead } = scheduleCopies[brand.id];
+  const { title, lead } = forBrand(scheduleCopies, brand.id);
   return <PageHead title={title} lead={lead} crumbs={[{ label: 'Schedule a meeting' }]} action={null} />;
 }
 
 /** Papers for the meeting and questions about it. */
 export function Preparation({ brand }: Props) {
-  const { bring, faq, faqTitle } = scheduleCopies[brand.id];
+  const { bring, faq, faqTitle } = forBrand(scheduleCopies, brand.id);
   return (
     <>
       <Section title="What to have ready for the meeting" className="schedule-bring">

@@ -1,5 +1,6 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { Section } from '#views/components/section.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -41,7 +42,12 @@ export function Page({ context: { brand }, query }: PageProps) {
       </StaticMarkup>
       {found.ok && !brand.schedulingUrl ? (
         <Section tone="subtle" className="schedule-request">
-          <BookingForm params={params} availability={found.value} service={service} kindTexts={kindTexts[brand.id]} />
+          <BookingForm
+            params={params}
+            availability={found.value}
+            service={service}
+            kindTexts={forBrand(kindTexts, brand.id)}
+          />
         </Section>
       ) : (
         <Contact brand={brand} service={service} />
@@ -57,7 +63,7 @@ export function Page({ context: { brand }, query }: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Schedule a meeting', description: descriptions[brand.id] };
+  return { title: 'Schedule a meeting', description: forBrand(descriptions, brand.id) };
 }
 
 function Contact(props: Pick<PageProps['context'], 'brand'> & { service: string | null }) {

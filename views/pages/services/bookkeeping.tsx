@@ -1,3 +1,5 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { CheckList } from '#views/components/check-list.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
@@ -6,15 +8,15 @@ import { Faq } from '#views/components/faq.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'Monthly bookkeeping, ready for your tax return',
   brownco: 'Bookkeeping for decisions, closed by the fifteenth',
   payroll: 'Bookkeeping with every pay run posted',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'Bring the shoebox: receipts, statements, envelopes. What you get back is a ledger where every deposit has a name and every receipt has a place, month by month.',
   brownco:
@@ -23,7 +25,7 @@ export const lead: ByBrand = {
     'Friday’s run is in the ledger on Friday. Wages, employer tax, city and school each get a line. The rest of the month closes by the fifteenth.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'Hand us one month. See what it looks like closed.',
   brownco: 'What would you do differently if you knew last month’s margin today?',
   payroll: 'Let the next run post itself. Friday is soon.',
@@ -35,14 +37,14 @@ export const related = [
   { slug: 'fractional-cfo', why: 'Once the months close on time, somebody should ask them questions.' },
 ] as const;
 
-const ledgerLead: ByBrand = {
+const ledgerLead: ByBrand<string> = {
   dresdentax:
     'Here is one invented week in an invented shop, as it came out of the bank and as it stands in the books.',
   brownco: 'The same invented week twice. A lender can work with the second one.',
   payroll: 'Look at line three. One withdrawal, five meanings. Invented shop, real problem.',
 };
 
-const rhythmLead: ByBrand = {
+const rhythmLead: ByBrand<string> = {
   dresdentax: 'The same fifteen days every month. After the third one you will not think about it.',
   brownco: 'Five steps, each on a fixed day of the month.',
   payroll: 'Five stops. Fixed days. No chasing.',
@@ -51,7 +53,7 @@ const rhythmLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="One week of entries, before and after bookkeeping" lead={ledgerLead[brand.id]}>
+      <Section title="One week of entries, before and after bookkeeping" lead={forBrand(ledgerLead, brand.id)}>
         <DiagramFigure caption="Sample entries. On the right each amount has one account, sales tax stands apart from sales, and the loan payment is split into interest and principal.">
           <div className="ledger-pair">
             <MiniLedger title="What the bank saw" rows={before} total="Net change" />
@@ -60,7 +62,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
       </Section>
 
-      <CollapsedSection tone="subtle" title="How we close your books by the 15th" lead={rhythmLead[brand.id]}>
+      <CollapsedSection tone="subtle" title="How we close your books by the 15th" lead={forBrand(rhythmLead, brand.id)}>
         <Timeline items={rhythm} />
       </CollapsedSection>
 

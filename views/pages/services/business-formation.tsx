@@ -1,4 +1,6 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { fees } from '#shared/tax/facts/fees.ts';
@@ -13,19 +15,19 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
 const { electionPeriod } = occupations;
 const { unemploymentNewEmployer } = business;
 const period = `${electionPeriod.value.months} months and ${electionPeriod.value.days} days`;
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'How to start a business in Ohio, step by step',
   brownco: 'Business formation: owners, tax election and accounts',
   payroll: 'Business and employer setup, from LLC to first payday',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'A form and a fee make a company. What makes it work is the dull part after: tax number, Ohio accounts, a bank that says yes and a first page in the ledger. We do that part with you.',
   brownco:
@@ -34,7 +36,7 @@ export const lead: ByBrand = {
     'EIN first. Then Ohio withholding, unemployment and workers’ compensation. Then the city. Miss one and the first check waits. We open them in order.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'Have a name and a start date? Bring both. A napkin is fine.',
   brownco: 'What has to be true in three years for this to have been a good idea?',
   payroll: 'First payday has a date. Count back from it with us.',
@@ -46,7 +48,7 @@ export const related = [
   { slug: 'business-tax', why: 'The choice made on formation day decides which return is due each March.' },
 ] as const;
 
-const compareLead: ByBrand = {
+const compareLead: ByBrand<string> = {
   dresdentax: 'The LLC and the corporation are formed with the state. The S election is a tax choice made at the IRS.',
   brownco: 'Three choices, row by row. The row that matters most in your case usually decides.',
   payroll: 'Each answer changes who is on payroll. Read the salary row first.',
@@ -55,7 +57,7 @@ const compareLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section id="choice" title="LLC, S election or corporation?" lead={compareLead[brand.id]}>
+      <Section id="choice" title="LLC, S election or corporation?" lead={forBrand(compareLead, brand.id)}>
         <DataTable
           caption="Three common ways to set up, compared"
           columns={[

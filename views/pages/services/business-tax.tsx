@@ -1,4 +1,6 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
@@ -13,7 +15,7 @@ import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { countyRate } from './local-rates.ts';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
 const {
   commercialActivityRate,
@@ -24,13 +26,13 @@ const {
   municipalEstimates,
 } = business;
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'Business tax returns, federal, Ohio and city',
   brownco: 'Business tax: your returns, their dates, and planning',
   payroll: 'Business tax returns, built on your payroll',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'Your company may owe a federal return, a state tax on receipts, a city tax on profit and sales tax by county. We keep the list, so you do not find out from a notice.',
   brownco:
@@ -39,7 +41,7 @@ export const lead: ByBrand = {
     'Each pay run leaves numbers the return needs: wages, employer tax, city tax by town. We carry them over on the day and prepare the rest of the form around them.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'If the state has written to you about an account you never opened, start there. Bring the envelope.',
   brownco: 'Which decision this fall has a tax answer nobody has worked out yet?',
   payroll: 'Wages are in. Let us finish the rest of the return.',
@@ -51,7 +53,7 @@ export const related = [
   { slug: 'fractional-cfo', why: 'For choices that are bigger than tax: a loan, a second site, a partner buying in.' },
 ] as const;
 
-const planLead: ByBrand = {
+const planLead: ByBrand<string> = {
   dresdentax: 'A return reports the past. These six checks happen while the year is still open.',
   brownco: 'Six checks in the months when a decision can still change the tax.',
   payroll: 'Six checks, one calendar. Most take a phone call.',
@@ -106,7 +108,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <DueDates kinds={['s-corp', 'employer']} caption="Due dates for an Ohio S corporation that runs payroll" />
       </CollapsedSection>
 
-      <CollapsedSection tone="tint" title="Tax planning during the year" lead={planLead[brand.id]}>
+      <CollapsedSection tone="tint" title="Tax planning during the year" lead={forBrand(planLead, brand.id)}>
         <CheckList items={planningSteps} />
         <p>
           Want to try the salary question yourself first? The{' '}

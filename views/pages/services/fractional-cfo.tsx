@@ -1,3 +1,5 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
@@ -6,15 +8,15 @@ import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { CfoReport } from '#views/components/diagrams/cfo-report.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Section } from '#views/components/section.tsx';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'Fractional CFO: cash and price planning for a growing shop',
   brownco: 'Fractional CFO: a finance chief for a few hours a month',
   payroll: 'Fractional CFO: cash and labor cost before the next hire',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'There comes a year when the returns are fine and the bank balance still keeps you up. That is when a few hours a month with someone who plans cash is worth more than another report.',
   brownco:
@@ -23,7 +25,7 @@ export const lead: ByBrand = {
     'One more person: how many weeks of cash is that? We work out full cost per hour, what the hour earns, and the month when the hire pays its way.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'Bring the question that wakes you at four. We will put numbers beside it.',
   brownco: 'What would you decide if these were your numbers?',
   payroll: 'Hire, wait or raise the price? Get the answer in weeks of cash.',
@@ -38,7 +40,7 @@ export const related = [
   { slug: 'business-tax', why: 'Every plan has an after-tax column, worked out by the people who file it.' },
 ] as const;
 
-const answersLead: ByBrand = {
+const answersLead: ByBrand<string> = {
   dresdentax:
     'Six questions owners carry around for months. Each has an answer in the ledger, if somebody sits down with it.',
   brownco: 'Six questions about cash, price and people that are often answered by feel.',
@@ -48,7 +50,7 @@ const answersLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="Questions a fractional CFO answers" lead={answersLead[brand.id]}>
+      <Section title="Questions a fractional CFO answers" lead={forBrand(answersLead, brand.id)}>
         <CardGrid columns={3}>
           {answers.map((answer) => (
             <Card key={answer.title} {...answer} />

@@ -1,3 +1,5 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
@@ -11,7 +13,7 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
 const {
   newHireDays,
@@ -24,13 +26,13 @@ const {
   payStubDays,
 } = employment;
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'HR consulting for small employers without an HR department',
   brownco: 'HR consulting: employee or contractor, offer, handbook',
   payroll: 'Hiring and HR, ready before day one',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'You hired someone you like and now there is paperwork between you. We set up the forms, the rules and the file, so a small place can stay friendly and still be fair.',
   brownco:
@@ -39,7 +41,7 @@ export const lead: ByBrand = {
     'Offer letter Monday. Forms Tuesday. Reported to the state that week. One file for each person, complete from the start.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'About to hire your first? Come in before you say yes to a start date.',
   brownco: 'Who on your team would you hire again tomorrow, and have you told them?',
   payroll: 'New face on Monday? Send us the name today.',
@@ -51,7 +53,7 @@ export const related = [
   { slug: 'business-formation', why: 'No employer accounts yet? They come before the job ad.' },
 ] as const;
 
-const handbookLead: ByBrand = {
+const handbookLead: ByBrand<string> = {
   dresdentax: 'Twelve to twenty pages that your people will read. We write it from how you already do things.',
   brownco: 'Ten topics. Start with the rule you keep explaining.',
   payroll: 'Ten topics. Plain words. Signed on day one.',
@@ -84,7 +86,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </Callout>
       </CollapsedSection>
 
-      <CollapsedSection title="What goes into an employee handbook" lead={handbookLead[brand.id]}>
+      <CollapsedSection title="What goes into an employee handbook" lead={forBrand(handbookLead, brand.id)}>
         <CheckList items={handbook} />
         <p className="measure">
           We draft and keep the wording plain. An employment lawyer should read the parts about discipline, leave and

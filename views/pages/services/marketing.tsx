@@ -1,3 +1,5 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
@@ -9,15 +11,15 @@ import { PlanStrip } from '#views/components/diagrams/plan-strip.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'Local marketing for small businesses',
   brownco: 'Marketing you can check in your own books',
   payroll: 'Marketing that brings customers and applicants',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'When the furnace quits in Nashport, somebody picks up a phone. We see to it that your name is there, the hours are right, and the last neighbor’s review got an answer.',
   brownco:
@@ -26,7 +28,7 @@ export const lead: ByBrand = {
     'An empty chair and an empty calendar have the same cure: be found, look open, answer fast. We set up all three.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'Search for your own shop on your phone tonight. Bring us what you see.',
   brownco: 'Which half of your advertising works? Find out which ads bring customers.',
   payroll: 'Short of people, short of work, or both? Start with one page.',
@@ -44,7 +46,7 @@ export const related = [
   },
 ] as const;
 
-const placesLead: ByBrand = {
+const placesLead: ByBrand<string> = {
   dresdentax: 'Four places where a neighbor looks before calling. Each is free or nearly so.',
   brownco: 'Four places where a stranger meets you first. Fix these before you pay for another.',
   payroll: 'Four places. One afternoon each.',
@@ -53,7 +55,7 @@ const placesLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section title="Four places where local customers find you" lead={placesLead[brand.id]}>
+      <Section title="Four places where local customers find you" lead={forBrand(placesLead, brand.id)}>
         <CardGrid columns={2}>
           {places.map((place) => (
             <Card key={place.title} {...place} />

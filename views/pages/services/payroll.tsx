@@ -1,4 +1,6 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
@@ -16,19 +18,19 @@ import { Faq } from '#views/components/faq.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 import { cityRate, districtRate } from './local-rates.ts';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
 const { unemploymentWages, unemploymentNewEmployer, unemploymentTechnologyFee } = business;
 const { newHireDays, newHireContractor, cityDays, w2Codes2026 } = employment;
 const { payroll: social, wageBase, unemployment: federalUnemployment } = federal[2026];
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'Payroll with Ohio’s city and school district tax',
   brownco: 'Ohio payroll, with your own cost on every run',
   payroll: 'Full-service payroll for Ohio crews',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'One check in Ohio can carry six kinds of tax, and two of them depend on street addresses. We set up each worker once, run the checks, and file what follows.',
   brownco:
@@ -37,7 +39,7 @@ export const lead: ByBrand = {
     'Hours by Tuesday. Checks on Friday. Federal, state, school and city tax withheld, sent and filed. W-2s in January.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'Tell us how many people and which towns. We will tell you what Friday takes.',
   brownco: 'What should the next hire cost you, all in? Let us work that out before you post the job.',
   payroll: 'Payday is coming either way. Ask what we would need to run it.',
@@ -49,7 +51,7 @@ export const related = [
   { slug: 'business-tax', why: 'Payroll pays the owner’s salary; the tax return has to support it.' },
 ] as const;
 
-const weekLead: ByBrand = {
+const weekLead: ByBrand<string> = {
   dresdentax: 'A Friday payday, from the closed time clock to the deposit.',
   brownco: 'Two of the five steps are yours: all the time payroll takes you.',
   payroll: 'Five days. Two of them need you, for minutes.',
@@ -88,7 +90,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </CollapsedSection>
 
-      <CollapsedSection tone="subtle" title="A weekly pay run, day by day" lead={weekLead[brand.id]}>
+      <CollapsedSection tone="subtle" title="A weekly pay run, day by day" lead={forBrand(weekLead, brand.id)}>
         <WeekStrip days={week} />
         <p className="measure">
           Paid every other week, twice a month or monthly? The order holds and the gaps stretch. In a week with a bank

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -17,19 +19,19 @@ import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { cityRate, districtRate } from './local-rates.ts';
-import type { BodyProps, ByBrand } from './service-body.ts';
+import type { BodyProps } from './service-body.ts';
 
 const { standardDeduction, childCredit, otherDependentCredit, childCreditFallsOver, senior, selfEmployment } =
   federal[2026];
 const { brackets, businessDeduction } = ohio[2026];
 
-export const title: ByBrand = {
+export const title: ByBrand<string> = {
   dresdentax: 'Federal, Ohio, school and city returns, prepared together',
   brownco: 'Your own tax return, planned beside the company’s',
   payroll: 'Personal tax for owners and their crews',
 };
 
-export const lead: ByBrand = {
+export const lead: ByBrand<string> = {
   dresdentax:
     'An Ohio household can owe federal, Ohio, school district and city tax, each on its own form. Bring the papers once. Our tax preparers do all of them and walk you through the result.',
   brownco:
@@ -38,7 +40,7 @@ export const lead: ByBrand = {
     'The W-2 comes in. Federal, Ohio, school and city returns go out. If we ran the payroll behind it, the wage figures are already here.',
 };
 
-export const closing: ByBrand = {
+export const closing: ByBrand<string> = {
   dresdentax: 'Bring last year’s return. We will read it first.',
   brownco: 'What would you change about this year if you saw the bill in October?',
   payroll: 'Bring your W-2. We prepare the rest.',
@@ -56,7 +58,7 @@ export const related = [
   },
 ] as const;
 
-const returnsLead: ByBrand = {
+const returnsLead: ByBrand<string> = {
   dresdentax: 'Most people know about the first two. The notices often come from the last two.',
   brownco: 'Which returns you need depends on your salary and on your share of the profit.',
   payroll: 'Four forms read the same W-2. Each takes a different box from it.',
@@ -65,7 +67,7 @@ const returnsLead: ByBrand = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section id="returns" title="Which tax returns do you need?" lead={returnsLead[brand.id]}>
+      <Section id="returns" title="Which tax returns do you need?" lead={forBrand(returnsLead, brand.id)}>
         <DataTable
           caption="Returns an Ohio household may have to file"
           columns={[

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { serviceRelations } from '#shared/site/relations/services.ts';
 import { href, type Params } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scenes/index.ts';
@@ -43,8 +44,8 @@ export function Page({ context, params, path }: PageProps) {
   return (
     <>
       <PageHead
-        title={title[brand.id]}
-        lead={lead[brand.id]}
+        title={forBrand(title, brand.id)}
+        lead={forBrand(lead, brand.id)}
         crumbs={[{ label: 'Services', to: href('services') }, { label: service(slug).title }]}
         art={service(slug).image as SceneName}
         action={schedule}
@@ -66,7 +67,7 @@ export function Page({ context, params, path }: PageProps) {
       <RelatedLinks collapsed relations={serviceRelations[slug]} path={path} />
       <TrustBlock />
       <CallBar to={schedule.to} />
-      <ClosingBand sentence={closing[brand.id]} action={schedule} />
+      <ClosingBand sentence={forBrand(closing, brand.id)} action={schedule} />
     </>
   );
 }

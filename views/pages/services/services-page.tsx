@@ -1,4 +1,6 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { type Service, servicesFor } from '#shared/firm/services-catalogue.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scenes/index.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
@@ -13,14 +15,18 @@ import { Art } from '#views/components/picture/art.tsx';
 import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import type { ByBrand } from './service-body.ts';
 
 /** All services in the brand's order, each with its slug as an anchor. */
 export function Page({ context: { brand } }: PageProps) {
   const services = servicesFor(brand);
   return (
     <>
-      <PageHead title={title[brand.id]} lead={lead[brand.id]} crumbs={[{ label: 'Services' }]} art="resources">
+      <PageHead
+        title={forBrand(title, brand.id)}
+        lead={forBrand(lead, brand.id)}
+        crumbs={[{ label: 'Services' }]}
+        art="resources"
+      >
         <nav className="service-jumps" aria-label="On this page">
           <ul>
             {services.map(({ id, title: name }) => (
@@ -36,7 +42,12 @@ export function Page({ context: { brand } }: PageProps) {
           <ServiceRow key={service.id} service={service} />
         ))}
       </div>
-      <Section tone="subtle" title="Not sure which service you need?" className="no-print" lead={unsureLead[brand.id]}>
+      <Section
+        tone="subtle"
+        title="Not sure which service you need?"
+        className="no-print"
+        lead={forBrand(unsureLead, brand.id)}
+      >
         <CardGrid columns={3} dense>
           {unsure.map(({ question, text, links }) => (
             <Card key={question} title={question} text={text}>
@@ -77,13 +88,13 @@ function ServiceRow({ service }: { service: Service }) {
   );
 }
 
-const title: ByBrand = {
+const title: ByBrand<string> = {
   dresdentax: 'Our eight services',
   brownco: 'Our services for business owners',
   payroll: 'Payroll, and seven more services',
 };
 
-const lead: ByBrand = {
+const lead: ByBrand<string> = {
   dresdentax:
     'Take one, or hand over the whole back office. A return, a pay run and a ledger that come from the same office don’t contradict each other in April.',
   brownco:
@@ -92,7 +103,7 @@ const lead: ByBrand = {
     'Start with Friday’s checks. Books, hiring and taxes read from the same run, so each service you add is less work for you.',
 };
 
-const unsureLead: ByBrand = {
+const unsureLead: ByBrand<string> = {
   dresdentax: 'Three questions sort out most first calls. Answer the one that fits.',
   brownco: 'Three questions. The one you answer with yes names the service.',
   payroll: 'Three questions. Pick one. Go.',

@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
@@ -12,10 +13,10 @@ export function Page(props: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'All services', description: descriptions[brand.id] };
+  return { title: 'All services', description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'Personal and business tax, bookkeeping, payroll, CFO work, HR, marketing and formation for Ohio households and small firms: what each of the eight includes.',
   brownco:

@@ -1,3 +1,5 @@
+import type { ByBrand } from '#shared/brands/brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { pageRelations } from '#shared/site/relations/pages.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
@@ -13,7 +15,6 @@ import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import type { ByBrand } from '../service-body.ts';
 
 const personalTax = href('service', { slug: 'personal-tax' });
 
@@ -22,8 +23,8 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <>
       <PageHead
-        title={title[brand.id]}
-        lead={lead[brand.id]}
+        title={forBrand(title, brand.id)}
+        lead={forBrand(lead, brand.id)}
         crumbs={[
           { label: 'Services', to: href('services') },
           { label: 'Personal tax', to: personalTax },
@@ -88,20 +89,20 @@ export function Text({ context: { brand }, path }: PageProps) {
       <RelatedLinks collapsed relations={pageRelations.personalTaxPricing} path={path} />
       <CallBar to={href('schedule')} />
       <ClosingBand
-        sentence={closing[brand.id]}
+        sentence={forBrand(closing, brand.id)}
         action={{ label: 'Ask for a quote', to: `${href('contact')}?service=personal-tax#write` }}
       />
     </>
   );
 }
 
-const title: ByBrand = {
+const title: ByBrand<string> = {
   dresdentax: 'What decides the fee of a personal tax return',
   brownco: 'How the fee of a personal tax return is set',
   payroll: 'The fee of a personal tax return',
 };
 
-const lead: ByBrand = {
+const lead: ByBrand<string> = {
   dresdentax:
     'You should know the fee before anyone sharpens a pencil. It follows the forms your year needs, and we name it before we begin.',
   brownco:
@@ -109,7 +110,7 @@ const lead: ByBrand = {
   payroll: 'Count the forms. Count the schedules. Count the towns. That’s the fee, agreed before the work.',
 };
 
-const closing: ByBrand = {
+const closing: ByBrand<string> = {
   dresdentax: 'Read us the first page of last year’s return over the phone. That is enough for a figure.',
   brownco: 'Would you rather pay for a form, or for the talk in October that changes it?',
   payroll: 'Send the list. Get the figure. Decide.',

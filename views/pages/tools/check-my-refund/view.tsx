@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
@@ -26,7 +27,7 @@ export function Page({ context: { brand }, path }: PageProps) {
     <>
       <PageHead
         title="Check my refund"
-        lead={leads[brand.id]}
+        lead={forBrand(leads, brand.id)}
         crumbs={[{ label: 'Check my refund' }]}
         art="refund"
         action={{ label: 'Find my refund tracker', to: '#trackers' }}
@@ -119,7 +120,7 @@ export function Page({ context: { brand }, path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax:
     'We cannot see your refund; only the office that owes it can. Here are the three official trackers, what to have in hand, and how long each takes.',
   brownco:

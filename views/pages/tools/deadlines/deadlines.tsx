@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
@@ -19,10 +20,10 @@ export function Page(props: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Federal and Ohio tax deadline calendar', description: descriptions[brand.id] };
+  return { title: 'Federal and Ohio tax deadline calendar', description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'Federal and Ohio tax due dates for households, owners, employers and sellers, moved past weekends and holidays. Subscribe, download or print.',
   brownco:

@@ -1,4 +1,5 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { calendarMonths } from '#shared/tax/due-days.ts';
@@ -16,7 +17,7 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="Deadline calendar"
-      lead={leads[brand.id]}
+      lead={forBrand(leads, brand.id)}
       crumbs={[{ label: 'Deadline calendar' }]}
       art="schedule"
       action={null}
@@ -37,7 +38,7 @@ export function Text({ path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax: `Federal and Ohio due dates for the next ${calendarMonths} months. Tell us what you file, then add the dates to your calendar.`,
   brownco: 'Which dates bind you this year? Tick what describes you, and subscribe. The list keeps itself current.',
   payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe. Friday is not the only day that counts.',

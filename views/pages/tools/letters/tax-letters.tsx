@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
@@ -15,10 +16,10 @@ export function Page(props: PageProps) {
 export function head({ context: { brand }, query }: PageProps): Head {
   const isEmpty = query.get('number')?.trim() === '';
   const title = 'What does this tax letter mean?';
-  return { title: isEmpty ? `Error: ${title}` : title, description: descriptions[brand.id] };
+  return { title: isEmpty ? `Error: ${title}` : title, description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'Type the number at the corner of an IRS, Ohio or city tax letter: what it says, whether it asks for money, by when to answer, and what to do.',
   brownco:

@@ -1,4 +1,5 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
@@ -16,7 +17,7 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="What does this letter mean?"
-      lead={<span className="letters-lead">{leads[brand.id]}</span>}
+      lead={<span className="letters-lead">{forBrand(leads, brand.id)}</span>}
       crumbs={[{ label: 'Tax letters' }]}
       action={null}
     />
@@ -48,7 +49,7 @@ export function Text({ path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax: 'Type its number. You get one plain sentence, whether it asks for money, and by when to answer.',
   brownco: 'IRS, Ohio or city: find the letter, what it wants from the company, and the day that counts.',
   payroll: 'Payroll letters have short dates. Find yours by its number, and the last day to answer.',

@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
@@ -22,7 +23,7 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="Which Ohio business taxes apply to you?"
-      lead={leads[brand.id]}
+      lead={forBrand(leads, brand.id)}
       crumbs={[{ label: 'Ohio business taxes' }]}
       art="ohio-taxes"
     />
@@ -97,7 +98,7 @@ export function Text({ path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax:
     'Eleven taxes sound like a lot. Five questions leave the ones that apply to you, with rate, date and the place to file.',
   brownco:

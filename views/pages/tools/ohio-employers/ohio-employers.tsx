@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
@@ -14,10 +15,10 @@ export function Page(props: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'For Ohio employers: forms, days, fees', description: descriptions[brand.id] };
+  return { title: 'For Ohio employers: forms, days, fees', description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'Your first worker in Ohio, step by step: accounts, forms, telephone numbers, minimum wage, posters, W-2 season, records, last check.',
   brownco:

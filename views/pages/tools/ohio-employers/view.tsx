@@ -1,6 +1,7 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { fees } from '#shared/tax/facts/fees.ts';
@@ -26,7 +27,7 @@ export function Page({ context: { brand }, path }: PageProps) {
     <>
       <PageHead
         title="For Ohio employers"
-        lead={leads[brand.id]}
+        lead={forBrand(leads, brand.id)}
         crumbs={[{ label: 'For Ohio employers' }]}
         art="payroll"
       />
@@ -68,7 +69,7 @@ export function Page({ context: { brand }, path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax: 'From the first account to the last check: which form, which office, what it costs and by when.',
   brownco:
     'What will the first hire ask of you besides wages? Accounts, days, fees and records, in the order they come.',

@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
@@ -17,10 +18,10 @@ export function Page(props: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Ohio paycheck and S corporation helper', description: descriptions[brand.id] };
+  return { title: 'Ohio paycheck and S corporation helper', description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'Take-home pay after federal, Ohio, school district and city withholding, and an owner’s salary against a distribution from an S corporation.',
   brownco:

@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
@@ -23,7 +24,7 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="Paycheck and S corporation helper"
-      lead={leads[brand.id]}
+      lead={forBrand(leads, brand.id)}
       crumbs={[{ label: 'Paycheck helper' }]}
       action={null}
       compact
@@ -75,7 +76,7 @@ export function Text({ path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax: 'What a check leaves. For owners: what a salary would change.',
   brownco: 'What a raise leaves. For owners: salary or distribution.',
   payroll: 'See the net before payday. Owners: test a salary.',

@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -19,7 +20,7 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="Tax calculator for Ohio"
-      lead={leads[brand.id]}
+      lead={forBrand(leads, brand.id)}
       crumbs={[{ label: 'Tax calculator' }]}
       action={null}
       compact
@@ -67,7 +68,7 @@ export function Text({ path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax: 'Four fields for the year’s tax. Every line shows how it was counted.',
   brownco: 'Four fields for the year’s tax. Then keep a version and compare.',
   payroll: 'Wages in; federal, Ohio, school and city tax out.',

@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
@@ -14,10 +15,10 @@ export function Page(props: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Pay federal, Ohio and city tax', description: descriptions[brand.id] };
+  return { title: 'Pay federal, Ohio and city tax', description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'The official pages to pay federal, Ohio, school district, city and county tax, what each asks for, how to pay over time, and how to spot a scam.',
   brownco:

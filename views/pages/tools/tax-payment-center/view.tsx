@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
@@ -32,7 +33,7 @@ export function Page({ context: { brand }, path }: PageProps) {
     <>
       <PageHead
         title="Tax payment center"
-        lead={leads[brand.id]}
+        lead={forBrand(leads, brand.id)}
         crumbs={[{ label: 'Tax payment center' }]}
         art="payments"
         action={{ label: 'Choose what you have', to: '#chooser' }}
@@ -118,7 +119,7 @@ export function Page({ context: { brand }, path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax:
     'Who sent the bill decides where the money goes. Find the official page, the number to quote, and a way to pay over time.',
   brownco:

@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { ToolPage, toolParts } from '../tool-page.tsx';
 
@@ -13,10 +14,10 @@ export function Page(props: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Tax prep checklist for Ohio returns', description: descriptions[brand.id] };
+  return { title: 'Tax prep checklist for Ohio returns', description: forBrand(descriptions, brand.id) };
 }
 
-const descriptions: Record<BrandId, string> = {
+const descriptions: ByBrand<string> = {
   dresdentax:
     'The papers to gather for a federal, Ohio and city return, by what happened in your year. Tick them off on your own device, print, or copy the list.',
   brownco:

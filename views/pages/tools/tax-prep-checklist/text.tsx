@@ -1,5 +1,6 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -17,7 +18,7 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="Tax prep checklist"
-      lead={leads[brand.id]}
+      lead={forBrand(leads, brand.id)}
       crumbs={[{ label: 'Tax prep checklist' }]}
       art="checklist"
     />
@@ -55,7 +56,7 @@ export function Text({ path }: PageProps) {
 
 const standard = federal[2026].standardDeduction;
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax:
     'The papers for your return, by what happened in your year. Tick them off as you find them, then bring the folder.',
   brownco:

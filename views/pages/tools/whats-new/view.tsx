@@ -1,6 +1,7 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
@@ -24,7 +25,7 @@ export function Page({ context: { brand }, path }: PageProps) {
     <>
       <PageHead
         title="What changed in tax for 2026 and 2027"
-        lead={leads[brand.id]}
+        lead={forBrand(leads, brand.id)}
         crumbs={[{ label: 'Tax changes' }]}
         art="resources"
       />
@@ -76,7 +77,7 @@ export function Page({ context: { brand }, path }: PageProps) {
   );
 }
 
-const leads: Record<BrandId, string> = {
+const leads: ByBrand<string> = {
   dresdentax: 'The new rules by the names people use, who they are for, since when, and where each is written.',
   brownco: 'Which new rules change a decision you make this year? The list, with amounts, dates and sources.',
   payroll: 'New boxes, new limits, one new Ohio law. What it means for your pay runs and your people.',
