@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentChange } from '#server/content/content-service.ts';
 import { expectValue } from '#test/ghost/content-contract.ts';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
-import { minute, startContent, } from './content-setup.ts';
+import { minute, startContent } from './content-setup.ts';
 
 const editEvent = (event: string, slug: string, more: Partial<ContentChange> = {}): ContentChange => ({
   event,

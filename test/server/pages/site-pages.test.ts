@@ -3,7 +3,7 @@ import request, { type Response } from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
-import { matchRoute, } from '#shared/site/routes.ts';
+import { matchRoute } from '#shared/site/routes.ts';
 import { brandMarks, pages, redirects } from '#test/specification.ts';
 import { sharedSite, sitePages, startTestSite } from '../site.ts';
 
