@@ -5,7 +5,6 @@ import { industrySlugs } from '#shared/firm/industries.ts';
 import { industriesCatalogue, industryBySlug } from '#shared/firm/industries-catalogue.ts';
 import { counters, serviceSlugs } from '#shared/firm/services.ts';
 import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
-import { counters } from '#shared/firm/counters.ts';
 import { scenes } from '#views/art/scenes/index.ts';
 
 describe('the services catalogue', () => {
