@@ -166,6 +166,25 @@ describe('a message as JSON', () => {
     });
   });
 
+  it('accepts the fields of a request for a meeting, and mails what it does not know as text', async () => {
+    const { leads, post } = site();
+    const meeting = {
+      formType: 'schedule',
+      mode: 'video',
+      dates: ['2026-03-04', '2026-03-06'],
+      note: 'SSN 123-45-6789',
+    };
+    const others = { nested: { a: 1 }, empty: ' ', 'not a name': 'x', long: 'x'.repeat(500) };
+    await post({ formData: { ...good, ...meeting, ...others } }).expect(200, { success: true });
+    expect(leads[0]).toMatchObject({ values: good, masked: true });
+    expect(leads[0]!.further).toEqual({
+      mode: 'video',
+      dates: '2026-03-04, 2026-03-06',
+      note: 'SSN •••-••-••••',
+      long: 'x'.repeat(100),
+    });
+  });
+
   it('responds with 502 when it was neither sent nor queued, and with success when it was queued', async () => {
     const { post, state } = site({ outcome: 'failed' });
     const response = await post({ formData: good });
