@@ -12,7 +12,9 @@ async function openHeld(page: Page, proxy: SiteProxy, path: string): Promise<() 
   await page.until(
     () =>
       document.readyState !== 'loading' &&
-      [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => Reflect.get(link, 'sheet')),
+      [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every((link) =>
+        Reflect.get(link, 'sheet'),
+      ),
   );
   return resolve;
 }
