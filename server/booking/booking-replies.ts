@@ -10,8 +10,8 @@ import type { BrandChoice } from '../brand-resolver.ts';
 import { textsOf, wantsPage } from '../http/form-endpoint.ts';
 import { bookingIcs } from '../mail/booking-ics.ts';
 import type { Booking } from './booking.ts';
-import type { Refused } from './bookings.ts';
 import { manageLink, tokenOf } from './manage-link.ts';
+import type { Refused } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
 
 export type BookingReplyDeps = {

@@ -12,8 +12,9 @@ import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
 import { type BookingReplyDeps, createBookingReplies, refusalOf } from './booking-replies.ts';
 import { type BookingPost, readBookingPost } from './booking-request.ts';
-import type { BookingOutcome, Bookings, Refused } from './bookings.ts';
+import type { BookingOutcome, Bookings } from './bookings.ts';
 import { isToken } from './manage-link.ts';
+import type { Refused } from './meeting-times.ts';
 
 export type BookingRouterDeps = BookingReplyDeps & {
   bookings: Bookings;

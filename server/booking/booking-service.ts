@@ -23,7 +23,7 @@ import type { ReadCalendar } from './calendar/calendar-feed.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import { isToken, tokenOf } from './manage-link.ts';
-import { createNotifier } from './notifier.ts';
+import { createNotifier, type Notifier } from './notifier.ts';
 
 type Deps = {
   env: Env;
@@ -98,32 +98,8 @@ export function createBookings(deps: Deps): BookingService {
       });
   };
 
-  async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
-    const key = await secret();
-    const booking = isToken(key, id, token) ? await store.read(id) : null;
-    if (!booking) return null;
-    const details = await notifier.details(booking);
-    return bookedMeeting(booking, details.topic, tokenOf(key, id), now());
-  }
-
   return {
-    data: {
-      async availability({ kind, office, from }, brand) {
-        const taken = await bookings.taken(brand);
-        if (!taken) return { ok: false, reason: 'unavailable' };
-        const wish = { kind: kind || usualKind[brand], office: office || null, from };
-        return { ok: true, value: availabilityGrid({ ...wish, ...taken, now: now() }) };
-      },
-      async booking({ id, token }) {
-        try {
-          const value = await readMeeting(id, token);
-          return value ? { ok: true, value } : { ok: false, reason: 'not-found' };
-        } catch (error) {
-          log.error({ error: (error as Error).message }, 'A booking cannot be read');
-          return { ok: false, reason: 'unavailable' };
-        }
-      },
-    },
+    data: createBookingData({ bookings, store, secret, notifier, log, now }),
     routers: ({ choice, pages, counts }) => ({
       availability: createAvailability({ bookings, choice, redis, now }),
       bookings: createBookingRouter({
@@ -153,6 +129,43 @@ export function createBookings(deps: Deps): BookingService {
     async close() {
       if (timer) clearInterval(timer);
       await Promise.all([working, notifier.idle(), calendars.idle()]);
+    },
+  };
+}
+
+type DataDeps = {
+  bookings: Bookings;
+  store: BookingStore;
+  secret: () => Promise<string>;
+  notifier: Pick<Notifier, 'details'>;
+  log: Logger;
+  now: () => number;
+};
+
+function createBookingData({ bookings, store, secret, notifier, log, now }: DataDeps): BookingData {
+  async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
+    const key = await secret();
+    const booking = isToken(key, id, token) ? await store.read(id) : null;
+    if (!booking) return null;
+    const details = await notifier.details(booking);
+    return bookedMeeting(booking, details.topic, tokenOf(key, id), now());
+  }
+
+  return {
+    async availability({ kind, office, from }, brand) {
+      const taken = await bookings.taken(brand);
+      if (!taken) return { ok: false, reason: 'unavailable' };
+      const wish = { kind: kind || usualKind[brand], office: office || null, from };
+      return { ok: true, value: availabilityGrid({ ...wish, ...taken, now: now() }) };
+    },
+    async booking({ id, token }) {
+      try {
+        const value = await readMeeting(id, token);
+        return value ? { ok: true, value } : { ok: false, reason: 'not-found' };
+      } catch (error) {
+        log.error({ error: (error as Error).message }, 'A booking cannot be read');
+        return { ok: false, reason: 'unavailable' };
+      }
     },
   };
 }

@@ -42,7 +42,8 @@ export function retryDelay(attempts: number): number {
  * is not available, by whichever process is running then. `failed`: the server rejects it for good.
  */
 export function createMailQueue(options: Options) {
-  const { store, mailer, report, now = Date.now, delay = retryDelay, pollMs = 5_000 } = options;
+  const { store, report, now = Date.now, pollMs = 5_000 } = options;
+  const { attempt, submit, resend } = createSender(options);
   const running = new Set<Promise<unknown>>();
   let isSending = false;
   let timer: NodeJS.Timeout | null = null;
@@ -65,53 +66,6 @@ export function createMailQueue(options: Options) {
     } catch (error) {
       report.error(error, 'The mail queue cannot be read');
     }
-  }
-
-  async function attempt(leased: StoredRecord, timeoutMs: number): Promise<Attempt> {
-    try {
-      const record = fromStored(leased);
-      const result = await mailer.send(record, rawOf(record), timeoutMs);
-      reportResult(report, record, result);
-      const { state, due, changes } = afterAttempt(record, result, now(), delay);
-      const next = toStored({ ...record, ...changes }, state, due, now());
-      await store.update('mail', { ...next, revision: leased.revision });
-      return result.ok
-        ? result.server === 'file'
-          ? 'queued'
-          : 'sent'
-        : result.reason === 'unreachable'
-          ? 'unreachable'
-          : 'queued';
-    } catch (error) {
-      // It stays leased, and is sent again when the lease has ended.
-      report.error(error, 'The mail queue cannot be written');
-      return 'queued';
-    }
-  }
-
-  async function attemptNow(leased: StoredRecord): Promise<'sent' | 'queued'> {
-    return (await attempt(leased, requestTimeoutMs)) === 'sent' ? 'sent' : 'queued';
-  }
-
-  async function submit(mail: Mail): Promise<'sent' | 'queued'> {
-    const leased = toStored(newRecord(mail, now()), 'sending', now() + leaseMs, now());
-    if ((await store.put('mail', leased)) === 'stored') return attemptNow({ ...leased, revision: 0 });
-    const stored = await store.read('mail', mail.id);
-    if (stored?.state === 'pending') return sendAgain(stored);
-    return stored?.state === 'sent' ? 'sent' : 'queued';
-  }
-
-  /** Unless another process has just taken it. */
-  async function sendAgain(stored: StoredRecord): Promise<'sent' | 'queued'> {
-    const leased = { ...stored, state: 'sending', due: now() + leaseMs, expires: null };
-    if ((await store.update('mail', leased)) !== 'stored') return 'queued';
-    return attemptNow({ ...leased, revision: stored.revision + 1 });
-  }
-
-  async function resend(id: string): Promise<'sent' | 'queued' | 'unknown'> {
-    const stored = await store.read('mail', id);
-    if (!stored) return 'unknown';
-    return stored.state === 'sending' && stored.due > now() ? 'queued' : sendAgain(stored);
   }
 
   async function poll() {
@@ -149,6 +103,57 @@ export function createMailQueue(options: Options) {
       await this.idle();
     },
   };
+}
+
+/** Stores messages under a lease, and attempts to send what is leased. */
+function createSender({ store, mailer, report, now = Date.now, delay = retryDelay }: Options) {
+  return { attempt, submit, resend };
+
+  async function attempt(leased: StoredRecord, timeoutMs: number): Promise<Attempt> {
+    try {
+      const record = fromStored(leased);
+      const result = await mailer.send(record, rawOf(record), timeoutMs);
+      reportResult(report, record, result);
+      const { state, due, changes } = afterAttempt(record, result, now(), delay);
+      const next = toStored({ ...record, ...changes }, state, due, now());
+      await store.update('mail', { ...next, revision: leased.revision });
+      return attemptOf(result);
+    } catch (error) {
+      // It stays leased, and is sent again when the lease has ended.
+      report.error(error, 'The mail queue cannot be written');
+      return 'queued';
+    }
+  }
+
+  async function attemptNow(leased: StoredRecord): Promise<'sent' | 'queued'> {
+    return (await attempt(leased, requestTimeoutMs)) === 'sent' ? 'sent' : 'queued';
+  }
+
+  async function submit(mail: Mail): Promise<'sent' | 'queued'> {
+    const leased = toStored(newRecord(mail, now()), 'sending', now() + leaseMs, now());
+    if ((await store.put('mail', leased)) === 'stored') return attemptNow({ ...leased, revision: 0 });
+    const stored = await store.read('mail', mail.id);
+    if (stored?.state === 'pending') return sendAgain(stored);
+    return stored?.state === 'sent' ? 'sent' : 'queued';
+  }
+
+  /** Unless another process has just taken it. */
+  async function sendAgain(stored: StoredRecord): Promise<'sent' | 'queued'> {
+    const leased = { ...stored, state: 'sending', due: now() + leaseMs, expires: null };
+    if ((await store.update('mail', leased)) !== 'stored') return 'queued';
+    return attemptNow({ ...leased, revision: stored.revision + 1 });
+  }
+
+  async function resend(id: string): Promise<'sent' | 'queued' | 'unknown'> {
+    const stored = await store.read('mail', id);
+    if (!stored) return 'unknown';
+    return stored.state === 'sending' && stored.due > now() ? 'queued' : sendAgain(stored);
+  }
+}
+
+function attemptOf(result: SendResult): Attempt {
+  if (result.ok) return result.server === 'file' ? 'queued' : 'sent';
+  return result.reason === 'unreachable' ? 'unreachable' : 'queued';
 }
 
 function reportResult(report: MailReport, record: MailRecord, result: SendResult): void {

@@ -13,7 +13,7 @@ import { withTimeout } from '../timeout.ts';
 import { type Counts, createCounts } from './counts.ts';
 import { reportContent } from './report-content.ts';
 import { composeReport } from './report-mail.ts';
-import { createReportStore } from './report-store.ts';
+import { createReportStore, type ReportStore } from './report-store.ts';
 import { dueMonday, weekBefore } from './report-week.ts';
 
 type Deps = {
@@ -51,13 +51,11 @@ const closeTimeoutMs = 3_000;
  * at seven Eastern time, or as soon after that as a process runs.
  */
 export function createReport(deps: Deps): ReportService {
-  const { env, brands, delivery, redis, log, now = Date.now } = deps;
+  const { brands, delivery, redis, log, now = Date.now } = deps;
   const counts = createCounts(now);
   const store = createReportStore(deps.store);
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;
-  /** The last Monday whose report needs no further check. */
-  let doneMonday = '';
 
   async function flush() {
     const taken = counts.take();
@@ -91,29 +89,7 @@ export function createReport(deps: Deps): ReportService {
     });
   }
 
-  async function mailDue() {
-    const monday = dueMonday(now());
-    if (!env.REPORT_TO || monday === doneMonday) return;
-    const outcome = await store.lease(monday, now());
-    if (outcome === 'mailed') doneMonday = monday;
-    if (outcome !== 'leased') return;
-    const days = weekBefore(monday);
-    let isMailed = false;
-    try {
-      // Nothing was counted then: the site is new.
-      if ((await store.read(days)).size === 0) {
-        doneMonday = monday;
-        return;
-      }
-      const details = { monday, to: env.REPORT_TO, brand: brands[defaultBrand], from: env.MAIL_FROM };
-      const mail = await composeReport(await contentOf(days), { ...details, date: new Date(now()) });
-      isMailed = (await delivery.submitMail(mail, 'no')) !== 'failed';
-      if (isMailed) doneMonday = monday;
-      log[isMailed ? 'info' : 'error']({ monday, mail: mail.id }, isMailed ? 'report mailed' : 'report not mailed');
-    } finally {
-      await store.settle(monday, isMailed);
-    }
-  }
+  const mailDue = createWeeklyMail({ ...deps, store, now, contentOf });
 
   async function run() {
     for (const step of [noteOutages, flush, mailDue]) {
@@ -153,5 +129,41 @@ export function createReport(deps: Deps): ReportService {
         log.warn({ error: error.message }, 'the last counts for the report were not stored'),
       );
     },
+  };
+}
+
+type MailDeps = Pick<Deps, 'env' | 'brands' | 'delivery' | 'log'> & {
+  store: ReportStore;
+  now: () => number;
+  contentOf: (days: readonly string[]) => Promise<MailContent>;
+};
+
+/** Mails the report that is due, if no other process does. */
+function createWeeklyMail({ env, brands, delivery, log, store, now, contentOf }: MailDeps) {
+  /** The last Monday whose report needs no further check. */
+  let doneMonday = '';
+
+  return async function mailDue() {
+    const monday = dueMonday(now());
+    if (!env.REPORT_TO || monday === doneMonday) return;
+    const outcome = await store.lease(monday, now());
+    if (outcome === 'mailed') doneMonday = monday;
+    if (outcome !== 'leased') return;
+    const days = weekBefore(monday);
+    let isMailed = false;
+    try {
+      // Nothing was counted then: the site is new.
+      if ((await store.read(days)).size === 0) {
+        doneMonday = monday;
+        return;
+      }
+      const details = { monday, to: env.REPORT_TO, brand: brands[defaultBrand], from: env.MAIL_FROM };
+      const mail = await composeReport(await contentOf(days), { ...details, date: new Date(now()) });
+      isMailed = (await delivery.submitMail(mail, 'no')) !== 'failed';
+      if (isMailed) doneMonday = monday;
+      log[isMailed ? 'info' : 'error']({ monday, mail: mail.id }, isMailed ? 'report mailed' : 'report not mailed');
+    } finally {
+      await store.settle(monday, isMailed);
+    }
   };
 }

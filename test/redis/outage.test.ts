@@ -122,7 +122,7 @@ it('a Redis that was wiped is used at once: limits count again, messages and mee
   expect(await pages(site)).toEqual([200, 200, 200]);
   for (let number = 0; number < 3; number++) expect(await send(site, `Again ${number}`, '10.9.9.9')).toBe(200);
   expect(await send(site, 'Again one too many', '10.9.9.9')).toBe(429);
-  expect(await untilBooked(site)).toBeLessThan(5_000);
+  await untilBooked(site);
 });
 
 it('a Redis that takes ten seconds to answer makes no page wait for it, and loses no message', async () => {

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
+import type { BrandId } from '#shared/brands/index.ts';
+import { type Booking, occupiedTime } from './booking.ts';
+import type { BookingStore, DiaryOf } from './booking-store.ts';
+import type { Calendars } from './calendars.ts';
+import type { Taken } from './meeting-times.ts';
+
+export type DiaryDeps = {
+  store: BookingStore;
+  calendars: Calendars;
+  diaryOf: DiaryOf;
+  /** While calendars are unknown, offer times by office hours and bookings. */
+  offersWhenUnknown: boolean;
+  log: Logger;
+  now: () => number;
+};
+
+export type Diary = ReturnType<typeof createDiary>;
+
+/** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
+const listFreshMs = 1_000;
+
+/** What is taken, by the calendars and the bookings of a brand. */
+export function createDiary({ store, calendars, diaryOf, offersWhenUnknown, log, now }: DiaryDeps) {
+  let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
+
+  async function list(fresh: boolean): Promise<Booking[] | null> {
+    if (!listed || fresh || Math.abs(now() - listed.at) > listFreshMs) listed = { at: now(), bookings: store.list() };
+    try {
+      return await listed.bookings;
+    } catch (error) {
+      listed = null;
+      log.error({ error: (error as Error).message }, 'The bookings cannot be read');
+      return null;
+    }
+  }
+
+  return {
+    /**
+     * When a brand is taken: by its calendars and by bookings of its diary.
+     * @param fresh reads both again where they are not of this moment
+     * @returns null while a calendar is unknown, or the bookings cannot be read
+     */
+    async taken(brand: BrandId, fresh = false): Promise<Taken | null> {
+      const [read, bookings] = await Promise.all([calendars.busy(brand, fresh), list(fresh)]);
+      if (!bookings || (!read.ok && !offersWhenUnknown)) return null;
+      const diary = diaryOf(brand);
+      const own = bookings.filter((booking) => diaryOf(booking.brand) === diary);
+      const events = read.ok ? [...read.busy, ...read.own.filter((event) => !wasReleased(event, own))] : [];
+      const booked = own.filter(({ state }) => state === 'booked').map(occupiedTime);
+      return { busy: mergeIntervals([...events, ...booked]), stale: !read.ok || read.stale };
+    },
+
+    /** Reads the bookings again at the next call. */
+    forget() {
+      listed = null;
+    },
+  };
+}
+
+/** The event of a booking stays in the firm's calendar for a while after it was moved or cancelled here. */
+function wasReleased({ id, start }: Interval & { id: string }, bookings: Booking[]): boolean {
+  return bookings.some((booking) => booking.id === id && booking.released.includes(start));
+}

@@ -1,0 +1,77 @@
+import { bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
+import { freeTimes, type Interval, nearestTimes, refusal } from '#shared/booking/free-times.ts';
+import { type MeetingKindId, meetingKind, type OfficeId, officeFor } from '#shared/booking/meeting-kinds.ts';
+import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
+
+/** Times that are taken, for the free times of a brand. */
+export type Taken = { busy: Interval[]; stale: boolean };
+
+/** A meeting that a visitor wishes for. `start` in milliseconds since 1970. */
+export type WishedTime = { kind: MeetingKindId; office: OfficeId | null; start: number };
+
+export type Refused = {
+  ok: false;
+  /** `invalid`: never offered. `taken`: not any more. `changed`: by another request. `too-late`: notice has passed. */
+  reason: 'invalid' | 'taken' | 'changed' | 'too-late' | 'cancelled' | 'unknown' | 'failed';
+  error: string;
+  /** Nearest free times, as ISO 8601. */
+  next?: string[];
+};
+
+const day = 86_400_000;
+
+/**
+ * Why a meeting cannot begin at a time; null when it can.
+ * @param taken null while that is unknown
+ * @param own the time of the meeting that is moved, which does not stand in its own way
+ */
+export function refuseTime(taken: Taken | null, wish: WishedTime, now: number, own?: Interval): Refused | null {
+  const { kind, office, start } = wish;
+  if (!taken) return { ok: false, reason: 'unknown', error: bookingStatusMessages.unknown };
+  const reason = refusal(meetingKind(kind), officeFor(kind, office), start, now);
+  if (reason) {
+    const error = refusalText(reason, kind, office, start);
+    return { ok: false, reason: 'invalid', error, next: nearest(taken.busy, wish, now) };
+  }
+  const busy = own ? without(taken.busy, own) : taken.busy;
+  const isFree = freeBetween(busy, wish, start, start, now).some((time) => time.start === start);
+  return isFree ? null : refuseTaken(taken, wish, now);
+}
+
+/** The answer for a time that is taken, with the nearest free ones. */
+export function refuseTaken(taken: Taken | null, wish: WishedTime, now: number): Refused {
+  const next = taken ? nearest(taken.busy, wish, now) : [];
+  return { ok: false, reason: 'taken', error: bookingStatusMessages.taken, next };
+}
+
+function nearest(busy: Interval[], wish: WishedTime, now: number): string[] {
+  const { horizonDays } = meetingKind(wish.kind);
+  const around = Math.min(Math.max(wish.start, now), now + horizonDays * day);
+  const times = freeBetween(busy, wish, around - 21 * day, around + 21 * day, now);
+  const others = times.filter(({ start }) => start !== wish.start);
+  return nearestTimes(others, wish.start).map(({ start }) => ohioIso(start));
+}
+
+/** Free times on the days from one moment to another. */
+function freeBetween(
+  busy: Interval[],
+  { kind, office }: WishedTime,
+  first: number,
+  last: number,
+  now: number,
+): Interval[] {
+  const [from, to] = [ohioDate(new Date(first)), ohioDate(new Date(last))];
+  return freeTimes({ kind: meetingKind(kind), office: officeFor(kind, office), from, to, now, busy });
+}
+
+/** Busy times without one of them, for a meeting that is moved within its own time. */
+function without(busy: readonly Interval[], { start, end }: Interval): Interval[] {
+  return busy.flatMap((time) =>
+    time.end <= start || time.start >= end
+      ? [time]
+      : [
+          { start: time.start, end: start },
+          { start: end, end: time.end },
+        ].filter((part) => part.end > part.start),
+  );
+}
