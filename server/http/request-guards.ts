@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { sendError } from './errors.ts';
-import { apiHeaders } from './security-headers.ts';
 
 /** Longest request target, in characters. */
 const maxUrlLength = 4_000;
@@ -10,12 +9,6 @@ const maxUrlLength = 4_000;
 export const requestId: RequestHandler = (request, response, next) => {
   request.id = randomUUID();
   response.setHeader('X-Request-Id', String(request.id));
-  next();
-};
-
-/** What a response has unless its handler sets its own. */
-export const defaultHeaders: RequestHandler = (_request, response, next) => {
-  response.set(apiHeaders);
   next();
 };
 

@@ -1,3 +1,4 @@
+import helmet from 'helmet';
 import { configuredThirdParties, type ThirdPartyVariable } from '#shared/site/third-parties.ts';
 import { privateCacheControl } from '../cdn/cache-headers.ts';
 import type { Env } from '../env.ts';
@@ -32,14 +33,18 @@ export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: stri
     'frame-ancestors': ["'none'"],
     ...(env.FORCE_HTTPS && { 'upgrade-insecure-requests': [] }),
   });
-  return (nonce, changes) =>
-    Object.entries({ ...directives(nonce), ...changes })
-      .map(([name, values]) => [name, ...values].join(' '))
-      .join('; ');
+  return (nonce, changes) => policyOf({ ...directives(nonce), ...changes });
+}
+
+function policyOf(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
 }
 
 /** The policy of everything but pages: a browser that shows it as a document loads nothing. */
-export const strictCsp = "default-src 'none'; frame-ancestors 'none'";
+const strictDirectives: Directives = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
+export const strictCsp = policyOf(strictDirectives);
 
 /** HSTS for a year, without subdomains: the owner may run others there. */
 export const hsts = 'max-age=31536000';
@@ -56,14 +61,12 @@ export const fileHeaders: Headers = {
 };
 
 /** Of every response of Express that does not set its own: calls, feeds, redirects, errors. */
-export const apiHeaders: Headers = {
-  'Content-Security-Policy': strictCsp,
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-};
+export const apiHeaders = helmet({
+  contentSecurityPolicy: { useDefaults: false, directives: strictDirectives },
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+  strictTransportSecurity: false,
+  xFrameOptions: { action: 'deny' },
+});
 
 export type DocumentHeaders = {
   page: Headers;
