@@ -13,5 +13,11 @@ test('from home on a phone two taps lead to what a CP2000 means', async ({ page,
   await dialog.getByRole('option').filter({ hasText: 'CP2000' }).first().tap();
   await expect(page).toHaveURL('/resources/tax-letters/cp2000');
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('main').getByText(/30 days/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/30 days/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
 });

@@ -32,8 +32,8 @@ const bounded: Record<string, string> = {
 const built: Record<string, string> = {
   'client/build/react-as-modules.ts': 'the path of node_modules, while building',
   'server/booking/caldav/caldav-calendar.ts': 'the name of a property, at the beginning of a line',
+  'server/booking/calendar/calendar-lines.ts': 'the name of a parameter, which the code gives',
   'server/http/feed-readers.ts': 'the names of feed readers',
-  'server/mail/mail-record.ts': 'the name of a header; reads the head of a message that the site wrote itself',
   'shared/forms/fields.ts': 'the length of a phone number',
   'shared/contact/sensitive-numbers.ts': 'the characters between groups of digits',
   'shared/format/keep-whole.ts': 'the names of months',
