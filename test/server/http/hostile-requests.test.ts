@@ -24,7 +24,7 @@ async function ownSite(...given: Parameters<typeof startTestSite>) {
 
 const get = (path: string, from = site) => request(from.server).get(path);
 const directives = (policy: string) =>
-  new Map(policy.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
+  new Map(policy.split(/; */).map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
 
 /** A content service whose lists resolve when `release` is called. */
 function heldLists() {
