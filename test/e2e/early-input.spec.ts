@@ -132,6 +132,8 @@ test('a field that has the focus before the document has arrived whole does not 
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/contact`, { waitUntil: 'commit' });
+  // Below the fold it has no box until the first paint.
+  await expect(field(page, 'Name')).toBeVisible();
   await field(page, 'Name').focus();
   const hasCode = () =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/hydrate-')));
