@@ -12,6 +12,8 @@ async function openHeld(page: Page, proxy: SiteProxy, path: string): Promise<() 
   await page.until(
     () =>
       document.readyState !== 'loading' &&
+      // Until the first paint what is below the fold has no box.
+      !('unpainted' in document.documentElement.dataset) &&
       [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every((link) =>
         Reflect.get(link, 'sheet'),
       ),
