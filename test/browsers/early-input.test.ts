@@ -14,7 +14,7 @@ async function openHeld(page: Page, proxy: SiteProxy, path: string): Promise<() 
       document.readyState !== 'loading' &&
       // Until the first paint what is below the fold has no box.
       !('unpainted' in document.documentElement.dataset) &&
-      [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')].every((link) =>
+      [...document.querySelectorAll('link[rel=stylesheet]:not([media=print])')].every((link) =>
         Reflect.get(link, 'sheet'),
       ),
   );
