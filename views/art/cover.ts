@@ -63,9 +63,8 @@ export function cardCover(name: string, brand: BrandId, colors: Palette, x: numb
 function coverMarkup({ variant, scene: name, figure }: Cover, brand: BrandId, frame: Frame): string {
   const { width, height } = frame;
   const { drawing: at, ground: kind } = readVariant(variant);
-  const drawing = coverDrawings[name][at]!;
-  const drawn = scene(drawing.view);
-  drawing.draw(drawn);
+  const drawn = scene();
+  coverDrawings[name][at]!(drawn);
   const bounds = drawn.bounds();
   const [wide, high] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
   const text = figure ? figureMarkup(figure, brand, frame) : null;

@@ -45,15 +45,6 @@ export function heroMap(): Scene {
   return s;
 }
 
-/** Ohio with the counties served and a pin on the home county. */
-export function countyModel(s: Scene): void {
-  statePlate(s, M.n);
-  for (const { name, ring } of counties)
-    s.prism(modelPoints(ring), plate, name === home ? highest : raised, name === home ? M.b : M.c);
-  const [x, y] = modelPoints(towns.Dresden)[0]!;
-  s.line([x, y, plate + highest, x, y, plate + highest + 70], V('k2'), 6).dot(x, y, plate + highest + 84, 22, V('k2'));
-}
-
 export function statePlate(s: Scene, material: Material): void {
   const shape = modelPoints(outline);
   s.path(pathOf(shape.map(([x, y]) => s.P(x + 12, y + 18, -10))), V('sh'), false);

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SceneName } from '../art/scenes/index.ts';
 import { Art } from './picture/art.tsx';
 
-type Props = { art?: SceneName; title: string; text?: ReactNode; action?: ReactNode };
+type Props = { title: string; text?: ReactNode; action?: ReactNode };
 
 /** Shown instead of an empty list. */
-export function EmptyState({ art = 'empty-state', title, text, action }: Props) {
+export function EmptyState({ title, text, action }: Props) {
   return (
     <div className="empty-state">
-      <Art scene={art} />
+      <Art scene="empty-state" />
       <div>
         <p className="empty-state-title">{title}</p>
         {text && <p>{text}</p>}

@@ -1,7 +1,7 @@
 import { M, type Scene, V } from '../iso-kit.ts';
 import { coins, lines, paper, pencil, rect } from '../props.ts';
 
-export function calculatorScene(s: Scene): void {
+export function calculator(s: Scene): void {
   // The paper strip at the back
   s.shadow(74, 66, 76, 14, 100);
   s.box(74, 72, 0, 72, 4, 112, M.p);

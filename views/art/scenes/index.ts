@@ -1,13 +1,12 @@
 import { townPlaces } from '#shared/firm/town-places.ts';
 import type { TownSlug } from '#shared/firm/towns.ts';
-import type { Scene } from '../iso-kit.ts';
+import { type Scene, scene } from '../iso-kit.ts';
 import { stage } from '../props.ts';
 import { townsMap } from '../towns-map.ts';
 import { about } from './about.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { businessFormation } from './business-formation.ts';
 import { businessTax } from './business-tax.ts';
-import { calculatorScene } from './calculator.ts';
 import { checklist } from './checklist.ts';
 import { construction } from './construction.ts';
 import { contact } from './contact.ts';
@@ -15,7 +14,6 @@ import { emptyState } from './empty-state.ts';
 import { fractionalCfo } from './fractional-cfo.ts';
 import { healthcare } from './healthcare.ts';
 import { hrConsulting } from './hr-consulting.ts';
-import { search } from './magnifier.ts';
 import { manufacturing } from './manufacturing.ts';
 import { marketing } from './marketing.ts';
 import { notFound } from './not-found.ts';
@@ -61,23 +59,26 @@ export const scenes = {
   schedule: onStage(schedule),
   'not-found': onStage(notFound),
   resources: onStage(resources),
-  calculator: onStage(calculatorScene),
   refund: onStage(refund),
   payments: onStage(payments),
   checklist: onStage(checklist),
   'ohio-taxes': onStage(ohioTaxes, { oy: 150 }),
-  'tax-layers': taxLayers,
+  'tax-layers': drawn(taxLayers),
   towns: () => townsMap(),
   ...townScenes,
   'empty-state': onStage(emptyState),
-  search: onStage(search),
 } as const satisfies Record<string, () => Scene>;
 
 export type SceneName = keyof typeof scenes;
 
+/** On the white slab. */
 function onStage(draw: (s: Scene) => void, options?: Parameters<typeof stage>[0]): () => Scene {
+  return drawn(draw, () => stage(options));
+}
+
+function drawn(draw: (s: Scene) => void, start: () => Scene = scene): () => Scene {
   return () => {
-    const s = stage(options);
+    const s = start();
     draw(s);
     return s;
   };

@@ -1,4 +1,4 @@
-import { M, type Material, type Scene, scene, V } from '../iso-kit.ts';
+import { M, type Material, type Scene, V } from '../iso-kit.ts';
 import lettering from '../lettering.json' with { type: 'json' };
 import { rect } from '../props.ts';
 
@@ -14,13 +14,11 @@ const layers: Layer[] = [
 const thickness = 28;
 
 /** A house on the layers of tax that hold at its address; in the hero the smaller two drop, then the house. */
-export function taxLayers(): Scene {
-  const s = scene();
+export function taxLayers(s: Scene): void {
   for (const [i, layer] of layers.entries())
     if (i < 2) plate(s, i, layer);
     else s.later(1, () => plate(s, i, layer));
   s.later(2, () => address(s));
-  return s;
 }
 
 function plate(s: Scene, order: number, { name, size, material, text }: Layer): void {

@@ -9,7 +9,6 @@ export function NothingFound({ q, likely }: { q: string; likely: SearchResults['
   return (
     <>
       <EmptyState
-        art="search"
         title="Try fewer or other words."
         text="The name of a tax, the number of a form or letter, a town or a due date finds most pages."
       />

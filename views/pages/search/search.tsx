@@ -129,7 +129,6 @@ function summary({ q, hits, total, corrected, failed }: SearchState): string {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      art="search"
       title="The results could not be loaded."
       text={
         <>
@@ -150,7 +149,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Start() {
   return (
     <EmptyState
-      art="search"
       title="Look for a form, a tax, a town or a date."
       text={
         <>
