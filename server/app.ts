@@ -4,7 +4,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BookingService } from './booking/booking-service.ts';
-import { type BrandChoice, createBrandResolver, originOf } from './brand-resolver.ts';
+import { chooseBrand, createBrandResolver, originOf } from './brand-resolver.ts';
 import { privateByDefault } from './cdn/cache-headers.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentService } from './content/content-service.ts';
@@ -29,6 +29,7 @@ import { createMembers } from './newsletter/ghost-members.ts';
 import { createNewsletterRouter } from './newsletter/newsletter-router.tsx';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import type { FormPages } from './pages/form-refusal.tsx';
+import { identifyPage } from './pages/page-request.ts';
 import { createPageServices } from './pages/page-services.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
@@ -107,7 +108,6 @@ export function createApp(deps: AppDeps): Site {
   } = deps;
   const { metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
-  const choice = (request: Request): BrandChoice => resolveBrand(request.headers.host, request.query['domain']);
   const pageServices = createPageServices({
     env,
     assets,
@@ -117,7 +117,6 @@ export function createApp(deps: AppDeps): Site {
     counts,
     log,
     resolveBrand,
-    choice,
     now,
   });
   const { policy, headers, createContext, search, loaders, cache, renderer } = pageServices;
@@ -129,7 +128,7 @@ export function createApp(deps: AppDeps): Site {
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ delivery, cache }));
   const logSampled = createSampledLog(log, env.ACCESS_LOG_SAMPLE);
-  const booking = bookings.routers({ choice, pages: forms, counts });
+  const booking = bookings.routers({ pages: forms, counts });
   const respondFromCache = createCacheFastPath({
     assets,
     cache,
@@ -150,12 +149,13 @@ export function createApp(deps: AppDeps): Site {
   app.use(apiHeaders);
   if (env.CDN_CACHE) app.use(privateByDefault);
   app.use(rejectMalformedUrl);
+  app.use(chooseBrand(resolveBrand));
   app.use(health.router);
-  if (env.FORCE_HTTPS) app.use(redirectToHttps({ choice, brands, trustProxy: env.TRUST_PROXY, hsts }));
+  if (env.FORCE_HTTPS) app.use(redirectToHttps({ brands, trustProxy: env.TRUST_PROXY, hsts }));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
-  app.use('/api/contact', admitLast, contact.router({ choice, pages: forms, counts }));
+  app.use('/api/contact', admitLast, contact.router({ pages: forms, counts }));
   app.use('/api/bookings', admitLast, booking.bookings);
   app.use(['/api/availability', '/api/data'], admit);
   app.use('/api/availability', booking.availability.router);
@@ -165,23 +165,22 @@ export function createApp(deps: AppDeps): Site {
     app.use(
       '/api/newsletter',
       admitLast,
-      createNewsletterRouter({ members, brands, choice, plainPage, pageResponse, log, ...limits }),
+      createNewsletterRouter({ members, brands, plainPage, pageResponse, log, ...limits }),
     );
   }
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
-  app.use('/api/page-views', limit.pageViews, createPageViews(counts, choice));
+  app.use('/api/page-views', limit.pageViews, createPageViews(counts));
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
-  app.use(createToolForms({ pages: forms, choice, limit: limit.tools, counts }));
-  app.use('/api/data', createPageDataRouter(loaders, choice));
+  app.use(createToolForms({ pages: forms, limit: limit.tools, counts }));
+  app.use('/api/data', createPageDataRouter(loaders));
   app.use(createServiceWorker({ assets, env }));
-  app.use(createSiteFiles({ assets, brands, content, choice, env, now }));
-  app.use(createPostCards({ assets, content, choice, painter: cards, limit: limit.cards }));
+  app.use(createSiteFiles({ assets, brands, content, env, now }));
+  app.use(createPostCards({ assets, content, painter: cards, limit: limit.cards }));
   app.use(
     createFeeds({
       brands,
       content,
-      choice,
       originOf: (id) => originOf(brands[id], env.PORT),
       writePage: createFeedPage({ assets, brands, createContext }),
       pageHeaders: { ...headers.page, 'Content-Security-Policy': policy() },
@@ -191,7 +190,7 @@ export function createApp(deps: AppDeps): Site {
   app.get(
     '/api/openapi.json',
     (request, response) =>
-      void response.json(openApiDocument(originOf(brands[choice(request).id], env.PORT), env.NEWSLETTER)),
+      void response.json(openApiDocument(originOf(brands[request.brandChoice.id], env.PORT), env.NEWSLETTER)),
   );
   app.use('/api', apiNotFound);
 
@@ -210,14 +209,15 @@ export function createApp(deps: AppDeps): Site {
       now,
     }),
   );
-  app.use(redirectOldUrls({ choice, env, owners: redirects }));
+  app.use(identifyPage);
+  app.use(redirectOldUrls({ env, owners: redirects }));
   app.use(redirectFeedReaders);
-  app.use(countPages(counts, choice));
+  app.use(countPages(counts));
   app.use((request: Request, response: Response, next: NextFunction) => {
     response.removeHeader('Content-Security-Policy');
-    if (!pages.respondFromCache(request, response, choice(request))) next();
+    if (!pages.respondFromCache(request, response)) next();
   });
-  app.use(limit.renders, (request: Request, response: Response) => pages.respond(request, response, choice(request)));
+  app.use(limit.renders, pages.respond);
   app.use(createErrorHandler(log));
 
   return {

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import {
   type Brand,
   type BrandId,
@@ -43,6 +44,12 @@ export type BrandChoice = {
   reason: PageContext['brandReason'];
 };
 
+declare module 'express-serve-static-core' {
+  interface Request {
+    brandChoice: BrandChoice;
+  }
+}
+
 /**
  * Decides the brand of a request: parameter, else Host header against the known domains, else the default.
  * @param host the Host header itself, never a forwarded one, which clients can set
@@ -72,6 +79,14 @@ export function createBrandResolver(brands: Brands): (host: string | undefined, 
         source: byParam ? 'param' : byHost ? 'host' : 'default',
       },
     };
+  };
+}
+
+/** Notes the brand of each request, for all that answers it. */
+export function chooseBrand(resolveBrand: ReturnType<typeof createBrandResolver>): RequestHandler {
+  return (request, _response, next) => {
+    request.brandChoice = resolveBrand(request.headers.host, request.query['domain']);
+    next();
   };
 }
 

@@ -1,4 +1,5 @@
 import express from 'express';
+import { chooseBrand, createBrandResolver } from '#server/brand-resolver.ts';
 import { createContactRouter } from '#server/contact/contact-router.ts';
 import { readEnv } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -20,11 +21,11 @@ const router = createContactRouter({
   delivery,
   allowedOrigins: [],
   contactLimit: env.CONTACT_LIMIT,
-  choice: () => ({ id: 'dresdentax', domainParam: null }),
   renderForm: (_request, response, { status }) => void response.status(status).end(),
   refuseForm: (_request, response, status) => void response.status(status).end(),
 });
 const server = express()
+  .use(chooseBrand(createBrandResolver(brands)))
   .use('/api/contact', router)
   .listen(env.PORT, '127.0.0.1', () => process.stdout.write('listening\n'));
 process.on('SIGTERM', () => {

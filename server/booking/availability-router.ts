@@ -24,7 +24,6 @@ import type { Bookings } from './bookings.ts';
 
 type Deps = {
   bookings: Pick<Bookings, 'taken'>;
-  choice: (request: Request) => { id: BrandId };
   redis?: SiteRedis | undefined;
   now: () => number;
 };
@@ -43,7 +42,7 @@ type CachedResponse = { until: number; head: string[]; body: Buffer };
  * GET /api/availability: the free times of a period. A response is cached for two seconds; the cached one is not limited,
  * and sent before Express, which costs more than the response.
  */
-export function createAvailability({ bookings, choice, redis, now }: Deps) {
+export function createAvailability({ bookings, redis, now }: Deps) {
   const cached = new LRUCache<string, CachedResponse>({ max: 500 });
   const limit = createRateLimit({
     name: 'availability',
@@ -71,7 +70,7 @@ export function createAvailability({ bookings, choice, redis, now }: Deps) {
   }
 
   async function sendFreeTimes(request: Request, response: Response) {
-    const query = readQuery(new URL(request.url, 'http://x').searchParams, choice(request).id, now());
+    const query = readQuery(new URL(request.url, 'http://x').searchParams, request.brandChoice.id, now());
     if (typeof query === 'string') return void response.status(400).json({ error: query });
     const taken = await bookings.taken(query.brand);
     if (!taken)

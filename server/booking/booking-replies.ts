@@ -6,9 +6,9 @@ import type { Brands } from '#shared/brands/index.ts';
 import { ohioTime } from '#shared/format/ohio-date.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import { textsOf, wantsPage } from '../http/form-endpoint.ts';
 import { bookingIcs } from '../mail/booking-ics.ts';
+import type { FormPages } from '../pages/form-refusal.tsx';
 import type { Booking } from './booking.ts';
 import { manageLink, tokenOf } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
@@ -18,22 +18,16 @@ export type BookingReplyDeps = {
   notifier: Pick<Notifier, 'details'>;
   secret: () => Promise<string>;
   brands: Brands;
-  choice: (request: Request) => BrandChoice;
-  /** Renders a page for a browser without scripts whose post was not accepted. */
-  renderForm: (
-    request: Request,
-    response: Response,
-    path: string,
-    status: number,
-    state: FormState,
-    query: URLSearchParams,
-  ) => Promise<void>;
-  /** Answers a form that was refused before it was read. */
-  refuseForm: (request: Request, response: Response, status: number, message: string) => void;
+  pages: FormPages;
 };
 
 /** How posts about bookings are answered: a script gets JSON, a form a page. */
-export function createBookingReplies({ notifier, secret, brands, choice, renderForm, refuseForm }: BookingReplyDeps) {
+export function createBookingReplies({
+  notifier,
+  secret,
+  brands,
+  pages: { renderForm, refuseForm },
+}: BookingReplyDeps) {
   return { succeed, fail, failChange, showTimes, calendarFile };
 
   async function calendarFile(booking: Booking): Promise<string> {
@@ -49,7 +43,7 @@ export function createBookingReplies({ notifier, secret, brands, choice, renderF
   }
 
   function withDomain(request: Request, path: string) {
-    const { domainParam } = choice(request);
+    const { domainParam } = request.brandChoice;
     return domainParam ? `${path}&domain=${domainParam}` : path;
   }
 

@@ -53,7 +53,7 @@ const statusOf: Record<Refused['reason'], number> = {
 
 /** POST /api/bookings, and below it what a booking's link can do: move, cancel, and the calendar file. Mount it at that path. */
 export function createBookingRouter(deps: BookingRouterDeps): Router {
-  const { bookings, secret, brands, log, redis, allowedOrigins, contactLimit, choice, counts, now } = deps;
+  const { bookings, secret, brands, log, redis, allowedOrigins, contactLimit, counts, now } = deps;
   const { succeed, fail, failChange, showTimes, calendarFile } = createBookingReplies(deps);
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
@@ -135,7 +135,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   }
 
   function brandOf(request: Request, { domain, innerDomain }: BookingPost): BrandId {
-    return [domain, innerDomain].find(isBrandId) ?? choice(request).id;
+    return [domain, innerDomain].find(isBrandId) ?? request.brandChoice.id;
   }
 
   /** Nothing of the visitor's is logged. */

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
@@ -6,7 +6,6 @@ import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
@@ -44,7 +43,7 @@ type Deps = {
 
 export type BookingAction = 'book' | 'move' | 'cancel';
 
-type SiteDeps = { choice: (request: Request) => BrandChoice; pages: FormPages; counts: BookingCounts };
+type SiteDeps = { pages: FormPages; counts: BookingCounts };
 
 export type BookingService = {
   /** For the schedule page and the page of a booked meeting. */
@@ -100,8 +99,8 @@ export function createBookings(deps: Deps): BookingService {
 
   return {
     data: createBookingData({ bookings, store, secret, notifier, log, now }),
-    routers: ({ choice, pages, counts }) => ({
-      availability: createAvailability({ bookings, choice, redis, now }),
+    routers: ({ pages, counts }) => ({
+      availability: createAvailability({ bookings, redis, now }),
       bookings: createBookingRouter({
         bookings,
         counts,
@@ -112,10 +111,7 @@ export function createBookings(deps: Deps): BookingService {
         redis,
         allowedOrigins: env.ALLOWED_ORIGINS,
         contactLimit: env.CONTACT_LIMIT,
-        choice,
-        renderForm: (request, response, path, status, state, query) =>
-          pages.renderForm(request, response, choice(request), path, status, state, query),
-        refuseForm: pages.refuseForm,
+        pages,
         now,
       }),
     }),

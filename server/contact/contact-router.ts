@@ -35,8 +35,6 @@ export type ContactDeps = {
   redis?: SiteRedis | undefined;
   /** What the owner's report counts. */
   counts?: MessageCounts | undefined;
-  /** Brand of a request that names none, and the parameter that its links carry. */
-  choice: (request: Request) => { id: BrandId; domainParam: string | null };
   renderForm: (request: Request, response: Response, form: ReturnedForm) => void | Promise<void>;
   /** Answers a form that was refused before it was read. */
   refuseForm: (request: Request, response: Response, status: number, message: string) => void;
@@ -57,7 +55,7 @@ const minute = 60_000;
 
 /** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
 export function createContactRouter(deps: ContactDeps): Router {
-  const { log, brands, delivery, allowedOrigins, contactLimit, redis, choice, counts, now = Date.now } = deps;
+  const { log, brands, delivery, allowedOrigins, contactLimit, redis, counts, now = Date.now } = deps;
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
     ...{ name: 'contact', brands, allowedOrigins, redis, texts, refuse: fail },
@@ -108,7 +106,7 @@ export function createContactRouter(deps: ContactDeps): Router {
 
   /** One of the three brands, never an address: `domain` of the body, `domain` of its formData, else by parameter and host. */
   function brandOf(request: Request, { domain, innerDomain, recipientEmail }: ContactRequest): BrandId {
-    const brand = [domain, innerDomain].find(isBrandId) ?? choice(request).id;
+    const brand = [domain, innerDomain].find(isBrandId) ?? request.brandChoice.id;
     const conflict = innerDomain !== null && innerDomain !== brand;
     const otherTarget = recipientEmail !== null && !brands[brand].contact.emails.includes(recipientEmail);
     if (conflict || otherTarget)
@@ -133,7 +131,7 @@ export function createContactRouter(deps: ContactDeps): Router {
 
   function succeed(request: Request, response: Response) {
     if (!wantsPage(request)) return void response.json({ success: true });
-    const { domainParam } = choice(request);
+    const { domainParam } = request.brandChoice;
     response.redirect(303, `${href('contact')}?sent=1${domainParam ? `&domain=${domainParam}` : ''}`);
   }
 

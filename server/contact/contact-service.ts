@@ -1,8 +1,7 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import { href } from '#shared/site/routes.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
@@ -21,24 +20,23 @@ type Deps = {
 
 export type ContactService = {
   /** To be mounted at /api/contact. */
-  router(site: { choice: (request: Request) => BrandChoice; pages: FormPages; counts?: MessageCounts }): RequestHandler;
+  router(site: { pages: FormPages; counts?: MessageCounts }): RequestHandler;
 };
 
 /** The contact API, configured by the environment. */
 export function createContact({ env, brands, log, delivery, redis }: Deps): ContactService {
   return {
-    router: ({ choice, pages, counts }) =>
+    router: ({ pages, counts }) =>
       createContactRouter({
         log,
         brands,
         delivery,
         redis,
-        choice,
         counts,
         allowedOrigins: env.ALLOWED_ORIGINS,
         contactLimit: env.CONTACT_LIMIT,
         renderForm: (request, response, { status, ...state }) =>
-          pages.renderForm(request, response, choice(request), href('contact'), status, state),
+          pages.renderForm(request, response, href('contact'), status, state),
         refuseForm: pages.refuseForm,
       }),
   };

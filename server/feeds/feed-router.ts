@@ -5,7 +5,6 @@ import type { BrandId, Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
 import { withTimeout } from '../timeout.ts';
@@ -17,7 +16,6 @@ import { rssFeed } from './rss.ts';
 type Deps = {
   brands: Brands;
   content: ContentService;
-  choice: (request: Request) => BrandChoice;
   originOf: (id: BrandId) => string;
   /** The feed as a page, for people. */
   writePage: WriteFeedPage;
@@ -38,15 +36,7 @@ type Written = { etag: string; lastModified: Date | null; bodies: { identity: Bu
  * RSS and JSON feeds of the news, and RSS of a tag. A browser that opens an RSS feed as a document gets a page instead
  * (decision 0029).
  */
-export function createFeeds({
-  brands,
-  content,
-  choice,
-  originOf,
-  writePage,
-  pageHeaders,
-  pageMiddleware,
-}: Deps): Router {
+export function createFeeds({ brands, content, originOf, writePage, pageHeaders, pageMiddleware }: Deps): Router {
   const router = Router();
   const written = new WeakMap<Post[], Map<string, Written>>();
   router.get(
@@ -76,7 +66,7 @@ export function createFeeds({
     const fetched = content.feedPosts({ limit: limits.pageSize.feed, tag: tag?.slug });
     const posts = await withTimeout(fetched, limits.renderTimeoutMs, () => unavailable);
     if (!posts.ok) return sendUnavailable(response);
-    const brandChoice = choice(request);
+    const { brandChoice } = request;
     const { id } = brandChoice;
     if (format === rss && isDocument(request) && request.path === self) {
       // In no shared cache, because some ignore Vary, and feed readers would get the page.

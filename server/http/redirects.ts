@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { isFeedReader } from './feed-readers.ts';
 import type { Redirects } from './redirects-file.ts';
 
 type HttpsOptions = {
-  choice: (request: Request) => BrandChoice;
   brands: Brands;
   /** Number of proxies in front whose X-Forwarded-Proto is believed. */
   trustProxy: number;
@@ -28,18 +26,17 @@ export function requestScheme({ headers }: IncomingMessage, trustProxy: number):
 }
 
 /** FORCE_HTTPS: redirects plain HTTP to the same URL over HTTPS, on known hosts only. */
-export function redirectToHttps({ choice, brands, trustProxy, hsts }: HttpsOptions): RequestHandler {
+export function redirectToHttps({ brands, trustProxy, hsts }: HttpsOptions): RequestHandler {
   return (request, response, next) => {
     response.set('Strict-Transport-Security', hsts);
     if (requestScheme(request, trustProxy) === 'https') return next();
-    const { id, knownHost } = choice(request);
+    const { id, knownHost } = request.brandChoice;
     const host = knownHost && request.headers.host ? request.headers.host : brands[id].domains[0];
     response.redirect(308, `https://${host}${request.url}`);
   };
 }
 
 type PageRedirects = {
-  choice: (request: Request) => BrandChoice;
   env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
   /** The redirects of REDIRECTS_FILE. */
   owners: Redirects;
@@ -49,9 +46,9 @@ type PageRedirects = {
  * Redirects a brand's other domains to its first, and old paths to their new URLs, both in one step: permanent, with
  * the query, never to a foreign site.
  */
-export function redirectOldUrls({ choice, env, owners }: PageRedirects): RequestHandler {
+export function redirectOldUrls({ env, owners }: PageRedirects): RequestHandler {
   return (request, response, next) => {
-    const { redirectHost } = choice(request);
+    const { redirectHost } = request.brandChoice;
     // The owner's first, so that a trailing slash is no redirect of its own.
     const to = owners.get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
     if (!redirectHost && !to) return next();
@@ -62,9 +59,15 @@ export function redirectOldUrls({ choice, env, owners }: PageRedirects): Request
   };
 }
 
-/** Redirects feed readers from the home page and the news to the feed. Before the page cache, whose pages do not vary by client. */
+/** Whether a feed reader opens the home page or the news, in place of which it gets the feed. */
+export function wantsFeed({ url, headers }: IncomingMessage): boolean {
+  const path = url!.split('?', 1)[0];
+  return (path === '/' || path === '/blog') && isFeedReader(headers);
+}
+
+/** Redirects feed readers to the feed. Before the page cache, whose pages do not vary by client. */
 export const redirectFeedReaders: RequestHandler = (request, response, next) => {
-  if ((request.path !== '/' && request.path !== '/blog') || !isFeedReader(request.headers)) return next();
+  if (!wantsFeed(request)) return next();
   response.set({ 'Cache-Control': 'no-store', Vary: 'User-Agent' });
   response.redirect(302, `/rss.xml${searchOf(request.url)}`);
 };

@@ -6,7 +6,6 @@ import { fields } from '#shared/forms/fields.ts';
 import { newsletterBodyBytes } from '#shared/limits.ts';
 import { newsletterMessages as texts } from '#shared/news/newsletter.ts';
 import { NewsletterResult } from '#views/pages/newsletter/newsletter-result.tsx';
-import type { BrandChoice } from '../brand-resolver.ts';
 import { createFormEndpoint, createFormRouter, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { PageResponse } from '../pages/page-response.ts';
 import type { PlainPage } from '../pages/plain-page.tsx';
@@ -20,7 +19,6 @@ export type NewsletterDeps = {
   /** Accepted sign-ups per address and minute; six times that an hour, twelve times as many requests a minute. */
   contactLimit: number;
   redis?: SiteRedis | undefined;
-  choice: (request: Request) => BrandChoice;
   plainPage: PlainPage;
   pageResponse: PageResponse;
   log: Logger;
@@ -33,7 +31,7 @@ const statusOf: Record<SignUpOutcome['outcome'], number> = { sent: 200, refused:
  * neither stored nor logged. Mount it at that path.
  */
 export function createNewsletterRouter(deps: NewsletterDeps): Router {
-  const { members, brands, allowedOrigins, contactLimit, redis, choice, plainPage, pageResponse, log } = deps;
+  const { members, brands, allowedOrigins, contactLimit, redis, plainPage, pageResponse, log } = deps;
   const endpoint = createFormEndpoint({
     ...{ name: 'newsletter', brands, allowedOrigins, redis, texts, refuse: respond },
     acceptedPerMinute: contactLimit,
@@ -72,7 +70,7 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
       request,
       response,
       { status, personal: true },
-      Buffer.from(plainPage(choice(request), title, page)),
+      Buffer.from(plainPage(request.brandChoice, title, page)),
     );
   }
 }

@@ -3,8 +3,7 @@ import type { Env } from '../env.ts';
 import type { Assets, StaticFile } from '../http/assets.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
 import { sendEncoded } from '../http/encoded-response.ts';
-import { isFeedReader } from '../http/feed-readers.ts';
-import { requestScheme } from '../http/redirects.ts';
+import { requestScheme, wantsFeed } from '../http/redirects.ts';
 import type { Counts } from '../report/counts.ts';
 import { acceptsStored } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -39,17 +38,12 @@ export function createCacheFastPath({ assets, cache, env, renderer, counts, avai
     }
     if (url.startsWith('/api/availability')) return availability.respondFromCache(request, response);
     const page = cache.getByUrl(request.headers.host ?? '', url);
-    if (!page || !acceptsStored(request) || (mayBecomeFeed(url) && isFeedReader(request.headers))) return false;
+    if (!page || !acceptsStored(request) || wantsFeed(request)) return false;
     const isSent = renderer.sendCached(request, response, page);
     const { path, choice } = page.request;
     if (isSent && request.method === 'GET' && counts.isVisit(request.headers)) counts.page(choice.id, path);
     return isSent;
   };
-}
-
-/** The two pages from which feed readers are redirected to the feed. */
-function mayBecomeFeed(url: string): boolean {
-  return url === '/' || url === '/blog' || url.startsWith('/?') || url.startsWith('/blog?');
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, { variants }: StaticFile) {

@@ -1,13 +1,11 @@
 import type { Request, Response } from 'express';
 import * as limits from '#shared/limits.ts';
 import { FormRefused } from '#views/pages/form-refused/form-refused.tsx';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { PageHandler } from './page-handler.ts';
 import type { PageResponse } from './page-response.ts';
 import type { PlainPage } from './plain-page.tsx';
 
 type Deps = {
-  choice: (request: Request) => BrandChoice;
   plainPage: PlainPage;
   pageResponse: PageResponse;
   /** Milliseconds since 1970. */
@@ -25,12 +23,12 @@ export type FormPages = Pick<PageHandler, 'renderForm'> & {
 };
 
 /** Rendered once in five minutes for each brand and message, so that a flood of refused requests costs little. */
-export function createFormRefusal({ choice, plainPage, pageResponse, now }: Deps) {
+export function createFormRefusal({ plainPage, pageResponse, now }: Deps) {
   const rendered = new Map<string, Buffer>();
   let renderedAt = now();
 
   return (request: Request, response: Response, status: number, message: string): void => {
-    const chosen = choice(request);
+    const chosen = request.brandChoice;
     if (now() - renderedAt > limits.contentFreshMs) {
       rendered.clear();
       renderedAt = now();

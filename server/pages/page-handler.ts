@@ -7,7 +7,6 @@ import * as limits from '#shared/limits.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { href, routeRow } from '#shared/site/routes.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import { searchOf } from '../http/redirects.ts';
 import { withTimeout } from '../timeout.ts';
 import { acceptsStored, type CachedPage, sendCachedPage } from './cached-page.ts';
@@ -50,11 +49,12 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
    * Answers a request for a page from the cache.
    * @returns false when it has to be rendered, or decompressed: both are limited
    */
-  function respondFromCache(request: Request, response: Response, choice: BrandChoice): boolean {
-    return acceptsStored(request) && sendStored(request, response, requestedPage(request, choice));
+  function respondFromCache(request: Request, response: Response): boolean {
+    return acceptsStored(request) && sendStored(request, response);
   }
 
-  function sendStored(request: Request, response: Response, page: PageRequest): boolean {
+  function sendStored(request: Request, response: Response): boolean {
+    const { page } = request;
     const cached = page.cacheable ? cache.get(page.key) : undefined;
     if (!cached || !renderer.sendCached(request, response, cached)) return false;
     indexUrl(request, cached);
@@ -62,12 +62,11 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
   }
 
   /** Answers what `respondFromCache` has not. The one place that decides between the six outcomes. */
-  async function respond(request: Request, response: Response, choice: BrandChoice): Promise<void> {
-    const page = requestedPage(request, choice);
-    if (!acceptsStored(request) && sendStored(request, response, page)) return;
+  async function respond(request: Request, response: Response): Promise<void> {
+    if (!acceptsStored(request) && sendStored(request, response)) return;
     cache.count('miss');
     countPending(response);
-    const exchange = await startExchange(request, response, page);
+    const exchange = await startExchange(request, response);
     const location = redirectTarget(exchange);
     if (location) {
       response.redirect(308, location + searchOf(request.url));
@@ -77,7 +76,7 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
     if (!(await isDataComplete(exchange))) {
       if (request.method === 'HEAD') sendHead(exchange);
       else await stream(exchange);
-    } else if (!page.cacheable || loaded.status === 503) await renderOnce(exchange);
+    } else if (!request.page.cacheable || loaded.status === 503) await renderOnce(exchange);
     else await renderCacheable(exchange);
   }
 
@@ -85,15 +84,14 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
   async function renderForm(
     request: Request,
     response: Response,
-    choice: BrandChoice,
     path: string,
     status: number,
     formState: FormState,
     query = new URLSearchParams(),
   ) {
-    const { page, source } = await renderer.load(pageRequest(path, query, choice));
+    const { page, source } = await renderer.load(pageRequest(path, query, request.brandChoice));
     const { context, parts, ...input } = renderInput(page, source, 200);
-    const returned = { ...formState, page: withBrand(choice, page.url) };
+    const returned = { ...formState, page: withBrand(request.brandChoice, page.url) };
     const head = status < 400 ? parts.head : parts.head.map(withError);
     const html = await renderPage({
       ...input,
@@ -103,9 +101,9 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
     pageResponse.send(request, response, { status, personal: routeRow(page.match.name).personal }, html);
   }
 
-  async function startExchange(request: Request, response: Response, page: PageRequest): Promise<Exchange> {
+  async function startExchange(request: Request, response: Response): Promise<Exchange> {
     const started = performance.now();
-    const load = await renderer.load(page);
+    const load = await renderer.load(request.page);
     const timing = `cache;desc=miss, content;dur=${(performance.now() - started).toFixed(1)}`;
     return { ...load, request, response, timing, started, isCrawler: isbot(request.headers['user-agent']) };
   }
@@ -154,10 +152,6 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 }
 
 export type PageHandler = ReturnType<typeof createPageHandler>;
-
-function requestedPage(request: Request, choice: BrandChoice): PageRequest {
-  return pageRequest(request.path, new URL(request.url, 'http://localhost').searchParams, choice);
-}
 
 /** Path to redirect to: of a post that has another slug now, or the normalised one of this page. */
 function redirectTarget({ page, loaded }: Exchange): string | null {

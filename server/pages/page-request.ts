@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import { pageQuery } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
@@ -14,6 +15,19 @@ export type PageRequest = {
   key: string;
   /** False for pages that are rendered for each request. */
   cacheable: boolean;
+};
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** The page it is for; set once no file and no API has answered. */
+    page: PageRequest;
+  }
+}
+
+/** Finds out which page a request is for, for all that answers it. */
+export const identifyPage: RequestHandler = (request, _response, next) => {
+  request.page = pageRequest(request.path, new URL(request.url, 'http://x').searchParams, request.brandChoice);
+  next();
 };
 
 /** @param search the query as it came: parameters that do not change the page are left out */

@@ -1,8 +1,7 @@
-import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
-import type { BrandChoice, createBrandResolver } from '../brand-resolver.ts';
+import type { createBrandResolver } from '../brand-resolver.ts';
 import { cdnHeaders } from '../cdn/cache-headers.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
@@ -33,14 +32,13 @@ type Deps = {
   counts: Counts;
   log: Logger;
   resolveBrand: ReturnType<typeof createBrandResolver>;
-  choice: (request: Request) => BrandChoice;
   /** Milliseconds since 1970. */
   now: () => number;
 };
 
 /** What stands between a request for a page and its response, of one app: data, search, cache, rendering and headers. */
 export function createPageServices(deps: Deps) {
-  const { env, assets, brands, content, bookingData, counts, log, resolveBrand, choice, now } = deps;
+  const { env, assets, brands, content, bookingData, counts, log, resolveBrand, now } = deps;
   const policy = createCsp(
     { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
     assets.inlineScriptHash,
@@ -72,7 +70,7 @@ export function createPageServices(deps: Deps) {
   const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
   const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
   const plainPage = createPlainPage({ assets, brands, createContext });
-  const refuseForm = createFormRefusal({ choice, plainPage, pageResponse, now });
+  const refuseForm = createFormRefusal({ plainPage, pageResponse, now });
   return {
     policy,
     headers,

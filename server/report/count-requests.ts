@@ -1,21 +1,17 @@
-import type { Request, RequestHandler } from 'express';
-import type { BrandId } from '#shared/brands/index.ts';
+import type { RequestHandler } from 'express';
 import { minQueryLength } from '#shared/news/search-query.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { Counts } from './counts.ts';
 
 /** Counts the pages that Express sends, and the URLs where there is none; the cache fast path counts its own. */
-export function countPages(
-  counts: Pick<Counts, 'isVisit' | 'page' | 'missing'>,
-  choice: (request: Request) => { id: BrandId },
-): RequestHandler {
+export function countPages(counts: Pick<Counts, 'isVisit' | 'page' | 'missing'>): RequestHandler {
   return (request, response, next) => {
-    const { path } = request;
-    if (request.method === 'GET' && !isPersonal(path) && counts.isVisit(request.headers)) {
+    const { choice, path, match } = request.page;
+    if (request.method === 'GET' && !routeRow(match.name).personal && counts.isVisit(request.headers)) {
       response.once('finish', () => {
-        if (response.statusCode === 200 || response.statusCode === 304) counts.page(choice(request).id, path);
-        else if (response.statusCode === 404) counts.missing(choice(request).id, path);
+        if (response.statusCode === 200 || response.statusCode === 304) counts.page(choice.id, path);
+        else if (response.statusCode === 404) counts.missing(choice.id, path);
       });
     }
     next();

@@ -1,5 +1,4 @@
-import express, { type Request, type RequestHandler, Router } from 'express';
-import type { BrandId } from '#shared/brands/index.ts';
+import express, { type RequestHandler, Router } from 'express';
 import { pageViewBodyBytes } from '#shared/limits.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { isPersonal } from './count-requests.ts';
@@ -9,10 +8,7 @@ import type { Counts } from './counts.ts';
  * POST /api/page-views: what the server does not see by itself, because the page did not come from it anew. The body is
  * `page /path` for a page that was shown by a link, `tool /path` for a tool that a visitor entered something into. Always 204.
  */
-export function createPageViews(
-  counts: Pick<Counts, 'isPerson' | 'page' | 'tool'>,
-  choice: (request: Request) => { id: BrandId },
-): RequestHandler {
+export function createPageViews(counts: Pick<Counts, 'isPerson' | 'page' | 'tool'>): RequestHandler {
   const router = Router();
   router.post('/', express.text({ limit: pageViewBodyBytes }), (request, response) => {
     response.set('Cache-Control', 'no-store').status(204).end();
@@ -22,7 +18,7 @@ export function createPageViews(
       return;
     const { name } = matchRoute(path);
     if (name === 'notFound' || isPersonal(path)) return;
-    const { id } = choice(request);
+    const { id } = request.brandChoice;
     if (kind === 'page') counts.page(id, path);
     else if (path.startsWith('/resources/')) counts.tool(id, path);
   });

@@ -5,7 +5,6 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { Loaders } from '../pages/loaders.ts';
 
 /** Parse the parameters of each kind of data; null for malformed ones. Sizes are fixed, page numbers bounded. */
@@ -34,7 +33,7 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
 };
 
 /** `GET /api/data/{name}?…`: the browser's own content requests, from the same loaders as the pages. */
-export function createPageDataRouter(loaders: Loaders, choice: (request: Request) => BrandChoice): Router {
+export function createPageDataRouter(loaders: Loaders): Router {
   const router = Router();
   router.get('/:name', async (request: Request<{ name: string }>, response) => {
     const { name } = request.params;
@@ -50,7 +49,7 @@ export function createPageDataRouter(loaders: Loaders, choice: (request: Request
     }
     const result = (await (loaders[name as DataName] as (params: unknown, brand: BrandId) => Promise<unknown>)(
       params,
-      choice(request).id,
+      request.brandChoice.id,
     )) as {
       ok: boolean;
       reason?: string;

@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express';
+import { type Response, Router } from 'express';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { vcard } from '#shared/firm/vcard.ts';
@@ -12,7 +12,7 @@ import type { Deadline } from '#shared/tax/due-days.ts';
 import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
-import { type BrandChoice, originOf } from '../brand-resolver.ts';
+import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
@@ -23,18 +23,17 @@ type Deps = {
   assets: Assets;
   brands: Brands;
   content: ContentService;
-  choice: (request: Request) => BrandChoice;
   env: Env;
   now: () => number;
 };
 
 /** Files with well-known names, per brand host. */
-export function createSiteFiles({ assets, brands, content, choice, env, now }: Deps): Router {
+export function createSiteFiles({ assets, brands, content, env, now }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
 
   router.get('/robots.txt', (request, response) => {
-    const { id, knownHost } = choice(request);
+    const { id, knownHost } = request.brandChoice;
     const rules = knownHost
       ? ['Disallow: /api/', 'Disallow: /search', `Sitemap: ${origin(id)}/sitemap.xml`]
       : ['Disallow: /'];
@@ -44,7 +43,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
   });
 
   router.get('/sitemap.xml', async (request, response) => {
-    const { id } = choice(request);
+    const { id } = request.brandChoice;
     const [posts, tags] = await Promise.all([content.allPosts(), content.browseTags()]);
     const entries: { path: string; changed?: string | null }[] = [
       ...sitePages(brands),
@@ -69,7 +68,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
   });
 
   router.get('/opensearch.xml', (request, response) => {
-    const brand = brands[choice(request).id];
+    const brand = brands[request.brandChoice.id];
     cached(response, 86_400)
       .type('application/opensearchdescription+xml')
       .send(openSearchDescription(brand, origin(brand.id)));
@@ -82,7 +81,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     });
 
   router.get('/site.webmanifest', (request, response) => {
-    const brand = brands[choice(request).id];
+    const brand = brands[request.brandChoice.id];
     cached(response, 3600)
       .type('application/manifest+json')
       .send(JSON.stringify(webManifest(brand, assets.assetBase)));
@@ -94,7 +93,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
     ['/apple-touch-icon.png', 'apple-touch-icon.png'],
   ] as const) {
     router.get(path, (request, response, next) => {
-      const found = assets.file(`${withoutOrigin(assets.assetBase)}/brand/${choice(request).id}/${file}`);
+      const found = assets.file(`${withoutOrigin(assets.assetBase)}/brand/${request.brandChoice.id}/${file}`);
       if (!found) return next();
       cached(response, 86_400).type(found.type).send(found.body);
     });
@@ -103,7 +102,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
   router.get('/offices/:office.vcf', (request, response, next) => {
     const office = offices.find(({ id }) => id === request.params.office);
     if (!office) return next();
-    const brand = brands[choice(request).id];
+    const brand = brands[request.brandChoice.id];
     cached(response, 3600)
       .attachment(`${brand.id}-${office.id}.vcf`)
       .type('text/vcard; charset=utf-8')
@@ -112,7 +111,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
 
   router.get('/art/cover/:name.svg', (request, response) => {
     const name = request.params.name.slice(0, 191);
-    const { id } = choice(request);
+    const { id } = request.brandChoice;
     const theme = request.query['theme'] === 'dark' ? 'dark' : 'light';
     cached(response, 604_800)
       .type('image/svg+xml')
@@ -121,7 +120,7 @@ export function createSiteFiles({ assets, brands, content, choice, env, now }: D
   });
 
   router.get('/deadlines.ics', (request, response, next) => {
-    const { id } = choice(request);
+    const { id } = request.brandChoice;
     const kinds = String(request.query['for'] ?? '')
       .split(',')
       .filter(isFilerKind);

@@ -5,13 +5,11 @@ import { type FieldSpec, type FormErrors, type FormValues, inOrder } from '#view
 import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 import { fieldErrors, formBody, missingAmount, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import type { Counts } from '../report/counts.ts';
 
 type Deps = {
   pages: FormPages;
-  choice: (request: Request) => BrandChoice;
   limit: RequestHandler;
   counts: Pick<Counts, 'tool'>;
 };
@@ -25,17 +23,17 @@ const texts = {
  * Posts of the tool forms by browsers without scripts: renders the same page with the submitted values and its result, or
  * a message beside each invalid field. What cannot be read gets a page that says so. Nothing is stored or logged.
  */
-export function createToolForms({ pages, choice, limit, counts }: Deps): Router {
+export function createToolForms({ pages, limit, counts }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
   const handle = (path: string, fields: readonly FieldSpec[], validate: (values: FormValues) => FormErrors) =>
     router.post(path, limit, form, refuseUnread, async (request: Request, response: Response) => {
-      counts.tool(choice(request).id, path);
+      counts.tool(request.brandChoice.id, path);
       const values = submittedValues(fields, request.body);
       const errors = inOrder(fields, validate(values));
       const status = Object.keys(errors).length === 0 ? 200 : 400;
-      await pages.renderForm(request, response, choice(request), path, status, { values, errors, message: '' });
+      await pages.renderForm(request, response, path, status, { values, errors, message: '' });
     });
 
   handle(href('taxCalculator'), calculatorFields, taxErrors);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { BrandChoice } from '#server/brand-resolver.ts';
+import { type RequestHandler, type Response, Router } from 'express';
 import { tagHeaders } from '#server/cdn/cache-headers.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Assets } from '#server/http/assets.ts';
@@ -14,7 +13,6 @@ import type { CardPainter } from './card-painter.ts';
 type Deps = {
   assets: Assets;
   content: ContentService;
-  choice: (request: Request) => BrandChoice;
   /** Undefined where none is drawn: then every card is the brand's. */
   painter: CardPainter | undefined;
   /** For cards that must be drawn. */
@@ -26,11 +24,11 @@ const versionMaxAge = 31_536_000;
 const plainMaxAge = 300;
 
 /** `GET /blog/{slug}/card.png?v={version}`: the picture of a post that a shared link shows, 1200 by 630 pixels. */
-export function createPostCards({ assets, content, choice, painter, limit }: Deps): Router {
+export function createPostCards({ assets, content, painter, limit }: Deps): Router {
   const router = Router();
 
   router.get('/blog/:slug/card.png', async (request, response, next) => {
-    const { id: brand, domainParam } = choice(request);
+    const { id: brand, domainParam } = request.brandChoice;
     const found = await content.readPost(request.params.slug);
     if (!found.ok && found.reason === 'redirected') {
       response.set('Cache-Control', `public, max-age=${plainMaxAge}`);

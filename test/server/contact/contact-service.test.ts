@@ -5,8 +5,8 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { BrandChoice } from '#server/brand-resolver.ts';
-import { configuredBrands } from '#server/brand-resolver.ts';
+
+import { chooseBrand, configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
 import { createContact } from '#server/contact/contact-service.ts';
 import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
@@ -43,19 +43,12 @@ function site(settings: Record<string, string> = {}) {
     await delivery.close();
     closeStores(stores);
   });
-  const choice = (): BrandChoice => ({
-    id: 'payroll',
-    domainParam: null,
-    knownHost: true,
-    redirectHost: null,
-    reason: { host: '', param: null, source: 'host' },
-  });
   const renderForm = async (
-    ...[, response, chosen, path, status, state]: Parameters<
-      Parameters<typeof contact.router>[0]['pages']['renderForm']
-    >
-  ) => void response.status(status).json({ brand: chosen.id, path, state });
-  const app = express().use('/api/contact', contact.router({ choice, pages: { renderForm, refuseForm: () => {} } }));
+    ...[request, response, path, status, state]: Parameters<Parameters<typeof contact.router>[0]['pages']['renderForm']>
+  ) => void response.status(status).json({ brand: request.brandChoice.id, path, state });
+  const app = express()
+    .use(chooseBrand(() => createBrandResolver(configured)('payroll.localhost', undefined)))
+    .use('/api/contact', contact.router({ pages: { renderForm, refuseForm: () => {} } }));
   return {
     delivery,
     post: (body: object) => request(app).post('/api/contact').send(body),

@@ -1,10 +1,11 @@
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
+import { chooseBrand, createBrandResolver } from '#server/brand-resolver.ts';
 import { createContactRouter, type ReturnedForm } from '#server/contact/contact-router.ts';
 import type { SubmitOutcome } from '#server/mail/delivery.ts';
 import type { Lead } from '#server/mail/lead.ts';
-import { type BrandId, brands, isBrandId } from '#shared/brands/index.ts';
+import { brands } from '#shared/brands/index.ts';
 
 /** A valid message. */
 export const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
@@ -24,10 +25,6 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
     counts: { message: (...message) => void counted.push(message) },
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
     allowedOrigins: ['https://partner.example'],
-    choice: (incoming): { id: BrandId; domainParam: BrandId | null } => {
-      const param = incoming.query['domain'];
-      return isBrandId(param) ? { id: param, domainParam: param } : { id: 'dresdentax', domainParam: null };
-    },
     delivery: {
       knows: async (id) => leads.some((lead) => lead.id === id),
       submit: async (lead) => {
@@ -42,6 +39,7 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
         .type('html')
         .send(`form ${JSON.stringify(form)}`),
   });
+  app.use(chooseBrand(createBrandResolver(brands)));
   app.use('/api/contact', router);
   app.use((_request, response) => void response.status(404).send('elsewhere'));
   const post = (body: unknown, query = '') =>
