@@ -3,61 +3,123 @@ import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, PostList } from '#shared/news/post.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import type { Store } from '../store/store.ts';
-import { createChangeListeners } from './change-listeners.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
 import { SourceError } from './content-source.ts';
 import { createIndexedCovers } from './covers-in-turn.ts';
-import { changeBetween, isAffected, isVisible, type ListName, listId, withPreviousTags } from './invalidation.ts';
 import { createPersistedSnapshot } from './persisted-snapshot.ts';
-import { createPostIndex } from './post-index.ts';
+import { createPostIndex, type ListName, type PostIndex } from './post-index.ts';
 import { withRelatedPosts } from './related-posts.ts';
-import { createRenamedSlugs } from './renamed-slugs.ts';
-import type { CacheEntry, ContentTypes } from './snapshot.ts';
-import { createCache, type OnUpdate } from './swr-cache.ts';
-import { createTokenBucket } from './token-bucket.ts';
+import { createRenamedSlugs, type RenamedSlugs } from './renamed-slugs.ts';
+import {
+  type CacheEntry,
+  type ContentCache,
+  type ContentKind,
+  type ContentTypes,
+  createCache,
+  type OnUpdate,
+} from './swr-cache.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
 const maxLimit = 100;
 const maxPage = 10_000;
-/** Lookups of slugs that no known post, tag or author has, so that a crawler of made-up URLs does not reach the source. */
-const unknownSlugsPerMinute = 5;
-/**
- * The same while the index does not list all posts, because there are too many: what it does not list may well exist, so
- * that beyond this the response is 503 and not 404.
- */
-const unlistedSlugsPerMinute = 60;
 /** Ghost sends `site.changed` along with every change of a post: within this time after another event it is ignored. */
 const siteChangedDebounceMs = 2_000;
 const warmLists: ListName[] = [{ limit: limits.pageSize.home }, { limit: limits.pageSize.list }];
 
-/**
- * The content service over any source: reads through the cache, invalidates by events, restores the persisted snapshot.
- * @param store null for no persisted snapshot
- * @param sourceName a snapshot of another source is not restored
- * @param clock time in milliseconds since 1970
- */
-export function createCachedContent(options: {
+type Options = {
   fetchers: ContentFetchers;
+  /** Null for no persisted snapshot. */
   store: Store | null;
+  /** A snapshot of another source is not restored. */
   sourceName: string;
   log: Logger;
   clock: () => number;
-}): ContentService {
-  const { fetchers, store, log, clock } = options;
-  const listeners = createChangeListeners(log);
+};
+
+/**
+ * The content service over any source: reads through the cache, invalidates by events, restores the persisted snapshot.
+ * @param options `clock` in milliseconds since 1970
+ */
+export function createCachedContent({ fetchers, store, sourceName, log, clock }: Options): ContentService {
+  const listeners = new Set<() => void>();
   const renamedSlugs = createRenamedSlugs();
-  const unknownSlugBudget = createTokenBucket({ perMinute: unknownSlugsPerMinute, clock });
   const cache = createCache({ clock, log, onUpdate });
-  const unlistedBudget = createTokenBucket({ perMinute: unlistedSlugsPerMinute, clock });
-  const withIndexedCovers = createIndexedCovers(() => cache.peek('index', '')?.posts);
-  const postIndex = createPostIndex({ cache, fetchers, unknownSlugBudget, unlistedBudget });
-  const snapshot =
-    store && createPersistedSnapshot({ store, source: options.sourceName, log, clock, contents: snapshotContents });
+  const postIndex = createPostIndex({ cache, fetchers, clock });
+  const snapshot = store && createPersistedSnapshot({ store, source: sourceName, log, clock, contents });
   // Events that arrive before the snapshot is restored apply to it as well.
   let changesBeforeRestore: ContentChange[] | null = [];
   const restored = restoreSnapshot();
   let lastEventAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    ...createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }),
+
+    invalidate(change) {
+      const isWholeSite = change.event === 'site.changed';
+      if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible(change)) return;
+      lastEventAt = clock();
+      changesBeforeRestore?.push(change);
+      if (change.renamed) renamedSlugs.add(change.renamed.from, change.renamed.to);
+      cache.invalidate((kind, id) => isAffected(change, kind, id));
+      if (/\.(?:unpublished|deleted)$/.test(change.event))
+        for (const slug of change.posts) cache.markNotFound('post', slug);
+      void snapshot?.save();
+      notify();
+    },
+
+    onChange: (listener) => void listeners.add(listener),
+
+    async close() {
+      listeners.clear();
+      await restored;
+      await snapshot?.close();
+    },
+  };
+
+  function notify() {
+    for (const listener of listeners) listener();
+  }
+
+  function onUpdate(...[kind, , value, previous]: Parameters<OnUpdate>) {
+    if (kind === 'index')
+      renamedSlugs.addDifferences(previous as ContentTypes['index'] | undefined, value as ContentTypes['index'] | null);
+    snapshot?.saveSoon();
+    const hasMissedIndex = kind === 'index' && postIndex.missedIndex();
+    if (previous !== undefined || hasMissedIndex) notify();
+  }
+
+  function contents() {
+    const first = new Set(['index', 'tags', 'featured', 'list']);
+    const [others, important] = [false, true].map((isFirst) =>
+      [...cache.entries()].filter(({ kind }) => first.has(kind) === isFirst),
+    ) as [CacheEntry[], CacheEntry[]];
+    return { entries: [...important, ...others], renamedSlugs: renamedSlugs.entries() };
+  }
+
+  async function restoreSnapshot(): Promise<void> {
+    const loaded = await snapshot?.load();
+    const changes = changesBeforeRestore ?? [];
+    changesBeforeRestore = null;
+    if (!loaded) return;
+    renamedSlugs.restore(loaded.renamedSlugs);
+    const isValid = ({ kind, id }: CacheEntry) => !changes.some((change) => isAffected(change, kind, id));
+    cache.restore(loaded.entries.filter(isValid));
+  }
+}
+
+type Reads = {
+  cache: ContentCache;
+  fetchers: ContentFetchers;
+  postIndex: PostIndex;
+  renamedSlugs: RenamedSlugs;
+  /** Resolves when the snapshot is in the cache. */
+  restored: Promise<void>;
+  log: Logger;
+};
+
+function createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }: Reads) {
+  const withIndexedCovers = createIndexedCovers(() => cache.peek('index', '')?.posts);
 
   return {
     async browsePosts({ limit = limits.pageSize.default, page = 1, tag, author } = {}) {
@@ -116,7 +178,7 @@ export function createCachedContent(options: {
       if (!tags.ok) return tags;
       const tag = tags.value.find((candidate) => candidate.slug === slug);
       if (tag) return { ok: true, value: tag };
-      return cache.get('tag', slug, async () => (unknownSlugBudget.take() ? fetchers.tag(slug) : null));
+      return cache.get('tag', slug, async () => (postIndex.takeUnlisted() ? fetchers.tag(slug) : null));
     },
 
     async readAuthor(slug) {
@@ -155,29 +217,7 @@ export function createCachedContent(options: {
         postIndex.loadIndex(),
       ]);
     },
-
-    invalidate(event) {
-      const isWholeSite = event.event === 'site.changed';
-      if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible(event)) return;
-      const change = withPreviousTags(event, cache.peek('index', '')?.posts ?? []);
-      lastEventAt = clock();
-      changesBeforeRestore?.push(change);
-      if (change.renamed) renamedSlugs.add(change.renamed.from, change.renamed.to);
-      cache.invalidate((kind, id, value) => isWholeSite || isAffected(change, kind, id, value));
-      if (/\.(?:unpublished|deleted)$/.test(change.event))
-        for (const slug of change.posts) cache.markNotFound('post', slug);
-      void snapshot?.save();
-      listeners.notify(isWholeSite ? null : change);
-    },
-
-    onChange: listeners.add,
-
-    async close() {
-      listeners.clear();
-      await restored;
-      await snapshot?.close();
-    },
-  };
+  } satisfies Partial<ContentService>;
 
   function getList(name: ListName): Promise<Outcome<PostList>> {
     return cache.get('list', listId(name), () => fetchers.list({ ...name, page: name.page ?? 1 }));
@@ -186,38 +226,20 @@ export function createCachedContent(options: {
   function getFeatured(limit: number): Promise<Outcome<PostCard[]>> {
     return cache.get('featured', String(limit), () => fetchers.featured(limit));
   }
+}
 
-  function onUpdate(...[kind, id, value, previous]: Parameters<OnUpdate>) {
-    if (kind === 'index' && previous && value) {
-      const [before, after] = [previous, value] as ContentTypes['index'][];
-      renamedSlugs.addDifferences(before!.posts, after!.posts);
-    }
-    snapshot?.saveSoon();
-    const hasMissedIndex = kind === 'index' && postIndex.missedIndex();
-    if (previous !== undefined) listeners.notify(changeBetween(kind, id, previous, value));
-    else if (hasMissedIndex) listeners.notify(null);
-  }
+function listId({ limit, page = 1, tag = '', author = '' }: ListName): string {
+  return [limit, page, tag, author].join('/');
+}
 
-  function snapshotContents() {
-    const first = new Set(['index', 'tags', 'featured', 'list']);
-    const entries = [...cache.entries()];
-    const isFirst = ({ kind }: CacheEntry) => first.has(kind);
-    return {
-      entries: [...entries.filter(isFirst), ...entries.filter((entry) => !isFirst(entry))],
-      renamedSlugs: renamedSlugs.entries(),
-    };
-  }
+/** False for an event that changes nothing a visitor can see, such as the edit of a draft. */
+function isVisible({ event, posts }: ContentChange): boolean {
+  return posts.length > 0 || event.startsWith('tag.');
+}
 
-  async function restoreSnapshot(): Promise<void> {
-    const loaded = await snapshot?.load();
-    const changes = changesBeforeRestore ?? [];
-    changesBeforeRestore = null;
-    if (!loaded) return;
-    renamedSlugs.restore(loaded.renamedSlugs);
-    const isInvalid = ({ kind, id, value }: CacheEntry) =>
-      changes.some((change) => change.event === 'site.changed' || isAffected(change, kind, id, value));
-    cache.restore(loaded.entries.filter((entry) => !isInvalid(entry)));
-  }
+/** Whether a cache entry may show something that has changed: any list may, and any post has tags. */
+function isAffected({ event, posts }: ContentChange, kind: ContentKind, id: string): boolean {
+  return kind !== 'post' || !event.startsWith('post.') || posts.includes(id);
 }
 
 function isMalformed(slug: string | undefined): boolean {

@@ -8,7 +8,7 @@ import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { postSections, type TextSection } from './html/sections.ts';
 import { fullPost, hasPublicUrl, postCard, publicTag } from './post-mapper.ts';
-import type { ContentTypes } from './snapshot.ts';
+import type { ContentTypes } from './swr-cache.ts';
 
 /** The most that Ghost gives at once. */
 const indexPageSize = 100;

@@ -27,18 +27,16 @@ export interface ContentService {
   warm(): Promise<void>;
   /** Drops the cached content that the change affects; ignores drafts, and `site.changed` soon after another event. */
   invalidate(change: ContentChange): void;
-  /** Called after each effective invalidation and each refresh that brought new content; null when anything may have changed. */
-  onChange(listener: (change: ContentChange | null) => void): () => void;
+  /** Called after each effective invalidation and each refresh that brought new content. */
+  onChange(listener: () => void): void;
   /** Removes all listeners and saves the snapshot. */
   close(): Promise<void>;
 }
 
-/** An invalidation event: Ghost's name of it, or `refresh`, and the slugs it affects. */
+/** An invalidation event: Ghost's name of it, and the slugs of the posts that it changes for visitors. */
 export type ContentChange = {
   event: string;
   /** After a rename the old slug too. */
   posts: string[];
-  tags: string[];
-  authors: string[];
   renamed?: { from: string; to: string };
 };

@@ -4,12 +4,9 @@ import { z } from 'zod';
 import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import type { ContentChange, ContentService } from './content-service.ts';
 
-const slugs = z.array(z.string().max(191)).max(1_000);
 const contentChange: z.ZodType<ContentChange> = z.object({
   event: z.string().max(80),
-  posts: slugs,
-  tags: slugs,
-  authors: slugs,
+  posts: z.array(z.string().max(191)).max(1_000),
   renamed: z.object({ from: z.string().max(191), to: z.string().max(191) }).exactOptional(),
 });
 const invalidationEvent = z.object({ from: z.string(), change: contentChange });

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
-import { type CacheEntry, readSnapshot, type Snapshot, snapshotVersion } from './snapshot.ts';
+import type { CacheEntry } from './swr-cache.ts';
 
+/** To be raised when the shape of entries changes: older snapshots are then not read. */
+const version = 7;
 const saveDelayMs = 2_000;
 const loadTimeoutMs = 2_000;
 const saveTimeoutMs = 5_000;
 const maxEntryAgeMs = 7 * 24 * 3600 * 1000;
 const maxCharacters = 8_000_000;
 
-type Contents = Pick<Snapshot, 'entries' | 'renamedSlugs'>;
+/** `renamedSlugs` lists old slugs, each with the new one. */
+type Contents = { entries: CacheEntry[]; renamedSlugs: [string, string][] };
 
 /**
  * The cache's entries in a store, so that a process that starts while the source is down has something to serve.
- * @param source names where the content comes from; a snapshot of another source is not read
- * @param clock time in milliseconds since 1970
- * @param contents what to save, the most important entries first: those above 8 million characters are left out
+ * @param options `source` names where the content comes from and the code that made it: a snapshot of another is not read.
+ * `contents` gives the most important entries first; those above 8 million characters are left out.
  */
 export function createPersistedSnapshot(options: {
   store: Store;
@@ -26,7 +28,7 @@ export function createPersistedSnapshot(options: {
   contents: () => Contents;
 }) {
   const { store, log, clock, contents } = options;
-  const source = createHash('sha256').update(options.source).digest('hex');
+  const source = createHash('sha256').update(`${version} ${options.source}`).digest('hex');
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
@@ -35,7 +37,7 @@ export function createPersistedSnapshot(options: {
     timer = undefined;
     writing = writing.then(async () => {
       try {
-        const record = { state: 'saved', due: 0, expires: clock() + maxEntryAgeMs, value: JSON.stringify(snapshot()) };
+        const record = { state: 'saved', due: 0, expires: clock() + maxEntryAgeMs, value: snapshot() };
         await withTimeout(
           changeStored(store, 'content', 'snapshot', () => ({ record })),
           saveTimeoutMs,
@@ -48,16 +50,17 @@ export function createPersistedSnapshot(options: {
     return writing;
   }
 
-  function snapshot(): Snapshot {
+  function snapshot(): string {
     const { entries, renamedSlugs } = contents();
-    const chosen: CacheEntry[] = [];
+    const chosen: string[] = [];
     let length = 0;
     for (const entry of entries) {
-      length += JSON.stringify(entry).length;
+      const json = JSON.stringify(entry);
+      length += json.length;
       if (length > maxCharacters) break;
-      chosen.push(entry);
+      chosen.push(json);
     }
-    return { version: snapshotVersion, source, entries: chosen, renamedSlugs };
+    return `{"source":"${source}","renamedSlugs":${JSON.stringify(renamedSlugs)},"entries":[${chosen.join()}]}`;
   }
 
   return {
@@ -65,10 +68,9 @@ export function createPersistedSnapshot(options: {
     async load(): Promise<Contents | null> {
       try {
         const stored = await withTimeout(store.read('content', 'snapshot'), loadTimeoutMs, () => null);
-        const found = stored && readSnapshot(stored.value, source);
-        if (!found) return null;
-        const entries = found.entries.filter(({ fetchedAt }) => clock() - fetchedAt < maxEntryAgeMs);
-        return { renamedSlugs: found.renamedSlugs, entries };
+        const found = JSON.parse(stored?.value ?? '{}') as Contents & { source?: string };
+        if (found.source !== source) return null;
+        return { ...found, entries: found.entries.filter(({ fetchedAt }) => clock() - fetchedAt < maxEntryAgeMs) };
       } catch (error) {
         log.warn({ err: error }, 'the content snapshot could not be read');
         return null;

@@ -2,27 +2,25 @@ import * as limits from '#shared/limits.ts';
 import type { Outcome, PostCard, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
-import type { ListName } from './invalidation.ts';
-import type { ContentTypes } from './snapshot.ts';
-import type { ContentCache } from './swr-cache.ts';
-import type { TokenBucket } from './token-bucket.ts';
+import type { ContentCache, ContentTypes } from './swr-cache.ts';
 
-/**
- * All posts and tags in short form, which settle most requests for unknown slugs without a request to the source.
- * @param unknownSlugBudget limits the requests to the source for the others
- * @param unlistedBudget the same while the index does not list all posts
- */
-export function createPostIndex({
-  cache,
-  fetchers,
-  unknownSlugBudget,
-  unlistedBudget,
-}: {
-  cache: ContentCache;
-  fetchers: ContentFetchers;
-  unknownSlugBudget: TokenBucket;
-  unlistedBudget: TokenBucket;
-}) {
+/** Lookups of slugs that no known post, tag or author has, so that a crawler of made-up URLs does not reach the source. */
+const unknownSlugsPerMinute = 5;
+
+/** Which list or feed a cache entry holds. */
+export type ListName = {
+  limit: number;
+  page?: number | undefined;
+  tag?: string | undefined;
+  author?: string | undefined;
+};
+
+export type PostIndex = ReturnType<typeof createPostIndex>;
+type Deps = { cache: ContentCache; fetchers: ContentFetchers; clock: () => number };
+
+/** All posts and tags in short form, which settle most requests for unknown slugs without a request to the source. */
+export function createPostIndex({ cache, fetchers, clock }: Deps) {
+  const takeUnknownSlug = createTokenBucket(unknownSlugsPerMinute, clock);
   let missed = false;
 
   function loadIndex({ retryDuringBackoff = true } = {}): Promise<Outcome<ContentTypes['index']>> {
@@ -53,11 +51,8 @@ export function createPostIndex({
 
     /** All posts, or none when the index takes longer than a request should wait for related posts. */
     async relatedPosts(): Promise<PostCard[]> {
-      const index = await withTimeout(
-        loadIndex({ retryDuringBackoff: false }),
-        limits.contentRefreshWaitMs,
-        () => null,
-      );
+      const loading = loadIndex({ retryDuringBackoff: false });
+      const index = await withTimeout(loading, limits.contentRefreshWaitMs, () => null);
       if (index?.ok) return index.value.posts;
       const cached = cache.peek('index', '');
       missed ||= !cached;
@@ -71,28 +66,17 @@ export function createPostIndex({
       return was;
     },
 
-    /** Whether the source may be requested for something that the index does not list. Unlimited while there is none. */
-    takeUnlisted(): boolean {
-      const index = cache.peek('index', '');
-      return !index || (index.complete ? unknownSlugBudget : unlistedBudget).take();
-    },
+    /** Whether the source may be requested for something that the index does not list. Unlimited without a complete one. */
+    takeUnlisted: (): boolean => !cache.peek('index', '')?.complete || takeUnknownSlug(),
 
     /** True for a list page that has no posts, or whose unknown tag or author exceeds the budget. */
     isPastEnd({ limit, page = 1, tag, author }: ListName): boolean {
       const count = countPosts(tag, author);
-      if (count === undefined) return isBeyondIndex(page, limit, author) && !unlistedBudget.take();
-      if (count === 0 && (tag || author)) return !unknownSlugBudget.take();
+      if (count === undefined) return false;
+      if (count === 0 && (tag || author)) return !takeUnknownSlug();
       return page > Math.ceil(count / limit) + 1;
     },
   };
-
-  /** True for a list page of which an incomplete index has no post. */
-  function isBeyondIndex(page: number, limit: number, author: string | undefined): boolean {
-    const index = cache.peek('index', '');
-    if (!index || index.complete) return false;
-    const posts = author ? index.posts.filter((post) => authorIn([post], author)) : index.posts;
-    return (page - 1) * limit >= posts.length;
-  }
 
   /** How many posts have the tag or the author; undefined when that is not known. */
   function countPosts(tag: string | undefined, author: string | undefined): number | undefined {
@@ -103,4 +87,19 @@ export function createPostIndex({
     }
     return posts?.filter((post) => !author || authorIn([post], author)).length;
   }
+}
+
+/** A token bucket, full at the start. @returns takes a token; false when none is left */
+function createTokenBucket(perMinute: number, clock: () => number): () => boolean {
+  let tokens = perMinute;
+  let refilledAt = clock();
+  return () => {
+    // A clock that was set back does not empty the bucket.
+    const elapsedMs = Math.abs(clock() - refilledAt);
+    refilledAt = clock();
+    tokens = Math.min(perMinute, tokens + (elapsedMs / 60_000) * perMinute);
+    if (tokens < 1) return false;
+    tokens -= 1;
+    return true;
+  };
 }

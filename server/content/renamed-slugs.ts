@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { PostCard } from '#shared/news/post.ts';
 
 const maxRenamed = 500;
+type Index = { posts: readonly PostCard[] };
+
+export type RenamedSlugs = ReturnType<typeof createRenamedSlugs>;
 
 /** Old slugs of renamed posts, each with the new one. */
 export function createRenamedSlugs() {
@@ -21,9 +24,9 @@ export function createRenamedSlugs() {
       for (const [from, to] of entries) renamed.set(from, to);
     },
     /** Finds the posts that have the same id and another slug. */
-    addDifferences(before: readonly PostCard[], after: readonly PostCard[]) {
-      const slugs = new Map(before.map(({ id, slug }) => [id, slug]));
-      for (const { id, slug } of after) {
+    addDifferences(before: Index | undefined, after: Index | null) {
+      const slugs = new Map(before?.posts.map(({ id, slug }) => [id, slug]));
+      for (const { id, slug } of after?.posts ?? []) {
         const from = slugs.get(id);
         if (from !== undefined && from !== slug) add(from, slug);
       }

@@ -2,12 +2,31 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
-import type { Outcome } from '#shared/news/post.ts';
+import type { Author, Outcome, Post, PostCard, PostList, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { type Backoff, createBackoff } from './backoff.ts';
 import { SourceError } from './content-source.ts';
 import { contentRead } from './oldest-read.ts';
-import type { CacheEntry, ContentKind, ContentTypes } from './snapshot.ts';
+
+/** The value of a cache entry, by its kind. */
+export type ContentTypes = {
+  list: PostList;
+  feed: Post[];
+  featured: PostCard[];
+  post: Post;
+  tags: Tag[];
+  tag: Tag;
+  author: Author;
+  /** All posts; `complete` is false when there are more than the cap. */
+  index: { posts: PostCard[]; complete: boolean };
+};
+
+export type ContentKind = keyof ContentTypes;
+
+/** A cache entry. `fetchedAt` in milliseconds since 1970. */
+export type CacheEntry = {
+  [K in ContentKind]: { kind: K; id: string; value: ContentTypes[K]; fetchedAt: number };
+}[ContentKind];
 
 /** Fetches content from the source; null when there is no such thing. */
 export type Fetch<T> = () => Promise<T | null>;
@@ -166,11 +185,10 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
       return entry ? Math.abs(clock() - entry.fetchedAt) : Number.POSITIVE_INFINITY;
     },
     /** Drops the entries that match, the results of matching requests in flight, and everything remembered as not found. */
-    invalidate(matches: (kind: ContentKind, id: string, value?: ContentTypes[ContentKind]) => boolean): void {
+    invalidate(matches: (kind: ContentKind, id: string) => boolean): void {
       notFoundUntil.clear();
       backoffs.clear();
-      for (const [key, { kind, id, value }] of [...entries.entries()])
-        if (matches(kind, id, value)) entries.delete(key);
+      for (const [key, { kind, id }] of [...entries.entries()]) if (matches(kind, id)) entries.delete(key);
       for (const [key, request] of [...inFlight]) {
         if (!matches(...partsOf(key))) continue;
         request.invalidated = true;

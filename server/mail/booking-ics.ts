@@ -1,5 +1,5 @@
 import { offices } from '#shared/firm/offices.ts';
-import { escapeText, icalLines } from '#shared/format/ical-lines.ts';
+import { escapeText, icalLines, icalUtc } from '#shared/format/ical-lines.ts';
 import type { BookingDetails, MailBrand } from './lead.ts';
 
 /** UIDs of events that this site makes begin so; the rest is the id of the booking. */
@@ -38,9 +38,9 @@ export function bookingIcs({ booking, brand, method, organizer }: Event): string
     `UID:${uidOf(booking, brand)}`,
     `SEQUENCE:${booking.sequence}`,
     ...(method ? [] : [`${sequenceProperty}:${booking.sequence}`]),
-    `DTSTAMP:${stamp(booking.changedAt)}`,
-    `DTSTART:${stamp(booking.start)}`,
-    `DTEND:${stamp(booking.end)}`,
+    `DTSTAMP:${icalUtc(booking.changedAt)}`,
+    `DTSTART:${icalUtc(booking.start)}`,
+    `DTEND:${icalUtc(booking.end)}`,
     `STATUS:${method === 'CANCEL' || booking.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     `SUMMARY:${escapeText(forFirm ? eventTitle(booking) : `Meeting with ${brand.name}`)}`,
@@ -78,8 +78,4 @@ function detailsOf({ name, email, phone, topic, message, page }: BookingDetails)
 /** A parameter value in quotes, without what may not stand in them (RFC 5545, 3.2). */
 function parameter(text: string): string {
   return `"${text.replace(/["\p{Cc}]/gu, '')}"`;
-}
-
-function stamp(time: Date): string {
-  return `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 }

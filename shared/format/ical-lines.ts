@@ -8,6 +8,11 @@ export function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
+/** A time as iCalendar writes it in UTC, such as `20261201T150000Z`. */
+export function icalUtc(time: Date): string {
+  return `${time.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
+}
+
 /** Joins lines with CRLF, folded at 75 octets and never inside a character (RFC 5545, 3.1; RFC 2426, 2.6). */
 export function icalLines(lines: readonly string[]): string {
   return `${lines.map(fold).join('\r\n')}\r\n`;

@@ -54,8 +54,7 @@ const content: ContentService = {
     return real.browsePosts(options);
   },
   onChange(listener) {
-    invalidate = () => listener(null);
-    return () => {};
+    invalidate = listener;
   },
 };
 await real.warm();

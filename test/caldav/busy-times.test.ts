@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { fetchCollection } from '#server/booking/caldav/fetch-collection.ts';
+import { reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 import { freePort } from '../free-port.ts';
 import { runDoctor } from '../server/cli/doctor-process.ts';
 import { caldavForTests, eventsOf, monday, startCaldavSite } from './caldav-site.ts';
@@ -77,5 +78,5 @@ it.each([
 ])('the URL %s is refused, not taken for an empty calendar', async (_what, path, reason) => {
   const url = caldav.url.replace('/meetings/', path);
   const period = { start: monday, end: monday + 86_400_000 };
-  expect(await fetchCollection(url, null, period)).toEqual({ outcome: 'failed', reason });
+  expect(await fetchCollection(url, period).catch(reasonOf)).toBe(reason);
 });

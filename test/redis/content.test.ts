@@ -21,7 +21,7 @@ function connect(prefix: string): SiteRedis {
 
 const ownPrefix = () => `test-${crypto.randomUUID()}`;
 
-const edited: ContentChange = { event: 'post.published.edited', posts: ['post-1'], tags: ['payroll'], authors: [] };
+const edited: ContentChange = { event: 'post.published.edited', posts: ['post-1'] };
 
 describe('invalidation events between processes', () => {
   /** Starts a process of the site. `received` lists the changes that reached it, from any process. */

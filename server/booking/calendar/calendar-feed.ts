@@ -1,21 +1,10 @@
-import { createHash } from 'node:crypto';
 import { withTimeout } from '#server/timeout.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
-import { fetchCalendar, type LoadCalendar, type Validators } from './fetch-calendar.ts';
+import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
 import { type BusyTimes, type CalendarReading, readCalendar } from './read-calendar.ts';
 
 export type FeedState = { ok: true; times: BusyTimes; stale: boolean } | { ok: false };
-
-export type CalendarFeed = {
-  /**
-   * The busy times, from memory where they are younger than two minutes. Older ones are read again: in the background, or
-   * with `fresh` before this resolves, which takes three seconds at most.
-   */
-  read(fresh: boolean): Promise<FeedState>;
-  /** Resolves when nothing is being read. */
-  idle(): Promise<void>;
-};
 
 /** Reads a calendar's text, as `readCalendar` does. @throws when it cannot be read within its budget */
 export type ReadCalendar = (text: string, period: Interval) => Promise<CalendarReading>;
@@ -43,25 +32,15 @@ const waitMs = 3_000;
 const retryMs = 20_000;
 /** Recurring events are expanded so far ahead. */
 const periodDays = Math.max(...meetingKinds.map(({ horizonDays }) => horizonDays)) + maxRangeDays;
-/** After this time an unchanged calendar is read as a whole again, for the days that have come into reach. */
-const reparseMs = 7 * day;
 
 const readHere: ReadCalendar = async (text, { start, end }) => readCalendar(text, start, end);
 
 /** The busy times of one private calendar, in memory. Nothing else of its events is stored. */
-export function createCalendarFeed({
-  url,
-  load = fetchCalendar,
-  read = readHere,
-  onProblem,
-  now = Date.now,
-}: Options): CalendarFeed {
+export function createCalendarFeed(options: Options) {
+  const { url, load = fetchCalendar, read = readHere, onProblem, now = Date.now } = options;
   let times: BusyTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
-  let parsedAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
-  let validators: Validators | null = null;
-  let hash = '';
   let refreshing: Promise<void> | null = null;
 
   // What was read in the future, before the clock was set back, is old.
@@ -75,43 +54,30 @@ export function createCalendarFeed({
   }
 
   async function update() {
-    const mustParse = now() - parsedAt > reparseMs;
     const started = now();
-    const period = { start: started - day, end: started + periodDays * day };
-    const fetched = await load(url, mustParse ? null : validators, period);
-    if (fetched.outcome === 'failed') return fail(fetched.reason);
-    if (fetched.outcome === 'read') {
-      const found = createHash('sha256').update(fetched.text).digest('base64');
-      if (mustParse || found !== hash) {
-        const parsed = await parse(fetched.text, period);
-        if (!parsed) return;
-        times = parsed;
-        parsedAt = started;
-        hash = found;
-      }
-      validators = fetched.validators;
+    try {
+      times = await readTimes({ start: started - day, end: started + periodDays * day });
+      readAt = started;
+      if (times.unreadable > 0) onProblem(`${times.unreadable} events cannot be read`);
+    } catch (error) {
+      failedAt = now();
+      onProblem(reasonOf(error));
     }
-    readAt = started;
   }
 
-  async function parse(text: string, period: Interval): Promise<BusyTimes | null> {
+  async function readTimes(period: Interval): Promise<BusyTimes> {
+    const text = await load(url, period);
     const reading = await read(text, period).catch(() => ({ ok: false, reason: 'not read in time' }) as const);
-    if (!reading.ok) {
-      fail(reading.reason);
-      return null;
-    }
-    const { unreadable } = reading.times;
-    if (unreadable > 0) onProblem(`${unreadable} events cannot be read`);
+    if (!reading.ok) throw new CalendarFailure(reading.reason);
     return reading.times;
   }
 
-  function fail(reason: string) {
-    failedAt = now();
-    onProblem(reason);
-  }
-
   return {
-    async read(fresh) {
+    /**
+     * The busy times, from memory where they are younger than two minutes. Older ones are read again: in the background, or
+     * with `fresh` before this resolves, which takes three seconds at most.
+     */
+    async read(fresh: boolean): Promise<FeedState> {
       const mayRetry = now() - failedAt > retryMs || failedAt > now();
       if (age() > freshMs && mayRetry) {
         const refreshed = refresh();
@@ -120,7 +86,8 @@ export function createCalendarFeed({
       }
       return times && age() <= usableMs ? { ok: true, times, stale: age() > staleMs } : { ok: false };
     },
-    async idle() {
+    /** Resolves when nothing is being read. */
+    async idle(): Promise<void> {
       await refreshing;
     },
   };

@@ -1,20 +1,12 @@
 import type { Interval } from '#shared/booking/free-times.ts';
 
-/** What a calendar's server said of the copy that is in memory. */
-export type Validators = { etag: string | null; lastModified: string | null };
-
-export type FetchedCalendar =
-  | { outcome: 'read'; text: string; validators: Validators }
-  | { outcome: 'unchanged' }
-  /** `reason` is for logs: it holds nothing of the URL, which is a secret, nor of the calendar. */
-  | { outcome: 'failed'; reason: string };
-
 /**
- * Reads a calendar.
+ * Reads the text of a calendar.
  * @param url may contain a user name and a password
  * @param period events outside it may be missing
+ * @throws when it cannot be read; `reasonOf` says why
  */
-export type LoadCalendar = (url: string, validators: Validators | null, period: Interval) => Promise<FetchedCalendar>;
+export type LoadCalendar = (url: string, period: Interval) => Promise<string>;
 
 /** A reason for logs, with nothing of the URL or the calendar in it. */
 export class CalendarFailure extends Error {}
@@ -26,35 +18,24 @@ const maxRedirects = 3;
 /**
  * Reads a private iCalendar URL: 10 s and 5 MB at most, and redirects only within its own origin, so that no response
  * sends the server to another machine.
- * @param calendarUrl may contain a user name and a password
  */
-export async function fetchCalendar(calendarUrl: string, validators: Validators | null): Promise<FetchedCalendar> {
+export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
   const signal = AbortSignal.timeout(timeoutMs);
   const { url, authorization } = splitCredentials(calendarUrl);
-  const headers = {
-    Accept: 'text/calendar',
-    ...(authorization && { Authorization: authorization }),
-    ...(validators?.etag && { 'If-None-Match': validators.etag }),
-    ...(validators?.lastModified && { 'If-Modified-Since': validators.lastModified }),
-  };
-  try {
-    let target = url;
-    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const response = await fetch(target, { headers, signal, redirect: 'manual' });
-      if (response.status === 304) return { outcome: 'unchanged' };
-      if (response.ok) return await read(response);
-      await response.body?.cancel();
-      const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
-      const next = location ? URL.parse(location, target) : null;
-      if (!next) return { outcome: 'failed', reason: `status ${response.status}` };
-      if (next.origin !== new URL(url).origin) return { outcome: 'failed', reason: 'redirects to another origin' };
-      target = next.href;
-    }
-    return { outcome: 'failed', reason: 'too many redirects' };
-  } catch (error) {
-    return { outcome: 'failed', reason: reasonOf(error) };
+  const headers = { Accept: 'text/calendar', ...(authorization && { Authorization: authorization }) };
+  let target = url;
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const response = await fetch(target, { headers, signal, redirect: 'manual' });
+    if (response.ok) return (await readBody(response)).toString('utf8');
+    await response.body?.cancel();
+    const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+    const next = location ? URL.parse(location, target) : null;
+    if (!next) throw new CalendarFailure(`status ${response.status}`);
+    if (next.origin !== new URL(url).origin) throw new CalendarFailure('redirects to another origin');
+    target = next.href;
   }
-}
+  throw new CalendarFailure('too many redirects');
+};
 
 /** `fetch` takes no credentials in a URL. */
 export function splitCredentials(calendarUrl: string): { url: string; authorization: string | null } {
@@ -64,15 +45,6 @@ export function splitCredentials(calendarUrl: string): { url: string; authorizat
   parsed.password = '';
   const authorization = user ? `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` : null;
   return { url: parsed.href, authorization };
-}
-
-async function read(response: Response): Promise<FetchedCalendar> {
-  const body = await readBody(response);
-  return {
-    outcome: 'read',
-    text: body.toString('utf8'),
-    validators: { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') },
-  };
 }
 
 /** @throws {CalendarFailure} for more than 5 MB */

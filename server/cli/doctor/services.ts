@@ -1,6 +1,7 @@
 import { mayWrite } from '#server/booking/caldav/fetch-collection.ts';
-import { busyHours } from '#server/booking/calendar/busy-hours.ts';
-import { calendarSources } from '#server/booking/calendars.ts';
+import { reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
+import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { type CalendarSource, calendarSources } from '#server/booking/calendars.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { purgeTarget, sendPurge } from '#server/cdn/purger.ts';
 import type { Env } from '#server/env.ts';
@@ -11,6 +12,7 @@ import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
 import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { withTimeout } from '#server/timeout.ts';
+import { mergeIntervals } from '#shared/booking/free-times.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import type { Finding } from './configuration.ts';
 
@@ -97,19 +99,26 @@ export async function checkQuarantine(env: Env): Promise<Finding[]> {
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */
 export async function checkCalendars(env: Env): Promise<Finding[]> {
   const sources = brandIds.flatMap((id) => calendarSources(env, id));
-  const reads = sources.map(async (source): Promise<Finding> => {
-    const found = await busyHours(source, Date.now());
-    if (!found.ok) return { level: 'missing', text: `${source.name} cannot be read: ${found.reason}` };
-    const broken = found.unreadable > 0 ? `; ${found.unreadable} events cannot be read` : '';
-    return { level: 'ok', text: `${source.name} has ${found.hours} busy hours in the next four weeks${broken}` };
-  });
   const writes = brandIds.map(async (id): Promise<Finding[]> => {
     const { caldavUrl } = env.brands[id];
     // A calendar that cannot be reached is reported above.
     if (!caldavUrl || (await mayWrite(caldavUrl).catch(() => true))) return [];
     return [{ level: 'missing', text: `CalDAV calendar of ${id} cannot be written to: the user may only read it` }];
   });
-  return [...(await Promise.all(reads)), ...(await Promise.all(writes)).flat()];
+  return [...(await Promise.all(sources.map(checkCalendar))), ...(await Promise.all(writes)).flat()];
+}
+
+async function checkCalendar({ url, load, name }: CalendarSource): Promise<Finding> {
+  const period = { start: Date.now(), end: Date.now() + 28 * 86_400_000 };
+  const text = await load(url, period).catch((error: unknown) => ({ reason: reasonOf(error) }));
+  const reading =
+    typeof text === 'string' ? readCalendar(text, period.start, period.end) : ({ ok: false, ...text } as const);
+  if (!reading.ok) return { level: 'missing', text: `${name} cannot be read: ${reading.reason}` };
+  const { busy, own, unreadable } = reading.times;
+  const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);
+  const hours = Math.round(milliseconds / 360_000) / 10;
+  const broken = unreadable > 0 ? `; ${unreadable} events cannot be read` : '';
+  return { level: 'ok', text: `${name} has ${hours} busy hours in the next four weeks${broken}` };
 }
 
 export async function checkMailFrom(env: Env): Promise<Finding[]> {

@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import type { ContentChange } from '#server/content/content-service.ts';
 import { type ContentOptions, createContent } from '#server/content/create-content.ts';
 import { type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
@@ -14,7 +13,7 @@ export async function startContent(
   const stub: GhostStub = await startGhostStub(stubOptions);
   const { log, logged, lines } = memoryLog();
   const time = { now: Date.UTC(2026, 10, 20) };
-  const changes: (ContentChange | null)[] = [];
+  let changes = 0;
   onTestFinished(stub.close);
   /** Starts another process on the same Ghost and the same clock. */
   const open = (more: Partial<ContentOptions> = {}) => {
@@ -27,11 +26,13 @@ export async function startContent(
       ...options,
       ...more,
     });
-    service.onChange((change) => changes.push(change));
+    service.onChange(() => {
+      changes += 1;
+    });
     onTestFinished(() => service.close());
     return service;
   };
-  return { stub, time, changes, logged, lines, open, content: open() };
+  return { stub, time, changes: () => changes, logged, lines, open, content: open() };
 }
 
 /** Resolves when `done` returns true, checked in every turn of the event loop. Fails after 30 seconds. */

@@ -4,13 +4,7 @@ import { expectValue } from '#test/ghost/content-contract.ts';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
 import { minute, startContent } from './content-setup.ts';
 
-const editEvent = (event: string, slug: string, more: Partial<ContentChange> = {}): ContentChange => ({
-  event,
-  posts: [slug],
-  tags: ['payroll'],
-  authors: ['dana-whitfield'],
-  ...more,
-});
+const editEvent = (event: string, slug: string): ContentChange => ({ event, posts: [slug] });
 
 describe('an invalidation event', () => {
   it('shows the change at once, in the post and in every list with it', async () => {
@@ -21,7 +15,7 @@ describe('an invalidation event', () => {
     await content.feedPosts();
     stub.posts[0] = makePost(1, { title: 'Edited' });
     content.invalidate(editEvent('post.published.edited', 'post-1'));
-    expect(changes).toEqual([editEvent('post.published.edited', 'post-1')]);
+    expect(changes()).toBe(1);
     expect(expectValue(await content.readPost('post-1')).post.title).toBe('Edited');
     for (const list of [
       expectValue(await content.browsePosts({ limit: 3 })).posts,
@@ -34,17 +28,14 @@ describe('an invalidation event', () => {
     }
   });
 
-  it('keeps cached content that does not show the post', async () => {
+  it('keeps the other posts', async () => {
     const { content, stub } = await startContent();
     await content.warm();
     await content.readPost('post-2');
-    await content.browsePosts({ limit: 9, tag: 'bookkeeping' });
     stub.clearCalls();
     content.invalidate(editEvent('post.published.edited', 'post-1'));
     await content.readPost('post-2');
-    await content.browsePosts({ limit: 9, tag: 'bookkeeping' });
     expect(stub.count("slug:'post-2'")).toBe(0);
-    expect(stub.count('tag:bookkeeping')).toBe(0);
   });
 
   it('removes a post from the list of a tag it no longer has', async () => {
@@ -52,7 +43,7 @@ describe('an invalidation event', () => {
     await content.warm();
     await content.browsePosts({ limit: 9, tag: 'payroll' });
     stub.posts[0] = makePost(1, { tags: [makeTag('Bookkeeping')] });
-    content.invalidate(editEvent('post.published.edited', 'post-1', { tags: ['bookkeeping'] }));
+    content.invalidate(editEvent('post.published.edited', 'post-1'));
     const { posts } = expectValue(await content.browsePosts({ limit: 9, tag: 'payroll' }));
     expect(posts.map(({ slug }) => slug)).not.toContain('post-1');
   });
@@ -113,17 +104,17 @@ describe('an invalidation event', () => {
 
   it('of the whole site empties the cache, unless it follows an event of a post', async () => {
     const { content, stub, time, changes } = await startContent();
-    const whole = { event: 'site.changed', posts: [], tags: [], authors: [] };
+    const whole = { event: 'site.changed', posts: [] };
     await content.warm();
     content.invalidate(editEvent('post.published.edited', 'post-9'));
     content.invalidate(whole);
-    expect(changes).toHaveLength(1);
+    expect(changes()).toBe(1);
     await content.warm();
     await content.readPost('post-2');
     stub.clearCalls();
     time.now += minute;
     content.invalidate(whole);
-    expect(changes.at(-1)).toBeNull();
+    expect(changes()).toBe(2);
     expect(content.isWarm()).toBe(false);
     await content.readPost('post-2');
     expect(stub.count("slug:'post-2'")).toBe(1);
@@ -132,8 +123,8 @@ describe('an invalidation event', () => {
   it('about a draft changes nothing', async () => {
     const { content, changes } = await startContent();
     await content.warm();
-    content.invalidate({ event: 'post.edited', posts: [], tags: [], authors: [] });
-    expect(changes).toEqual([]);
+    content.invalidate({ event: 'post.edited', posts: [] });
+    expect(changes()).toBe(0);
     expect(content.isWarm()).toBe(true);
   });
 });
