@@ -6,7 +6,6 @@ import { initFocus } from './focus.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
-import { initPopovers } from './popovers.ts';
 import { restoreScroll } from './restore-scroll.ts';
 import { initScrollProgress } from './scroll-progress.ts';
 import { initTheme } from './theme.ts';
@@ -16,14 +15,13 @@ import { initTheme } from './theme.ts';
  * every page, so one hash in the content security policy covers it. It owns what works without React, and decides when
  * React is loaded.
  */
-// Import maps came with Safari 16.4, and are in every version of client/build/supported-browsers.ts.
-if (HTMLScriptElement.supports?.('importmap')) {
+// Popovers are in every version of client/build/supported-browsers.ts, and in none before 2023.
+if ('popover' in HTMLElement.prototype) {
   initTheme();
   deferUntilFirstPaint();
   markSavedTopics();
   restoreScroll();
   initMenus();
-  initPopovers();
   initFocus();
   initScrollProgress();
   initLazyImages();

@@ -1,8 +1,8 @@
 import * as limits from '#shared/limits.ts';
 import { all } from './dom.ts';
-import { openPopover } from './popovers.ts';
 
 const menus = 'details[data-menu]';
+const openPopover = '[popover]:popover-open';
 const closest = <E extends HTMLElement>(event: Event, selector: string) =>
   (event.target as Element).closest?.<E>(selector);
 

@@ -1,4 +1,4 @@
-import { engine, eventually, expect, journey, type Page, phone } from './journey.ts';
+import { eventually, expect, journey, type Page, phone } from './journey.ts';
 
 const openMenus = (page: Page) =>
   page.run(() =>
@@ -51,34 +51,29 @@ journey('the menus of the header work by keyboard', async ({ page }) => {
   expect(await focused(page)).toBe('Services');
 });
 
-/** In WebKit, which can switch the popover attribute off, also without it: Safari 16, Firefox 115, Chrome 109. */
-for (const popover of engine === 'webkit' ? [true, false] : [true]) {
-  const title = popover ? 'the menu sheet of phones' : 'the menu sheet in a browser without popovers';
-  journey(
-    `${title} opens, keeps the focus, closes by Escape and by its button; a link in it leads on and closes it`,
-    async ({ page }) => {
-      await page.open('/');
-      expect(await page.run(() => 'popover' in HTMLElement.prototype)).toBe(popover);
-      expect(await page.isVisible('#menu-sheet')).toBe(false);
-      await page.click('button', 'Menu');
-      await page.until(() => document.activeElement?.getAttribute('aria-label') === 'Close menu');
-      expect(await page.isVisible('#menu-sheet')).toBe(true);
-      for (let press = 0; press < 15; press++) await page.press('Tab');
-      expect(await page.run(() => document.querySelector('#menu-sheet')!.contains(document.activeElement))).toBe(true);
-      await page.press('Escape');
-      await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(false));
-      expect(await focused(page)).toBe('Menu');
-      await page.press('Enter');
-      await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(true));
-      await page.click('button', 'Close menu');
-      await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(false));
-      await page.click('button', 'Menu');
-      await page.click('#menu-sheet summary', 'Services');
-      await page.click('#menu-sheet a[href="/services/bookkeeping"]');
-      await page.at('/services/bookkeeping');
-      await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(false));
-      await page.until(() => document.activeElement === document.querySelector('h1'));
-    },
-    { size: phone, popover },
-  );
-}
+journey(
+  'the menu sheet of phones opens, keeps the focus, closes by Escape and by its button; a link in it leads on and closes it',
+  async ({ page }) => {
+    await page.open('/');
+    expect(await page.isVisible('#menu-sheet')).toBe(false);
+    await page.click('button', 'Menu');
+    await page.until(() => document.activeElement?.getAttribute('aria-label') === 'Close menu');
+    expect(await page.isVisible('#menu-sheet')).toBe(true);
+    for (let press = 0; press < 15; press++) await page.press('Tab');
+    expect(await page.run(() => document.querySelector('#menu-sheet')!.contains(document.activeElement))).toBe(true);
+    await page.press('Escape');
+    await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(false));
+    expect(await focused(page)).toBe('Menu');
+    await page.press('Enter');
+    await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(true));
+    await page.click('button', 'Close menu');
+    await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(false));
+    await page.click('button', 'Menu');
+    await page.click('#menu-sheet summary', 'Services');
+    await page.click('#menu-sheet a[href="/services/bookkeeping"]');
+    await page.at('/services/bookkeeping');
+    await eventually(async () => expect(await page.isVisible('#menu-sheet')).toBe(false));
+    await page.until(() => document.activeElement === document.querySelector('h1'));
+  },
+  { size: phone },
+);

@@ -3,7 +3,7 @@ import { eventually, expect, journey } from './journey.ts';
 journey('the inline script does without what older browsers lack', async ({ page, proxy }) => {
   proxy.addInitScript(removeNewInterfaces.toString());
   await page.open('/');
-  expect(await page.run(() => 'popover' in HTMLElement.prototype || 'requestIdleCallback' in window)).toBe(false);
+  expect(await page.run(() => 'requestIdleCallback' in window)).toBe(false);
   await page.click('.header .theme-menu summary');
   await page.click('[data-theme-choice=dark]');
   await eventually(async () => expect(await page.run(() => document.documentElement.dataset['theme'])).toBe('dark'));
@@ -20,7 +20,7 @@ journey('the inline script does without what older browsers lack', async ({ page
 });
 
 journey('an older browser than the supported ones gets the page as without scripts', async ({ page, proxy }) => {
-  proxy.addInitScript(`() => { delete HTMLScriptElement.supports }`);
+  proxy.addInitScript(`() => { delete HTMLElement.prototype.popover }`);
   await page.goto('/');
   await page.until(() => document.querySelector('link[rel=stylesheet][href*="no-script"]'));
   await eventually(async () => expect(await page.isVisible('.slide-controls')).toBe(false));
@@ -31,25 +31,12 @@ journey('an older browser than the supported ones gets the page as without scrip
   await page.at('/schedule');
 });
 
-/** Runs first in the document. What a browser lacks, it does not know in selectors either. */
+/** Runs first in the document. */
 function removeNewInterfaces() {
-  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
-    Reflect.deleteProperty(HTMLElement.prototype, name);
-  }
   Reflect.deleteProperty(History.prototype, 'scrollRestoration');
-  HTMLScriptElement.supports = (type) => type === 'importmap';
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: undefined });
   PerformanceObserver.prototype.observe = () => {
     throw new TypeError('This type is not supported');
   };
-  for (const name of ['closest', 'matches', 'querySelector'] as const) {
-    const original = Element.prototype[name] as (selector: string) => unknown;
-    Object.defineProperty(Element.prototype, name, {
-      value(this: Element, selector: string) {
-        if (selector.includes(':popover-open')) throw new SyntaxError(selector);
-        return original.call(this, selector);
-      },
-    });
-  }
 }

@@ -5,8 +5,6 @@ export type EngineName = (typeof engineNames)[number];
 export type BrowserSettings = {
   reducedMotion?: boolean;
   darkScheme?: boolean;
-  /** false for a browser without the popover attribute, such as Safari 16; WebKit only. */
-  popover?: boolean;
 };
 
 export type Size = { width: number; height: number };

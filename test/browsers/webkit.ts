@@ -57,11 +57,7 @@ export async function launchWebkit(driver: string, miniBrowser: string, settings
         pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: miniBrowser,
-          args: [
-            '--automation',
-            ...(settings.darkScheme ? ['--dark-mode'] : []),
-            ...(settings.popover === false ? ['--features=-PopoverAttribute'] : []),
-          ],
+          args: ['--automation', ...(settings.darkScheme ? ['--dark-mode'] : [])],
         },
       },
     },
