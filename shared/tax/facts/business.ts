@@ -1,106 +1,67 @@
-import { factMaker } from './fact.ts';
+import { facts } from './fact.ts';
 import { sources } from './sources.ts';
 
-const fact = factMaker('business', 2026, '2026-12-31', '2026-11-21');
-const fact2025 = factMaker('business', 2025, '2027-12-31', '2026-11-21');
-
-/** Ohio and federal facts on businesses. Amounts in dollars, rates as fractions. To add one, add a `fact(name, label, value, source)`. */
-export const business = {
-  commercialActivityRate: fact(
-    'commercialActivityRate',
-    'Commercial activity tax rate',
-    0.0026,
-    sources.commercialActivity,
-  ),
-  commercialActivityExclusion: fact(
-    'commercialActivityExclusion',
+/** Ohio and federal facts on businesses. Amounts in dollars, rates as fractions. */
+export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
+  commercialActivityRate: ['Commercial activity tax rate', 0.0026, sources.commercialActivity],
+  commercialActivityExclusion: [
     'Ohio gross receipts free of commercial activity tax, a year',
     6_000_000,
     sources.commercialActivity,
-  ),
-  withholdingQuarterly: fact(
-    'withholdingQuarterly',
+  ],
+  withholdingQuarterly: [
     'Ohio withholding paid each quarter up to, in the 12 months to June 30',
     2_000,
     sources.ohioDueDates,
     { checkedOn: '2026-11-22' },
-  ),
-  withholdingMonthly: fact(
-    'withholdingMonthly',
+  ],
+  withholdingMonthly: [
     'Ohio withholding paid each month below, within three banking days of the pay period from there on',
     84_000,
     sources.ohioDueDates,
     { checkedOn: '2026-11-22' },
-  ),
-  federalDepositLookback: fact(
-    'federalDepositLookback',
+  ],
+  federalDepositLookback: [
     'Federal payroll deposits made each month up to, tax of the 12 months to June 30 of last year',
     50_000,
     sources.irsEmployerGuide,
     { checkedOn: '2026-11-22' },
-  ),
-  federalUnemploymentDepositOver: fact(
-    'federalUnemploymentDepositOver',
+  ],
+  federalUnemploymentDepositOver: [
     'Federal unemployment tax deposited by the quarter when over',
     500,
     sources.irsEmployerGuide,
     { checkedOn: '2026-11-22' },
-  ),
-  cityWithholdingMonthly: fact(
-    'cityWithholdingMonthly',
+  ],
+  cityWithholdingMonthly: [
     'City withholding paid each month when over: last year, or any month of the last quarter',
     { lastYear: 2_399, month: 200 },
     sources.municipalWithholding,
     { checkedOn: '2026-11-22' },
-  ),
-  unemploymentWages: fact(
-    'unemploymentWages',
-    'Wages of each worker under Ohio unemployment tax',
-    9_000,
-    sources.ohioUnemploymentWages,
-  ),
-  unemploymentNewEmployer: fact(
-    'unemploymentNewEmployer',
+  ],
+  unemploymentWages: ['Wages of each worker under Ohio unemployment tax', 9_000, sources.ohioUnemploymentWages],
+  unemploymentNewEmployer: [
     'Ohio unemployment tax, new employer outside construction',
     0.027,
     sources.ohioUnemploymentRates,
-  ),
-  unemploymentTechnologyFee: fact(
-    'unemploymentTechnologyFee',
-    'Ohio unemployment technology fee, 2026 and 2027',
-    0.0015,
-    sources.ohioUnemploymentRates,
-  ),
-  passThroughRate: fact('passThroughRate', 'Elective pass-through entity tax, IT 4738', 0.03, sources.ohioPassThrough),
-  municipalEstimates: fact(
-    'municipalEstimates',
+  ],
+  unemploymentTechnologyFee: ['Ohio unemployment technology fee, 2026 and 2027', 0.0015, sources.ohioUnemploymentRates],
+  passThroughRate: ['Elective pass-through entity tax, IT 4738', 0.03, sources.ohioPassThrough],
+  municipalEstimates: [
     'City net profit tax due by each estimate, in total',
     [0.225, 0.45, 0.675, 0.9],
     sources.municipalEstimates,
-  ),
-  municipalEstimateFrom: fact(
-    'municipalEstimateFrom',
+  ],
+  municipalEstimateFrom: [
     'City estimates needed from, tax after withholding and credits',
     200,
     sources.municipalEstimates,
     { checkedOn: '2026-11-22' },
-  ),
-  contractorForm2025: fact2025(
-    'contractorForm',
-    '1099-NEC needed from, payments of 2025',
-    600,
-    sources.informationReturnAct,
-  ),
-  contractorForm2026: fact(
-    'contractorForm',
-    '1099-NEC needed from, payments of 2026',
-    2_000,
-    sources.informationReturnAct,
-  ),
-  paymentCardForm: fact(
-    'paymentCardForm',
+  ],
+  contractorForm2026: ['1099-NEC needed from, payments of 2026', 2_000, sources.informationReturnAct],
+  paymentCardForm: [
     '1099-K from apps and marketplaces over both; card payments are always reported',
     { dollars: 20_000, payments: 200 },
     sources.paymentCardAct,
-  ),
-};
+  ],
+});

@@ -1,118 +1,88 @@
-import { factMaker } from './fact.ts';
-import type { Source } from './sources.ts';
+import { facts } from './fact.ts';
+import { ohioCode, type Source } from './sources.ts';
 
-const ohioCode = (section: string): Source => ({
-  label: `Ohio Revised Code, section ${section}`,
-  url: `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
-});
 const minimumWageRelease: Source = {
   label: 'Ohio Department of Commerce, minimum wage of 2026',
   url: 'https://com.ohio.gov',
 };
-const minorsGuide: Source = {
-  label: 'Ohio Department of Commerce, employment of minors',
-  url: 'https://com.ohio.gov',
-};
+const minorsGuide: Source = { label: 'Ohio Department of Commerce, employment of minors', url: 'https://com.ohio.gov' };
 const registration: Source = {
   label: 'Ohio unemployment tax, registering as an employer',
   url: 'https://jfs.ohio.gov/ouio/uctax/registering_as_an_employer.stm',
 };
 
-const fact = factMaker('employers', 2026, '2027-12-31', '2026-11-22');
-
 /** What Ohio requires of employers from the first hire to the last check. Amounts in dollars. */
-export const employerDuties = {
-  minimumWage: fact(
-    'minimumWage',
+export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22', {
+  minimumWage: [
     'Ohio minimum wage an hour: full, with tips, the federal one for small employers; receipts a year from which Ohio’s applies',
     { hour: 11, tipped: 5.5, federal: 7.25, receiptsOver: 405_000 },
     minimumWageRelease,
     { asOf: 'September 2025', validThrough: '2026-12-31' },
-  ),
-  tippedOver: fact('tippedOver', 'Tips a month over which a job counts as tipped', 30, {
-    label: 'United States Code, title 29, section 203(t)',
-    url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section203&num=0&edition=prelim',
-  }),
-  payDays: fact(
-    'payDays',
+  ],
+  tippedOver: [
+    'Tips a month over which a job counts as tipped',
+    30,
+    {
+      label: 'United States Code, title 29, section 203(t)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section203&num=0&edition=prelim',
+    },
+  ],
+  payDays: [
     'Wages of the first half of a month are due by this day of the next, those of the second half by that day',
     { firstHalf: 1, secondHalf: 15 },
     ohioCode('4113.15'),
-  ),
-  latePay: fact(
-    'latePay',
+  ],
+  latePay: [
     'Wages unpaid this many days after payday cost the employer a part of them more, and at least an amount',
     { days: 30, part: 0.06, least: 200 },
     ohioCode('4113.15'),
-  ),
-  unemploymentFrom: fact(
-    'unemploymentFrom',
+  ],
+  unemploymentFrom: [
     'Unemployment tax is due from wages in a quarter, or from weeks with a worker in a year',
     { quarterWages: 1_500, weeks: 20 },
     { label: 'Ohio unemployment tax, liability', url: 'https://jfs.ohio.gov/ouio/uctax/liability.stm' },
-  ),
-  unemploymentForm: fact('unemploymentForm', 'Paper form to register for unemployment tax', 'JFS-20100', registration),
-  withholdingRegistration: fact(
-    'withholdingRegistration',
+  ],
+  unemploymentForm: ['Paper form to register for unemployment tax', 'JFS-20100', registration],
+  withholdingRegistration: [
     'Form to register for Ohio withholding, and days from the first pay',
     { form: 'IT 1', days: 15 },
     { label: 'Ohio Department of Taxation, employer withholding', url: 'https://tax.ohio.gov' },
-  ),
-  withholdingTables: fact(
-    'withholdingTables',
+  ],
+  withholdingTables: [
     'Present Ohio withholding tables: for pay periods that end on this day or later',
     '2026-08-01',
     { label: 'Ohio Department of Taxation, employer withholding', url: 'https://tax.ohio.gov' },
     { asOf: 'July 2026', validThrough: '2027-06-30' },
-  ),
-  reciprocity: fact(
-    'reciprocity',
+  ],
+  reciprocity: [
     'States whose residents pay no Ohio tax on wages, and the form they give their employer',
     { form: 'IT 4NR', states: ['Indiana', 'Kentucky', 'Michigan', 'Pennsylvania', 'West Virginia'] },
     {
       label: 'Ohio Department of Taxation, workers from states that border Ohio',
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5313&AFMID=11354',
     },
-  ),
-  minorAge: fact(
-    'minorAge',
-    'A work permit is needed from this age to that, in years',
-    { from: 14, to: 17 },
-    minorsGuide,
-  ),
-  minorBreak: fact(
-    'minorBreak',
-    'Minors: minutes of break after hours of work',
-    { minutes: 30, hours: 5 },
-    ohioCode('4109.07'),
-  ),
-  minorHours: fact(
-    'minorHours',
+  ],
+  minorAge: ['A work permit is needed from this age to that, in years', { from: 14, to: 17 }, minorsGuide],
+  minorBreak: ['Minors: minutes of break after hours of work', { minutes: 30, hours: 5 }, ohioCode('4109.07')],
+  minorHours: [
     'Hours of 14- and 15-year-olds: on a school day, in a school week, on other days, in other weeks',
     { schoolDay: 3, schoolWeek: 18, day: 8, week: 40 },
     ohioCode('4109.07'),
-  ),
-  minorRecordYears: fact('minorRecordYears', 'Years that time records of minors are kept', 2, ohioCode('4109.11')),
-  minorPermitDays: fact(
-    'minorPermitDays',
-    'Days after a minor’s last day to return the work permit to the school',
-    3,
-    minorsGuide,
-  ),
-  postersOnline: fact(
-    'postersOnline',
+  ],
+  minorRecordYears: ['Years that time records of minors are kept', 2, ohioCode('4109.11')],
+  minorPermitDays: ['Days after a minor’s last day to return the work permit to the school', 3, minorsGuide],
+  postersOnline: [
     'Since then six Ohio notices may be posted online instead of on the wall',
     { from: '2025-07-20', notices: 6 },
     {
       label: 'Ohio Senate Bill 33 of the 136th General Assembly',
       url: 'https://www.legislature.ohio.gov/legislation/136/sb33',
     },
-  ),
-  newHireCenter: fact(
-    'newHireCenter',
+  ],
+  newHireCenter: [
     'Where new hires are reported: telephone, mail, dollars a report that never came may cost',
     { telephone: '888-872-1490', mail: 'P.O. Box 15309, Columbus, OH 43215', penalty: 25 },
     { label: 'Ohio New Hire Reporting Center', url: 'https://newhire-reporting.com/OH-Newhire/' },
-  ),
-  overtimeOver: fact('overtimeOver', 'Hours a week from which overtime is due', 40, ohioCode('4111.03')),
-};
+  ],
+  overtimeOver: ['Hours a week from which overtime is due', 40, ohioCode('4111.03')],
+});

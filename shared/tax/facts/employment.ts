@@ -1,10 +1,6 @@
-import { factMaker } from './fact.ts';
-import type { Source } from './sources.ts';
+import { facts } from './fact.ts';
+import { ohioCode, type Source } from './sources.ts';
 
-const ohioCode = (section: string): Source => ({
-  label: `Ohio Revised Code, section ${section}`,
-  url: `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
-});
 const ohioRule = (rule: string): Source => ({
   label: `Ohio Administrative Code, rule ${rule}`,
   url: `https://codes.ohio.gov/ohio-administrative-code/rule-${rule}`,
@@ -14,32 +10,22 @@ const federalRule = (title: number, section: string): Source => ({
   url: `https://www.ecfr.gov/current/title-${title}/section-${section}`,
 });
 
-const fact = factMaker('employment', 2026, '2027-12-31', '2026-11-21');
-
 /** Reports and records required of employers. These statutes and rules do not depend on the tax year. */
-export const employment = {
-  newHireDays: fact('newHireDays', 'Days to report a new hire to Ohio', 20, ohioRule('5101:12-10-90.1')),
-  newHireContractor: fact(
-    'newHireContractor',
+export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', {
+  newHireDays: ['Days to report a new hire to Ohio', 20, ohioRule('5101:12-10-90.1')],
+  newHireContractor: [
     'Contract pay in a year from which a contractor is reported too, dollars',
     2_500,
     ohioRule('5101:12-10-90'),
-  ),
-  identityDays: fact('identityDays', 'Business days to finish Form I-9', 3, federalRule(8, '274a.2')),
-  identityRecordYears: fact(
-    'identityRecordYears',
+  ],
+  identityDays: ['Business days to finish Form I-9', 3, federalRule(8, '274a.2')],
+  identityRecordYears: [
     'Years Form I-9 is kept: after hiring, or after leaving, whichever ends later',
     { afterHire: 3, afterLeaving: 1 },
     federalRule(8, '274a.2'),
-  ),
-  wageRecordYears: fact(
-    'wageRecordYears',
-    'Years payroll records are kept under the federal wage law',
-    3,
-    federalRule(29, '516.5'),
-  ),
-  ohioWageRecordYears: fact(
-    'ohioWageRecordYears',
+  ],
+  wageRecordYears: ['Years payroll records are kept under the federal wage law', 3, federalRule(29, '516.5')],
+  ohioWageRecordYears: [
     'Years after the last day of work that Ohio wants wage and hour records kept',
     3,
     {
@@ -47,33 +33,29 @@ export const employment = {
       url: 'https://codes.ohio.gov/ohio-constitution/section-2.34a',
     },
     { checkedOn: '2026-11-22' },
-  ),
-  unemploymentRecordYears: fact(
-    'unemploymentRecordYears',
+  ],
+  unemploymentRecordYears: [
     'Years after the calendar year of the pay that unemployment records are kept',
     5,
     ohioRule('4141-23-02'),
     { checkedOn: '2026-11-22' },
-  ),
-  taxRecordYears: fact('taxRecordYears', 'Years employment tax records are kept', 4, federalRule(26, '31.6001-1')),
-  cityDays: fact(
-    'cityDays',
+  ],
+  taxRecordYears: ['Years employment tax records are kept', 4, federalRule(26, '31.6001-1')],
+  cityDays: [
     'Days in a year a worker may spend in another Ohio city before its tax is withheld',
     20,
     ohioCode('718.011'),
-  ),
-  payStubDays: fact(
-    'payStubDays',
+  ],
+  payStubDays: [
     'Days an employer has to hand over a pay statement that a worker asks for',
     10,
     ohioCode('4113.14'),
     { checkedOn: '2026-11-22' },
-  ),
-  w2Codes2026: fact(
-    'w2Codes2026',
+  ],
+  w2Codes2026: [
     'New on the W-2 of 2026: codes of box 12, and the box of the tipped occupation',
     { tips: 'TP', overtime: 'TT', trumpAccount: 'TA', occupationBox: '14b' },
     { label: 'IRS, General Instructions for Forms W-2 and W-3', url: 'https://www.irs.gov/instructions/iw2w3' },
     { checkedOn: '2026-11-22' },
-  ),
-};
+  ],
+});

@@ -24,7 +24,7 @@ export type Fact<T = unknown> = {
 export type FactHead = Omit<Fact, 'value'>;
 
 /** Dates of one fact that differ from those of its subject. */
-type OwnDates = Partial<Pick<Fact, 'checkedOn' | 'asOf' | 'validThrough'>>;
+export type OwnDates = Partial<Pick<Fact, 'checkedOn' | 'asOf' | 'validThrough'>>;
 
 /** Days after its check at which a fact has to be compared with its source again, whatever its `validThrough`. */
 export const RECHECK_AFTER_DAYS = 400;
@@ -41,6 +41,22 @@ export function factMaker(subject: string, taxYear: number | string, validThroug
     validThrough,
     ...ownDates,
   });
+}
+
+type Row<T> = readonly [label: string, value: T, source: Source, ownDates?: OwnDates];
+type Facts<Values> = { readonly [Name in keyof Values]: Fact<Values[Name]> };
+
+/** The facts of one subject and period by name: `name: [label, value, source, ownDates?]`. */
+export function facts<Values extends object>(
+  subject: string,
+  taxYear: number | string,
+  validThrough: string,
+  checkedOn: string,
+  rows: { readonly [Name in keyof Values]: Row<Values[Name]> },
+): Facts<Values> {
+  const fact = factMaker(subject, taxYear, validThrough, checkedOn);
+  const entries = Object.entries<Row<unknown>>(rows).map(([name, row]) => [name, fact(name, ...row)]);
+  return Object.fromEntries(entries) as Facts<Values>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TaxYear } from '../types.ts';
-import { factMaker } from './fact.ts';
+import { facts } from './fact.ts';
 import { sources } from './sources.ts';
 import { byStatus } from './years/figures.ts';
 import { federalFigures, ofEachYear, yearFigures } from './years/index.ts';
@@ -14,104 +14,75 @@ function factsOf(year: TaxYear) {
 
 /** Facts that are the same for all years by statute. */
 function lasting(taxYear: TaxYear) {
-  const fact = factMaker('federal', taxYear, yearFigures[taxYear].federalValidThrough, '2026-11-21');
-  return {
-    rates: fact('rates', 'Rates of the seven brackets', [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37], sources.incomeTax),
-    gainsRates: fact(
-      'gainsRates',
-      'Rates on long-term gains over the 0 % range',
-      { middle: 0.15, top: 0.2 },
-      sources.incomeTax,
-    ),
-    otherDependentCredit: fact('otherDependentCredit', 'Credit for other dependents, each', 500, sources.childCredit),
-    childCreditFallsOver: fact(
-      'childCreditFallsOver',
+  return facts('federal', taxYear, yearFigures[taxYear].federalValidThrough, '2026-11-21', {
+    rates: ['Rates of the seven brackets', [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37], sources.incomeTax],
+    gainsRates: ['Rates on long-term gains over the 0 % range', { middle: 0.15, top: 0.2 }, sources.incomeTax],
+    otherDependentCredit: ['Credit for other dependents, each', 500, sources.childCredit],
+    childCreditFallsOver: [
       'Child and dependent credit falls over',
       byStatus(200_000, 400_000, 200_000, 200_000, 200_000),
       sources.childCredit,
-    ),
-    refundableChildRate: fact(
-      'refundableChildRate',
-      'Refundable child credit',
-      { rate: 0.15, over: 2_500 },
-      sources.childCredit,
-    ),
-    stateTaxFloor: fact(
-      'stateTaxFloor',
-      'State and local tax cap never under',
-      { floor: 10_000, rate: 0.3 },
-      sources.stateTaxAct,
-    ),
-    capitalLossLimit: fact('capitalLossLimit', 'Capital loss deducted in one year, most', 3_000, sources.capitalLosses),
-    senior: fact(
-      'senior',
+    ],
+    refundableChildRate: ['Refundable child credit', { rate: 0.15, over: 2_500 }, sources.childCredit],
+    stateTaxFloor: ['State and local tax cap never under', { floor: 10_000, rate: 0.3 }, sources.stateTaxAct],
+    capitalLossLimit: ['Capital loss deducted in one year, most', 3_000, sources.capitalLosses],
+    senior: [
       'Senior deduction, per person 65 or over',
       { amount: 6_000, rate: 0.06, over: byStatus(75_000, 150_000, 75_000, 75_000, 75_000) },
       sources.seniorAct,
-    ),
-    tips: fact('tips', 'Deduction for tips', { most: byStatus(25_000, 25_000, 0, 25_000, 25_000) }, sources.tipsAct),
-    overtime: fact(
-      'overtime',
+    ],
+    tips: ['Deduction for tips', { most: byStatus(25_000, 25_000, 0, 25_000, 25_000) }, sources.tipsAct],
+    overtime: [
       'Deduction for the overtime premium',
       { most: byStatus(12_500, 25_000, 0, 12_500, 12_500) },
       sources.overtimeAct,
-    ),
-    tipsAndOvertimeFallOver: fact(
-      'tipsAndOvertimeFallOver',
+    ],
+    tipsAndOvertimeFallOver: [
       'Tips and overtime deductions fall by 100 per full 1,000 over',
       byStatus(150_000, 300_000, 150_000, 150_000, 150_000),
       sources.tipsAct,
-    ),
-    carLoan: fact(
-      'carLoan',
+    ],
+    carLoan: [
       'Deduction for interest on a new car loan',
       { most: 10_000, over: byStatus(100_000, 200_000, 100_000, 100_000, 100_000) },
       sources.carLoanAct,
-    ),
-    selfEmployment: fact(
-      'selfEmployment',
+    ],
+    selfEmployment: [
       'Self-employment tax',
       { share: 0.9235, socialSecurity: 0.124, medicare: 0.029, leastEarnings: 400 },
       sources.selfEmploymentTax,
-    ),
-    payroll: fact(
-      'payroll',
+    ],
+    payroll: [
       'Employee and employer payroll tax, each',
       { socialSecurity: 0.062, medicare: 0.0145 },
       sources.payrollTax,
-    ),
-    additionalMedicare: fact(
-      'additionalMedicare',
+    ],
+    additionalMedicare: [
       'Additional Medicare Tax',
       { rate: 0.009, over: byStatus(200_000, 250_000, 125_000, 200_000, 200_000), employerWithholdsOver: 200_000 },
       sources.payrollTax,
-    ),
-    investmentTax: fact(
-      'investmentTax',
+    ],
+    investmentTax: [
       'Net investment income tax',
       { rate: 0.038, over: byStatus(200_000, 250_000, 125_000, 200_000, 250_000) },
       sources.investmentTax,
-    ),
-    businessIncome: fact(
-      'businessIncome',
+    ],
+    businessIncome: [
       'Qualified business income deduction',
       { rate: 0.2, wageRate: 0.5, minimumOver: 1_000 },
       sources.businessIncome,
-    ),
-    socialSecurity: fact(
-      'socialSecurity',
+    ],
+    socialSecurity: [
       'Base amounts for taxing Social Security benefits',
       { first: byStatus(25_000, 32_000, 0, 25_000, 25_000), second: byStatus(34_000, 44_000, 0, 34_000, 34_000) },
       sources.socialSecurityBenefits,
-    ),
-    earnedIncomeRates: fact(
-      'earnedIncomeRates',
+    ],
+    earnedIncomeRates: [
       'Earned income credit rates, by 0, 1, 2, 3 or more children',
       { rise: [0.0765, 0.34, 0.4, 0.45], fall: [0.0765, 0.1598, 0.2106, 0.2106] },
       sources.earnedIncomeCredit,
-    ),
-    safeHarbor: fact(
-      'safeHarbor',
+    ],
+    safeHarbor: [
       'Estimated tax: no penalty if',
       {
         oweUnder: 1_000,
@@ -121,12 +92,11 @@ function lasting(taxYear: TaxYear) {
         highIncomeOver: byStatus(150_000, 150_000, 75_000, 150_000, 150_000),
       },
       sources.estimatedTax,
-    ),
-    unemployment: fact(
-      'unemployment',
+    ],
+    unemployment: [
       'Federal unemployment tax with the full state credit',
       { rate: 0.006, wages: 7_000 },
       sources.unemploymentTaxAct,
-    ),
-  };
+    ],
+  });
 }

@@ -1,17 +1,14 @@
-import { factMaker } from './fact.ts';
-import { federalCode, ohioCode } from './sources.ts';
+import { facts } from './fact.ts';
+import { federalCode, ohioCode, type Source } from './sources.ts';
 
 /** How long one may object to a letter: `letter` is its page, `days` count from its date or from when it was served. */
 export type Objection = { office: string; letter: string; number: string; days: number; how: string };
 
-const fact = factMaker('objections', 2026, '2027-12-31', '2026-11-22');
-const objection = (name: string, value: Objection, source: Parameters<typeof fact>[3]) =>
-  fact(name, `Days to object: ${value.number}`, value, source);
+const objection = (value: Objection, source: Source) => [`Days to object: ${value.number}`, value, source] as const;
 
 /** The limits that a law sets for saying “I disagree”. Limits that only the letter sets are on the letter. */
-export const objections = {
+export const objections = facts('objections', 2026, '2027-12-31', '2026-11-22', {
   correction: objection(
-    'correction',
     {
       office: 'IRS',
       letter: 'cp11',
@@ -22,7 +19,6 @@ export const objections = {
     federalCode('6213'),
   ),
   deficiency: objection(
-    'deficiency',
     {
       office: 'IRS',
       letter: 'cp3219a',
@@ -33,7 +29,6 @@ export const objections = {
     federalCode('6213'),
   ),
   levy: objection(
-    'levy',
     {
       office: 'IRS',
       letter: 'lt11',
@@ -44,7 +39,6 @@ export const objections = {
     federalCode('6330'),
   ),
   ohio: objection(
-    'ohio',
     {
       office: 'Ohio',
       letter: 'ohio-assessment',
@@ -55,7 +49,6 @@ export const objections = {
     ohioCode('5747.13'),
   ),
   city: objection(
-    'city',
     {
       office: 'City, RITA, CCA',
       letter: 'rita-bill',
@@ -66,7 +59,6 @@ export const objections = {
     ohioCode('718.11'),
   ),
   unemployment: objection(
-    'unemployment',
     {
       office: 'Ohio unemployment tax',
       letter: 'odjfs-determination',
@@ -79,4 +71,4 @@ export const objections = {
       url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-01',
     },
   ),
-};
+});

@@ -1,45 +1,27 @@
-import { factMaker } from './fact.ts';
-import type { Source } from './sources.ts';
-
-const ohioCode = (section: string): Source => ({
-  label: `Ohio Revised Code, section ${section}`,
-  url: `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
-});
-const code = (section: string): Source => ({
-  label: `Internal Revenue Code, section ${section}`,
-  url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section${section}&num=0&edition=prelim`,
-});
-
-const fact = factMaker('trades', 2026, '2027-12-31', '2026-11-21');
+import { facts } from './fact.ts';
+import { federalCode, ohioCode } from './sources.ts';
 
 /** Rules for single kinds of businesses. Rates as fractions, periods in days. */
-export const occupations = {
-  furnishingNoticeDays: fact(
-    'furnishingNoticeDays',
-    'Days from first work for a subcontractor’s notice of furnishing',
-    21,
-    ohioCode('1311.05'),
-  ),
-  lienDays: fact(
-    'lienDays',
+export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
+  furnishingNoticeDays: ['Days from first work for a subcontractor’s notice of furnishing', 21, ohioCode('1311.05')],
+  lienDays: [
     'Days from last work to record a mechanic’s lien: one- or two-family home, other buildings, oil or gas well',
     { home: 60, other: 75, well: 120 },
     ohioCode('1311.06'),
-  ),
-  percentageDepletion: fact(
-    'percentageDepletion',
+  ],
+  percentageDepletion: [
     'Percentage depletion for small producers and royalty owners, and its cap as a part of taxable income',
     { rate: 0.15, cap: 0.65 },
-    code('613A'),
-  ),
-  bonusDepreciation: fact('bonusDepreciation', 'First-year write-off of equipment bought after January 19, 2025', 1, {
-    label: 'Public Law 119-21, section 70301',
-    url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
-  }),
-  electionPeriod: fact(
-    'electionPeriod',
+    federalCode('613A'),
+  ],
+  bonusDepreciation: [
+    'First-year write-off of equipment bought after January 19, 2025',
+    1,
+    { label: 'Public Law 119-21, section 70301', url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf' },
+  ],
+  electionPeriod: [
     'Time to elect S status, from the start of the tax year',
     { months: 2, days: 15 },
-    code('1362'),
-  ),
-};
+    federalCode('1362'),
+  ],
+});

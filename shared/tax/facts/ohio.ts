@@ -1,5 +1,5 @@
 import type { TaxYear } from '../types.ts';
-import { factMaker } from './fact.ts';
+import { factMaker, facts } from './fact.ts';
 import { sources } from './sources.ts';
 import { ofEachYear, ohioFigures, yearFigures } from './years/index.ts';
 
@@ -8,18 +8,19 @@ export const ohio = ofEachYear(factsOf);
 export type OhioYear = ReturnType<typeof factsOf>;
 
 function factsOf(taxYear: TaxYear) {
-  const fact = factMaker('ohio', taxYear, yearFigures[taxYear].ohioValidThrough, '2026-11-21');
-  return {
-    ...ohioFigures(taxYear),
-    businessRate: fact('businessRate', 'Ohio tax on business income over the deduction', 0.03, sources.ohioRates),
-    businessDeduction: fact(
-      'businessDeduction',
+  return { ...lasting(taxYear), ...ohioFigures(taxYear) };
+}
+
+/** Facts that are the same for all years by statute. */
+function lasting(taxYear: TaxYear) {
+  return facts('ohio', taxYear, yearFigures[taxYear].ohioValidThrough, '2026-11-21', {
+    businessRate: ['Ohio tax on business income over the deduction', 0.03, sources.ohioRates],
+    businessDeduction: [
       'Ohio business income deduction, most',
       { most: 250_000, separate: 125_000 },
       sources.ohioBusinessIncome,
-    ),
-    retirementCredit: fact(
-      'retirementCredit',
+    ],
+    retirementCredit: [
       'Ohio retirement income credit',
       [
         { over: 8_000, credit: 200 },
@@ -29,22 +30,19 @@ function factsOf(taxYear: TaxYear) {
         { over: 500, credit: 25 },
       ],
       sources.ohioRetirementCredits,
-    ),
-    seniorCredit: fact('seniorCredit', 'Ohio senior citizen credit, per return', 50, sources.ohioRetirementCredits),
-    retirementCreditsUnder: fact(
-      'retirementCreditsUnder',
+    ],
+    seniorCredit: ['Ohio senior citizen credit, per return', 50, sources.ohioRetirementCredits],
+    retirementCreditsUnder: [
       'Retirement and senior credits only with income less exemptions under',
       100_000,
       sources.ohioRetirementCredits,
-    ),
-    exemptionCredit: fact(
-      'exemptionCredit',
+    ],
+    exemptionCredit: [
       'Ohio exemption credit, each, with income less exemptions under',
       { each: 20, under: 30_000 },
       sources.ohioExemptionCredit,
-    ),
-    jointFilingCredit: fact(
-      'jointFilingCredit',
+    ],
+    jointFilingCredit: [
       'Ohio joint filing credit, by income less exemptions',
       {
         most: 650,
@@ -57,20 +55,14 @@ function factsOf(taxYear: TaxYear) {
         ],
       },
       sources.ohioCredits,
-    ),
-    earnedIncomeCredit: fact(
-      'earnedIncomeCredit',
-      'Ohio earned income credit, part of the federal one',
-      0.3,
-      sources.ohioEarnedIncomeCredit,
-    ),
-    safeHarbor: fact(
-      'safeHarbor',
+    ],
+    earnedIncomeCredit: ['Ohio earned income credit, part of the federal one', 0.3, sources.ohioEarnedIncomeCredit],
+    safeHarbor: [
       'Ohio estimated tax: needed when owing over',
       { oweOver: 500, thisYear: 0.9, lastYear: 1 },
       sources.ohioEstimates,
-    ),
-  };
+    ],
+  });
 }
 
 /** Interest Ohio charges on late tax, for the calendar year named. */

@@ -1,49 +1,38 @@
-import { factMaker } from './fact.ts';
+import { facts } from './fact.ts';
 import { sources } from './sources.ts';
 
-const fact = factMaker('recent', 2026, '2027-12-31', '2026-11-22');
-
 /** Changes of the law that no calculation needs. Amounts in dollars. */
-export const recentChanges = {
-  trumpAccounts: fact(
-    'trumpAccounts',
+export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
+  trumpAccounts: [
     'Trump accounts: federal deposit, birth years it is for, the form, first day of deposits',
     { deposit: 1_000, bornFrom: 2025, bornThrough: 2028, form: '4547', from: '2026-07-04' },
     sources.trumpAccountsAct,
-  ),
-  homeEnergyCreditsEnd: fact(
-    'homeEnergyCreditsEnd',
+  ],
+  homeEnergyCreditsEnd: [
     'Last day for the credits for energy work at home (sections 25C and 25D)',
     '2025-12-31',
     sources.homeEnergyAct,
-  ),
-  cleanVehicleCreditsEnd: fact(
-    'cleanVehicleCreditsEnd',
+  ],
+  cleanVehicleCreditsEnd: [
     'Last day to buy a clean vehicle, new or used, with a credit (sections 30D and 25E)',
     '2025-09-30',
     sources.cleanVehicleAct,
-  ),
-  propertyTaxActs: fact(
-    'propertyTaxActs',
+  ],
+  propertyTaxActs: [
     'Ohio property tax acts: House Bills 124, 129, 186, 309 and 335, the day they were signed and the day they took effect',
     { signed: '2025-12-19', from: '2026-03-20' },
-    {
-      label: 'Ohio House of Representatives, property tax bills signed',
-      url: 'https://www.ohiohouse.gov/news',
-    },
+    { label: 'Ohio House of Representatives, property tax bills signed', url: 'https://www.ohiohouse.gov/news' },
     { asOf: 'February 2026' },
-  ),
-  homeOwnerCredit: fact(
-    'homeOwnerCredit',
+  ],
+  homeOwnerCredit: [
     'Ohio owner-occupancy credit on property tax: before, and when the rise of four years is complete; the credit that ends',
     { before: 0.025, after: 0.1538, years: 4, endingCredit: 0.1 },
     { label: 'Ohio House Bill 186', url: 'https://www.legislature.ohio.gov/legislation/136/hb186' },
     { asOf: 'February 2026' },
-  ),
-  healthSavings2027: fact(
-    'healthSavings2027',
+  ],
+  healthSavings2027: [
     'Most paid into a health savings account in 2027: own coverage, family coverage, more from age 55',
     { self: 4_500, family: 9_000, from55: 1_000 },
     { label: 'IRS, Revenue Procedure 2026-24', url: 'https://www.irs.gov/pub/irs-drop/rp-26-24.pdf' },
-  ),
-};
+  ],
+});

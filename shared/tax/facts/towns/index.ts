@@ -8,11 +8,10 @@ import { mountVernon } from './mount-vernon.ts';
 import { newark } from './newark.ts';
 import { newcomerstown } from './newcomerstown.ts';
 import { pickerington } from './pickerington.ts';
-import type { TownFact } from './town.ts';
+import { type TownFact, type TownRows, townFacts } from './town.ts';
 import { zanesville } from './zanesville.ts';
 
-/** What was read about each town's taxes, each with its source and date. To add a fact, add a line to the town's file. */
-export const towns: Record<TownSlug, readonly TownFact[]> = {
+const rows: Record<TownSlug, TownRows> = {
   dresden,
   pickerington,
   zanesville,
@@ -24,3 +23,11 @@ export const towns: Record<TownSlug, readonly TownFact[]> = {
   marietta,
   columbus,
 };
+
+/** What was read about each town's taxes, each with its source and date. To add a fact, add a line to the town's file. */
+export const towns = Object.fromEntries(
+  Object.entries(rows).map(([slug, ofTown]): [string, readonly TownFact[]] => [
+    slug,
+    Object.values(townFacts(slug, ofTown)),
+  ]),
+) as Record<TownSlug, readonly TownFact[]>;
