@@ -23,8 +23,8 @@ export type Fact<T = unknown> = {
 /** What the note below a figure says of it: all but the value. */
 export type FactHead = Omit<Fact, 'value'>;
 
-/** Dates of one fact that differ from those of its subject. */
-export type OwnDates = Partial<Pick<Fact, 'checkedOn' | 'asOf' | 'validThrough'>>;
+/** Year and dates of one fact that differ from those of its subject. */
+type OwnDates = Partial<Pick<Fact, 'taxYear' | 'checkedOn' | 'asOf' | 'validThrough'>>;
 
 /** Days after its check at which a fact has to be compared with its source again, whatever its `validThrough`. */
 export const RECHECK_AFTER_DAYS = 400;
