@@ -5,7 +5,7 @@ import { type ThirdPartyId, thirdParties } from '#shared/site/third-parties.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage, LegalSection } from './legal-page.tsx';
 
 const embedHosts = embedOrigins.map((origin) => new URL(origin).hostname).join(', ');
 
@@ -16,132 +16,111 @@ export function Page({ context, context: { brand } }: PageProps) {
     <LegalPage
       title="Cookies and storage"
       summary="We set no cookies of our own. Your browser keeps a few small entries for us, such as your choice of light or dark. They stay on your device and are never sent to our server. Other companies’ scripts wait for your yes."
-      sections={[
-        {
-          id: 'kept',
-          title: 'What your browser keeps for us',
-          body: (
-            <DataTable
-              caption="Everything this site keeps in your browser’s own storage"
-              columns={[
-                { key: 'what', label: 'What' },
-                { key: 'why', label: 'What for' },
-                { key: 'until', label: 'Until' },
-                { key: 'name', label: 'Its name' },
-              ]}
-              rows={[
-                {
-                  what: 'Theme',
-                  why: 'Light, dark or the setting of your device',
-                  until: 'You clear it',
-                  name: <code>theme</code>,
-                },
-                {
-                  what: 'Cookie choice',
-                  why: 'Your yes or no to other companies’ scripts',
-                  until: 'You change or clear it',
-                  name: <code>consent</code>,
-                },
-                {
-                  what: 'Search key',
-                  why: 'Whether the / key opens the search',
-                  until: 'You clear it',
-                  name: <code>searchKey</code>,
-                },
-                {
-                  what: 'Checklist',
-                  why: 'Which papers you have gathered',
-                  until: 'You press Clear',
-                  name: <code>checklist</code>,
-                },
-                {
-                  what: 'Open parts of the calculator and the paycheck helper',
-                  why: 'So the same parts are open when you come back; none of your figures',
-                  until: 'The tab is closed',
-                  name: <code>open:</code>,
-                },
-                {
-                  what: 'Draft of a form',
-                  why: 'So you don’t lose your message if the page reloads',
-                  until: 'It is sent, or the tab is closed',
-                  name: <code>draft:</code>,
-                },
-                {
-                  what: 'Text for the contact form',
-                  why: 'When you choose to send us what a tool worked out',
-                  until: 'The form has it, or the tab is closed',
-                  name: <code>carried-text</code>,
-                },
-                {
-                  what: 'Place on a page',
-                  why: 'Going back leads to where you were',
-                  until: 'The tab is closed',
-                  name: <code>scroll:</code>,
-                },
-                {
-                  what: 'Place in the news',
-                  why: 'Going back to the list shows the same posts',
-                  until: 'You are back, or the tab is closed',
-                  name: <code>news-place</code>,
-                },
-                {
-                  what: 'Failed page',
-                  why: 'A page that did not load is reloaded once and not again and again',
-                  until: 'The tab is closed',
-                  name: <code>failed:</code>,
-                },
-              ]}
-            />
-          ),
-        },
-        {
-          id: 'cookies',
-          title: 'Cookies',
-          body: (
-            <p>
-              None from us. The site remembers its brand by the address, not by a cookie, and there is nothing to log in
-              to. The portal and the sign-in application are other sites and may set cookies of their own once you go
-              there.
-            </p>
-          ),
-        },
-        {
-          id: 'others',
-          title: 'Scripts of other companies',
-          body: (
-            <>
-              <p>
-                {used.length > 0
-                  ? `With your consent this site loads: ${used.join(', ')}. These services may set cookies and learn your network address.`
-                  : 'At present this site loads none, so you are not asked.'}
-              </p>
-              <p>
-                Nothing is loaded before you agree. A refusal is remembered, and the Global Privacy Control signal of
-                your browser counts as one.{' '}
-                {used.length > 0 &&
-                  `The “${consentLabel}” button at the bottom of every page brings the question back. It is not shown in a browser that sends that signal.`}
-              </p>
-              <p>
-                Videos, players and maps inside news articles appear as a plain link first. They are fetched only when
-                you press play, and only from {embedHosts}.
-                {brand.schedulingUrl && ' The same goes for the booking calendar.'}
-              </p>
-            </>
-          ),
-        },
-        {
-          id: 'clear',
-          title: 'How to clear it all',
-          body: (
-            <p>
-              Delete the site data in your browser’s privacy settings, or use a private window. The pages work without
-              any of it. How we treat messages and client information is explained in the{' '}
-              <Link to={href('privacy')}>privacy policy</Link>.
-            </p>
-          ),
-        },
-      ]}
-    />
+    >
+      <LegalSection id="kept" title="What your browser keeps for us">
+        <DataTable
+          caption="Everything this site keeps in your browser’s own storage"
+          columns={[
+            { key: 'what', label: 'What' },
+            { key: 'why', label: 'What for' },
+            { key: 'until', label: 'Until' },
+            { key: 'name', label: 'Its name' },
+          ]}
+          rows={[
+            {
+              what: 'Theme',
+              why: 'Light, dark or the setting of your device',
+              until: 'You clear it',
+              name: <code>theme</code>,
+            },
+            {
+              what: 'Cookie choice',
+              why: 'Your yes or no to other companies’ scripts',
+              until: 'You change or clear it',
+              name: <code>consent</code>,
+            },
+            {
+              what: 'Search key',
+              why: 'Whether the / key opens the search',
+              until: 'You clear it',
+              name: <code>searchKey</code>,
+            },
+            {
+              what: 'Checklist',
+              why: 'Which papers you have gathered',
+              until: 'You press Clear',
+              name: <code>checklist</code>,
+            },
+            {
+              what: 'Open parts of the calculator and the paycheck helper',
+              why: 'So the same parts are open when you come back; none of your figures',
+              until: 'The tab is closed',
+              name: <code>open:</code>,
+            },
+            {
+              what: 'Draft of a form',
+              why: 'So you don’t lose your message if the page reloads',
+              until: 'It is sent, or the tab is closed',
+              name: <code>draft:</code>,
+            },
+            {
+              what: 'Text for the contact form',
+              why: 'When you choose to send us what a tool worked out',
+              until: 'The form has it, or the tab is closed',
+              name: <code>carried-text</code>,
+            },
+            {
+              what: 'Place on a page',
+              why: 'Going back leads to where you were',
+              until: 'The tab is closed',
+              name: <code>scroll:</code>,
+            },
+            {
+              what: 'Place in the news',
+              why: 'Going back to the list shows the same posts',
+              until: 'You are back, or the tab is closed',
+              name: <code>news-place</code>,
+            },
+            {
+              what: 'Failed page',
+              why: 'A page that did not load is reloaded once and not again and again',
+              until: 'The tab is closed',
+              name: <code>failed:</code>,
+            },
+          ]}
+        />
+      </LegalSection>
+      <LegalSection id="cookies" title="Cookies">
+        <p>
+          None from us. The site remembers its brand by the address, not by a cookie, and there is nothing to log in to.
+          The portal and the sign-in application are other sites and may set cookies of their own once you go there.
+        </p>
+      </LegalSection>
+      <LegalSection id="others" title="Scripts of other companies">
+        <p>
+          {used.length > 0
+            ? `With your consent this site loads: ${used.join(', ')}. These services may set cookies and learn your network address.`
+            : 'At present this site loads none, so you are not asked.'}
+        </p>
+        <p>
+          Nothing is loaded before you agree. A refusal is remembered, and the Global Privacy Control signal of your
+          browser counts as one.{' '}
+          {used.length > 0 &&
+            `The “${consentLabel}” button at the bottom of every page brings the question back. It is not shown in a browser that sends that signal.`}
+        </p>
+        <p>
+          Videos, players and maps inside news articles appear as a plain link first. They are fetched only when you
+          press play, and only from {embedHosts}.{brand.schedulingUrl && ' The same goes for the booking calendar.'}
+        </p>
+      </LegalSection>
+      <LegalSection id="clear" title="How to clear it all">
+        <p>
+          Delete the site data in your browser’s privacy settings, or use a private window. The pages work without any
+          of it. How we treat messages and client information is explained in the{' '}
+          <Link to={href('privacy')}>privacy policy</Link>.
+        </p>
+      </LegalSection>
+    </LegalPage>
   );
 }
 

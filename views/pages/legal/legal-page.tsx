@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactElement, type ReactNode } from 'react';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
@@ -6,16 +6,18 @@ import { Letterhead } from '#views/components/letterhead.tsx';
 /** Date of the last change to any of the four legal texts. */
 const updated = '2026-11-22';
 
-type LegalSection = { id: string; title: string; body: ReactNode };
+type SectionProps = { id: string; title: string; children: ReactNode };
 type Props = {
   title: string;
   /** Summary in a few sentences. */
   summary: ReactNode;
-  sections: LegalSection[];
+  /** Its sections, as `LegalSection`. */
+  children: ReactNode;
 };
 
 /** Layout of a legal text: summary, table of contents (sticky from 1024 px), numbered sections. */
-export function LegalPage({ title, summary, sections }: Props) {
+export function LegalPage({ title, summary, children }: Props) {
+  const sections = Children.toArray(children) as ReactElement<SectionProps>[];
   return (
     <article className="legal">
       <div className="wrap">
@@ -30,9 +32,9 @@ export function LegalPage({ title, summary, sections }: Props) {
         <nav className="legal-contents" aria-label="On this page">
           <p>On this page</p>
           <ol>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
+            {sections.map(({ props }) => (
+              <li key={props.id}>
+                <a href={`#${props.id}`}>{props.title}</a>
               </li>
             ))}
           </ol>
@@ -42,14 +44,19 @@ export function LegalPage({ title, summary, sections }: Props) {
             <p className="legal-summary-title">In plain words</p>
             {typeof summary === 'string' ? <p>{summary}</p> : summary}
           </div>
-          {sections.map((section) => (
-            <section key={section.id} id={section.id}>
-              <h2>{section.title}</h2>
-              {section.body}
-            </section>
-          ))}
+          {children}
         </div>
       </div>
     </article>
+  );
+}
+
+/** A section of a legal text, which the table of contents lists by its title. */
+export function LegalSection({ id, title, children }: SectionProps) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }
