@@ -1,36 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { lazyModules } from './lazy-modules.ts';
-import type { PageProps } from './page-module.ts';
-
-type View = { Page: (props: PageProps) => ReactNode };
-
-/** The view of a static page: in memory on the server, a chunk of its own in the browser. */
-export function staticView<V extends View>(load: () => Promise<V>) {
-  return lazyModules<V, { view: () => Promise<V> }>({ view: load });
-}
 
 /** By id: what the document brought is there at once when the visitor comes back to its page. */
 const stored = new Map<string, string>();
 
-/**
- * A page without behaviour beyond links and plain HTML. When it is part of the document, the browser keeps the server's
- * markup and never loads its code; when it is opened by a page change, it is loaded and rendered like any other.
- */
-export function StaticPage({ view, ...props }: PageProps & { view: ReturnType<typeof staticView> }) {
-  return (
-    <StaticMarkup id={props.path} className="defer-below-fold">
-      {() => {
-        const { Page } = view.use('view');
-        return <Page {...props} />;
-      }}
-    </StaticMarkup>
-  );
-}
-
 type MarkupProps = { id: string; className?: string; children: () => ReactNode };
 
 /**
- * The same for a part of a page.
+ * A part of a page without behavior. When it is part of the document, the browser keeps the server's markup and never loads
+ * its code; when it is opened by a page change, it is rendered like any other.
  * @param id unique in the document
  * @param children renders the part unless the document has its markup already
  */

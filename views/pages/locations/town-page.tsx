@@ -2,8 +2,7 @@ import { nearestOffice, townPlace, townPlaces } from '#shared/firm/town-places.t
 import type { TownSlug } from '#shared/firm/towns.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
-import { href, type Params, routes } from '#shared/site/routes.ts';
-
+import { href, routes } from '#shared/site/routes.ts';
 import { countySalesTax, schoolDistricts, taxingDistrictsOf } from '#shared/tax/facts/local.ts';
 import { towns } from '#shared/tax/facts/towns/index.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -14,35 +13,14 @@ import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
-import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { PhoneLinks } from './phone-links.tsx';
-import type { TownCopy } from './town-copy.ts';
-
-type CopyModule = { copy: TownCopy };
-
-const copies = lazyModules<CopyModule, Record<TownSlug, () => Promise<CopyModule>>>({
-  dresden: () => import('./dresden.ts'),
-  pickerington: () => import('./pickerington.ts'),
-  zanesville: () => import('./zanesville.ts'),
-  coshocton: () => import('./coshocton.ts'),
-  newark: () => import('./newark.ts'),
-  cambridge: () => import('./cambridge.ts'),
-  'mount-vernon': () => import('./mount-vernon.ts'),
-  newcomerstown: () => import('./newcomerstown.ts'),
-  marietta: () => import('./marietta.ts'),
-  columbus: () => import('./columbus.ts'),
-});
-
-/** Loads the content of a town. */
-export function preload({ slug }: Params) {
-  return copies.load(slug as TownSlug);
-}
+import { townCopies } from './town-copies.ts';
 
 /** The taxes of a town: its facts with source and date, an example, schools, sales tax, and the way to an office. */
 export function Page({ params }: PageProps) {
   const slug = params['slug'] as TownSlug;
-  const { copy } = copies.use(slug);
+  const copy = townCopies[slug];
   const place = townPlace(slug);
   const districts = taxingDistrictsOf(place.county);
   return (

@@ -1,14 +1,7 @@
 import type { Head } from '#shared/site/head.ts';
-import type { PageProps } from '#views/runtime/page-module.ts';
-import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
+import { staticPage } from '#views/components/static-page.tsx';
 
-const view = staticView(() => import('./towns-page.tsx'));
-
-export const preload = () => view.load('view');
-
-export function Page(props: PageProps) {
-  return <StaticPage view={view} {...props} />;
-}
+export const { Page, preload } = staticPage(() => import('./towns-page.tsx'));
 
 export function head(): Head {
   return {

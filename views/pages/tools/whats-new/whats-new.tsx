@@ -1,16 +1,10 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
+import { staticPage } from '#views/components/static-page.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { StaticPage, staticView } from '#views/runtime/server-markup.tsx';
 
-const view = staticView(() => import('./view.tsx'));
-
-export const preload = () => view.load('view');
-
-export function Page(props: PageProps) {
-  return <StaticPage view={view} {...props} />;
-}
+export const { Page, preload } = staticPage(() => import('./view.tsx'));
 
 export function head({ context: { brand } }: PageProps): Head {
   return { title: 'Tax changes for 2026 and 2027', description: forBrand(descriptions, brand.id) };
