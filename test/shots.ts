@@ -4,10 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { brandIds } from '#shared/brands/index.ts';
-import { industrySlugs } from '#shared/firm/industries.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
-import { townSlugs } from '#shared/firm/towns.ts';
-import { routes } from '#shared/site/routes.ts';
+import { allPaths } from '#shared/site/paths.ts';
 import { ensureChromium } from './chromium.ts';
 
 const [site = 'http://localhost:3000'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -15,16 +12,7 @@ const chosen = (name: string, all: string[]) => {
   const given = process.argv.find((word) => word.startsWith(`--${name}=`));
   return given ? given.slice(name.length + 3).split(',') : all;
 };
-const staticPaths = Object.values(routes)
-  .map((route): string => route.path)
-  .filter((url) => !/[:*]/.test(url));
-const pages = chosen('pages', [
-  ...staticPaths,
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
-  ...industrySlugs.map((slug) => `/industries/${slug}`),
-  ...townSlugs.map((slug) => `/locations/${slug}`),
-  '/nowhere',
-]);
+const pages = chosen('pages', [...allPaths.map(({ path }) => path), '/nowhere']);
 const brands = chosen('brands', [...brandIds]);
 const themes = chosen('themes', ['light', 'dark']);
 const widths = chosen('widths', ['390', '768', '1280', '1680']).map(Number);

@@ -1,8 +1,8 @@
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type Brands, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
-import { letterIndex } from '#shared/tax/letters/letter-index.ts';
+import { allPaths } from '#shared/site/paths.ts';
+import { routeRow } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import type { PageModule } from '#views/runtime/page-module.ts';
 import { readFactData } from './fact-data.ts';
@@ -18,23 +18,11 @@ export function sitePages(brands: Brands): SitePage[] {
     origin: '',
     assetBase: '',
   } as PageContext;
-  return (Object.keys(routes) as RouteName[]).flatMap((name) => {
-    const row = routeRow(name);
-    const slugs = knownSlugs(name);
-    if (!row.sitemap || !slugs) return [];
-    return slugs.map((slug) => {
-      const path = row.path.replace(':slug', slug);
+  return allPaths
+    .filter(({ name }) => routeRow(name).sitemap)
+    .map(({ name, params, path }) => {
       const module = (pageModules.load(name) as { value?: PageModule }).value;
-      const props = { context, params: { slug }, query: new URLSearchParams(), path };
-      const head = module?.head(props, readFactData);
-      return { title: head?.title ?? row.label, path, description: head?.description ?? '' };
+      const head = module?.head({ context, params, query: new URLSearchParams(), path }, readFactData);
+      return { title: head?.title ?? routeRow(name).label, path, description: head?.description ?? '' };
     });
-  });
-}
-
-/** The slugs of a route: one empty slug for a page without, null where they are not fixed. */
-function knownSlugs(name: RouteName): readonly string[] | null {
-  const { path, slugs } = routeRow(name);
-  if (name === 'taxLetter') return letterIndex.map(({ slug }) => slug);
-  return slugs ?? (path.includes(':') ? null : ['']);
 }

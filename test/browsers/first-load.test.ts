@@ -1,20 +1,12 @@
-import { type RouteName, routes } from '#shared/site/routes.ts';
+import { allPaths } from '#shared/site/paths.ts';
 import { desktop, expect, journey, type Page, phone } from './journey.ts';
 
-/** Paths of the routes that have parameters. */
-const examples: Partial<Record<RouteName, string>> = {
-  service: '/services/payroll',
-  taxLetter: '/resources/tax-letters/cp14',
-  bookedMeeting: '/schedule/booking/none',
-  industry: '/industries/retail',
-  blogTag: '/blog/tag/payroll',
-  blogAuthor: '/blog/author/payroll-desk',
-  blogPost: '/blog/year-end-moves-before-december-31',
-  search: '/search?q=payroll',
-  notFound: '/nowhere',
-};
-
-const paths = (Object.keys(routes) as RouteName[]).map((name) => examples[name] ?? routes[name].path);
+/** One page of each route, one of each kind of article, and what belongs to nobody. */
+const paths = [
+  ...new Map(allPaths.map(({ name, path }) => [name, path])).values(),
+  ...['/schedule/booking/none', '/blog/tag/payroll', '/blog/author/payroll-desk', '/nowhere', '/search?q=payroll'],
+  '/blog/year-end-moves-before-december-31',
+];
 const families = Object.groupBy(paths, (path) => /^\/(resources|blog)\b/.exec(path)?.[0] ?? '/');
 
 /** What is wrong with these pages, by path and screen; script errors and the like fail the journey by themselves. */

@@ -1,5 +1,6 @@
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
-import { href, type RouteName, routeRow, routes } from '#shared/site/routes.ts';
+import { allPaths } from '#shared/site/paths.ts';
+import { href } from '#shared/site/routes.ts';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { startProcess, untilReady } from '../server/own-process.ts';
 
@@ -44,7 +45,8 @@ export async function collectDocuments(): Promise<Document[]> {
   const ghost = await startGhostStub({ posts: 'recorded' });
   const recorded = await untilReady(await startProcess(ghost.env));
   try {
-    const paths = pagePaths(await newsPaths(builtIn.url));
+    const others = [...queries, '/nowhere', '/blog/nowhere', `/blog/${'long-'.repeat(40)}`];
+    const paths = [...allPaths.map(({ path }) => path), ...(await newsPaths(builtIn.url)), ...others];
     const documents: Document[] = [];
     for (const brand of brandIds) {
       for (const path of paths) documents.push(await page(builtIn.url, path, brand));
@@ -56,15 +58,6 @@ export async function collectDocuments(): Promise<Document[]> {
   } finally {
     await Promise.all([builtIn.stop(), recorded.stop(), ghost.close()]);
   }
-}
-
-function pagePaths(news: string[]): string[] {
-  const ofRoutes = (Object.keys(routes) as RouteName[]).flatMap((name) => {
-    const { path, slugs } = routeRow(name);
-    if (slugs) return slugs.map((slug) => path.replace(':slug', slug));
-    return /[:*]/.test(path) ? [] : [path];
-  });
-  return [...ofRoutes, ...news, ...queries, '/nowhere', '/blog/nowhere', `/blog/${'long-'.repeat(40)}`];
 }
 
 /** The page of a meeting that is booked for it, and the choice of another time. */

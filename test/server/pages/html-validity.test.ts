@@ -3,23 +3,16 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { previewLink } from '#server/preview/signed-link.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { industrySlugs } from '#shared/firm/industries.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
-import { townSlugs } from '#shared/firm/towns.ts';
-import { href, routes } from '#shared/site/routes.ts';
+import { allPaths } from '#shared/site/paths.ts';
+import { href } from '#shared/site/routes.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { makeDraft } from '#test/ghost/stub-posts.ts';
 import { sharedSite, startTestSite } from '../site.ts';
 
 const post = 'year-end-moves-before-december-31';
-const simple = Object.values(routes)
-  .map(({ path }) => path)
-  .filter((path) => !/[:*]/.test(path));
 const paths = [
-  ...simple,
-  ...serviceSlugs.map((slug) => href('service', { slug })),
-  ...industrySlugs.map((slug) => href('industry', { slug })),
-  ...townSlugs.map((slug) => href('town', { slug })),
+  ...allPaths.filter(({ name }) => name !== 'taxLetter').map(({ path }) => path),
+  href('taxLetter', { slug: 'cp14' }),
   href('blogPost', { slug: post }),
   href('blogTag', { slug: 'payroll' }),
   '/search?q=payroll',

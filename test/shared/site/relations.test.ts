@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { industrySlugs } from '#shared/firm/industries.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
+import { allPaths } from '#shared/site/paths.ts';
 import { articleRelations, relations, relationsOf } from '#shared/site/relations/index.ts';
-import { href, matchRoute, type RouteName, routeRow, routes, type ToolName } from '#shared/site/routes.ts';
+import { href, matchRoute } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 
-const toolNames = (Object.keys(routes) as RouteName[]).filter(
-  (name) => routeRow(name).noThirdParties && !routeRow(name).path.includes(':'),
-) as ToolName[];
+const withArticles = ['service', 'industry', 'about', 'contact', 'personalTaxPricing', ...Object.keys(tools)];
 const paths = [
-  ...serviceSlugs.map((slug) => href('service', { slug })),
-  ...industrySlugs.map((slug) => href('industry', { slug })),
-  ...toolNames.map((name) => href(name)),
-  href('about'),
-  href('contact'),
-  href('personalTaxPricing'),
+  ...allPaths.filter(({ name }) => withArticles.includes(name)).map(({ path }) => path),
   href('taxLetter', { slug: 'cp14' }),
 ];
 

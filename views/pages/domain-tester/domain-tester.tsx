@@ -1,5 +1,5 @@
 import type { Head } from '#shared/site/head.ts';
-import { type Params, type RouteName, routeRow, routes } from '#shared/site/routes.ts';
+import { allPaths } from '#shared/site/paths.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -67,7 +67,7 @@ export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
       {siblings.map(({ id, name }) => (
         <Section key={id} title={`Pages of ${name}`}>
           <ul className="tester-pages">
-            {pagePaths.map((path) => (
+            {allPaths.map(({ path }) => (
               <li key={path}>
                 <a href={`${path}?domain=${id}`}>{path}</a>
               </li>
@@ -86,17 +86,4 @@ export function head(): Head {
       'Shows which of the three brands answers for this host name and domain parameter, why, and links to every page of each brand.',
     noindex: true,
   };
-}
-
-/** Every path without parameters, and those with fixed slugs. */
-const pagePaths = (Object.keys(routes) as RouteName[])
-  .filter((name) => name !== 'notFound')
-  .flatMap((name) => {
-    const { path, slugs } = routeRow(name);
-    if (!path.includes(':')) return [path];
-    return (slugs ?? []).map((slug) => filled(path, { slug }));
-  });
-
-function filled(path: string, params: Params): string {
-  return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key]!));
 }
