@@ -1,9 +1,9 @@
 import { clientBrand } from '#shared/brands/client-brand.ts';
-import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
+import { type Brand, type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { configuredThirdParties } from '#shared/site/third-parties.ts';
-import { heroDueDays } from '#shared/tax/deadlines.ts';
+import { dueDays } from '#shared/tax/deadlines.ts';
 import { namesInHero } from '#shared/tax/due-days.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
@@ -39,7 +39,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     thirdParties,
     ...(env.NEWSLETTER && { newsletter: true as const }),
     offlineTools: env.OFFLINE_TOOLS,
-    heroDates: brands[choice.id].heroCard.kind === 'dates' ? heroDates(choice.id, new Date(now())) : [],
+    heroDates: heroDates(brands[choice.id], new Date(now())),
     brandReason: choice.reason,
     formState: null,
   });
@@ -50,22 +50,17 @@ function noticeOn(today: string, { SITE_NOTICE, SITE_NOTICE_UNTIL }: Env): strin
   return SITE_NOTICE && (!SITE_NOTICE_UNTIL || today <= SITE_NOTICE_UNTIL) ? SITE_NOTICE : null;
 }
 
-/** The dates of each brand's hero card. Computed once an hour: the day changes on the hour in Ohio too. */
+/** The next three days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
 function createHeroDates() {
   const computed = new Map<BrandId, { hour: string; dates: HeroDate[] }>();
-  return (brand: BrandId, now: Date): HeroDate[] => {
+  return ({ id, heroCard }: Brand, now: Date): HeroDate[] => {
+    if (heroCard.kind !== 'dates') return [];
     const hour = now.toISOString().slice(0, 13);
-    const last = computed.get(brand);
+    const last = computed.get(id);
     if (last?.hour === hour) return last.dates;
-    const dates = nextHeroDates(brand, now);
-    computed.set(brand, { hour, dates });
+    const days = dueDays(heroCard.filers, now).slice(0, 3);
+    const dates = days.map((day) => ({ date: day.date, title: namesInHero(day) }));
+    computed.set(id, { hour, dates });
     return dates;
   };
-}
-
-/** The next three days on which something is due. */
-function nextHeroDates(brand: BrandId, now: Date): HeroDate[] {
-  return heroDueDays(brand, now)
-    .slice(0, 3)
-    .map((day) => ({ date: day.date, title: namesInHero(day) }));
 }

@@ -66,7 +66,7 @@ function organization(brand: Brand, { origin, assetBase }: PageContext): object 
 function office(place: Office, brand: Brand, context: PageContext): object {
   const { origin, assetBase } = context;
   return {
-    '@type': brand.id === 'brownco' ? 'ProfessionalService' : 'AccountingService',
+    '@type': brand.officeType,
     '@id': `${origin}/#${place.id}`,
     name: `${brand.name}, ${place.town}`,
     description: brand.summary,

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '../firm/services.ts';
+import type { FilerKind } from '../tax/facts/deadline-rules.ts';
 
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;
 export type BrandId = (typeof brandIds)[number];
@@ -74,6 +75,8 @@ export type Heading = { title: string; lead: string };
 /** One brand: names, colors, fonts, facts and texts. One file each in this folder. */
 export type Brand = {
   id: BrandId;
+  /** Its offices' type at schema.org. */
+  officeType: 'AccountingService' | 'ProfessionalService';
   /** Host names that choose this brand; the first is the canonical one. */
   domains: string[];
   name: string;
@@ -121,8 +124,12 @@ export type Brand = {
   /** Booking page to embed or link; absent: the site's own times. */
   schedulingUrl: string | null;
   hero: HeroSlide[];
-  /** Beside the hero: coming dates, or three questions to bring. */
-  heroCard: { kind: 'dates' } | { kind: 'questions'; title: string; questions: { label: string; text: string }[] };
+  /** Beside the hero: the coming dates of these filers, or three questions to bring. */
+  heroCard:
+    | { kind: 'dates'; filers: FilerKind[] }
+    | { kind: 'questions'; title: string; questions: { label: string; text: string }[] };
+  /** The kind of filer whose dates the home page shows first. */
+  usualFiler: FilerKind;
   welcome: Heading & { cards: { title: string; text: string; icon: string }[] };
   results: Heading;
   servicesSection: Heading;

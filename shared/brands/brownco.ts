@@ -17,6 +17,7 @@ const red: Ramp = {
 
 export const brownco: Brand = {
   id: 'brownco',
+  officeType: 'ProfessionalService',
   domains: ['brownco.localhost'],
   name: 'Brown & Co. Consulting',
   shortName: 'Brown & Co.',
@@ -159,6 +160,7 @@ export const brownco: Brand = {
       { label: 'Time', text: 'Which job can only you do?' },
     ],
   },
+  usualFiler: 'llc',
   welcome: {
     title: 'How we work with owners',
     lead: 'You know the work. We know the numbers behind it. A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',

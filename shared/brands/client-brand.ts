@@ -14,6 +14,7 @@ const clientKeys = [
   'schedulingUrl',
   'hero',
   'heroCard',
+  'usualFiler',
   'welcome',
   'results',
   'servicesSection',

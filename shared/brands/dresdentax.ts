@@ -17,6 +17,7 @@ const yellow: Ramp = {
 
 export const dresdentax: Brand = {
   id: 'dresdentax',
+  officeType: 'AccountingService',
   domains: ['dresdentax.localhost'],
   name: 'Dresden Tax',
   shortName: 'Dresden Tax',
@@ -148,7 +149,8 @@ export const dresdentax: Brand = {
       art: 'personal-tax',
     },
   ],
-  heroCard: { kind: 'dates' },
+  heroCard: { kind: 'dates', filers: ['household', 'sole-owner', 'employer', 'retailer'] },
+  usualFiler: 'household',
   welcome: {
     title: 'A tax office in Dresden and Pickerington',
     lead: 'Looking for an accountant or tax preparer you can reach? We are here Monday through Saturday, we answer in plain English, and you leave knowing the next step.',

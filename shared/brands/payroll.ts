@@ -17,6 +17,7 @@ const green: Ramp = {
 
 export const payroll: Brand = {
   id: 'payroll',
+  officeType: 'AccountingService',
   domains: ['payroll.localhost'],
   name: 'Dresden Payroll',
   shortName: 'Dresden Payroll',
@@ -149,7 +150,8 @@ export const payroll: Brand = {
       art: 'hr-consulting',
     },
   ],
-  heroCard: { kind: 'dates' },
+  heroCard: { kind: 'dates', filers: ['employer'] },
+  usualFiler: 'employer',
   welcome: {
     title: 'Payroll for Ohio employers',
     lead: 'Payday should be boring. Nobody thanks you for a correct paycheck. Everyone remembers the other kind. We make the correct kind routine.',

@@ -1,9 +1,9 @@
-import type { BrandId } from '../brands/brand.ts';
+import { type BrandId, brandIds } from '../brands/brand.ts';
 import type { ServiceSlug } from '../firm/services.ts';
 import type { PageContext } from './page-context.ts';
 import { type RouteMatch, type RouteName, routeRow } from './routes.ts';
 
-/** Services that belong to one brand; the default brand owns the others. */
+/** Services that belong to one brand; the first brand owns the others. */
 const serviceOwners: Partial<Record<ServiceSlug, BrandId>> = {
   payroll: 'payroll',
   'hr-consulting': 'payroll',
@@ -25,7 +25,7 @@ const ownPages: readonly RouteName[] = [...ownTextPages, 'schedule'];
  */
 export function pageOwner({ name, params }: RouteMatch): BrandId | 'each' {
   if (routeRow(name).noindex || ownPages.includes(name)) return 'each';
-  return (name === 'service' && serviceOwners[params['slug'] as ServiceSlug]) || 'dresdentax';
+  return (name === 'service' && serviceOwners[params['slug'] as ServiceSlug]) || brandIds[0];
 }
 
 /** Scheme and host of a page's canonical URL. */

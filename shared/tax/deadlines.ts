@@ -1,4 +1,3 @@
-import type { BrandId } from '../brands/brand.ts';
 import { byDay, calendarMonths, type Deadline, type DueDay, datesByRules } from './due-days.ts';
 import { deadlineRules, type FilerKind } from './facts/deadline-rules.ts';
 
@@ -19,16 +18,4 @@ export function dueDays(
   { months = calendarMonths, without = [] }: { months?: number; without?: readonly string[] } = {},
 ): DueDay[] {
   return byDay(deadlinesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
-}
-
-/** The kind of filer chosen at first in the small tool of a brand's home page, whose dates it shows. */
-export const usualFilerKind: Record<BrandId, FilerKind> = {
-  dresdentax: 'household',
-  brownco: 'llc',
-  payroll: 'employer',
-};
-
-/** The due days in the hero of a brand's home page, as `dueDays` finds them: for employers on the payroll brand, for everyone on the others. */
-export function heroDueDays(brand: BrandId, from: Date): DueDay[] {
-  return dueDays(brand === 'payroll' ? ['employer'] : ['household', 'sole-owner', 'employer', 'retailer'], from);
 }

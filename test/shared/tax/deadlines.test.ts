@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
-import { deadlinesFor, dueDays, heroDueDays } from '#shared/tax/deadlines.ts';
+import { deadlinesFor, dueDays } from '#shared/tax/deadlines.ts';
 import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
 import { type Deadline, namesInHero, namesOnCard } from '#shared/tax/due-days.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
@@ -15,7 +15,7 @@ function datesIn(year: number, rule: string): string[] {
 
 describe('a small card of the home page', () => {
   it('names both deposits on December 15, and every form on February 1', () => {
-    const payroll = heroDueDays('payroll', new Date('2026-12-10T12:00:00-05:00'));
+    const payroll = dueDays(['employer'], new Date('2026-12-10T12:00:00-05:00'));
     expect(payroll.map((day) => [day.date, namesOnCard(day)]).slice(0, 3)).toEqual([
       ['2026-12-15', 'Federal deposit, Ohio withholding, city withholding'],
       ['2027-01-15', 'Federal deposit, Ohio withholding, city withholding'],
@@ -28,7 +28,7 @@ describe('a small card of the home page', () => {
 });
 
 it('names five things of a day at most in the hero, those that come least often first', () => {
-  const days = heroDueDays('payroll', new Date('2026-11-22T12:00:00-05:00'));
+  const days = dueDays(['employer'], new Date('2026-11-22T12:00:00-05:00'));
   const namesOn = (date: string) => namesInHero(days.find((day) => day.date === date)!);
   expect(namesOn('2026-12-15')).toBe('Federal deposit, Ohio withholding, city withholding');
   expect(namesOn('2027-02-01')).toBe('W-2, 940, IT 941, IT 3 and 8 more');

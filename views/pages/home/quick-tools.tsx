@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { dueDays, usualFilerKind } from '#shared/tax/deadlines.ts';
+import { dueDays } from '#shared/tax/deadlines.ts';
 import { namesOnCard } from '#shared/tax/due-days.ts';
 import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import { Button } from '#views/components/button.tsx';
@@ -30,7 +30,7 @@ export function QuickTools() {
 
 function NextDates() {
   const { brand, now } = usePageContext();
-  const kind = usualFilerKind[brand.id];
+  const kind = brand.usualFiler;
   const dates = dueDays([kind], new Date(now)).slice(0, 2);
   return (
     <QuickTool icon="calendar-days" title="What is due next?" action={href('deadlines')} button="Show my dates">
