@@ -72,7 +72,7 @@ export type HeroSlide = {
 
 export type Heading = { title: string; lead: string };
 
-/** One brand: names, colors, fonts, facts and texts. One file each in this folder. */
+/** One brand: names, colors, fonts, facts and texts. */
 export type Brand = {
   id: BrandId;
   /** Its offices' type at schema.org. */
@@ -135,7 +135,6 @@ export type Brand = {
   servicesSection: Heading;
   industriesSection: Heading;
   why: { title: string; points: { title: string; text: string }[] };
-  connected: Heading;
   news: Heading;
   contactSection: Heading;
   /**
@@ -147,4 +146,10 @@ export type Brand = {
   serviceOverrides: Partial<Record<ServiceSlug, { title?: string; shortDescription?: string }>>;
   /** Contact form choices, in order. */
   serviceOptions: { value: string; label: string }[];
+};
+
+/** What a brand's file in this folder holds; `index.ts` completes it. */
+export type BrandFile = Omit<Brand, 'colors' | 'logos' | 'backgrounds' | 'fonts'> & {
+  heroBackgrounds: Pick<Brand['backgrounds'], 'heroLight' | 'heroDark'>;
+  fonts: Omit<Brand['fonts'], 'subheading' | 'body'>;
 };

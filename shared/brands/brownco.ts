@@ -1,4 +1,4 @@
-import type { Brand, Ramp } from './brand.ts';
+import type { BrandFile, Ramp } from './brand.ts';
 import { ink } from './ink.ts';
 
 const red: Ramp = {
@@ -15,7 +15,7 @@ const red: Ramp = {
   950: '#40090d',
 };
 
-export const brownco: Brand = {
+export const brownco: BrandFile = {
   id: 'brownco',
   officeType: 'ProfessionalService',
   domains: ['brownco.localhost'],
@@ -78,31 +78,12 @@ export const brownco: Brand = {
       },
     },
   },
-  colors: {
-    primary: red[500],
-    secondary: ink[900],
-    accent: red[600],
-    serviceCardIconBackground: red[100],
-    iconText: ink[0],
-    hoverBorder: ink[900],
-    buttonHover: red[700],
-  },
-  logos: {
-    light: '/brand/brownco/logo-light.svg',
-    dark: '/brand/brownco/logo-dark.svg',
-    footer: '/brand/brownco/logo-footer.svg',
-  },
-  backgrounds: {
+  heroBackgrounds: {
     heroLight: `radial-gradient(75% 75% at 70% 40%, #ef6877, ${red[500]})`,
     heroDark: `radial-gradient(75% 75% at 70% 40%, #76101b, ${red[950]})`,
-    footer: '/brand/brownco/bg-footer.svg',
-    servicesLight: '/brand/brownco/bg-services-light.svg',
-    servicesDark: '/brand/brownco/bg-services-dark.svg',
   },
   fonts: {
     heading: 'Newsreader Variable',
-    subheading: 'Newsreader Variable',
-    body: 'Public Sans Variable',
     headingFallback: 'Georgia, serif',
     headingWeight: 600,
     headingTracking: '-0.018em',
@@ -204,10 +185,6 @@ export const brownco: Brand = {
       },
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },
     ],
-  },
-  connected: {
-    title: 'Our three brands: tax, consulting and payroll',
-    lead: 'Start with the one you need; you won’t have to explain your business twice.',
   },
   news: { title: 'News for business owners', lead: 'Cash, price, people: short pieces for owners.' },
   contactSection: {

@@ -20,7 +20,6 @@ const clientKeys = [
   'servicesSection',
   'industriesSection',
   'why',
-  'connected',
   'news',
   'contactSection',
   'closing',

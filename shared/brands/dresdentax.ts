@@ -1,4 +1,4 @@
-import type { Brand, Ramp } from './brand.ts';
+import type { BrandFile, Ramp } from './brand.ts';
 import { ink } from './ink.ts';
 
 const yellow: Ramp = {
@@ -15,7 +15,7 @@ const yellow: Ramp = {
   950: '#321e04',
 };
 
-export const dresdentax: Brand = {
+export const dresdentax: BrandFile = {
   id: 'dresdentax',
   officeType: 'AccountingService',
   domains: ['dresdentax.localhost'],
@@ -78,31 +78,12 @@ export const dresdentax: Brand = {
       },
     },
   },
-  colors: {
-    primary: yellow[400],
-    secondary: ink[900],
-    accent: yellow[400],
-    serviceCardIconBackground: yellow[100],
-    iconText: ink[950],
-    hoverBorder: ink[900],
-    buttonHover: yellow[500],
-  },
-  logos: {
-    light: '/brand/dresdentax/logo-light.svg',
-    dark: '/brand/dresdentax/logo-dark.svg',
-    footer: '/brand/dresdentax/logo-footer.svg',
-  },
-  backgrounds: {
+  heroBackgrounds: {
     heroLight: `radial-gradient(75% 75% at 70% 40%, #fdd969, ${yellow[400]})`,
     heroDark: 'radial-gradient(75% 75% at 70% 40%, #33415a, #161d2a)',
-    footer: '/brand/dresdentax/bg-footer.svg',
-    servicesLight: '/brand/dresdentax/bg-services-light.svg',
-    servicesDark: '/brand/dresdentax/bg-services-dark.svg',
   },
   fonts: {
     heading: 'Bricolage Grotesque Variable',
-    subheading: 'Bricolage Grotesque Variable',
-    body: 'Public Sans Variable',
     headingFallback: 'var(--font-body)',
     headingWeight: 680,
     headingTracking: '-0.028em',
@@ -198,10 +179,6 @@ export const dresdentax: Brand = {
       },
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },
     ],
-  },
-  connected: {
-    title: 'Our three brands: tax, consulting and payroll',
-    lead: 'Start with the one you need; you won’t have to explain your business twice.',
   },
   news: { title: 'Tax news and due dates', lead: 'Dates, changes and plain explanations, most of them for Ohio.' },
   contactSection: {

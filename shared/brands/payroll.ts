@@ -1,4 +1,4 @@
-import type { Brand, Ramp } from './brand.ts';
+import type { BrandFile, Ramp } from './brand.ts';
 import { ink } from './ink.ts';
 
 const green: Ramp = {
@@ -15,7 +15,7 @@ const green: Ramp = {
   950: '#032814',
 };
 
-export const payroll: Brand = {
+export const payroll: BrandFile = {
   id: 'payroll',
   officeType: 'AccountingService',
   domains: ['payroll.localhost'],
@@ -78,31 +78,12 @@ export const payroll: Brand = {
       },
     },
   },
-  colors: {
-    primary: green[500],
-    secondary: ink[900],
-    accent: green[500],
-    serviceCardIconBackground: green[100],
-    iconText: ink[950],
-    hoverBorder: ink[900],
-    buttonHover: '#2eae5f',
-  },
-  logos: {
-    light: '/brand/payroll/logo-light.svg',
-    dark: '/brand/payroll/logo-dark.svg',
-    footer: '/brand/payroll/logo-footer.svg',
-  },
-  backgrounds: {
+  heroBackgrounds: {
     heroLight: `radial-gradient(75% 75% at 70% 40%, #6bd190, ${green[500]})`,
     heroDark: `radial-gradient(75% 75% at 70% 40%, #0d4f2a, ${green[950]})`,
-    footer: '/brand/payroll/bg-footer.svg',
-    servicesLight: '/brand/payroll/bg-services-light.svg',
-    servicesDark: '/brand/payroll/bg-services-dark.svg',
   },
   fonts: {
     heading: 'Figtree Variable',
-    subheading: 'Figtree Variable',
-    body: 'Public Sans Variable',
     headingFallback: 'var(--font-body)',
     headingWeight: 750,
     headingTracking: '-0.03em',
@@ -185,10 +166,6 @@ export const payroll: Brand = {
       { title: 'Pay, books and tax together', text: 'Each run posts to the ledger. The return reads from it.' },
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },
     ],
-  },
-  connected: {
-    title: 'Our three brands: tax, consulting and payroll',
-    lead: 'Start with the one you need; you won’t have to explain your business twice.',
   },
   news: { title: 'Payroll news and due dates', lead: 'Cutoffs, forms and rule changes. Short.' },
   contactSection: {

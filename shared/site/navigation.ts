@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Brand } from '../brands/brand.ts';
 import { industriesCatalogue } from '../firm/industries-catalogue.ts';
 import { sisterSites } from '../firm/offices.ts';
@@ -16,16 +15,6 @@ export type NavigationItem = {
   external: boolean;
   children: NavigationItem[];
 };
-
-/** Schema of an item, for the test of every brand's menu. */
-export const navigationItemSchema: z.ZodMiniType<NavigationItem> = z.object({
-  title: z.string().check(z.minLength(2)),
-  description: z.string(),
-  href: z.string().check(z.regex(/^(\/|https:\/\/)/)),
-  icon: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  external: z.boolean(),
-  children: z.array(z.lazy(() => navigationItemSchema)),
-});
 
 /**
  * The main menu of a brand. To add a link to the header, add a `page(…)` or `item(…)` row to this list or to `children`.

@@ -1,4 +1,4 @@
-import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
+import { ownerDataProblems } from '#shared/firm/owner-data.ts';
 import { trust, trustGaps } from '#shared/firm/trust.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
@@ -21,8 +21,8 @@ export const statements = [
 ];
 
 export function checkCatalogues(): Finding[] {
-  const problems = catalogueProblems();
-  if (problems.length === 0) return [{ level: 'ok', text: 'services, industries and prices are complete' }];
+  const problems = ownerDataProblems();
+  if (problems.length === 0) return [{ level: 'ok', text: 'prices and trust are well-formed' }];
   return problems.map((text) => ({ level: 'missing', text }));
 }
 

@@ -1,8 +1,8 @@
-import type { ArticleSlug, ArticleTag } from '#shared/news/article-slugs.ts';
+import type { ArticleTag } from '#shared/site/relations/relation.ts';
 
 /** A sample article, with the fields that a Ghost author fills in. Served when no Ghost is configured. */
 export type SampleArticle = {
-  slug: ArticleSlug;
+  slug: string;
   title: string;
   /** ISO 8601 with the offset of Ohio. */
   published: string;

@@ -1,15 +1,17 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
-import type { ArticleSlug, ArticleTag } from '#shared/news/article-slugs.ts';
 import type { ToolName } from '../routes.ts';
 import type { Question } from './questions.ts';
+
+/** Tags of the built-in articles: each service, and three of their own. Ghost may have others. */
+export type ArticleTag = ServiceSlug | 'ohio' | 'deadlines' | 'news';
 
 /** What a page leads on to. */
 export type Relations = {
   /** What the page is about, as in "Tools and articles about …". */
   subject: string;
   tools: readonly ToolName[];
-  /** Shown where they exist, in this order; posts with the tags follow. */
-  articles: readonly ArticleSlug[];
+  /** Slugs, shown where they exist, in this order; posts with the tags follow. A Ghost may lack any of them. */
+  articles: readonly string[];
   tags: readonly ArticleTag[];
   questions: readonly Question[];
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleArticles } from '#server/content/sample/index.ts';
 import { allPaths } from '#shared/site/paths.ts';
 import { articleRelations, relations, relationsOf } from '#shared/site/relations/index.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
@@ -20,6 +21,11 @@ describe('the table of relations', () => {
 });
 
 describe('an article', () => {
+  it('that a page names is built in', () => {
+    const builtIn = sampleArticles.map(({ slug }) => slug);
+    for (const { articles } of Object.values(relations)) expect(builtIn).toEqual(expect.arrayContaining([...articles]));
+  });
+
   it('leads on to tools that know it, then to those of its tags', () => {
     expect(articleRelations('where-is-my-refund', ['personal-tax', 'ohio'])).toEqual({
       tools: ['checkMyRefund', 'taxLetters'],

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { catalogueProblems } from '#shared/firm/catalogue-schema.ts';
+import { ownerDataProblems } from '#shared/firm/owner-data.ts';
 import type { Trust } from '#shared/firm/trust.ts';
 import { renderPage, testContext } from '#test/views/render-page.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
@@ -62,7 +62,7 @@ describe('people, credentials and safeguards', () => {
   });
 
   it('are checked like the other data that the owner edits', () => {
-    const problems = (changes: object) => catalogueProblems(undefined, undefined, undefined, { ...given, ...changes });
+    const problems = (changes: object) => ownerDataProblems(undefined, { ...given, ...changes });
     expect(problems({})).toEqual([]);
     expect(problems({ efin: '12', ptin: '01234567' })).toEqual([
       'shared/firm/trust.ts, trust, ptin: needs P and eight digits, or null',

@@ -6,7 +6,12 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 export function Connected() {
   const { brand } = usePageContext();
   return (
-    <Section {...brand.connected} action={{ label: 'Team to Win', to: brand.teamUrl }} className="connected">
+    <Section
+      title="Our three brands: tax, consulting and payroll"
+      lead="Start with the one you need; you won’t have to explain your business twice."
+      action={{ label: 'Team to Win', to: brand.teamUrl }}
+      className="connected"
+    >
       <BrandCards title="tagline" />
     </Section>
   );

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { industrySlugs } from './industries.ts';
-import { industriesCatalogue } from './industries-catalogue.ts';
 import { personalTaxPrices } from './prices.ts';
-import { serviceSlugs } from './services.ts';
-import { servicesCatalogue } from './services-catalogue.ts';
 import { trust as firmTrust } from './trust.ts';
 
 const text = (min: number, max: number) =>
@@ -12,35 +8,6 @@ const text = (min: number, max: number) =>
       error: `needs ${min} to ${max} characters, without blanks at the ends`,
     }),
   );
-const name = z.string().check(z.regex(/^[a-z0-9-]+$/, 'needs lower-case letters, digits and hyphens'));
-
-const service = z.object({
-  id: z.enum(serviceSlugs),
-  title: text(3, 40),
-  description: text(100, 320),
-  shortDescription: text(40, 120),
-  icon: name,
-  link: z.string().check(z.regex(/^\/services#[a-z-]+$/, 'needs the form /services#slug')),
-  image: name,
-  features: z.array(text(10, 70)).check(z.length(6, 'needs exactly 6 entries')),
-  priority: z.number().check(z.minimum(1), z.maximum(8)),
-});
-
-const picture = z
-  .string()
-  .check(z.regex(/^[a-z-]+-(light|dark)\.svg$/, 'needs the form scene-light.svg or scene-dark.svg'));
-
-const industry = z.object({
-  slug: z.enum(industrySlugs),
-  title: text(3, 40),
-  description: text(40, 120),
-  trap: text(40, 120),
-  icon: name,
-  link: z.string().check(z.regex(/^\/industries\/[a-z-]+$/, 'needs the form /industries/slug')),
-  lightImage: picture,
-  darkImage: picture,
-});
-
 const dollars = z.int('needs whole dollars above 0').check(z.minimum(1, 'needs whole dollars above 0'));
 const price = z.nullable(
   z
@@ -76,22 +43,14 @@ const trust = z.object({
 });
 
 /**
- * Validates the data that the owner may edit: one line per problem with file, entry, field and expected value; empty when
- * valid. The parameters allow a test to pass invalid data.
+ * Validates the prices and facts that the owner fills in: one line per problem with file, entry, field and expected value;
+ * empty when valid. The parameters allow a test to pass invalid data.
  */
-export function catalogueProblems(
-  services: Record<string, unknown> = servicesCatalogue,
-  industries: readonly unknown[] = industriesCatalogue,
+export function ownerDataProblems(
   prices: Record<string, unknown> = personalTaxPrices,
   trusted: unknown = firmTrust,
 ): string[] {
   return [
-    ...Object.entries(services).flatMap(([key, entry]) =>
-      problems('shared/firm/services-catalogue.ts', key, service, entry),
-    ),
-    ...industries.flatMap((entry, index) =>
-      problems('shared/firm/industries-catalogue.ts', slugOf(entry) ?? `entry ${index + 1}`, industry, entry),
-    ),
     ...Object.entries(prices).flatMap(([key, entry]) => problems('shared/firm/prices.ts', key, price, entry)),
     ...problems('shared/firm/trust.ts', 'trust', trust, trusted),
   ];
@@ -102,8 +61,4 @@ function problems(file: string, entry: string, schema: z.ZodMiniType, value: unk
   return (error?.issues ?? []).map(({ path, message }) =>
     [file, entry, ...(path.length > 0 ? [path.join('.')] : [])].join(', ').concat(`: ${message}`),
   );
-}
-
-function slugOf(entry: unknown): string | undefined {
-  return (entry as { slug?: string } | null)?.slug;
 }
