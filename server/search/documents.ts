@@ -5,6 +5,7 @@ import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { TextSection } from '../content/html/sections.ts';
 import { pageWords } from './page-words.ts';
+import { topics } from './terms.ts';
 
 /** A page of a brand with its text. */
 export type PageText = {
@@ -30,18 +31,13 @@ export type SearchDocument = {
   fields: Record<'title' | 'words' | 'headings' | 'description' | 'body', string[]>;
 };
 
-/** Gives the topic terms of some texts, each once. */
-type ReadTopics = (texts: readonly string[]) => string[];
-
-export function pageDocument(page: PageText, readTopics: ReadTopics): SearchDocument {
-  return searchDocument(
-    { ...page, words: pageWords[page.path] ?? (townWords(page.path) || letterNames(page.path)), isPost: false },
-    readTopics,
-  );
+export function pageDocument(page: PageText): SearchDocument {
+  const words = pageWords[page.path] ?? (townWords(page.path) || letterNames(page.path));
+  return searchDocument({ ...page, words, isPost: false });
 }
 
-export function postDocument(post: PostCard, sections: TextSection[], readTopics: ReadTopics): SearchDocument {
-  const texts = {
+export function postDocument(post: PostCard, sections: TextSection[]): SearchDocument {
+  return searchDocument({
     brand: null,
     isPost: true,
     path: post.url,
@@ -49,8 +45,7 @@ export function postDocument(post: PostCard, sections: TextSection[], readTopics
     description: post.custom_excerpt ?? post.excerpt,
     sections,
     words: post.tags.map(({ name }) => name).join(' '),
-  };
-  return searchDocument(texts, readTopics);
+  });
 }
 
 type Texts = Pick<SearchDocument, 'brand' | 'isPost' | 'path' | 'title' | 'description' | 'sections'> & {
@@ -58,17 +53,17 @@ type Texts = Pick<SearchDocument, 'brand' | 'isPost' | 'path' | 'title' | 'descr
   words: string;
 };
 
-function searchDocument({ words, ...texts }: Texts, readTopics: ReadTopics): SearchDocument {
+function searchDocument({ words, ...texts }: Texts): SearchDocument {
   const headings = texts.sections.map(({ heading }) => heading);
   return {
     ...texts,
     group: searchGroup(texts.path),
     fields: {
-      title: readTopics([texts.title]),
-      words: readTopics([words, texts.path.replace(/[/-]/g, ' ')]),
-      headings: readTopics(headings),
-      description: readTopics([texts.description]),
-      body: readTopics([...headings, ...texts.sections.map(({ text }) => text)]),
+      title: topics([texts.title]),
+      words: topics([words, texts.path.replace(/[/-]/g, ' ')]),
+      headings: topics(headings),
+      description: topics([texts.description]),
+      body: topics([...headings, ...texts.sections.map(({ text }) => text)]),
     },
   };
 }

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
-import SearchableMap from 'minisearch/SearchableMap';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { SearchDocument } from './documents.ts';
 import type { TermGroup } from './query.ts';
@@ -23,54 +22,6 @@ const synonym = { boost: synonymBoost, prefix: false };
 export type Match = { document: SearchDocument; terms: Set<string> };
 export type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
 
-/** Documents by field that have a term, with how often they have it: MiniSearch's own structure. */
-type TermData = Map<number, Map<number, number>>;
-
-/**
- * MiniSearch looks for each term of each document in its tree, which takes four fifths of the time of indexing. Here a hash
- * table stands before the tree: a term is looked for once.
- */
-class TermTree extends SearchableMap<TermData> {
-  readonly byTerm = new Map<string, TermData>();
-
-  override fetch(term: string, initial: () => TermData): TermData {
-    let data = this.byTerm.get(term);
-    if (!data) {
-      data = super.fetch(term, initial);
-      this.byTerm.set(term, data);
-    }
-    return data;
-  }
-}
-
-type IndexedDocument = SearchDocument & { id: number };
-
-class TermIndex extends MiniSearch<IndexedDocument> {
-  readonly #tree = new TermTree();
-
-  constructor() {
-    super({
-      fields: Object.keys(boost),
-      extractField: (document, field) =>
-        field === 'id' ? String(document.id) : (document.fields[field as keyof SearchDocument['fields']] as never),
-      // The fields hold lists of terms already, queries single terms.
-      stringifyField: (terms) => terms,
-      tokenize: (terms) => (typeof terms === 'string' ? [terms] : terms),
-      processTerm: (term) => term,
-    });
-    // The same class, which the package declares twice.
-    this._index = this.#tree as unknown as typeof this._index;
-  }
-
-  /** In how many documents each term is, by the field that most of them have it in. */
-  counts(): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const [term, fields] of this.#tree.byTerm)
-      counts.set(term, Math.max(...[...fields.values()].map(({ size }) => size)));
-    return counts;
-  }
-}
-
 /** Resolves when other work had its turn, or at once while the present slice of time is not used up. */
 export function createSlices(): () => Promise<void> | undefined {
   let end = performance.now() + sliceMs;
@@ -84,16 +35,27 @@ export function createSlices(): () => Promise<void> | undefined {
 
 /** Indexes documents, a few milliseconds at a time. */
 export async function buildIndex(all: readonly SearchDocument[]) {
-  const index = new TermIndex();
+  const vocabulary = new Map<string, number>();
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: Object.keys(boost),
+    extractField: (document, field) =>
+      field === 'id' ? String(document.id) : (document.fields[field as keyof SearchDocument['fields']] as never),
+    // The fields hold lists of terms already, queries single terms.
+    stringifyField: (terms) => terms,
+    tokenize: (terms) => (typeof terms === 'string' ? [terms] : terms),
+    processTerm: (term) => term,
+  });
   const slice = createSlices();
   for (const [id, document] of all.entries()) {
     index.add({ ...document, id });
+    for (const term of new Set(Object.values(document.fields).flat()))
+      vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
     await slice();
   }
-  const vocabulary = index.counts();
 
   return {
     documents: all,
+    /** In how many documents each term is. */
     vocabulary,
 
     /**

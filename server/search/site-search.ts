@@ -12,7 +12,7 @@ import { type PageText, pageDocument, postDocument, type SearchDocument } from '
 import { bestPassage, marked } from './passage.ts';
 import { termGroups } from './query.ts';
 import { buildIndex, createSlices, type Match, type SearchIndex } from './search-index.ts';
-import { createTopicReader, splitAtWords, terms } from './terms.ts';
+import { splitAtWords, terms } from './terms.ts';
 
 export type SiteSearch = {
   find(q: string, brand: BrandId): Promise<PageData['search']['value']>;
@@ -45,8 +45,7 @@ type Options = {
  * built, then uses the last one.
  */
 export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Date.now }: Options): SiteSearch {
-  const readTopics = createTopicReader();
-  const headDocuments = () => pageHeads().map((page) => pageDocument(page, readTopics));
+  const headDocuments = () => pageHeads().map(pageDocument);
   let pages: SearchDocument[] | undefined;
   let textsReadAt: number | undefined;
   let cards: PostCard[] | undefined;
@@ -79,7 +78,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       const sections = content.sectionsOf(post);
       const known = prepared.get(url);
       const isCurrent = known?.version === version && known.document.sections === sections;
-      current.set(url, isCurrent ? known : { version, document: postDocument(post, sections, readTopics) });
+      current.set(url, isCurrent ? known : { version, document: postDocument(post, sections) });
       await slice();
     }
     prepared = current;
@@ -95,7 +94,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     textsReadAt = now();
     const documents: SearchDocument[] = [];
     try {
-      for await (const text of pageTexts()) documents.push(pageDocument(text, readTopics));
+      for await (const text of pageTexts()) documents.push(pageDocument(text));
       pages = documents;
       await queueUpdate();
     } catch (error) {

@@ -6,8 +6,7 @@ const maxTermLength = 40;
 const capturedWord =
   /([a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+(?:(?:['’-]|(?<=\d),(?=\d{3}(?!\d))|(?<=\d)\.(?=\d))[a-zA-Z0-9\u00c0-\u1fff\u2c00-\ud7ff]+)*)/;
 /** Names of forms and letters that people write with a blank: W 2, IT 4, CP 2000. */
-const formPrefixes = new Set(['w', 'it', 'sd', 'cp', 'lt', 'k', 'i']);
-const formNumber = /^\d{1,5}[a-z]?\b/;
+const spacedForm = /\b(w|it|sd|cp|lt|k|i) (?=\d{1,5}[a-z]?\b)/g;
 
 /**
  * The terms of a text, as the index holds them and as queries look for them: lower case, without accents and endings.
@@ -15,53 +14,13 @@ const formNumber = /^\d{1,5}[a-z]?\b/;
  * one term too, without its commas: 2000 of $2,000.
  */
 export function terms(text: string): string[] {
-  const found: string[] = [];
-  forEachWord(text, (word) => found.push(...termsOf(word)));
-  return found;
+  const lower = withoutAccents(text.slice(0, maxTextLength).toLowerCase()).replace(spacedForm, '$1');
+  return splitAtWords(lower).flatMap((part, index) => (index % 2 === 1 ? termsOf(part) : []));
 }
 
-const maxKnownWords = 50_000;
-
-/**
- * Reads the topic terms of many texts. Most words repeat: each is cut into its terms once.
- * @returns a function that gives the terms of some texts that are no stop words, each once
- */
-export function createTopicReader(): (texts: readonly string[]) => string[] {
-  const known = new Map<string, { term: string; lastReading: number }[]>();
-  const entries = new Map<string, { term: string; lastReading: number }>();
-  let reading = 0;
-
-  function entryOf(term: string) {
-    const entry = entries.get(term) ?? { term, lastReading: 0 };
-    entries.set(term, entry);
-    return entry;
-  }
-
-  return (texts) => {
-    if (known.size > maxKnownWords) {
-      known.clear();
-      entries.clear();
-    }
-    reading += 1;
-    const found: string[] = [];
-    for (const text of texts) {
-      forEachWord(text, (word) => {
-        let own = known.get(word);
-        if (!own) {
-          own = termsOf(word)
-            .filter((term) => !stopTerms.has(term))
-            .map(entryOf);
-          known.set(word, own);
-        }
-        for (const entry of own) {
-          if (entry.lastReading === reading) continue;
-          entry.lastReading = reading;
-          found.push(entry.term);
-        }
-      });
-    }
-    return found;
-  };
+/** The terms of some texts that are no stop words, each once. */
+export function topics(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(terms))].filter((term) => !stopTerms.has(term));
 }
 
 /** A text split at its words: those are at the odd indexes, what separates them at the even ones. */
@@ -76,71 +35,9 @@ export function topicTerms(text: string): string[] {
   return topical.length > 0 ? topical : all;
 }
 
-/** Visits the words of a text in lower case. By character codes: an expression takes three times as long. */
-function forEachWord(text: string, visit: (word: string) => void): void {
-  const lower = withoutAccents(text.slice(0, maxTextLength).toLowerCase());
-  for (let start = nextWord(lower, 0); start < lower.length; ) {
-    let end = wordEnd(lower, start);
-    let word = lower.slice(start, end);
-    if (end - start < 3 && lower.charCodeAt(end) === blank && formPrefixes.has(word)) {
-      const numberEnd = wordEnd(lower, end + 1);
-      const number = lower.slice(end + 1, numberEnd);
-      if (formNumber.test(number)) {
-        word += number;
-        end = numberEnd;
-      }
-    }
-    visit(word);
-    start = nextWord(lower, end);
-  }
-}
-
 function withoutAccents(lower: string): string {
   // Most texts are plain ASCII but for apostrophes and dashes.
   return /[À-ɏ]/.test(lower) ? lower.normalize('NFKD').replace(/\p{M}/gu, '') : lower;
-}
-
-const [blank, apostrophe, typographicApostrophe, hyphen, comma, point] = [0x20, 0x27, 0x2019, 0x2d, 0x2c, 0x2e];
-
-function nextWord(text: string, from: number): number {
-  let position = from;
-  while (position < text.length && !isWordCode(text.charCodeAt(position))) position += 1;
-  return position;
-}
-
-/** Where the word ends that begins here; what joins its parts belongs to it: `'` and `-`, in numbers `,` and `.`. */
-function wordEnd(text: string, from: number): number {
-  let position = from;
-  for (;;) {
-    while (isWordCode(text.charCodeAt(position))) position += 1;
-    const code = text.charCodeAt(position);
-    const joins = code === hyphen || code === apostrophe || code === typographicApostrophe;
-    const isPart = joins ? isWordCode(text.charCodeAt(position + 1)) : isNumberPart(text, position, code);
-    if (position === from || !isPart) return position;
-    position += 1;
-  }
-}
-
-/** Whether a comma before three digits, or a decimal point, is part of a number. */
-function isNumberPart(text: string, position: number, code: number): boolean {
-  if (!isDigit(text.charCodeAt(position - 1)) || !isDigit(text.charCodeAt(position + 1))) return false;
-  if (code === point) return true;
-  const [second, third, next] = [2, 3, 4].map((offset) => text.charCodeAt(position + offset));
-  return code === comma && isDigit(second!) && isDigit(third!) && !isDigit(next!);
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
-}
-
-/** The characters of `capturedWord`, in lower case. Past the end of a text the code is NaN. */
-function isWordCode(code: number): boolean {
-  return (
-    (code >= 0x61 && code <= 0x7a) ||
-    (code >= 0x30 && code <= 0x39) ||
-    (code >= 0xc0 && code <= 0x1fff) ||
-    (code >= 0x2c00 && code <= 0xd7ff)
-  );
 }
 
 function termsOf(found: string): string[] {
