@@ -6,7 +6,7 @@ import type { Brands } from '#shared/brands/index.ts';
 import type { BookingService } from './booking/booking-service.ts';
 import { chooseBrand, createBrandResolver, originOf } from './brand-resolver.ts';
 import { privateByDefault } from './cdn/cache-headers.ts';
-import type { ContactService } from './contact/contact-service.ts';
+import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
 import { createIndexNow } from './content/index-now.ts';
@@ -55,7 +55,6 @@ export type AppDeps = {
   assets: Assets;
   brands: Brands;
   content: ContentService;
-  contact: ContactService;
   delivery: Delivery;
   bookings: BookingService;
   log: Logger;
@@ -96,7 +95,6 @@ export function createApp(deps: AppDeps): Site {
     assets,
     brands,
     content,
-    contact,
     delivery,
     bookings,
     log,
@@ -155,18 +153,14 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
-  app.use('/api/contact', admitLast, contact.router({ pages: forms, counts }));
+  const posts = { env, brands, log, redis, counts };
+  app.use('/api/contact', admitLast, createContactRouter({ ...posts, delivery, pages: forms }));
   app.use('/api/bookings', admitLast, booking.bookings);
   app.use(['/api/availability', '/api/data'], admit);
   app.use('/api/availability', booking.availability.router);
   if (env.NEWSLETTER) {
-    const limits = { allowedOrigins: env.ALLOWED_ORIGINS, contactLimit: env.CONTACT_LIMIT, redis };
     const members = createMembers(env.GHOST_URL!);
-    app.use(
-      '/api/newsletter',
-      admitLast,
-      createNewsletterRouter({ members, brands, plainPage, pageResponse, log, ...limits }),
-    );
+    app.use('/api/newsletter', admitLast, createNewsletterRouter({ ...posts, members, plainPage, pageResponse }));
   }
   app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);

@@ -12,7 +12,6 @@ import { configuredBrands } from './brand-resolver.ts';
 import { purgeAfterDeployment } from './cdn/purge-after-deployment.ts';
 import { createPurger, purgeTarget } from './cdn/purger.ts';
 import { warnAboutPlaceholders, warnOfRedisDurability, warnOfStaleFacts } from './config-warnings.ts';
-import { createContact } from './contact/contact-service.ts';
 import { createContent, postHosts } from './content/create-content.ts';
 import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
@@ -64,7 +63,6 @@ export async function start(dist: string): Promise<void> {
   const [store] = stores;
   const delivery = createDelivery({ env, brands, log, stores });
   delivery.start();
-  const contact = createContact({ env, brands, log, delivery, redis });
   const report = createReport({ env, brands, delivery, store, redis, log });
   const own = createContent({
     ghostUrl: env.GHOST_URL,
@@ -89,7 +87,7 @@ export async function start(dist: string): Promise<void> {
     count: metrics.countBooking,
   });
   const { counts } = report;
-  const services = { content, contact, delivery, bookings, redis, cleaner, cards, metrics, counts };
+  const services = { content, delivery, bookings, redis, cleaner, cards, metrics, counts };
   const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });

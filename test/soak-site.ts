@@ -19,10 +19,11 @@ const router = createContactRouter({
   log,
   brands,
   delivery,
-  allowedOrigins: [],
-  contactLimit: env.CONTACT_LIMIT,
-  renderForm: (_request, response, { status }) => void response.status(status).end(),
-  refuseForm: (_request, response, status) => void response.status(status).end(),
+  env,
+  pages: {
+    renderForm: async (_request, response, _path, status) => void response.status(status).end(),
+    refuseForm: (_request, response, status) => void response.status(status).end(),
+  },
 });
 const server = express()
   .use(chooseBrand(createBrandResolver(brands)))

@@ -1,39 +1,33 @@
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { originOf } from '../brand-resolver.ts';
-import type { BookingDetails } from '../mail/lead.ts';
 import { type Booking, endOf } from './booking.ts';
 import { manageLink } from './manage-link.ts';
 
 type Deps = { brands: Brands; port: number; secret: () => Promise<string>; now: () => number };
 
+export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
+
 /** A booking as its mails and calendar entries show it. */
-export async function bookingDetails(booking: Booking, deps: Deps): Promise<BookingDetails> {
-  const { brands, port, secret, now } = deps;
+export async function bookingDetails(booking: Booking, { brands, port, secret, now }: Deps) {
   const { id, brand, sequence, start, state, values, released, spam, masked, page } = booking;
-  const { kind, office, name, email, phone, town, topic, message } = values;
   const options = brands[brand].serviceOptions;
   return {
+    ...values,
     id,
-    brand,
     sequence,
+    spam,
+    masked,
+    page,
     changedAt: new Date(sequence === 0 ? booking.createdAt : now()),
     start: new Date(start),
     end: new Date(endOf(booking)),
+    /** Where it was before it was moved. */
     previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
-    kind,
-    kindLabel: meetingKind(kind).label,
-    office: office ?? null,
-    name,
-    email,
-    phone: phone ?? null,
-    town: town ?? null,
-    topic: options.find(({ value }) => value === topic)?.label ?? topic ?? null,
-    message: message ?? null,
-    page,
-    spam,
-    masked,
+    kindLabel: meetingKind(values.kind).label,
+    topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
+    /** URL of the booking's own page, which can move and cancel it. */
     manageUrl: originOf(brands[brand], port) + manageLink(await secret(), id),
   };
 }

@@ -6,7 +6,7 @@ import { type BrandId, isBrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { maskedValues } from '../contact/contact-request.ts';
 import { createSpamFilter } from '../contact/spam-filter.ts';
-import { createFormEndpoint, exactly, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { createFormEndpoint, exactly, type FormSettings, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
@@ -17,14 +17,12 @@ import { isToken } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
 
 export type BookingRouterDeps = BookingReplyDeps & {
+  env: FormSettings;
   bookings: Bookings;
   log: Logger;
   redis?: SiteRedis | undefined;
   /** What the owner's report counts. */
   counts: BookingCounts;
-  allowedOrigins: string[];
-  /** Accepted bookings per address and minute, six times that an hour. */
-  contactLimit: number;
   now: () => number;
 };
 
@@ -53,13 +51,12 @@ const statusOf: Record<Refused['reason'], number> = {
 
 /** POST /api/bookings, and below it what a booking's link can do: move, cancel, and the calendar file. Mount it at that path. */
 export function createBookingRouter(deps: BookingRouterDeps): Router {
-  const { bookings, secret, brands, log, redis, allowedOrigins, contactLimit, counts, now } = deps;
+  const { env, bookings, secret, brands, log, redis, counts, now } = deps;
   const { succeed, fail, failChange, showTimes, calendarFile } = createBookingReplies(deps);
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
-    ...{ name: 'booking', brands, allowedOrigins, redis, texts },
-    acceptedPerMinute: contactLimit,
-    requestsPerMinute: contactLimit * 40,
+    ...{ name: 'booking', env, brands, redis, texts },
+    requestsPerAccepted: 40,
     maxBodyBytes: limits.contactBodyBytes,
     refuse: (request, response, status, error) => fail(request, response, status, { error }),
   });

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
-import { composeBookingMail, composeConfirmation } from '../mail/booking-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { BookingDetails } from '../mail/lead.ts';
 import { type Booking, endOf } from './booking.ts';
-import { bookingDetails } from './booking-details.ts';
+import { type BookingDetails, bookingDetails } from './booking-details.ts';
+import { composeBookingMail, composeConfirmation } from './booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
 
 /** A CalDAV calendar that bookings are written to. Both methods may be repeated. */

@@ -4,42 +4,30 @@ import type { Logger } from 'pino';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
-import { type EmailSuggestion, emailSuggestion } from '#shared/contact/email-suggestion.ts';
+import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import type { FieldErrors } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
-import { createFormEndpoint, createFormRouter, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { createFormEndpoint, createFormRouter, type FormSettings, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
+import type { FormPages } from '../pages/form-refusal.tsx';
 import type { SiteRedis } from '../redis.ts';
 import type { MessageCounts } from '../report/counts.ts';
 import { type ContactRequest, maskedValues, readContactRequest } from './contact-request.ts';
 import { createSpamFilter } from './spam-filter.ts';
 
-/** The form as it is rendered again for a browser without scripts whose post was not accepted. */
-export type ReturnedForm = {
-  status: number;
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  message: string;
-  emailSuggestion: EmailSuggestion | null;
-};
-
 export type ContactDeps = {
+  env: FormSettings;
   log: Logger;
   brands: Brands;
   delivery: Pick<Delivery, 'submit' | 'knows'>;
-  allowedOrigins: string[];
-  /** Accepted messages per address and minute; six times that an hour, twelve times as many requests a minute. */
-  contactLimit: number;
   redis?: SiteRedis | undefined;
   /** What the owner's report counts. */
   counts?: MessageCounts | undefined;
-  renderForm: (request: Request, response: Response, form: ReturnedForm) => void | Promise<void>;
-  /** Answers a form that was refused before it was read. */
-  refuseForm: (request: Request, response: Response, status: number, message: string) => void;
+  pages: FormPages;
   /** Milliseconds since 1970. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 };
 
 const texts = {
@@ -55,12 +43,10 @@ const minute = 60_000;
 
 /** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
 export function createContactRouter(deps: ContactDeps): Router {
-  const { log, brands, delivery, allowedOrigins, contactLimit, redis, counts, now = Date.now } = deps;
+  const { env, log, brands, delivery, redis, counts, pages, now = Date.now } = deps;
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
-    ...{ name: 'contact', brands, allowedOrigins, redis, texts, refuse: fail },
-    acceptedPerMinute: contactLimit,
-    requestsPerMinute: contactLimit * 12,
+    ...{ name: 'contact', env, brands, redis, texts, refuse: fail },
     maxBodyBytes: limits.contactBodyBytes,
   });
 
@@ -144,10 +130,9 @@ export function createContactRouter(deps: ContactDeps): Router {
   ) {
     if (!wantsPage(request) || status === 405)
       return void response.status(status).json({ success: false, error, ...(errors && { errors }) });
-    if (request.body === undefined) return deps.refuseForm(request, response, status, error);
+    if (request.body === undefined) return pages.refuseForm(request, response, status, error);
     const values = textsOf(request.body);
-    return deps.renderForm(request, response, {
-      status,
+    return pages.renderForm(request, response, href('contact'), status, {
       values,
       errors: { ...errors },
       message: error,

@@ -1,22 +1,23 @@
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
 import { waitText } from '#shared/format/wait-text.ts';
+import type { Env } from '../env.ts';
 import type { SiteRedis } from '../redis.ts';
 import { createBodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
 import { createAcceptedLimit, createRateLimit } from './rate-limit.ts';
 
+export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT'>;
+
 type Options = {
   /** Begins the names of its rate limits. */
   name: string;
+  /** CONTACT_LIMIT posts are accepted per address and minute, six times that an hour. */
+  env: FormSettings;
   brands: Brands;
-  /** Other origins whose pages may post here. */
-  allowedOrigins: string[];
   redis?: SiteRedis | undefined;
-  /** Accepted posts per address and minute; six times that an hour. */
-  acceptedPerMinute: number;
-  /** Requests per address and minute. */
-  requestsPerMinute: number;
+  /** Requests per address and minute, for each that is accepted. */
+  requestsPerAccepted?: number;
   maxBodyBytes: number;
   /** One sentence for each reason to refuse a request before its fields are read. */
   texts: Record<'unreadable' | 'foreign' | 'method' | 'large' | 'type', string> & {
@@ -33,14 +34,15 @@ const minute = 60_000;
  * form: who may post, how often, what is read, and how the rest is refused.
  */
 export function createFormEndpoint(options: Options) {
-  const { name, brands, allowedOrigins, redis, acceptedPerMinute, requestsPerMinute, maxBodyBytes, texts } = options;
+  const { name, env, brands, redis, requestsPerAccepted = 12, maxBodyBytes, texts } = options;
+  const { ALLOWED_ORIGINS: allowedOrigins, CONTACT_LIMIT: limit } = env;
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     void options.refuse(request, response, status, error);
   const refuseMany = (request: Request, response: Response) =>
     refuse(429, texts.tooMany(waitText(Number(response.getHeader('Retry-After')))))(request, response);
   const acceptedLimits = [
-    createAcceptedLimit({ name: `${name}Minute`, windowMs: minute, limit: acceptedPerMinute, redis }),
-    createAcceptedLimit({ name: `${name}Hour`, windowMs: 60 * minute, limit: acceptedPerMinute * 6, redis }),
+    createAcceptedLimit({ name: `${name}Minute`, windowMs: minute, limit, redis }),
+    createAcceptedLimit({ name: `${name}Hour`, windowMs: 60 * minute, limit: limit * 6, redis }),
   ];
 
   /** Refuses by content type and length before the body is read. */
@@ -56,7 +58,7 @@ export function createFormEndpoint(options: Options) {
     guard: [noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) })],
     respondToPreflight,
     limitRequests: createRateLimit({
-      ...{ name: `${name}Requests`, windowMs: minute, limit: requestsPerMinute, redis, reject: refuseMany },
+      ...{ name: `${name}Requests`, windowMs: minute, limit: limit * requestsPerAccepted, redis, reject: refuseMany },
     }),
     /** Parses the body into `request.body`. */
     readBody: [checkHeaders, ...createBodyParsers(maxBodyBytes)],

@@ -1,63 +1,87 @@
 import { createHash } from 'node:crypto';
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
-import { headerText, messageHtml, messageText, subjectOf } from './mail-body.ts';
+import { headerText, leadContent } from './mail-body.ts';
+import { htmlLayout, type MailContent, textLayout } from './mail-layout.ts';
 
-/**
- * Composes the e-mail of a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
- * @param from MAIL_FROM; without it an address at the brand's own domain
- */
-export async function composeMail(lead: Lead, brand: MailBrand, from?: string): Promise<Mail> {
+type Options = {
+  id: string;
+  brand: MailBrand;
+  content: MailContent;
+  date: Date;
+  /** By default the brand's configured addresses. */
+  to?: readonly string[];
+  /** MAIL_FROM; without it an address at the brand's own domain. */
+  from?: string | undefined;
+  /** Who gets the replies. The messages about one visitor are a thread. */
+  visitor?: { name: string; email: string };
+  headers?: Record<string, string>;
+} & Pick<NonNullable<ConstructorParameters<typeof MailComposer>[0]>, 'icalEvent' | 'attachments'>;
+
+/** Composes a message: with the same options it is always the same. */
+export async function buildMail({
+  id,
+  brand,
+  content,
+  date,
+  to,
+  from,
+  visitor,
+  headers,
+  ...parts
+}: Options): Promise<Mail> {
   const sender = senderOf(brand, from);
   const domain = sender.address.split('@').at(-1)!;
-  const messageId = `<${lead.id}@${domain}>`;
-  const subject = subjectOf(lead, brand);
-  const thread = threadOf(lead.brand, lead.values.email, domain);
+  const messageId = `<${id}@${domain}>`;
+  const envelope = { from: sender.address, to: [...(to ?? brand.contact.emails)] };
+  const thread = visitor && threadOf(brand.id, visitor.email, domain);
   const composer = new MailComposer({
+    ...parts,
     from: sender,
-    to: brand.contact.emails.map((address) => ({ name: '', address })),
-    replyTo: replyTo(lead.values),
-    subject,
+    to: envelope.to.map((address) => ({ name: '', address })),
+    ...(visitor && { replyTo: replyTo(visitor), inReplyTo: thread, references: thread }),
+    subject: content.title,
     messageId,
-    date: lead.receivedAt,
-    inReplyTo: thread,
-    references: thread,
-    headers: { 'X-Website-Brand': brand.id },
-    text: messageText(lead, brand),
-    html: messageHtml(lead, brand),
+    date,
+    headers: { 'X-Website-Brand': brand.id, ...headers },
+    text: textLayout(content),
+    html: htmlLayout(content),
     textEncoding: 'quoted-printable',
     newline: 'windows',
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    id: lead.id,
-    brand: lead.brand,
-    messageId,
-    subject,
-    envelope: { from: sender.address, to: brand.contact.emails },
-    raw: await composer.compile().build(),
-  };
+  return { id, brand: brand.id, messageId, subject: content.title, envelope, raw: await composer.compile().build() };
+}
+
+/**
+ * Composes the e-mail of a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
+ * @param from MAIL_FROM
+ */
+export function composeMail(lead: Lead, brand: MailBrand, from?: string): Promise<Mail> {
+  const { id, receivedAt: date, values: visitor } = lead;
+  return buildMail({ id, brand, content: leadContent(lead, brand), date, from, visitor });
+}
+
+/** The id of a message that is sent once, by what it is about. */
+export function mailId(...about: string[]): string {
+  return createHash('sha256').update(about.join('|')).digest('hex').slice(0, 32);
 }
 
 /** MAIL_FROM, or without it an address at the brand's own domain. */
 export function senderOf(brand: MailBrand, from?: string): { name: string; address: string } {
-  return from ? addressparser(from, { flatten: true })[0]! : { name: brand.name, address: `noreply@${hostOf(brand)}` };
+  const host = (brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '');
+  return from ? addressparser(from, { flatten: true })[0]! : { name: brand.name, address: `noreply@${host}` };
 }
 
 /** The id of no mail: it makes mail programs group the messages of one visitor as a thread. */
-export function threadOf(brand: MailBrand['id'], email: string, domain: string): string {
+function threadOf(brand: MailBrand['id'], email: string, domain: string): string {
   const key = createHash('sha256').update(`${brand}|${email.toLowerCase()}`).digest('hex').slice(0, 24);
   return `<visitor-${key}@${domain}>`;
 }
 
-function hostOf(brand: MailBrand) {
-  return (brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '');
-}
-
 /** No Reply-To for an address that could be parsed as more than one; it is in the body. */
-export function replyTo({ name, email }: Pick<ContactValues, 'name' | 'email'>) {
+function replyTo({ name, email }: { name: string; email: string }) {
   return /[,;:<>()"\\[\]]/.test(email) ? undefined : { name: headerText(name), address: email };
 }

@@ -35,32 +35,3 @@ export type Mail = {
   envelope: { from: string; to: string[] };
   raw: Buffer;
 };
-
-/** A booked meeting as mail and calendars show it. */
-export type BookingDetails = {
-  /** 32 hexadecimal digits. */
-  id: string;
-  brand: BrandId;
-  /** Raised when the meeting is moved or cancelled. */
-  sequence: number;
-  changedAt: Date;
-  start: Date;
-  end: Date;
-  /** Where it was before it was moved. */
-  previousStart: Date | null;
-  cancelled: boolean;
-  kind: string;
-  kindLabel: string;
-  office: string | null;
-  name: string;
-  email: string;
-  phone: string | null;
-  town: string | null;
-  topic: string | null;
-  message: string | null;
-  page: string | null;
-  spam: Lead['spam'];
-  masked: boolean;
-  /** URL of the booking's own page, which can move and cancel it. */
-  manageUrl: string;
-};

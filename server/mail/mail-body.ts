@@ -1,32 +1,10 @@
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { easternZone } from '#shared/format/ohio-date.ts';
 import type { Lead, MailBrand } from './lead.ts';
-import { htmlLayout, type MailContent, type MailRow, textLayout } from './mail-layout.ts';
+import type { MailContent, MailRow } from './mail-layout.ts';
 
-/** For example "Website: bookkeeping question from Pat Doe [Dresden Tax]". */
-export function subjectOf(lead: Lead, brand: MailBrand): string {
-  const { values } = lead;
-  const about = values.service === 'other' ? undefined : serviceLabel(lead, brand)?.toLowerCase();
-  const mark = lead.spam === 'no' ? '' : '[possible spam] ';
-  return headerText(`${mark}Website: ${about ? `${about} ` : ''}question from ${values.name} [${brand.shortName}]`);
-}
-
-/** One line without control characters and without encoded words (RFC 2047), which mail programs would decode. */
-export function headerText(text: string): string {
-  return text.replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').replaceAll('=?', '= ?');
-}
-
-/** The plain text part. */
-export function messageText(lead: Lead, brand: MailBrand): string {
-  return textLayout(contentOf(lead, brand));
-}
-
-/** The HTML part. */
-export function messageHtml(lead: Lead, brand: MailBrand): string {
-  return htmlLayout(contentOf(lead, brand));
-}
-
-function contentOf(lead: Lead, brand: MailBrand): MailContent {
+/** What the mail of a lead says. */
+export function leadContent(lead: Lead, brand: MailBrand): MailContent {
   return {
     title: subjectOf(lead, brand),
     color: brand.themeColor,
@@ -34,6 +12,11 @@ function contentOf(lead: Lead, brand: MailBrand): MailContent {
     rows: rowsOf(lead, brand),
     notes: notesOf(lead, brand),
   };
+}
+
+/** One line without control characters and without encoded words (RFC 2047), which mail programs would decode. */
+export function headerText(text: string): string {
+  return text.replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').replaceAll('=?', '= ?');
 }
 
 /** A time in Eastern time: "Tuesday, March 3, 2026 at 2:15 PM EST". */
@@ -44,38 +27,58 @@ export function ohioTimeText(time: Date): string {
     .replace(/\s/gu, ' ');
 }
 
-export function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {
+/** For example "Website: bookkeeping question from Pat Doe [Dresden Tax]". */
+function subjectOf(lead: Lead, brand: MailBrand): string {
+  const { values } = lead;
+  const about = values.service === 'other' ? undefined : serviceLabel(lead, brand)?.toLowerCase();
+  const mark = lead.spam === 'no' ? '' : '[possible spam] ';
+  return headerText(`${mark}Website: ${about ? `${about} ` : ''}question from ${values.name} [${brand.shortName}]`);
+}
+
+function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {
   return brand.serviceOptions.find(({ value }) => value === lead.values.service)?.label;
 }
 
 /** The table below the message: a new field of shared/contact/contact-schema.ts is a row here. */
 function rowsOf(lead: Lead, brand: MailBrand): MailRow[] {
   const { values } = lead;
-  const rows: (MailRow | { label: string; text: undefined })[] = [
+  return withText([
     { label: 'Name', text: values.name },
-    { label: 'E-mail', text: values.email, href: `mailto:${encodeURI(values.email)}` },
-    {
-      label: 'Phone',
-      text: values.phone ?? 'no phone given',
-      href: values.phone && `tel:${values.phone.replace(/[^0-9+]/g, '')}`,
-    },
+    emailRow(values.email),
+    phoneRow(values.phone),
     { label: 'Service', text: serviceLabel(lead, brand) },
     ...Object.entries(lead.further).map(([label, text]) => ({ label, text })),
     { label: 'Site', text: brand.name },
-    { label: 'Page', text: lead.page ?? undefined },
-    { label: 'Came from', text: lead.cameFrom ?? undefined },
+    { label: 'Page', text: lead.page },
+    { label: 'Came from', text: lead.cameFrom },
     { label: 'Received', text: ohioTimeText(lead.receivedAt) },
-  ];
-  return rows.filter((row): row is MailRow => row.text !== undefined);
+  ]);
+}
+
+/** The rows that say something. */
+export function withText(rows: readonly (Omit<MailRow, 'text'> & { text: string | null | undefined })[]): MailRow[] {
+  return rows.flatMap(({ text, ...row }) => (text ? { ...row, text } : []));
+}
+
+export function emailRow(email: string): MailRow {
+  return { label: 'E-mail', text: email, href: `mailto:${encodeURI(email)}` };
+}
+
+export function phoneRow(phone: string | undefined): MailRow {
+  if (!phone) return { label: 'Phone', text: 'no phone given' };
+  return { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^0-9+]/g, '')}` };
+}
+
+export function maskedNote({ portalUrl }: MailBrand): string {
+  return `Numbers that looked private were masked before this was mailed. Ask for them through the client portal: ${portalUrl}`;
 }
 
 function notesOf(lead: Lead, brand: MailBrand): string[] {
-  const masked = `Numbers that looked private were masked before this was mailed. Ask for them through the client portal: ${brand.portalUrl}`;
   const suggestion = emailSuggestion(lead.values.email);
   const address =
     suggestion && `The e-mail address may be misspelled. ${suggestion.typed}: perhaps ${suggestion.meant}?`;
   return [
-    ...(lead.masked ? [masked] : []),
+    ...(lead.masked ? [maskedNote(brand)] : []),
     ...(address ? [address] : []),
     `Reply to this e-mail to answer ${lead.values.name}.`,
   ];

@@ -6,18 +6,16 @@ import { fields } from '#shared/forms/fields.ts';
 import { newsletterBodyBytes } from '#shared/limits.ts';
 import { newsletterMessages as texts } from '#shared/news/newsletter.ts';
 import { NewsletterResult } from '#views/pages/newsletter/newsletter-result.tsx';
-import { createFormEndpoint, createFormRouter, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { createFormEndpoint, createFormRouter, type FormSettings, textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { PageResponse } from '../pages/page-response.ts';
 import type { PlainPage } from '../pages/plain-page.tsx';
 import type { SiteRedis } from '../redis.ts';
 import type { Members, SignUpOutcome } from './ghost-members.ts';
 
 export type NewsletterDeps = {
+  env: FormSettings;
   members: Members;
   brands: Brands;
-  allowedOrigins: string[];
-  /** Accepted sign-ups per address and minute; six times that an hour, twelve times as many requests a minute. */
-  contactLimit: number;
   redis?: SiteRedis | undefined;
   plainPage: PlainPage;
   pageResponse: PageResponse;
@@ -31,11 +29,9 @@ const statusOf: Record<SignUpOutcome['outcome'], number> = { sent: 200, refused:
  * neither stored nor logged. Mount it at that path.
  */
 export function createNewsletterRouter(deps: NewsletterDeps): Router {
-  const { members, brands, allowedOrigins, contactLimit, redis, plainPage, pageResponse, log } = deps;
+  const { env, members, brands, redis, plainPage, pageResponse, log } = deps;
   const endpoint = createFormEndpoint({
-    ...{ name: 'newsletter', brands, allowedOrigins, redis, texts, refuse: respond },
-    acceptedPerMinute: contactLimit,
-    requestsPerMinute: contactLimit * 12,
+    ...{ name: 'newsletter', env, brands, redis, texts, refuse: respond },
     maxBodyBytes: newsletterBodyBytes,
   });
 

@@ -93,8 +93,7 @@ if (job === 'render') {
 
 /** Ours on the given port, plain Express with the same tree on the next; both take `delay` from /delay/50 and start cold. */
 function serveCold() {
-  const contact = { router: () => express.Router() };
-  const site = createApp({ env, assets, brands, content, contact, delivery, bookings, log });
+  const site = createApp({ env, assets, brands, content, delivery, bookings, log });
   const plain = express();
   plain.use(compression());
   plain.get('/', async (_request, response) => {

@@ -8,7 +8,6 @@ import request from 'supertest';
 import { createApp, type Site } from '#server/app.ts';
 import { type BookingService, createBookings } from '#server/booking/booking-service.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
-import { createContact } from '#server/contact/contact-service.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
@@ -89,14 +88,12 @@ export async function startTestSite({
   const [store] = stores;
   const delivery = createDelivery({ env, brands, log: logger, stores });
   delivery.start();
-  const contact = createContact({ env, brands, log: logger, delivery });
   const bookings = createBookings({ env, brands, log: logger, delivery, store, now, count: metrics?.countBooking });
   const site = createApp({
     env,
     assets,
     brands,
     content,
-    contact,
     delivery,
     bookings,
     log: logger,

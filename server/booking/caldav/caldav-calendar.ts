@@ -1,7 +1,8 @@
 import ICAL from 'ical.js';
 import { calendarQuery, createCalendarObject, deleteCalendarObject, updateCalendarObject } from 'tsdav';
-import { bookingIcs, bookingUidPrefix, sequenceProperty, uidOf } from '#server/mail/booking-ics.ts';
-import type { BookingDetails, MailBrand } from '#server/mail/lead.ts';
+import type { MailBrand } from '#server/mail/lead.ts';
+import type { BookingDetails } from '../booking-details.ts';
+import { bookingIcs, bookingUidPrefix, sequenceProperty, uidOf } from '../booking-ics.ts';
 import { reasonOf } from '../calendar/fetch-calendar.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
 import { CaldavRefusal, openCollection } from './collection.ts';

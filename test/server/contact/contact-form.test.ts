@@ -1,10 +1,10 @@
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import type { ReturnedForm } from '#server/contact/contact-router.ts';
+import type { FormState } from '#shared/site/page-context.ts';
 import { site } from './router-site.ts';
 
-const shownForm = (text: string) => JSON.parse(text.replace(/^form /, '')) as ReturnedForm;
+const shownForm = (text: string) => JSON.parse(text.replace(/^form /, '')) as FormState;
 
 describe('a form posted without scripts', () => {
   const postForm = (app: Express, fields: string, query = '') =>

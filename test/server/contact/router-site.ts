@@ -2,7 +2,7 @@ import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
 import { chooseBrand, createBrandResolver } from '#server/brand-resolver.ts';
-import { createContactRouter, type ReturnedForm } from '#server/contact/contact-router.ts';
+import { createContactRouter } from '#server/contact/contact-router.ts';
 import type { SubmitOutcome } from '#server/mail/delivery.ts';
 import type { Lead } from '#server/mail/lead.ts';
 import { brands } from '#shared/brands/index.ts';
@@ -19,12 +19,11 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
   const state = { outcome };
   const app = express().set('trust proxy', 1);
   const router = createContactRouter({
+    env: { CONTACT_LIMIT: contactLimit, ALLOWED_ORIGINS: ['https://partner.example'] },
     brands,
-    contactLimit,
     now,
     counts: { message: (...message) => void counted.push(message) },
     log: pino({ level: 'info' }, { write: (line: string) => logged.push(line) }),
-    allowedOrigins: ['https://partner.example'],
     delivery: {
       knows: async (id) => leads.some((lead) => lead.id === id),
       submit: async (lead) => {
@@ -32,12 +31,14 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
         return state.outcome;
       },
     },
-    refuseForm: (_request, response, status, message) => void response.status(status).type('html').send(message),
-    renderForm: (_request, response, form: ReturnedForm) =>
-      void response
-        .status(form.status)
-        .type('html')
-        .send(`form ${JSON.stringify(form)}`),
+    pages: {
+      refuseForm: (_request, response, status, message) => void response.status(status).type('html').send(message),
+      renderForm: async (_request, response, path, status, state) =>
+        void response
+          .status(status)
+          .type('html')
+          .send(`form ${JSON.stringify({ path, ...state })}`),
+    },
   });
   app.use(chooseBrand(createBrandResolver(brands)));
   app.use('/api/contact', router);

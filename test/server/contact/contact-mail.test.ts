@@ -7,7 +7,7 @@ import request from 'supertest';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { chooseBrand, configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
-import { createContact } from '#server/contact/contact-service.ts';
+import { type ContactDeps, createContactRouter } from '#server/contact/contact-router.ts';
 import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import { closeStores, openStores } from '#server/store/open-stores.ts';
@@ -38,17 +38,16 @@ function site(settings: Record<string, string> = {}) {
   const configured = configuredBrands(env);
   const stores = openStores(env);
   const delivery = createDelivery({ env, brands: configured, log, stores });
-  const contact = createContact({ env, brands: configured, log, delivery });
   closing.push(async () => {
     await delivery.close();
     closeStores(stores);
   });
-  const renderForm = async (
-    ...[request, response, path, status, state]: Parameters<Parameters<typeof contact.router>[0]['pages']['renderForm']>
-  ) => void response.status(status).json({ brand: request.brandChoice.id, path, state });
+  const renderForm: ContactDeps['pages']['renderForm'] = async (request, response, path, status, state) =>
+    void response.status(status).json({ brand: request.brandChoice.id, path, state });
+  const pages = { renderForm, refuseForm: () => {} };
   const app = express()
     .use(chooseBrand(() => createBrandResolver(configured)('payroll.localhost', undefined)))
-    .use('/api/contact', contact.router({ pages: { renderForm, refuseForm: () => {} } }));
+    .use('/api/contact', createContactRouter({ env, brands: configured, log, delivery, pages }));
   return {
     delivery,
     post: (body: object) => request(app).post('/api/contact').send(body),
