@@ -1,19 +1,15 @@
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { type Booking, endOf } from '../booking/booking.ts';
-import { createBookings } from '../booking/booking-service.ts';
+import { type BookingService, createBookings } from '../booking/booking-service.ts';
 import { configuredBrands } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
-import { connectRedis, whenReady } from '../redis.ts';
-import { closeStores, openStores } from '../store/open-stores.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, withStores } from './run-command.ts';
 
 const usage = `npm run bookings -- list          meetings to come, and those that were cancelled
 npm run bookings -- cancel ID     cancel one; the first characters of its ID are enough`;
-
-const redisTimeoutMs = 5_000;
 
 /**
  * Lists the booked meetings, and cancels one: its time is free again, and the firm gets the cancellation by mail.
@@ -32,32 +28,32 @@ export async function runBookingsTool(
     print(usage);
     return 2;
   }
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => undefined) : undefined;
-  if (redis) await whenReady(redis, redisTimeoutMs);
   const brands = configuredBrands(env);
   const log = createLog('error', false);
-  const stores = openStores(env, redis, now);
-  const delivery = createDelivery({ env, brands, log, stores });
-  const service = createBookings({ env, brands, log, delivery, store: stores[0], redis, now });
-  try {
-    const bookings = (await service.list()).sort((a, b) => a.start - b.start);
-    if (command === 'list') return list(bookings, now(), print);
-    const found = bookings.filter(({ id }) => id.startsWith(prefix!));
-    if (found.length !== 1) {
-      print(
-        `${found.length === 0 ? 'No meeting has' : `${found.length} meetings have`} an id that begins with ${prefix}.`,
-      );
-      return 1;
-    }
-    const outcome = await service.cancel(found[0]!);
-    print(outcome.ok ? 'Cancelled. Please tell the visitor: they are not mailed.' : outcome.error);
-    return outcome.ok ? 0 : 1;
-  } finally {
-    await service.close();
-    await delivery.close();
-    closeStores(stores);
-    redis?.connection.disconnect();
+  return withStores(
+    env,
+    async (stores, redis) => {
+      const delivery = createDelivery({ env, brands, log, stores });
+      const service = createBookings({ env, brands, log, delivery, store: stores[0], redis, now });
+      const bookings = (await service.list()).sort((a, b) => a.start - b.start);
+      const code = prefix ? await cancel(service, bookings, prefix, print) : list(bookings, now(), print);
+      await service.close();
+      await delivery.close();
+      return code;
+    },
+    now,
+  );
+}
+
+async function cancel(service: BookingService, bookings: Booking[], prefix: string, print: (text: string) => void) {
+  const [found, ...others] = bookings.filter(({ id }) => id.startsWith(prefix));
+  if (!found || others.length > 0) {
+    print(`${found ? `${others.length + 1} meetings have` : 'No meeting has'} an id that begins with ${prefix}.`);
+    return 1;
   }
+  const outcome = await service.cancel(found);
+  print(outcome.ok ? 'Cancelled. Please tell the visitor: they are not mailed.' : outcome.error);
+  return outcome.ok ? 0 : 1;
 }
 
 function list(bookings: Booking[], now: number, print: (text: string) => void): number {

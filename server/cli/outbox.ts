@@ -3,16 +3,13 @@ import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
 import { isRecent, type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-record.ts';
-import { connectRedis, whenReady } from '../redis.ts';
-import { closeStores, openStores } from '../store/open-stores.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand, withStores } from './run-command.ts';
 
 const usage = `npm run outbox -- list          held, pending, sending, failed and quarantined messages
 npm run outbox -- list all      sent messages as well
 npm run outbox -- show ID       one message; the first characters of its ID are enough
 npm run outbox -- resend ID     send it now, whatever its state`;
 
-const redisTimeoutMs = 5_000;
 const stateWidth = Math.max(...outboxStates.map((state) => state.length));
 
 type Found = { queue: MailQueue; state: OutboxState; record: MailRecord };
@@ -24,33 +21,24 @@ type Found = { queue: MailQueue; state: OutboxState; record: MailRecord };
  */
 export async function runOutboxTool(args: string[], env: Env, print: (text: string) => void): Promise<number> {
   const [command = 'list', argument] = args;
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => undefined) : undefined;
-  if (redis) await whenReady(redis, redisTimeoutMs);
-  const stores = openStores(env, redis);
-  const { queues } = openQueues({ env, stores, report: printErrors(print) });
-  try {
-    if (command === 'list') return await list(queues, argument === 'all', print);
-    if (!['show', 'resend'].includes(command) || !argument) {
-      print(usage);
-      return 2;
-    }
-    const found = (await listAll(queues, outboxStates)).filter(({ record }) => record.id.startsWith(argument));
-    if (found.length !== 1) {
-      print(
-        found.length === 0
-          ? `No message has an id that begins with ${argument}.`
-          : `${found.length} messages have an id that begins with ${argument}.`,
-      );
+  if (command !== 'list' && (!['show', 'resend'].includes(command) || !argument)) {
+    print(usage);
+    return 2;
+  }
+  return withStores(env, async (stores) => {
+    const { queues } = openQueues({ env, stores, report: printErrors(print) });
+    if (command === 'list') return list(queues, argument === 'all', print);
+    const messages = await listAll(queues, outboxStates);
+    const [found, ...others] = messages.filter(({ record }) => record.id.startsWith(argument!));
+    if (!found || others.length > 0) {
+      print(`${found ? `${others.length + 1} messages have` : 'No message has'} an id that begins with ${argument}.`);
       return 1;
     }
-    if (command === 'show') return show(found[0]!, print);
-    if (env.SMTP_URL) return await resend(found[0]!, print);
+    if (command === 'show') return show(found, print);
+    if (env.SMTP_URL) return resend(found, print);
     print('SMTP_URL is not set, so nothing can be sent.');
     return 1;
-  } finally {
-    closeStores(stores);
-    redis?.connection.disconnect();
-  }
+  });
 }
 
 async function list(queues: MailQueue[], all: boolean, print: (text: string) => void) {

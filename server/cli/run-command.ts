@@ -1,4 +1,8 @@
 import { type Env, EnvError, readEnv } from '../env.ts';
+import { connectRedis, type SiteRedis, whenReady } from '../redis.ts';
+import { closeStores, openStores, type Stores } from '../store/open-stores.ts';
+
+const redisTimeoutMs = 5_000;
 
 /** Runs a command with its arguments and sets the exit code; errors go to stderr with exit code 1. */
 export async function runCommand(run: (args: string[], env: Env, print: (line: string) => void) => Promise<number>) {
@@ -7,5 +11,26 @@ export async function runCommand(run: (args: string[], env: Env, print: (line: s
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+/**
+ * Runs `work` with the stores of the site, and closes them.
+ * @param now milliseconds since 1970
+ * @throws when Redis does not answer within five seconds
+ */
+export async function withStores<T>(
+  env: Env,
+  work: (stores: Stores, redis: SiteRedis | undefined) => Promise<T>,
+  now?: () => number,
+): Promise<T> {
+  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => undefined) : undefined;
+  const stores = openStores(env, redis, now);
+  try {
+    if (redis) await whenReady(redis, redisTimeoutMs);
+    return await work(stores, redis);
+  } finally {
+    closeStores(stores);
+    redis?.connection.disconnect();
   }
 }

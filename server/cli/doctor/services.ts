@@ -10,10 +10,10 @@ import { checkMailDomain, checkMailServer } from '#server/mail/dns-checks.ts';
 import { fromStored, isRecent } from '#server/mail/mail-record.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
-import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { withTimeout } from '#server/timeout.ts';
 import { mergeIntervals } from '#shared/booking/free-times.ts';
 import { brandIds } from '#shared/brands/index.ts';
+import { withStores } from '../run-command.ts';
 import type { Finding } from './configuration.ts';
 
 const timeoutMs = 8_000;
@@ -76,24 +76,18 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
 
 /** A password manager may fill the field that people leave empty: then a real message is quarantined. */
 export async function checkQuarantine(env: Env): Promise<Finding[]> {
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => {}) : undefined;
-  const stores = openStores(env, redis);
-  try {
-    const lists = stores.map((store) => store.list('mail', 'quarantined').catch(() => []));
-    const records = (await Promise.all(lists)).flat().map(fromStored);
-    const count = records.filter((record) => isRecent(record, Date.now())).length;
-    if (count === 0) return [];
-    const messages = count === 1 ? '1 message was' : `${count} messages were`;
-    return [
-      {
-        level: 'note',
-        text: `${messages} quarantined as likely spam in the last 7 days and not mailed: read them with npm run outbox -- list and show`,
-      },
-    ];
-  } finally {
-    closeStores(stores);
-    redis?.connection.disconnect();
-  }
+  const lists = await withStores(env, (stores) =>
+    Promise.all(stores.map((store) => store.list('mail', 'quarantined'))),
+  ).catch(() => []);
+  const count = lists.flat().filter((record) => isRecent(fromStored(record), Date.now())).length;
+  if (count === 0) return [];
+  const messages = count === 1 ? '1 message was' : `${count} messages were`;
+  return [
+    {
+      level: 'note',
+      text: `${messages} quarantined as likely spam in the last 7 days and not mailed: read them with npm run outbox -- list and show`,
+    },
+  ];
 }
 
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */
