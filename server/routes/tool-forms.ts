@@ -1,10 +1,9 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import { href } from '#shared/site/routes.ts';
-import { parseTaxInput } from '#shared/tax/input.ts';
 import { type FieldSpec, type FormErrors, type FormValues, inOrder } from '#views/pages/tools/form/field-spec.ts';
 import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
-import { fieldErrors, formBody, missingAmount, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
+import { missingAmount, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import type { Counts } from '../report/counts.ts';
 
@@ -36,7 +35,10 @@ export function createToolForms({ pages, limit, counts }: Deps): Router {
       await pages.renderForm(request, response, path, status, { values, errors, message: '' });
     });
 
-  handle(href('taxCalculator'), calculatorFields, taxErrors);
+  handle(href('taxCalculator'), calculatorFields, (values) => ({
+    ...missingAmount(values),
+    ...readForm(values).errors,
+  }));
   handle(href('paycheck'), paycheckFields, paycheckErrors);
   router.use(refuseUnreadable);
   return router;
@@ -64,13 +66,4 @@ function submittedValues(fields: readonly FieldSpec[], body: unknown): Record<st
     return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 40)] as const] : [];
   });
   return Object.fromEntries(entries);
-}
-
-/** The errors of the form's own validation, else those of the tax calculation's input. */
-function taxErrors(values: FormValues): FormErrors {
-  const missing = missingAmount(values);
-  const { errors } = readForm(values);
-  if (errors) return { ...missing, ...errors };
-  const parsed = parseTaxInput(formBody(values));
-  return parsed.ok ? missing : { ...missing, ...fieldErrors(parsed.errors, values) };
 }

@@ -52,12 +52,6 @@ export function Page({ context, context: { brand } }: PageProps) {
               name: <code>checklist</code>,
             },
             {
-              what: 'Open parts of the calculator and the paycheck helper',
-              why: 'So the same parts are open when you come back; none of your figures',
-              until: 'The tab is closed',
-              name: <code>open:</code>,
-            },
-            {
               what: 'Draft of a form',
               why: 'So you don’t lose your message if the page reloads',
               until: 'It is sent, or the tab is closed',

@@ -5,7 +5,6 @@ import { ohio } from '#shared/tax/facts/ohio.ts';
 import { type BracketSlice, bracketSlices } from '#shared/tax/rules/income-tax.ts';
 import { over } from '#shared/tax/rules/line.ts';
 import type { FilingStatus, TaxYear } from '#shared/tax/types.ts';
-import { ChartTable } from './chart-table.tsx';
 
 /** The federal and the Ohio brackets with the income in each; the highest that applies is marked. */
 export function BracketCharts({ estimate, status }: { estimate: TaxEstimate; status: FilingStatus }) {
@@ -51,21 +50,6 @@ function BracketChart({ title, note, slices }: { title: string; note: string; sl
         ))}
       </ol>
       <p className="chart-note">{note}</p>
-      <ChartTable
-        caption={title}
-        columns={[
-          { key: 'rate', label: 'Rate', numeric: true },
-          { key: 'range', label: 'Bracket' },
-          { key: 'taxed', label: 'Your income in it', numeric: true },
-          { key: 'filled', label: 'Filled', numeric: true },
-        ]}
-        rows={slices.map((slice) => ({
-          rate: formatPercent(slice.rate),
-          range: rangeOf(slice),
-          taxed: formatWholeDollars(slice.taxed),
-          filled: `${Math.round(100 * filledPart(slice))}%`,
-        }))}
-      />
     </figure>
   );
 }

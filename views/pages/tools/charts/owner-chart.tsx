@@ -2,7 +2,6 @@ import { formatWholeDollars } from '#shared/format/money.ts';
 import type { SCorpComparison, SCorpSide } from '#shared/tax/s-corp.ts';
 import { wholeDollars } from '../paycheck/whole-dollars.ts';
 import { ChartKey, type PartKind } from './chart-key.tsx';
-import { ChartTable } from './chart-table.tsx';
 
 /** Whole dollars of the profit that stay, go to tax, or to the costs of the company. */
 export type ProfitPart = { kind: PartKind; label: string; dollars: number };
@@ -36,19 +35,6 @@ export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven
         entries={elected.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
       />
       <p className="chart-note">{breakEvenText(breakEven, profit)}</p>
-      <ChartTable
-        caption={`What stays of ${formatWholeDollars(profit)}`}
-        columns={[
-          { key: 'part', label: 'Part of the profit' },
-          { key: 'now', label: 'As now', numeric: true },
-          { key: 'elected', label: 'S corp.', numeric: true },
-        ]}
-        rows={elected.map(({ label, dollars }, index) => ({
-          part: label,
-          now: formatWholeDollars(now[index]!.dollars),
-          elected: formatWholeDollars(dollars),
-        }))}
-      />
     </figure>
   );
 }

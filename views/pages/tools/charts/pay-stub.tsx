@@ -1,6 +1,5 @@
 import { formatCents } from '#shared/format/money.ts';
 import type { Paycheck } from '#shared/tax/paycheck.ts';
-import { ChartTable } from './chart-table.tsx';
 
 type Row = { key: string; label: string; amount: number };
 
@@ -24,18 +23,6 @@ export function PayStub({ check }: { check: Paycheck }) {
         The check costs your employer {formatCents(employer.cost)}, at the unemployment rate of a new employer. Workers’
         compensation and benefits come on top.
       </p>
-      <ChartTable
-        caption="One check, and what your employer pays on top"
-        columns={[
-          { key: 'line', label: 'Line' },
-          { key: 'paidBy', label: 'Out of' },
-          { key: 'amount', label: 'Amount', numeric: true },
-        ]}
-        rows={[
-          ...yours.map(({ label, amount }) => ({ line: label, paidBy: 'your pay', amount: formatCents(amount) })),
-          ...theirs.map(({ label, amount }) => ({ line: label, paidBy: 'your employer', amount: formatCents(amount) })),
-        ]}
-      />
     </figure>
   );
 }

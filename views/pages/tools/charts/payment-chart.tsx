@@ -5,7 +5,6 @@ import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ChartKey } from './chart-key.tsx';
-import { ChartTable } from './chart-table.tsx';
 
 /** Whole dollars of one quarter's payment that go to each office. */
 export type PaymentPart = { kind: 'federal' | 'ohio' | 'city'; label: string; dollars: number };
@@ -58,19 +57,6 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
       {payments.some(({ passed }) => passed) && (
         <p className="chart-note">For a day that has passed, pay what you missed now: interest runs until you do.</p>
       )}
-      <ChartTable
-        caption={`Estimated payments for ${estimate.taxYear}`}
-        columns={[
-          { key: 'date', label: 'Due' },
-          ...parts.map(({ kind, label }) => ({ key: kind, label, numeric: true })),
-          { key: 'total', label: 'Payment', numeric: true },
-        ]}
-        rows={payments.map(({ date }) => ({
-          date: printedDate(date),
-          total: formatWholeDollars(total),
-          ...Object.fromEntries(parts.map(({ kind, dollars }) => [kind, formatWholeDollars(dollars)])),
-        }))}
-      />
     </figure>
   );
 }

@@ -2,7 +2,6 @@ import { formatDollars, formatWholeDollars } from '#shared/format/money.ts';
 import { roundParts } from '#shared/format/round-parts.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { ChartKey, type PartKind, shapeAt } from './chart-key.tsx';
-import { ChartTable } from './chart-table.tsx';
 
 /** `amount`: dollars a year; `hundredth`: whole dollars of every 100. */
 export type Share = { kind: PartKind; label: string; amount: number; hundredth: number };
@@ -51,19 +50,6 @@ export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
             {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer
             takes from wages is not counted here.
           </p>
-          <ChartTable
-            caption="Of every $100 of income"
-            columns={[
-              { key: 'part', label: 'Goes to' },
-              { key: 'hundredth', label: 'Of $100', numeric: true },
-              { key: 'amount', label: 'In the year', numeric: true },
-            ]}
-            rows={shares.map(({ label, amount, hundredth }) => ({
-              part: label,
-              hundredth: partOfHundred(hundredth),
-              amount: formatWholeDollars(amount),
-            }))}
-          />
         </>
       )}
     </figure>

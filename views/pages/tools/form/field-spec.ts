@@ -26,9 +26,6 @@ export type FieldSpec = {
   initial?: string;
 };
 
-/** On a page with several forms, a hidden field with the id of the one that is posted. */
-export const sentForm: FieldSpec = { name: 'sent', kind: 'typed', label: 'Form' };
-
 /** The values of a form by field name; empty ones may be absent. */
 export type FormValues = Readonly<Record<string, string>>;
 export type FormErrors = Record<string, string>;

@@ -7,24 +7,21 @@ type Props = {
   location: TaxLocation;
   posted: FormValues;
   errors: FormErrors;
-  className?: string;
-  /** Leaves out the field of the home city's credit, which the page shows elsewhere. */
-  withoutCredit?: boolean;
+  className: string;
 };
 
 /**
  * The choice of a tax location and its rate fields. The stylesheet hides those of a city while its selection does not need
  * them; those of a school district, which is typed, are in a disclosure.
  */
-export function TaxLocationField({ location, posted, errors, className = '', withoutCredit }: Props) {
-  const { choice, percent, base, credit } = location;
+export function TaxLocationField({ location, posted, errors, className }: Props) {
+  const { choice, percent, base } = location;
   const field = { posted, errors };
   const typed = choice.kind === 'typed';
   const rates = (
     <>
       <ToolField spec={percent} {...field} className={typed ? '' : 'if-other'} />
       {base && <ToolField spec={base} {...field} />}
-      {credit && !withoutCredit && <ToolField spec={credit} {...field} className="if-chosen" />}
     </>
   );
   return (

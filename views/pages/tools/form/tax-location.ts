@@ -14,7 +14,7 @@ export type TaxLocation = {
   percent: FieldSpec;
   /** School districts: the tax base. */
   base?: FieldSpec;
-  /** Home cities: the credit for tax paid at work. */
+  /** Home cities: the credit for tax paid at work, a field that the form shows elsewhere. */
   credit?: FieldSpec;
   known: (id: string) => boolean;
   unknown: string;
@@ -78,9 +78,9 @@ export function cityLocation(
   };
 }
 
-/** The fields of a tax location in order. */
-export function taxLocationFields({ choice, percent, base, credit }: TaxLocation): FieldSpec[] {
-  return [choice, percent, base, credit].filter((field) => field !== undefined);
+/** The fields of a tax location in order, without that of its credit. */
+export function taxLocationFields({ choice, percent, base }: TaxLocation): FieldSpec[] {
+  return [choice, percent, ...(base ? [base] : [])];
 }
 
 /** The chosen tax location, undefined for none. Invalid fields add a message to `errors`; the valid ones are returned. */
@@ -98,19 +98,7 @@ export function readTaxLocation(
   if (chosen !== 'other') return { id: chosen, ...more };
   const rate = readNumber(percent, values, errors);
   if (rate === null) errors[percent.name] ??= inputMessages.rate(percent.most!);
-  return { percent: rate ?? 0, base: base ? chosenBase(values, base) : 'T', ...more };
-}
-
-/** The tax location as `parseTaxInput` expects it. */
-export function taxLocationBody(location: TaxLocation, values: FormValues): Record<string, string> | undefined {
-  const { percent, base, credit } = location;
-  const chosen = chosenValue(values, location);
-  if (chosen === '') return undefined;
-  const body: Record<string, string> =
-    chosen === 'other' ? { percent: values[percent.name]?.trim() || missing } : { id: chosen };
-  if (chosen === 'other' && base) body['base'] = chosenBase(values, base);
-  if (credit && values[credit.name]) body['creditPercent'] = values[credit.name]!;
-  return body;
+  return { percent: rate ?? 0, base: base && values[base.name] === 'E' ? 'E' : 'T', ...more };
 }
 
 /**
@@ -123,14 +111,6 @@ function chosenValue(values: FormValues, { choice: { name, kind }, percent }: Ta
   if (chosen === '') return (values[percent.name] ?? '').trim() === '' ? '' : 'other';
   return districtOf(chosen)?.id ?? chosen;
 }
-
-/** The tax base of a school district; traditional unless earned income is chosen. */
-function chosenBase(values: FormValues, { name }: FieldSpec): 'E' | 'T' {
-  return values[name] === 'E' ? 'E' : 'T';
-}
-
-/** In place of an empty rate: an empty text would count as no tax location at all. */
-const missing = 'missing';
 
 const cityOptions = [
   ...allCities.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),

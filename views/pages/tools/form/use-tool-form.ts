@@ -12,15 +12,7 @@ import { flushSync } from 'react-dom';
 import { tidyMoney } from '#shared/format/money.ts';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import {
-  type FieldSpec,
-  type FormErrors,
-  type FormValues,
-  inOrder,
-  isMoney,
-  type Parsed,
-  sentForm,
-} from './field-spec.ts';
+import { type FieldSpec, type FormErrors, type FormValues, inOrder, isMoney, type Parsed } from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
 
 /**
@@ -94,16 +86,13 @@ export function useToolForm<T>(
     [fields],
   );
 
-  const isPosted = (posted[sentForm.name] ?? id) === id && fields.some(({ name }) => posted[name] !== undefined);
+  const isPosted = fields.some(({ name }) => posted[name] !== undefined);
   return {
     /** Attributes of the result. */
     focusAfterPost: { autoFocus: isPosted && errors === noErrors },
     formRef,
     id,
-    /** Values of the page's other form that the same post has brought: they are posted again with this one. */
-    otherValues: Object.entries(posted).filter(
-      ([name]) => name !== sentForm.name && !fields.some((field) => field.name === name),
-    ),
+    fields,
     values,
     /** What the values say, while they are invalid the last valid ones. */
     input,

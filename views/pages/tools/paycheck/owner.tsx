@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatCents, formatWholeDollars } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -9,109 +9,70 @@ import {
   type SCorpInput,
   type SCorpSide,
 } from '#shared/tax/s-corp.ts';
-import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { RequiredNote } from '#views/components/form/required-note.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
-import { EnteredFigures } from '../form/entered-figures.tsx';
+import { Calculator } from '../form/calculator.tsx';
 import { ShareLink } from '../form/share-link.tsx';
-import { TaxLocationField } from '../form/tax-location-field.tsx';
-import { ToolField } from '../form/tool-field.tsx';
-import { ToolForm } from '../form/tool-form.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
-import { ResultBar } from '../result-bar.tsx';
-import { MoreFields } from './more-fields.tsx';
 import { ownerText } from './paycheck-text.ts';
-import {
-  allOwnerFields,
-  missingOwner,
-  ownerFields,
-  ownerFormId,
-  ownerTaxLocation,
-  readOwner,
-} from './read-paycheck.ts';
+import { allOwnerFields, missingOwner, ownerForm, readOwner } from './read-paycheck.ts';
 import { SalarySlider } from './salary-slider.tsx';
 import { wholeDollars } from './whole-dollars.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
-  const form = useToolForm(allOwnerFields, readOwner, missingOwner, ownerFormId);
-  const { errors, posted, values, input } = form;
+  const form = useToolForm(allOwnerFields, readOwner, missingOwner, ownerForm.id);
+  const { values, input, hydrated } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
-  const [opened, setOpened] = useState(false);
   const amounts = ownerAmounts(result, input);
   const isEmpty = !isComplete(input);
   return (
     <div className={isEmpty ? 'calculator-second no-print' : 'calculator-second'}>
-      <ToolForm form={form} result="owner-result" onFinish={() => setOpened(true)}>
-        <div className="calculator-columns">
-          <div className="calculator-form">
+      <Calculator
+        form={form}
+        head={
+          <>
             <h2>Salary or distribution?</h2>
             <p className="tool-hint">
               An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without
               it.
             </p>
-            <ErrorSummary errors={form.summary} current={errors} />
-            <p className="required-note">* means required</p>
-            <div className="tool-fields">
-              {ownerFields.main.map((spec) => (
-                <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
-              ))}
-              <TaxLocationField location={ownerTaxLocation} posted={posted} errors={errors} />
-            </div>
-            <div className="button-row">
-              <Button type="submit" icon="scale">
-                Compare
-              </Button>
-            </div>
-            <MoreFields
-              title="Add your family and other pay"
-              groups={[
-                { id: 'owner-family', title: 'Year, filing status, children, other wages', fields: ownerFields.family },
-              ]}
-              values={values}
-              posted={posted}
-              errors={errors}
-            />
-          </div>
-          <div
-            className="calculator-result calculator-result-split"
-            data-open={opened ? '' : undefined}
-            data-empty={isEmpty ? '' : undefined}
-          >
-            <section className="result" id="owner-result" tabIndex={-1} aria-labelledby="owner-result-title">
-              <div className="result-head">
-                <h2 id="owner-result-title" tabIndex={-1} {...form.focusAfterPost}>
-                  As now, or as an S corporation
-                </h2>
-                <p className="result-total">
-                  <span>The election {amounts[0]!.label.toLowerCase()}</span>
-                  <strong aria-live="polite">
-                    <span className="mark">{amounts[0]!.value}</span>
-                  </strong>
-                </p>
-                <StaleNote stale={!form.isValid} />
-              </div>
-              <div className="result-body">
-                <Outcome result={result} input={input} withSlider={form.hydrated} />
-                {form.hydrated && (
-                  <div className="button-row no-print">
-                    <ShareLink fields={allOwnerFields} values={values} />
-                  </div>
-                )}
-                <SendToUs service="business-formation" text={isEmpty ? null : () => ownerText(values, result)} />
-              </div>
-            </section>
-          </div>
+            <RequiredNote />
+          </>
+        }
+        main={ownerForm.main}
+        submit={{ icon: 'scale', label: 'Compare' }}
+        more={{ heading: <h3>Add your family and other pay</h3>, groups: ownerForm.groups }}
+        result="owner-result"
+        amounts={isEmpty ? null : amounts}
+        isEmpty={isEmpty}
+      >
+        <div className="result-head">
+          <h2 id="owner-result-title" tabIndex={-1} {...form.focusAfterPost}>
+            As now, or as an S corporation
+          </h2>
+          <p className="result-total">
+            <span>The election {amounts[0]!.label.toLowerCase()}</span>
+            <strong aria-live="polite">
+              <span className="mark">{amounts[0]!.value}</span>
+            </strong>
+          </p>
+          <StaleNote stale={!form.isValid} />
         </div>
-        <EnteredFigures fields={allOwnerFields} values={values} />
-      </ToolForm>
-      {form.hydrated && !isEmpty && (
-        <ResultBar amounts={amounts} result="owner-result" opened={opened} onToggle={() => setOpened(!opened)} />
-      )}
+        <div className="result-body">
+          <Outcome result={result} input={input} withSlider={hydrated} />
+          {hydrated && (
+            <div className="button-row no-print">
+              <ShareLink fields={allOwnerFields} values={values} />
+            </div>
+          )}
+          <SendToUs service="business-formation" text={isEmpty ? null : () => ownerText(values, result)} />
+        </div>
+      </Calculator>
     </div>
   );
 }

@@ -1,95 +1,39 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
-import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
-import { EnteredFigures } from '../form/entered-figures.tsx';
+import { Calculator } from '../form/calculator.tsx';
 import { ShareLink } from '../form/share-link.tsx';
-import { TaxLocationField } from '../form/tax-location-field.tsx';
-import { ToolField } from '../form/tool-field.tsx';
-import { ToolForm } from '../form/tool-form.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
-import { ResultBar } from '../result-bar.tsx';
-import { MoreFields } from './more-fields.tsx';
 import { paycheckText } from './paycheck-text.ts';
-import { allPayFields, missingPay, payFields, payFormId, payTaxLocations, readPay } from './read-paycheck.ts';
+import { allPayFields, missingPay, payForm, readPay } from './read-paycheck.ts';
 
 /** The take-home pay of one paycheck: four fields and what can be added, beside the result. */
 export function Pay() {
-  const form = useToolForm(allPayFields, readPay, missingPay, payFormId);
-  const { errors, posted, values, input } = form;
-  const result = useMemo(() => paycheck(input), [input]);
+  const form = useToolForm(allPayFields, readPay, missingPay, payForm.id);
+  const result = useMemo(() => paycheck(form.input), [form.input]);
   const isEmpty = result.gross === 0;
-  const [opened, setOpened] = useState(false);
   return (
     <div className="calculator-first">
-      <ToolForm form={form} result="take-home" onFinish={() => setOpened(true)}>
-        <div className="calculator-columns">
-          <div className="calculator-form">
-            <h2>One paycheck</h2>
-            <ErrorSummary errors={form.summary} current={errors} />
-            <div className="tool-fields">
-              {payFields.main.map((spec) => (
-                <ToolField key={spec.name} spec={spec} posted={posted} errors={errors} />
-              ))}
-              {[payTaxLocations.home, payTaxLocations.work].map((location) => (
-                <TaxLocationField
-                  key={location.choice.name}
-                  location={location}
-                  posted={posted}
-                  errors={errors}
-                  withoutCredit
-                />
-              ))}
-            </div>
-            <div className="button-row">
-              <Button type="submit" icon="calculator">
-                Work it out
-              </Button>
-            </div>
-            <MoreFields
-              title="Add your family, savings, school district"
-              groups={[
-                { id: 'pay-family', title: 'Year, filing status, children', fields: payFields.family },
-                { id: 'pay-savings', title: 'Savings, premiums, extra tax', fields: payFields.fromPay },
-                {
-                  id: 'pay-home',
-                  title: 'School district, credit at home',
-                  fields: [payTaxLocations.home.credit!],
-                  location: payTaxLocations.school,
-                },
-              ]}
-              values={values}
-              posted={posted}
-              errors={errors}
-            />
-          </div>
-          <div
-            className="calculator-result calculator-result-split"
-            data-open={opened ? '' : undefined}
-            data-empty={isEmpty ? '' : undefined}
-          >
-            <TakeHome form={form} result={result} />
-          </div>
-        </div>
-        <PayStub check={result} />
-        <EnteredFigures fields={allPayFields} values={values} />
-      </ToolForm>
-      {form.hydrated && !isEmpty && (
-        <ResultBar
-          amounts={payAmounts(result)}
-          result="take-home"
-          opened={opened}
-          onToggle={() => setOpened(!opened)}
-        />
-      )}
+      <Calculator
+        form={form}
+        head={<h2>One paycheck</h2>}
+        main={payForm.main}
+        submit={{ icon: 'calculator', label: 'Work it out' }}
+        more={{ heading: <h3>Add your family, savings, school district</h3>, groups: payForm.groups }}
+        result="take-home"
+        amounts={isEmpty ? null : payAmounts(result)}
+        isEmpty={isEmpty}
+        below={<PayStub check={result} />}
+      >
+        <TakeHome form={form} result={result} />
+      </Calculator>
     </div>
   );
 }
@@ -109,7 +53,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
   const [takeHome, ...others] = payAmounts(result);
   return (
-    <section className="result" id="take-home" tabIndex={-1} aria-labelledby="take-home-title">
+    <>
       <div className="result-head">
         <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
           Take-home pay
@@ -159,6 +103,6 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
         )}
         <SendToUs service="payroll" text={result.gross > 0 ? () => paycheckText(values, result) : null} />
       </div>
-    </section>
+    </>
   );
 }

@@ -2,22 +2,21 @@ import { parseMoney } from '#shared/format/money.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { FILING_STATUSES, type FilingStatus, INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
-import {
-  type FieldSpec,
-  type FormErrors,
-  type FormValues,
-  type Parsed,
-  readNumber,
-  sentForm,
-} from '../form/field-spec.ts';
+import { type FieldGroup, type FormPart, fieldsOf } from '../form/field-groups.tsx';
+import { type FieldSpec, type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
 import { payYearField, statusField } from '../form/return-fields.ts';
-import { cityLocation, readTaxLocation, schoolLocation, taxLocationFields } from '../form/tax-location.ts';
+import { cityLocation, readTaxLocation, schoolLocation } from '../form/tax-location.ts';
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const people = (name: string, label: string, hint: string): FieldSpec => ({ name, kind: 'people', label, hint });
 
-/** `main`: above the fold; the others are added where they belong. */
-export const payFields = {
+const home = cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true });
+const work = cityLocation('pay.work', 'City you work in', 'None, or at home');
+const school = schoolLocation('pay.school');
+
+/** The form of the paycheck: what is above the fold, and what can be added. */
+export const payForm = {
+  id: 'paycheck',
   main: [
     { ...money('pay.gross', 'Pay before tax, one check', 'Gross pay on the stub'), required: true },
     {
@@ -32,67 +31,77 @@ export const payFields = {
         { value: 'monthly', label: 'Every month, 12 checks' },
       ],
     },
+    home,
+    work,
   ],
-  family: [
-    { ...payYearField, name: 'pay.year' },
-    { ...statusField, name: 'pay.status' },
-    people('pay.children', 'Children under 17', 'At the year’s end'),
-    people('pay.dependents', 'Other dependents', 'Older children, parents you support'),
+  groups: [
+    {
+      id: 'pay-family',
+      title: 'Year, filing status, children',
+      parts: [
+        { ...payYearField, name: 'pay.year' },
+        { ...statusField, name: 'pay.status' },
+        people('pay.children', 'Children under 17', 'At the year’s end'),
+        people('pay.dependents', 'Other dependents', 'Older children, parents you support'),
+      ],
+    },
+    {
+      id: 'pay-savings',
+      title: 'Savings, premiums, extra tax',
+      parts: [
+        money('pay.retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
+        money('pay.cafeteria', 'Health premiums from this check', 'Taken before tax'),
+        money('pay.extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)'),
+        money('pay.toDate', 'Pay so far this year', 'For high pay, and for what your employer adds'),
+      ],
+    },
+    { id: 'pay-home', title: 'School district, credit at home', parts: [school, home.credit!] },
   ],
-  fromPay: [
-    money('pay.retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
-    money('pay.cafeteria', 'Health premiums from this check', 'Taken before tax'),
-    money('pay.extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)'),
-    money('pay.toDate', 'Pay so far this year', 'For high pay, and for what your employer adds'),
-  ],
-} satisfies Record<string, readonly FieldSpec[]>;
-export const payTaxLocations = {
-  school: schoolLocation('pay.school'),
-  home: cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true }),
-  work: cityLocation('pay.work', 'City you work in', 'None, or at home'),
-};
-export const allPayFields: readonly FieldSpec[] = [
-  ...payFields.main,
-  ...[payTaxLocations.home, payTaxLocations.work].flatMap(taxLocationFields),
-  ...payFields.family,
-  ...payFields.fromPay,
-  ...taxLocationFields(payTaxLocations.school),
-];
+} satisfies ToolFormParts;
+export const allPayFields = allFields(payForm);
 
-export const ownerFields = {
+const businessCity = cityLocation('owner.home', 'City of home and business', 'None, a township');
+
+/** The form of the comparison with an S corporation. */
+export const ownerForm = {
+  id: 's-corporation',
   main: [
     { ...money('owner.profit', 'Profit of the business', 'For the year, before you are paid'), required: true },
     { ...money('owner.salary', 'Salary it would pay you', 'Fair pay for the work you do'), required: true },
     money('owner.costs', 'What the company would cost', 'Optional: payroll service, company return, a year'),
+    businessCity,
   ],
-  family: [
-    { ...payYearField, name: 'owner.year' },
-    { ...statusField, name: 'owner.status' },
-    money('owner.wages', 'Your wages from other jobs', 'W-2, box 1'),
-    money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
-    people('owner.children', 'Children under 17', 'At the year’s end'),
+  groups: [
+    {
+      id: 'owner-family',
+      title: 'Year, filing status, children, other wages',
+      parts: [
+        { ...payYearField, name: 'owner.year' },
+        { ...statusField, name: 'owner.status' },
+        money('owner.wages', 'Your wages from other jobs', 'W-2, box 1'),
+        money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
+        people('owner.children', 'Children under 17', 'At the year’s end'),
+      ],
+    },
   ],
-} satisfies Record<string, readonly FieldSpec[]>;
-export const ownerTaxLocation = cityLocation('owner.home', 'City of home and business', 'None, a township');
-export const allOwnerFields: readonly FieldSpec[] = [
-  ...ownerFields.main,
-  ...taxLocationFields(ownerTaxLocation),
-  ...ownerFields.family,
-];
+} satisfies ToolFormParts;
+export const allOwnerFields = allFields(ownerForm);
 
-/** Ids of the two forms of the page. */
-export const payFormId = 'paycheck';
-export const ownerFormId = 's-corporation';
 /** The fields of both forms. */
-export const paycheckFields: readonly FieldSpec[] = [sentForm, ...allPayFields, ...allOwnerFields];
+export const paycheckFields: readonly FieldSpec[] = [...allPayFields, ...allOwnerFields];
 
-/** The validation errors of the form that was posted; the values of the other one come along. */
+type ToolFormParts = { id: string; main: readonly FormPart[]; groups: readonly FieldGroup[] };
+
+function allFields({ main, groups }: ToolFormParts): readonly FieldSpec[] {
+  return [...fieldsOf(main), ...groups.flatMap(({ parts }) => fieldsOf(parts))];
+}
+
+/** The validation errors of the form that was posted. */
 export function paycheckErrors(values: FormValues): FormErrors {
-  const isPosted = (id: string, fields: readonly FieldSpec[]) =>
-    (values[sentForm.name] ?? id) === id && fields.some(({ name }) => values[name] !== undefined);
+  const isPosted = (fields: readonly FieldSpec[]) => fields.some(({ name }) => values[name] !== undefined);
   return {
-    ...(isPosted(payFormId, allPayFields) && { ...missingPay(values), ...readPay(values).errors }),
-    ...(isPosted(ownerFormId, allOwnerFields) && { ...missingOwner(values), ...readOwner(values).errors }),
+    ...(isPosted(allPayFields) && { ...missingPay(values), ...readPay(values).errors }),
+    ...(isPosted(allOwnerFields) && { ...missingOwner(values), ...readOwner(values).errors }),
   };
 }
 
@@ -131,9 +140,9 @@ export function readPay(values: FormValues): Parsed<PaycheckInput> {
     otherDependents: number('pay.dependents'),
     extraWithholding: number('pay.extra'),
     yearToDate: number('pay.toDate'),
-    schoolDistrict: readTaxLocation(payTaxLocations.school, values, errors),
-    homeCity: readTaxLocation(payTaxLocations.home, values, errors),
-    workCity: readTaxLocation(payTaxLocations.work, values, errors),
+    schoolDistrict: readTaxLocation(school, values, errors),
+    homeCity: readTaxLocation(home, values, errors),
+    workCity: readTaxLocation(work, values, errors),
   };
   if (input.cafeteria > input.gross) errors['pay.cafeteria'] ??= 'Premiums come out of the pay, so they cannot be more';
   else if (input.cafeteria + input.retirement > input.gross)
@@ -161,7 +170,7 @@ export function readOwner(values: FormValues): Parsed<SCorpInput> {
       socialSecurity: 0,
       qualifyingChildren: number('owner.children'),
       otherDependents: 0,
-      homeCity: readTaxLocation(ownerTaxLocation, values, errors),
+      homeCity: readTaxLocation(businessCity, values, errors),
     },
     profit: number('owner.profit'),
     salary: number('owner.salary'),

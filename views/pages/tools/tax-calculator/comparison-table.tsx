@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
 import { scrollRegion } from '#views/components/data-table.tsx';
-import type { Column, Comparison } from './scenarios.ts';
+import type { Comparison } from './scenarios.ts';
 
-type Props = {
-  comparison: Comparison;
-  /** Replaces the name at the top of a column, where it returns something: a field to change it. */
-  heading?: (column: Column) => ReactNode;
-};
-
-/** Versions of a year side by side. Where one differs, the difference stands under its amount in words. */
-export function ComparisonTable({ comparison: { title, columns, base, rows, note }, heading }: Props) {
+/** A year before and after a change. Where it differs, the difference stands under its amount in words. */
+export function ComparisonTable({ comparison: { title, columns, rows, note } }: { comparison: Comparison }) {
   return (
     <div className="data-table comparison">
       <div className="table-scroll" {...scrollRegion(title)}>
@@ -19,23 +12,22 @@ export function ComparisonTable({ comparison: { title, columns, base, rows, note
           <thead>
             <tr>
               <th scope="col">Line</th>
-              {columns.map((column) => (
-                <th key={column.key} scope="col" className="numeric">
-                  {heading?.(column) ?? column.name}
+              {columns.map((name) => (
+                <th key={name} scope="col" className="numeric">
+                  {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, amounts, total }) => (
+            {rows.map(({ label, amounts: [before, after], total }) => (
               <tr key={label} className={total ? 'comparison-total' : undefined}>
                 <th scope="row">{label}</th>
-                {columns.map(({ key }, column) => (
-                  <td key={key} className="numeric">
-                    {formatWholeDollars(amounts[column]!)}
-                    {column !== base && <Difference amount={amounts[column]! - amounts[base]!} />}
-                  </td>
-                ))}
+                <td className="numeric">{formatWholeDollars(before)}</td>
+                <td className="numeric">
+                  {formatWholeDollars(after)}
+                  <Difference amount={after - before} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
+import { type FieldGroup, type FormPart, fieldsOf } from '../form/field-groups.tsx';
 import type { FieldSpec } from '../form/field-spec.ts';
 import { statusField, yearField } from '../form/return-fields.ts';
-import { cityLocation, schoolLocation, type TaxLocation, taxLocationFields } from '../form/tax-location.ts';
+import { cityLocation, schoolLocation, type TaxLocation } from '../form/tax-location.ts';
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const loss = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'loss', label, hint });
@@ -19,23 +20,12 @@ const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in
 export const taxLocations: readonly TaxLocation[] = [school, homeCity, workCity, spouseWorkCity];
 
 /** The four fields above the fold. */
-export const mainFields = {
-  fields: [
-    money('taxpayer.wages', 'Your wages', 'W-2, box 1'),
-    loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; minus for a loss'),
-  ],
-  taxLocations: [homeCity, workCity],
-};
-
-/** A disclosure of the form. Fields of the spouse show on a joint return or when they have a value. */
-export type FieldGroup = {
-  /** Under which the browser remembers whether it was open. */
-  id: string;
-  title: string;
-  lead?: string;
-  taxLocations?: readonly TaxLocation[];
-  fields: readonly FieldSpec[];
-};
+export const mainParts: readonly FormPart[] = [
+  money('taxpayer.wages', 'Your wages', 'W-2, box 1'),
+  loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; minus for a loss'),
+  homeCity,
+  workCity,
+];
 
 /** What can be added to the four fields, each a disclosure. */
 export const groups: readonly FieldGroup[] = [
@@ -43,13 +33,12 @@ export const groups: readonly FieldGroup[] = [
     id: 'home',
     title: 'School district, second city',
     lead: 'A district taxes where you live, whatever the city. A city you live in may credit tax paid at work.',
-    taxLocations: [school, spouseWorkCity],
-    fields: [homeCity.credit!],
+    parts: [school, spouseWorkCity, homeCity.credit!],
   },
   {
     id: 'paid',
     title: 'What you paid already',
-    fields: [
+    parts: [
       money('federalWithholding', 'Federal tax withheld', 'W-2, box 2, and 1099s'),
       money('ohioWithholding', 'Ohio tax withheld', 'W-2, box 17'),
       money('cityWithholding', 'City tax withheld', 'W-2, box 19'),
@@ -64,7 +53,7 @@ export const groups: readonly FieldGroup[] = [
   {
     id: 'household',
     title: 'Tax year, spouse, children',
-    fields: [
+    parts: [
       yearField,
       statusField,
       people('qualifyingChildren', 'Children under 17', 'At the year’s end, with Social Security numbers'),
@@ -80,7 +69,7 @@ export const groups: readonly FieldGroup[] = [
   {
     id: 'pension',
     title: 'Pension, Social Security, other income',
-    fields: [
+    parts: [
       money('pension', 'Your pension and IRA payments', 'Taxable part, 1099-R, box 2a'),
       money('spousePension', 'Your spouse’s pension and IRA', 'Taxable part, 1099-R, box 2a'),
       money('socialSecurity', 'Social Security benefits', 'Whole household, SSA-1099, box 5'),
@@ -96,7 +85,7 @@ export const groups: readonly FieldGroup[] = [
     id: 'deductions',
     title: 'Deductions',
     lead: 'The larger counts: the standard deduction, or what you list here.',
-    fields: [
+    parts: [
       money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
       money('itemized.mortgageInterest', 'Mortgage interest', 'Form 1098, box 1'),
       money('itemized.stateAndLocalTaxes', 'Property tax and Ohio income tax', 'Paid during the year'),
@@ -109,7 +98,7 @@ export const groups: readonly FieldGroup[] = [
   {
     id: 'owner',
     title: 'S corporation or partnership owner',
-    fields: [
+    parts: [
       money('taxpayer.ownerWages', 'Wages from your own company', 'Part of your wages, if you own 20% or more'),
       money('spouse.ownerWages', 'Wages from a company your spouse owns', 'Part of theirs, if it is 20% or more'),
       loss('taxpayer.passThroughIncome', 'Your S corporation profit share', 'Schedule K-1'),
@@ -137,17 +126,9 @@ export const compareFields = {
   costs: money('compare.costs', 'Added costs a year', 'Payroll service, company return'),
 } satisfies Record<string, FieldSpec>;
 
-/** The fields of a group in order, those of its tax locations first. A field of two groups belongs to the first. */
-export function fieldsOf({ fields, taxLocations: locations = [] }: Pick<FieldGroup, 'fields' | 'taxLocations'>) {
-  return [...new Set([...locations.flatMap(taxLocationFields), ...fields])];
-}
-
 /** Every field of the form in order. */
 export const calculatorFields: readonly FieldSpec[] = [
-  ...new Set([
-    ...mainFields.fields,
-    ...mainFields.taxLocations.flatMap(taxLocationFields),
-    ...groups.flatMap(fieldsOf),
-    ...Object.values(compareFields),
-  ]),
+  ...fieldsOf(mainParts),
+  ...groups.flatMap(({ parts }) => fieldsOf(parts)),
+  ...Object.values(compareFields),
 ];

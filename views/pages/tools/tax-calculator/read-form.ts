@@ -1,7 +1,7 @@
 import { contradictions, returnMessages } from '#shared/tax/return-rules.ts';
 import { FILING_STATUSES, INITIAL_TAX_YEAR, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
 import { type FormErrors, type FormValues, isMoney, type Parsed, readNumber } from '../form/field-spec.ts';
-import { readTaxLocation, taxLocationBody, taxLocationFields } from '../form/tax-location.ts';
+import { readTaxLocation, taxLocationFields } from '../form/tax-location.ts';
 import { calculatorFields, taxLocations } from './fields.ts';
 
 type Nested = { [key: string]: Nested | number | boolean | string };
@@ -31,34 +31,10 @@ export function missingAmount(values: FormValues): FormErrors {
   return isEntered ? {} : { 'taxpayer.wages': 'Enter your wages or other income' };
 }
 
-/** The values of the form in the nested shape that `parseTaxInput` expects. */
-export function formBody(values: FormValues): unknown {
-  const body: Nested = {};
-  for (const { name, kind } of calculatorFields) {
-    const value = (values[name] ?? '').trim();
-    if (value === '' || kind === 'choice' || taxLocationNames.has(name) || name.startsWith('compare')) continue;
-    setAtPath(body, name, kind === 'flag' ? true : value);
-  }
-  body['taxYear'] = values['taxYear'] ?? String(INITIAL_TAX_YEAR);
-  body['filingStatus'] = values['filingStatus'] ?? 'single';
-  for (const location of taxLocations) {
-    const chosen = taxLocationBody(location, values);
-    if (chosen) body[location.choice.name] = chosen;
-  }
-  return body;
-}
-
-/** Errors by data path as errors by field name; a path without a field of its own belongs to a field inside it. */
-export function fieldErrors(errors: Record<string, string>, values: FormValues): FormErrors {
-  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [fieldOf(path, values), message]));
-}
-
-function fieldOf(path: string, values: FormValues): string {
-  if (path.endsWith('.id')) return path.slice(0, -'.id'.length);
-  if (values[path] === 'other' || (!values[path] && values[`${path}.percent`])) return `${path}.percent`;
-  if (path === 'spouse')
-    return calculatorFields.find(({ name }) => name.startsWith('spouse.') && values[name])?.name ?? path;
-  return path;
+/** Errors by data path as errors by field name: the spouse as a whole is the first field of theirs that has a value. */
+function fieldErrors({ spouse, ...errors }: Record<string, string>, values: FormValues): FormErrors {
+  const first = calculatorFields.find(({ name }) => name.startsWith('spouse.') && values[name]);
+  return spouse && first ? { ...errors, [first.name]: spouse } : errors;
 }
 
 const taxLocationNames = new Set(taxLocations.flatMap(taxLocationFields).map(({ name }) => name));

@@ -13,7 +13,7 @@ import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ExplainedLine, staleText } from '../explained-line.tsx';
-import { groupElementId } from '../form/tool-field-group.tsx';
+import { groupElementId } from '../form/field-groups.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type ResultLine, resultParts } from './result-lines.ts';
 import { amountOrRange, isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';

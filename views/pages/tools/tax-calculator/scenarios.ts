@@ -5,11 +5,15 @@ import { type Person, TAX_YEARS, type TaxInput, type TaxYear } from '#shared/tax
 import { type FormValues, readNumber } from '../form/field-spec.ts';
 import { compareFields } from './fields.ts';
 
-/** A line of a comparison: its amount in dollars in each column. */
-export type ComparisonRow = { label: string; amounts: number[]; total?: boolean };
-export type Column = { key: string; name: string };
-/** Versions of a year side by side. `base`: the column the others are compared with. */
-export type Comparison = { title: string; columns: Column[]; base: number; rows: ComparisonRow[]; note?: string };
+/** A line of a comparison, in dollars. */
+export type ComparisonRow = { label: string; amounts: [before: number, after: number]; total?: boolean };
+/** A year as it is and as it would be. */
+export type Comparison = {
+  title: string;
+  columns: [before: string, after: string];
+  rows: ComparisonRow[];
+  note?: string;
+};
 
 /** The comparison selected in the form; null for none, a message when it does not apply to the input. */
 export function comparison(input: TaxInput, estimate: TaxEstimate, values: FormValues): Comparison | string | null {
@@ -48,63 +52,25 @@ function otherYear(year: TaxYear): TaxYear {
   return TAX_YEARS[index === 0 ? 1 : index - 1]!;
 }
 
-/** A version of the year that the visitor saved, by the name they gave it. */
-export type SavedVersion = { id: number; name: string; estimate: TaxEstimate };
-
-/** With the form now, three columns: more do not fit beside each other. */
-export const maxSaved = 2;
-
-/** The saved versions beside the figures of the form, which are the last column. */
-export function compareSaved(saved: readonly SavedVersion[], now: TaxEstimate): Comparison {
-  const estimates = [...saved.map(({ estimate }) => estimate), now];
-  const row = (label: string, read: (estimate: TaxEstimate) => number) => ({ label, amounts: estimates.map(read) });
-  return {
-    title: 'The versions you kept, and the form now',
-    columns: [...saved.map(({ id, name }) => ({ key: String(id), name })), { key: 'now', name: 'Now' }],
-    base: saved.length,
-    rows: [
-      ...rowsOf(estimates),
-      row('Due, or a refund (−)', ({ balances }) => balances.all),
-      row('Set aside each quarter', ({ quarterly }) => quarterly.setAside),
-    ],
-    note: creditNote(estimates),
-  };
-}
-
-function compare(title: string, before: string, after: string, estimate: TaxEstimate, changed: TaxInput): Comparison {
-  const estimates = [estimate, estimateTax(changed)];
-  return { title, columns: named(before, after), base: 0, rows: rowsOf(estimates), note: creditNote(estimates) };
-}
-
-function named(before: string, after: string): Column[] {
-  return [
-    { key: 'before', name: before },
-    { key: 'after', name: after },
-  ];
-}
-
-function creditNote(estimates: readonly TaxEstimate[]): string | undefined {
-  const most = Math.max(...estimates.map(({ uncertain }) => uncertain));
-  if (most < 0.5) return undefined;
-  return `City tax is counted with the highest credit at home. It may be up to ${formatWholeDollars(most)} more.`;
-}
-
-function rowsOf(estimates: readonly TaxEstimate[]): ComparisonRow[] {
-  const row = (label: string, read: (estimate: TaxEstimate) => number, total?: boolean) => ({
+function compare(title: string, before: string, after: string, now: TaxEstimate, changed: TaxInput): Comparison {
+  const then = estimateTax(changed);
+  const row = (label: string, read: (estimate: TaxEstimate) => number, total?: boolean): ComparisonRow => ({
     label,
-    amounts: estimates.map(read),
+    amounts: [read(now), read(then)],
     total,
   });
-  const all = [
+  const rows = [
     row('Federal income tax', ({ federal }) => federal.incomeTaxAfterCredits),
     row('Self-employment tax', ({ federal }) => federal.selfEmploymentTax),
     row('Other federal tax', ({ federal }) => federal.additionalMedicareTax + federal.netInvestmentIncomeTax),
     row('Ohio income tax', ({ ohio }) => ohio.tax),
     row('School district and city', ({ local }) => local.total),
     row('Refundable credits', ({ refundable }) => -refundable.earnedIncomeCredit - refundable.additionalChildTaxCredit),
-  ];
-  const total = row('Total for the year', ({ totalWithLocal }) => totalWithLocal, true);
-  return [...all.filter(({ amounts }) => amounts.some((amount) => amount !== 0)), total];
+    row('Total for the year', ({ totalWithLocal }) => totalWithLocal, true),
+  ].filter(({ amounts, total }) => total || amounts.some((amount) => amount !== 0));
+  const most = Math.max(now.uncertain, then.uncertain);
+  const note = `City tax is counted with the highest credit at home. It may be up to ${formatWholeDollars(most)} more.`;
+  return { title, columns: [before, after], rows, note: most < 0.5 ? undefined : note };
 }
 
 function moreOf({ rates }: TaxEstimate): string {
@@ -127,15 +93,14 @@ function sElection(input: TaxInput, values: FormValues): Comparison {
     salary,
     addedCosts: readNumber(compareFields.costs, values, {}) ?? 0,
   });
-  const row = (label: string, key: keyof typeof soleOwner, total?: boolean) => ({
+  const row = (label: string, key: keyof typeof soleOwner, total?: boolean): ComparisonRow => ({
     label,
     amounts: [soleOwner[key], sCorp[key]],
     total,
   });
   return {
     title: 'Sole proprietor against S corporation',
-    columns: named('As now', 'S corporation'),
-    base: 0,
+    columns: ['As now', 'S corporation'],
     rows: [
       row('Your own taxes', 'personalTax'),
       row('Payroll tax on the salary', 'payrollTax'),

@@ -1,11 +1,13 @@
 import { Fragment } from 'react';
 import { Button } from '#views/components/button.tsx';
+import { Fields } from '../form/field-groups.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
-import { ToolField } from '../form/tool-field.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { compareFields } from './fields.ts';
 import type { Comparison } from './scenarios.ts';
+
+const sElectionFields = [compareFields.salary, compareFields.costs];
 
 type Props = {
   /** The change that is selected, from the form. */
@@ -50,10 +52,7 @@ export function WhatIf({ chosen, comparison, posted, errors, onChoose, focus }: 
         ))}
       </div>
       <div hidden={chosen !== 's-election'} className="no-print">
-        <div className="tool-fields">
-          <ToolField spec={compareFields.salary} posted={posted} errors={errors} />
-          <ToolField spec={compareFields.costs} posted={posted} errors={errors} />
-        </div>
+        <Fields parts={sElectionFields} posted={posted} errors={errors} />
       </div>
       <div aria-live="polite">
         {isTable ? <ComparisonTable comparison={comparison} /> : comparison && <p>{comparison}</p>}

@@ -1,0 +1,105 @@
+import { memo, Suspense, useState } from 'react';
+import { Icon } from '#views/components/icon.tsx';
+import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
+import { type TaxLocation, taxLocationFields } from './tax-location.ts';
+import { TaxLocationField } from './tax-location-field.tsx';
+import { ToolField } from './tool-field.tsx';
+
+/** What a form shows: fields, and tax locations with fields of their own. */
+export type FormPart = FieldSpec | TaxLocation;
+/** A disclosure of a form. */
+export type FieldGroup = { id: string; title: string; lead?: string; parts: readonly FormPart[] };
+
+/** The fields of parts of a form, in order. */
+export function fieldsOf(parts: readonly FormPart[]): FieldSpec[] {
+  return parts.flatMap((part) => ('choice' in part ? taxLocationFields(part) : [part]));
+}
+
+/** How many fields of each group have a value other than their initial one. */
+export function countFilled(groups: readonly FieldGroup[], values: FormValues): number[] {
+  return groups.map(({ parts }) => fieldsOf(parts).filter((field) => isFilled(field, values)).length);
+}
+
+/** Id of the element of a group. */
+export function groupElementId(id: string): string {
+  return `group-${id}`;
+}
+
+type Form = { posted: FormValues; errors: FormErrors };
+
+/**
+ * Fields of a form. They are uncontrolled, so that only new errors render them again. React hydrates them on their own: at
+ * once on an interaction with them, else while the browser is idle. Hydrated in one go, a large form delays the first key press.
+ */
+export const Fields = memo(
+  ({ parts, ...form }: Form & { parts: readonly FormPart[] }) => (
+    <Suspense>
+      <div className="tool-fields">
+        <Parts parts={parts} {...form} />
+      </div>
+    </Suspense>
+  ),
+  isSame,
+);
+
+type GroupsProps = Form & {
+  groups: readonly FieldGroup[];
+  /** How many fields of each are filled in. */
+  filled: readonly number[];
+};
+
+/** Fields that can be added to the first ones: disclosures that count what is filled in. */
+export const FieldGroups = memo(
+  ({ groups, filled, ...form }: GroupsProps) =>
+    groups.map((group, index) => (
+      <Suspense key={group.id}>
+        <Group group={group} filled={filled[index]!} {...form} />
+      </Suspense>
+    )),
+  isSame,
+);
+
+function Group({ group, filled, ...form }: Form & { group: FieldGroup; filled: number }) {
+  const { id, title, lead, parts } = group;
+  // Only at first: an error that is corrected must not close the group under the visitor's hands.
+  const [open] = useState(() =>
+    fieldsOf(parts).some((field) => isFilled(field, form.posted) || form.errors[field.name]),
+  );
+  return (
+    <details className="tool-more" id={groupElementId(id)} open={open}>
+      <summary>
+        {title}
+        {filled > 0 && <span className="tool-count">{filled} filled in</span>}
+        <Icon name="chevron-down" />
+      </summary>
+      {lead && <p className="tool-step-lead">{lead}</p>}
+      <div className="tool-fields">
+        <Parts parts={parts} {...form} />
+      </div>
+    </details>
+  );
+}
+
+function Parts({ parts, ...form }: Form & { parts: readonly FormPart[] }) {
+  return parts.map((part) =>
+    'choice' in part ? (
+      <TaxLocationField key={part.choice.name} location={part} {...form} className={spouseClass(part.choice)} />
+    ) : (
+      <ToolField key={part.name} spec={part} {...form} className={spouseClass(part)} />
+    ),
+  );
+}
+
+/** The stylesheet shows fields of the spouse on a joint return, or when they have a value. */
+function spouseClass({ name }: FieldSpec): string {
+  return name.startsWith('spouse') ? 'if-joint' : '';
+}
+
+function isFilled({ name, initial = '' }: FieldSpec, values: FormValues): boolean {
+  return (values[name] || initial) !== initial;
+}
+
+function isSame<P extends Form & { filled?: readonly number[] }>(before: P, after: P): boolean {
+  const changing = ({ errors, filled }: P) => JSON.stringify([errors, filled]);
+  return before.posted === after.posted && changing(before) === changing(after);
+}
