@@ -12,8 +12,7 @@ import type { PostCleaner } from './content/html/post-cleaner.ts';
 import { createIndexNow } from './content/index-now.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
-import { createFeedPage } from './feeds/feed-page.tsx';
-import { createFeeds } from './feeds/feed-router.ts';
+import { createFeeds } from './feeds/feed-router.tsx';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
@@ -176,7 +175,7 @@ export function createApp(deps: AppDeps): Site {
       brands,
       content,
       originOf: (id) => originOf(brands[id], env.PORT),
-      writePage: createFeedPage({ assets, brands, createContext }),
+      plainPage,
       pageHeaders: { ...headers.page, 'Content-Security-Policy': policy() },
       pageMiddleware: [limit.renders, compression()],
     }),

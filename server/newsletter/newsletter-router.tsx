@@ -66,7 +66,7 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
       request,
       response,
       { status, personal: true },
-      Buffer.from(plainPage(request.brandChoice, title, page)),
+      Buffer.from(plainPage(request.brandChoice, { title }, page)),
     );
   }
 }

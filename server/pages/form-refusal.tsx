@@ -35,7 +35,7 @@ export function createFormRefusal({ plainPage, pageResponse, now }: Deps) {
     }
     const key = JSON.stringify([chosen.id, chosen.domainParam, status, message]);
     const page = <FormRefused status={status} message={message} />;
-    const html = rendered.get(key) ?? Buffer.from(plainPage(chosen, 'Your form was not sent', page));
+    const html = rendered.get(key) ?? Buffer.from(plainPage(chosen, { title: 'Your form was not sent' }, page));
     rendered.set(key, html);
     pageResponse.send(request, response, { status, personal: true }, html);
   };

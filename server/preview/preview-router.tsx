@@ -1,14 +1,11 @@
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
 import type { PostCard } from '#shared/news/post.ts';
 import { absolute, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import { Document } from '#views/app/document.tsx';
 import { SideBySide } from '#views/pages/preview/side-by-side.tsx';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
 import { errorPage } from '../http/errors.ts';
@@ -16,6 +13,7 @@ import type { DocumentHeaders } from '../http/security-headers.ts';
 import { documentParts } from '../pages/document-parts.tsx';
 import { type Loaders, loadPage, requestSource } from '../pages/loaders.ts';
 import { pageRequest } from '../pages/page-request.ts';
+import { staticDocument } from '../pages/plain-page.tsx';
 import { renderPage } from '../pages/render.tsx';
 import { createRenderInput } from '../pages/render-input.tsx';
 import { type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
@@ -84,13 +82,7 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
       symbols: '',
     };
     const page = <SideBySide title={post.title} state={stateText({ post, status })} frames={frames} />;
-    return `<!doctype html>${renderToStaticMarkup(
-      <PageContextContext value={context}>
-        <Document context={context} parts={parts} page={page}>
-          {null}
-        </Document>
-      </PageContextContext>,
-    )}`;
+    return staticDocument(context, parts, page);
   }
 
   /** The post's page without scripts: the client has no route for this path. */

@@ -5,11 +5,12 @@ import type { BrandId, Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
+import { FeedPage } from '#views/pages/news/feed-page.tsx';
 import type { ContentService } from '../content/content-service.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
+import type { PlainPage } from '../pages/plain-page.tsx';
 import { withTimeout } from '../timeout.ts';
 import { type FeedInput, lastChange } from './feed.ts';
-import type { WriteFeedPage } from './feed-page.tsx';
 import { jsonFeed } from './json-feed.ts';
 import { rssFeed } from './rss.ts';
 
@@ -18,7 +19,7 @@ type Deps = {
   content: ContentService;
   originOf: (id: BrandId) => string;
   /** The feed as a page, for people. */
-  writePage: WriteFeedPage;
+  plainPage: PlainPage;
   pageHeaders: Record<string, string>;
   /** Runs before such a page is rendered. */
   pageMiddleware: RequestHandler[];
@@ -36,7 +37,7 @@ type Written = { etag: string; lastModified: Date | null; bodies: { identity: Bu
  * RSS and JSON feeds of the news, and RSS of a tag. A browser that opens an RSS feed as a document gets a page instead
  * (decision 0029).
  */
-export function createFeeds({ brands, content, originOf, writePage, pageHeaders, pageMiddleware }: Deps): Router {
+export function createFeeds({ brands, content, originOf, plainPage, pageHeaders, pageMiddleware }: Deps): Router {
   const router = Router();
   const written = new WeakMap<Post[], Map<string, Written>>();
   router.get(
@@ -71,7 +72,10 @@ export function createFeeds({ brands, content, originOf, writePage, pageHeaders,
     if (format === rss && isDocument(request) && request.path === self) {
       // In no shared cache, because some ignore Vary, and feed readers would get the page.
       response.set({ ...pageHeaders, 'Cache-Control': 'private, no-cache', Vary: documentVary });
-      response.send(writePage(brandChoice, inputOf(id, self, posts.value, tag)));
+      const { title, origin, page } = inputOf(id, self, posts.value, tag);
+      const content = <FeedPage title={title} url={origin + self} posts={posts.value} />;
+      const name = `${tag?.name ?? 'News'}: RSS feed`;
+      response.send(plainPage(brandChoice, { title: name, route: 'blog', path: page }, content));
       return;
     }
     const feeds = written.get(posts.value) ?? new Map<string, Written>();
