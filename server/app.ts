@@ -21,7 +21,7 @@ import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/re
 import type { Redirects } from './http/redirects-file.ts';
 import { allowGetAndHead, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
-import { createSampledLog, requestLog } from './http/request-log.ts';
+import { requestLog } from './http/request-log.ts';
 import { apiHeaders, hsts } from './http/security-headers.ts';
 import type { Delivery } from './mail/delivery.ts';
 import { createMembers } from './newsletter/ghost-members.ts';
@@ -124,16 +124,8 @@ export function createApp(deps: AppDeps): Site {
   const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ delivery, cache }));
-  const logSampled = createSampledLog(log, env.ACCESS_LOG_SAMPLE);
   const booking = bookings.routers({ pages: forms, counts });
-  const respondFromCache = createCacheFastPath({
-    assets,
-    cache,
-    env,
-    renderer,
-    counts,
-    availability: booking.availability,
-  });
+  const respondFromCache = createCacheFastPath({ assets, cache, env, renderer, counts });
 
   content.onChange(() => cache.dropContent());
 
@@ -156,7 +148,7 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/contact', admitLast, createContactRouter({ ...posts, delivery, pages: forms }));
   app.use('/api/bookings', admitLast, booking.bookings);
   app.use(['/api/availability', '/api/data'], admit);
-  app.use('/api/availability', booking.availability.router);
+  app.use('/api/availability', booking.availability);
   if (env.NEWSLETTER) {
     const members = createMembers(env.GHOST_URL!);
     app.use('/api/newsletter', admitLast, createNewsletterRouter({ ...posts, members, plainPage, pageResponse }));
@@ -227,8 +219,7 @@ export function createApp(deps: AppDeps): Site {
     },
     handle(request, response) {
       request.url = toOriginForm(request.url!);
-      if (respondFromCache(request, response)) logSampled(request, response);
-      else app(request, response);
+      if (!respondFromCache(request, response)) app(request, response);
     },
   };
 }

@@ -132,7 +132,6 @@ const siteVariables = {
     .regex(/^[\w-]{1,60}: ?[\x21-\x7e][\x20-\x7e]{7,}$/, 'a header such as Fastly-Key: token')
     .transform((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const)
     .optional(),
-  ACCESS_LOG_SAMPLE: whole(0, 1_000_000).default(10),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-ABC123')
@@ -154,7 +153,6 @@ const siteVariables = {
   OFFLINE_TOOLS: flag.default(true),
   BOOKING_SECRET: secret(16).optional(),
   BOOKING_CONFIRM_MAIL: flag.default(false),
-  BOOKING_UNKNOWN_CALENDAR: oneOf(['refuse', 'office-hours']).default('refuse'),
 };
 
 const schema = z

@@ -1,6 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Request, type Response, Router } from 'express';
-import { LRUCache } from 'lru-cache';
 import { slotOf } from '#shared/booking/availability.ts';
 import type { AvailabilityResponse } from '#shared/booking/booking-response.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
@@ -30,20 +28,11 @@ type Deps = {
 
 type Query = { brand: BrandId; kind: MeetingKindId; office: OfficeId | null; from: string; to: string };
 
-/** How long a response is sent again, in milliseconds. */
-const cachedMs = 2_000;
-/** Requests that are not answered from memory, per address and minute. */
+/** Per address. */
 const requestsPerMinute = 120;
 
-/** A response as node:http writes it. */
-type CachedResponse = { until: number; head: string[]; body: Buffer };
-
-/**
- * GET /api/availability: the free times of a period. A response is cached for two seconds; the cached one is not limited,
- * and sent before Express, which costs more than the response.
- */
+/** GET /api/availability: the free times of a period. */
 export function createAvailability({ bookings, redis, now }: Deps) {
-  const cached = new LRUCache<string, CachedResponse>({ max: 500 });
   const limit = createRateLimit({
     name: 'availability',
     windowMs: 60_000,
@@ -58,16 +47,7 @@ export function createAvailability({ bookings, redis, now }: Deps) {
   router.all('/', (_request, response) => {
     response.set('Allow', 'GET').status(405).json({ error: 'Ask for free times with GET.' });
   });
-  return { router, respondFromCache };
-
-  /** @returns whether the request has been answered */
-  function respondFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-    const found = cached.get(keyOf(request.headers.host, request.url!));
-    const leftMs = (found?.until ?? 0) - now();
-    if (!found || leftMs < 0 || leftMs > cachedMs) return false;
-    response.writeHead(200, found.head).end(request.method === 'HEAD' ? undefined : found.body);
-    return true;
-  }
+  return router;
 
   async function sendFreeTimes(request: Request, response: Response) {
     const query = readQuery(new URL(request.url, 'http://x').searchParams, request.brandChoice.id, now());
@@ -78,20 +58,8 @@ export function createAvailability({ bookings, redis, now }: Deps) {
     const { kind, office, from, to } = query;
     const rules = { kind: meetingKind(kind), office: officeFor(kind, office), from, to, now: now() };
     const slots = freeTimes({ ...rules, busy: taken.busy }).map(slotOf);
-    const body = Buffer.from(JSON.stringify({ slots, stale: taken.stale } satisfies AvailabilityResponse));
-    response.set({ 'Cache-Control': 'no-store', 'Content-Length': String(body.length) }).type('json');
-    const head = Object.entries(response.getHeaders()).filter(([name]) => name !== 'x-request-id');
-    cached.set(keyOf(request.headers.host, request.originalUrl), {
-      until: now() + cachedMs,
-      head: head.flatMap(([name, value]) => [name, String(value)]),
-      body,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.set('Cache-Control', 'no-store').json({ slots, stale: taken.stale } satisfies AvailabilityResponse);
   }
-}
-
-function keyOf(host: string | undefined, url: string): string {
-  return `${host} ${url}`;
 }
 
 /** The parameters of a request, or what is wrong with them as one sentence. */

@@ -49,7 +49,7 @@ export type BookingService = {
   /** For the schedule page and the page of a booked meeting. */
   data: BookingData;
   /** To be mounted at /api/bookings and /api/availability. */
-  routers(site: SiteDeps): { bookings: RequestHandler; availability: ReturnType<typeof createAvailability> };
+  routers(site: SiteDeps): { bookings: RequestHandler; availability: RequestHandler };
   /** All stored bookings, for the firm. */
   list(): Promise<Booking[]>;
   /** Cancels a booking for the firm, at any time before the meeting. */
@@ -81,8 +81,7 @@ export function createBookings(deps: Deps): BookingService {
     log,
     now,
   });
-  const offersWhenUnknown = env.BOOKING_UNKNOWN_CALENDAR === 'office-hours';
-  const rules = createBookingRules({ store, calendars, notifier, diaryOf, offersWhenUnknown, log, now });
+  const rules = createBookingRules({ store, calendars, notifier, diaryOf, log, now });
   const bookings = count ? counted(rules, count) : rules;
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;

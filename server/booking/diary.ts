@@ -10,8 +10,6 @@ export type DiaryDeps = {
   store: BookingStore;
   calendars: Calendars;
   diaryOf: DiaryOf;
-  /** While calendars are unknown, offer times by office hours and bookings. */
-  offersWhenUnknown: boolean;
   log: Logger;
   now: () => number;
 };
@@ -22,7 +20,7 @@ export type Diary = ReturnType<typeof createDiary>;
 const listFreshMs = 1_000;
 
 /** What is taken, by the calendars and the bookings of a brand. */
-export function createDiary({ store, calendars, diaryOf, offersWhenUnknown, log, now }: DiaryDeps) {
+export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
   async function list(fresh: boolean): Promise<Booking[] | null> {
@@ -44,12 +42,12 @@ export function createDiary({ store, calendars, diaryOf, offersWhenUnknown, log,
      */
     async taken(brand: BrandId, fresh = false): Promise<Taken | null> {
       const [read, bookings] = await Promise.all([calendars.busy(brand, fresh), list(fresh)]);
-      if (!bookings || (!read.ok && !offersWhenUnknown)) return null;
+      if (!bookings || !read.ok) return null;
       const diary = diaryOf(brand);
       const own = bookings.filter((booking) => diaryOf(booking.brand) === diary);
-      const events = read.ok ? [...read.busy, ...read.own.filter((event) => !wasReleased(event, own))] : [];
+      const events = [...read.busy, ...read.own.filter((event) => !wasReleased(event, own))];
       const booked = own.filter(({ state }) => state === 'booked').map(occupiedTime);
-      return { busy: mergeIntervals([...events, ...booked]), stale: !read.ok || read.stale };
+      return { busy: mergeIntervals([...events, ...booked]), stale: read.stale };
     },
 
     /** Reads the bookings again at the next call. */

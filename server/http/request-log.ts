@@ -19,23 +19,6 @@ export function requestLog(logger: Logger) {
   });
 }
 
-/**
- * Logs one in `sample` of the responses that do not reach Express, in the same form and with `sample`, so that a count of
- * all can be made of the lines. 0 logs none.
- */
-export function createSampledLog(
-  log: Logger,
-  sample: number,
-): (request: IncomingMessage, response: ServerResponse) => void {
-  let count = 0;
-  return ({ method, url }, { statusCode }) => {
-    count += 1;
-    if (count !== sample) return;
-    count = 0;
-    log.info({ req: { method, path: url!.split('?')[0] }, res: { status: statusCode }, sample }, 'request completed');
-  };
-}
-
 /** A request that was refused under load is no error of its own: one line for all of them is written where they are refused. */
 function customLogLevel(_request: IncomingMessage, response: ServerResponse & { locals?: object }, error?: Error) {
   if (response.locals && 'shed' in response.locals) return 'debug';

@@ -16,17 +16,15 @@ type Deps = {
   renderer: Pick<PageRenderer, 'sendCached'>;
   /** Counts the pages that people read. */
   counts: Pick<Counts, 'isVisit' | 'page'>;
-  /** The free times, which have a cache of their own. */
-  availability: { respondFromCache: (request: IncomingMessage, response: ServerResponse) => boolean };
 };
 
 /**
- * Answers cached pages, free times and static files by host and URL alone, before Express, which costs more than the whole response.
+ * Answers cached pages and static files by host and URL alone, before Express, which costs more than the whole response.
  * Everything uncertain (a URL not seen before, a feed reader, plain HTTP, a client without compression) is left to Express. Responses from here are
- * counted for /metrics and the owner's report; one in ACCESS_LOG_SAMPLE is logged.
+ * counted for /metrics and the owner's report, and not logged.
  * @returns whether it has answered
  */
-export function createCacheFastPath({ assets, cache, env, renderer, counts, availability }: Deps) {
+export function createCacheFastPath({ assets, cache, env, renderer, counts }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (env.FORCE_HTTPS && requestScheme(request, env.TRUST_PROXY) !== 'https') return false;
@@ -36,7 +34,6 @@ export function createCacheFastPath({ assets, cache, env, renderer, counts, avai
       if (file) sendFile(request, response, file);
       return file !== undefined;
     }
-    if (url.startsWith('/api/availability')) return availability.respondFromCache(request, response);
     const page = cache.getByUrl(request.headers.host ?? '', url);
     if (!page || !acceptsStored(request) || wantsFeed(request)) return false;
     const isSent = renderer.sendCached(request, response, page);

@@ -31,12 +31,6 @@ export function documentParts({ assets, brands }: Deps, { context, route, path, 
       { rel: 'icon', type: 'image/svg+xml', href: `${context.assetBase}/brand/${brand.id}/favicon.svg` },
       { rel: 'apple-touch-icon', href: `${context.assetBase}/brand/${brand.id}/apple-touch-icon.png` },
       { rel: 'manifest', href: '/site.webmanifest' },
-      {
-        rel: 'search',
-        type: 'application/opensearchdescription+xml',
-        title: brand.name,
-        href: `${context.origin}/opensearch.xml`,
-      },
     ],
     fontPreloads: assets.fonts(brand.id).map(fontPreload).join(''),
     header: (

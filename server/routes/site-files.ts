@@ -17,7 +17,6 @@ import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 import { sitePages } from '../pages/site-pages.ts';
-import { openSearchDescription } from './open-search.ts';
 
 type Deps = {
   assets: Assets;
@@ -65,13 +64,6 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
       );
-  });
-
-  router.get('/opensearch.xml', (request, response) => {
-    const brand = brands[request.brandChoice.id];
-    cached(response, 86_400)
-      .type('application/opensearchdescription+xml')
-      .send(openSearchDescription(brand, origin(brand.id)));
   });
 
   const indexNowKey = env.INDEXNOW_KEY;

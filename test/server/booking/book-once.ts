@@ -43,7 +43,7 @@ export function bookingsIn(folder: string, { confirms = false, counting = (store
     now,
   });
   const calendars = createCalendars({ env, log, now });
-  const rules = createBookingRules({ store, calendars, notifier, diaryOf, offersWhenUnknown: false, log, now });
+  const rules = createBookingRules({ store, calendars, notifier, diaryOf, log, now });
   return { store, stores, delivery, notifier, rules };
 }
 

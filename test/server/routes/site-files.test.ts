@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
@@ -86,25 +85,6 @@ describe('sitemap.xml', () => {
     const own = sitePages(brands).filter(({ path }) => /each|dresdentax/.test(pageOwner(matchRoute(path))));
     expect([status, pathsOf(text).sort()]).toEqual([200, own.map(({ path }) => path).sort()]);
     expect(headers['cache-control']).toBe('public, max-age=60');
-  });
-});
-
-describe('opensearch.xml', () => {
-  it.each(brandIds)('%s describes its own search, and every page links to it', async (id) => {
-    const host = brands[id].domains[0]!;
-    const { text, headers } = await get('/opensearch.xml', host);
-    expect(headers['content-type']).toMatch(/^application\/opensearchdescription\+xml/);
-    const name = /<ShortName>([^<]+)</.exec(text)![1]!.replace('&amp;', '&');
-    expect([brands[id].shortName, name.length <= 16]).toEqual([name, true]);
-    const template = /<Url type="text\/html" template="([^"]+)"/.exec(text)![1]!;
-    expect(template).toMatch(new RegExp(`^http://${host}:\\d+/search\\?q=\\{searchTerms\\}$`));
-    const results = await get(new URL(template.replace('{searchTerms}', 'payroll')).pathname, host);
-    expect(results.status).toBe(200);
-    for (const path of ['/', '/contact', '/blog/post-1']) {
-      const link = parse((await get(path, host)).text).querySelector('head link[rel=search]')!;
-      expect(new URL(link.getAttribute('href')!).pathname).toBe('/opensearch.xml');
-      expect(link.getAttribute('type')).toBe('application/opensearchdescription+xml');
-    }
   });
 });
 
