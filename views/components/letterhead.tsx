@@ -1,7 +1,8 @@
-import { useInRouterContext, useLocation } from 'react-router-dom';
+import { use } from 'react';
 import { offices } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
+import { LocationContext } from '../runtime/location.tsx';
 import { usePageContext } from '../runtime/page-context.tsx';
 
 /**
@@ -10,8 +11,7 @@ import { usePageContext } from '../runtime/page-context.tsx';
  */
 export function Letterhead({ searched }: { searched?: string }) {
   const { brand, now, origin } = usePageContext();
-  // The page that answers a refused form, and that of the feed, have no router.
-  const hasPath = useInRouterContext();
+  const location = use(LocationContext);
   const today = ohioDate(new Date(now));
   return (
     <div className="letterhead">
@@ -23,7 +23,7 @@ export function Letterhead({ searched }: { searched?: string }) {
         <time dateTime={today}>{printedDate(today, 'long')}</time> <strong>{brand.contact.phone}</strong>
         <span>
           {origin.replace(/^https?:\/\//, '')}
-          {hasPath && <PathOfPage />}
+          {location && printedPath(location.pathname)}
           {searched && `?${new URLSearchParams({ q: searched })}`}
         </span>
       </p>
@@ -32,7 +32,6 @@ export function Letterhead({ searched }: { searched?: string }) {
 }
 
 /** The URL of a booked meeting does not open without its token, which is not for paper: that of scheduling stands there. */
-function PathOfPage() {
-  const { pathname } = useLocation();
+function printedPath(pathname: string) {
   return pathname.startsWith(`${href('schedule')}/`) ? href('schedule') : pathname;
 }

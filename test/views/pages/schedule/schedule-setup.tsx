@@ -1,6 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
@@ -9,6 +8,7 @@ import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import { href } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
+import { ServerLocation } from '#views/runtime/location.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 import { testContext } from '../../render-page.tsx';
@@ -50,7 +50,7 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
   const { Page } = await pageModules.load(options.meeting ? 'bookedMeeting' : 'schedule');
   const context = { ...testContext(brand, now), formState };
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <ServerLocation url={path}>
       <PageContextContext value={context}>
         <DataContext value={source}>
           <main>
@@ -58,7 +58,7 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
           </main>
         </DataContext>
       </PageContextContext>
-    </StaticRouter>,
+    </ServerLocation>,
   );
   return parse(await new Response(prelude as ReadableStream).text());
 }
