@@ -1,4 +1,4 @@
-// Modules the home page shares with other pages. The bundler would write them to a dozen small files (measured: 23
+// Modules that many pages share. The bundler would write them to a dozen small files (measured: 23
 // requests for the home page instead of 11); imported by `hydrate.tsx`, they are in the chunk that every page loads.
 import '#shared/format/ohio-date.ts';
 import '#views/components/callout.tsx';
@@ -7,6 +7,7 @@ import '#views/components/form/error-summary.tsx';
 import '#views/components/form/field.tsx';
 import '#views/components/form/field-frame.tsx';
 import '#views/components/form/select-field.tsx';
+import '#views/components/picture/themed-picture.tsx';
 import '#views/components/section.tsx';
 import '#views/components/skeleton.tsx';
 import '#views/components/form/draft.ts';

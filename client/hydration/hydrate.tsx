@@ -5,6 +5,7 @@ import { timeoutDigest } from '#shared/site/page-data.ts';
 import { type RouteName, routeRow } from '#shared/site/routes.ts';
 import { App } from '#views/app/app.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
+import { HydrateRootContext } from '#views/runtime/late-hydration.tsx';
 import { BrowserLocation } from '#views/runtime/location.tsx';
 import { browserSource } from './browser-data-source.ts';
 import './common-chunk.ts';
@@ -34,11 +35,13 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   startTransition(() => {
     root(
       document,
-      <BrowserLocation>
-        <App context={context} source={source} parts={documentParts}>
-          <Navigation context={context} source={source} scroll={scroll} />
-        </App>
-      </BrowserLocation>,
+      <HydrateRootContext value={root}>
+        <BrowserLocation>
+          <App context={context} source={source} parts={documentParts}>
+            <Navigation context={context} source={source} scroll={scroll} />
+          </App>
+        </BrowserLocation>
+      </HydrateRootContext>,
       { onRecoverableError: reportError },
     );
   });

@@ -57,6 +57,26 @@ test.describe('pressed early at a link', () => {
   });
 });
 
+test('the form of the home page is taken over when it is near, with what was typed until then', async ({
+  page,
+  openPage,
+}) => {
+  const release = await hold(page, '**/assets/contact-form-*.js');
+  await openPage('/');
+  await field(page, 'Name').fill('Pat Doe');
+  release();
+  const draft = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}'));
+  await expect.poll(draft).toMatchObject({ name: 'Pat Doe' });
+  await press(page);
+  await expect(page.locator('.error-summary')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Pat Doe');
+  await expect(page).toHaveURL('/');
+  await page.locator('.home-services').getByRole('link', { name: 'All services' }).click();
+  await expect(page).toHaveURL(href('services'));
+  await page.goBack();
+  await expect(field(page, 'Name')).toHaveValue('Pat Doe');
+});
+
 // The response to a post has the address of the form's action, from which React must not tell the page.
 test.describe('posted before React', () => {
   test.use({ expectedConsole: ['Failed to load resource'] });

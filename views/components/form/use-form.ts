@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
-import { type Control, isChoice } from '#views/runtime/changed-controls.ts';
+import { type Control, changedControls, isChoice } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { showToast } from '../toast/toast-store.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
@@ -42,8 +42,11 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
   const loaded = () => load().catch(() => null);
 
   useEffect(() => {
-    restoreDraft(formRef.current!, draftName);
-    fillMetadata(formRef.current!);
+    const form = formRef.current!;
+    const hasEarlyInput = changedControls(form).length > 0;
+    restoreDraft(form, draftName);
+    if (hasEarlyInput) saveDraft(form, draftName);
+    fillMetadata(form);
   }, [draftName]);
 
   function show(next: FormErrors, message: string | null) {

@@ -1,13 +1,13 @@
 import type { Head } from '#shared/site/head.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { Contact } from './contact-section.tsx';
+import { Contact, loadContactForm } from './contact-section.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries-section.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { Results } from './results.tsx';
-import { loadServerOnlySections, ServerOnlySection } from './server-only-section.tsx';
+import { homeSections, ServerOnlySection } from './server-only-section.tsx';
 
-export const preload = loadServerOnlySections;
+export const preload = () => Promise.all([homeSections.load('parts'), loadContactForm()]);
 
 /** The home page. */
 export function Page() {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
-import { PostCardView } from '#views/components/cards/post-card-view.tsx';
-import { NoPosts } from '#views/components/empty-state.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Skeleton } from '#views/components/skeleton.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
+import { homeSections } from './server-only-section.tsx';
 
 /** The newest posts, streamed after the rest of the page when they are not cached. */
 export function LatestPosts() {
@@ -26,12 +26,13 @@ function Posts() {
   const result = useData('latestPosts', {});
   useLoadErrorToast('posts', result);
   const posts = result.ok ? result.value.slice(0, limits.pageSize.home) : [];
-  if (posts.length === 0) return <NoPosts failed={!result.ok} />;
+  // Other posts than those of the document are rendered.
   return (
-    <div className="post-grid">
-      {posts.map((post) => (
-        <PostCardView key={post.slug} post={post} />
-      ))}
-    </div>
+    <StaticMarkup id={['home-posts', ...posts.map(({ slug }) => slug)].join(' ')}>
+      {() => {
+        const { LatestCards } = homeSections.use('parts');
+        return <LatestCards posts={posts} failed={!result.ok} />;
+      }}
+    </StaticMarkup>
   );
 }

@@ -8,6 +8,8 @@ import { Services } from './services-section.tsx';
 import { Welcome } from './welcome.tsx';
 import { Why } from './why.tsx';
 
+export { LatestCards } from './latest-cards.tsx';
+
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
 export const sections = {
   letterhead: () => (

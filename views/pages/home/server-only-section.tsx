@@ -3,11 +3,11 @@ import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type Module = typeof import('./section-registry.tsx');
 
-const module = lazyModules<Module, { parts: () => Promise<Module> }>({ parts: () => import('./section-registry.tsx') });
-
-export const loadServerOnlySections = () => module.load('parts');
+export const homeSections = lazyModules<Module, { parts: () => Promise<Module> }>({
+  parts: () => import('./section-registry.tsx'),
+});
 
 /** A server-only section of the home page: the browser loads its code only on a client navigation to the page. */
 export function ServerOnlySection({ part }: { part: keyof Module['sections'] }) {
-  return <StaticMarkup id={`home-${part}`}>{() => module.use('parts').sections[part]()}</StaticMarkup>;
+  return <StaticMarkup id={`home-${part}`}>{() => homeSections.use('parts').sections[part]()}</StaticMarkup>;
 }
