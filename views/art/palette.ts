@@ -19,43 +19,19 @@ export function brandColor(brand: BrandId): string {
   return brandRamp(brand)[brands[brand].palette.exactStop];
 }
 
-/**
- * Colors of every material on one background. A solid has three faces: 1 top, 2 left, 3 right.
- * n white, m gray, k ink, o posts and trunks, b brand, c pale brand, g slab, p paper, a counties around a raised one,
- * h raised county, s state plate.
- */
+/** The colors of everything drawn on one background. */
 export function palette(brand: BrandId, ground: Ground): Palette {
-  const { scenes, maps } = ground === 'dark' ? darkColors(brand) : lightColors(brand, ground === 'field');
-  return { ...properties(scenes), ...properties(maps), ...locationsMapColors(brand, ground === 'dark') };
+  return propertiesOn(ground, { ...sceneColors(brand), ...mapColors(brand) });
 }
 
 /** The part of a palette that pages define as custom properties: for inline drawings and for the legends of maps. */
 export function pagePalette(brand: BrandId, theme: Theme): Palette {
-  const { scenes } = theme === 'dark' ? darkColors(brand) : lightColors(brand, false);
-  const map = locationsMapColors(brand, theme === 'dark');
-  return { ...properties(scenes), ...Object.fromEntries(legendColors.map((key) => [key, map[key]!])) };
+  const legend = Object.entries(mapColors(brand)).filter(([key]) => legendColors.includes(key));
+  return propertiesOn(theme, { ...sceneColors(brand), ...Object.fromEntries(legend) });
 }
 
 /** What pages themselves draw in colors of the locations map. */
-const legendColors: PaletteKey[] = [
-  '--map-area',
-  '--map-home',
-  '--map-home-line',
-  '--map-land',
-  '--map-line',
-  '--map-text',
-];
-
-/** `--art-b1` to `--art-b3` for the three faces of material b, `--art-ln` for the flat color ln. */
-function properties(materials: Materials): Palette {
-  return Object.fromEntries(
-    Object.entries(materials).flatMap(([key, color]) =>
-      typeof color === 'string'
-        ? [[`--art-${key}`, color]]
-        : color.map((face, index) => [`--art-${key}${index + 1}`, face]),
-    ),
-  );
-}
+const legendColors = ['map-area', 'map-home', 'map-home-line', 'map-land', 'map-line', 'map-text'];
 
 /**
  * Replaces the custom properties of a drawing by colors, for files used in `<img>`.
@@ -69,117 +45,94 @@ export function resolve(svg: string, colors: Palette): string {
   });
 }
 
-type Materials = Record<string, string | [top: string, left: string, right: string]>;
-type Colors = { scenes: Materials; maps: Materials };
+type Faces = [top: string, left: string, right: string];
+type Color = string | Faces;
+/** By key, one color for each of `grounds`. The field has that of the light page where it has none of its own. */
+type Colors = Record<string, [light: Color, dark: Color, field?: Color]>;
 
-function lightColors(brand: BrandId, field: boolean): Colors {
+/** `--art-b1` to `--art-b3` for the three faces of material b, `--art-ln` for the flat color ln, `--map-land`. */
+function propertiesOn(ground: Ground, colors: Colors): Palette {
+  const properties = Object.entries(colors).flatMap(([key, row]) => {
+    const name = key.startsWith('map-') ? `--${key}` : `--art-${key}`;
+    const color = row[grounds.indexOf(ground)] ?? row[0];
+    return typeof color === 'string' ? [[name, color]] : color.map((face, i) => [`${name}${i + 1}`, face]);
+  });
+  return Object.fromEntries(properties);
+}
+
+/**
+ * Materials of scenes: n white, m gray, k ink, o posts and trunks, b brand, c pale brand, g slab, p paper; then the flat
+ * colors.
+ */
+function sceneColors(brand: BrandId): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
-  const main: [string, string, string] = [b[400], b[500], b[drawings.shadedStop]];
-  const plate: [string, string, string] = [ink[0], ink[200], ink[300]];
-  const dark: [string, string, string] = [ink[700], ink[800], ink[900]];
-  const sheet: [string, string, string] = [ink[0], ink[100], ink[300]];
+  const sheet: Faces = [ink[0], ink[100], ink[300]];
+  const black: Faces = [ink[700], ink[800], ink[900]];
   return {
-    scenes: {
-      n: sheet,
-      m: [ink[200], ink[300], ink[400]],
-      k: dark,
-      o: dark,
-      b: main,
-      c: [b[300], b[400], b[600]],
-      g: [b[200], b[300], b[600]],
-      p: sheet,
-      ln: ink[300],
-      gl: ink[700],
-      lit: b[300],
-      sh: field ? 'rgba(60,30,0,.16)' : 'rgba(16,24,40,.1)',
-      pl: ink[300],
-      pad: b[100],
-      alt: field ? b[300] : b[200],
-      txt: ink[900],
-    },
-    maps: {
-      a: sheet,
-      h: field ? [ink[800], ink[900], ink[950]] : main,
-      s: field ? [ink[0], b[500], b[600]] : plate,
-      cty: field ? mix(ink[200], b[300], 0.35) : ink[200],
-      dot: ink[800],
-      hdot: field ? b[400] : ink[950],
-      flg: ink[900],
-      flt: ink[0],
-      fls: ink[300],
-    },
+    n: [sheet, [ink[200], ink[300], ink[400]]],
+    m: [
+      [ink[200], ink[300], ink[400]],
+      [ink[500], ink[600], ink[700]],
+    ],
+    k: [black, [ink[600], ink[700], ink[850]]],
+    o: [black, [ink[300], ink[400], ink[500]]],
+    b: brandFaces(brand),
+    c: [[b[300], b[400], b[600]], drawings.dark.pale],
+    g: [[b[200], b[300], b[600]], drawings.dark.slab],
+    p: [sheet, [ink[100], ink[300], ink[400]]],
+    ln: [ink[300], ink[500]],
+    gl: [ink[700], ink[850]],
+    lit: [b[300], b[300]],
+    sh: ['rgba(16,24,40,.1)', 'rgba(0,0,0,.34)', 'rgba(60,30,0,.16)'],
+    pl: [ink[300], ink[500]],
+    pad: [b[100], drawings.dark.grounds[0]],
+    alt: [b[200], drawings.dark.grounds[1], b[300]],
+    txt: [ink[900], drawings.dark.figure],
   };
 }
 
-function darkColors(brand: BrandId): Colors {
+function brandFaces(brand: BrandId): [light: Faces, dark: Faces] {
   const { ramp: b, drawings } = brands[brand].palette;
-  const main: [string, string, string] = [b[400], b[500], b[700]];
-  return {
-    scenes: {
-      n: [ink[200], ink[300], ink[400]],
-      m: [ink[500], ink[600], ink[700]],
-      k: [ink[600], ink[700], ink[850]],
-      o: [ink[300], ink[400], ink[500]],
-      b: main,
-      c: drawings.dark.pale,
-      g: drawings.dark.slab,
-      p: [ink[100], ink[300], ink[400]],
-      ln: ink[500],
-      gl: ink[850],
-      lit: b[300],
-      sh: 'rgba(0,0,0,.34)',
-      pl: ink[500],
-      pad: drawings.dark.grounds[0],
-      alt: drawings.dark.grounds[1],
-      txt: drawings.dark.figure,
-    },
-    maps: {
-      a: drawings.dark.pale,
-      h: main,
-      s: [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
-      cty: ink[600],
-      dot: ink[50],
-      hdot: ink[950],
-      flg: ink[50],
-      flt: ink[950],
-      fls: ink[600],
-    },
-  };
+  return [
+    [b[400], b[500], b[drawings.shadedStop]],
+    [b[400], b[500], b[700]],
+  ];
 }
 
-/** Colors of the flat locations map. */
-function locationsMapColors(brand: BrandId, dark: boolean): Palette {
+/**
+ * Materials of maps: a counties around a raised one, h raised county, s state plate; flat colors; then the colors of the
+ * flat map of the locations.
+ */
+function mapColors(brand: BrandId): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const home = b[drawings.homeCountyStop];
-  return dark
-    ? {
-        '--map-land': ink[800],
-        '--map-area': drawings.dark.area,
-        '--map-home': home,
-        '--map-line': ink[900],
-        '--map-edge': ink[600],
-        '--map-home-line': ink[50],
-        '--map-home-text': ink[950],
-        '--map-pin': ink[0],
-        '--map-pin-dot': ink[900],
-        '--map-dot': ink[200],
-        '--map-text': ink[50],
-        '--map-halo': 'rgba(19,23,31,.8)',
-      }
-    : {
-        '--map-land': ink[100],
-        '--map-area': b[200],
-        '--map-home': home,
-        '--map-line': ink[0],
-        '--map-edge': ink[400],
-        '--map-home-line': ink[900],
-        '--map-home-text': ink[950],
-        '--map-pin': ink[900],
-        '--map-pin-dot': ink[0],
-        '--map-dot': ink[800],
-        '--map-text': ink[900],
-        '--map-halo': 'rgba(255,255,255,.85)',
-      };
+  return {
+    a: [[ink[0], ink[100], ink[300]], drawings.dark.pale],
+    h: [...brandFaces(brand), [ink[800], ink[900], ink[950]]],
+    s: [
+      [ink[0], ink[200], ink[300]],
+      [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
+      [ink[0], b[500], b[600]],
+    ],
+    cty: [ink[200], ink[600], mix(ink[200], b[300], 0.35)],
+    dot: [ink[800], ink[50]],
+    hdot: [ink[950], ink[950], b[400]],
+    flg: [ink[900], ink[50]],
+    flt: [ink[0], ink[950]],
+    fls: [ink[300], ink[600]],
+    'map-land': [ink[100], ink[800]],
+    'map-area': [b[200], drawings.dark.area],
+    'map-home': [home, home],
+    'map-line': [ink[0], ink[900]],
+    'map-edge': [ink[400], ink[600]],
+    'map-home-line': [ink[900], ink[50]],
+    'map-home-text': [ink[950], ink[950]],
+    'map-pin': [ink[900], ink[0]],
+    'map-pin-dot': [ink[0], ink[900]],
+    'map-dot': [ink[800], ink[200]],
+    'map-text': [ink[900], ink[50]],
+    'map-halo': ['rgba(255,255,255,.85)', 'rgba(19,23,31,.8)'],
+  };
 }
 
 /** A color the given share of the way from one hex color to another, in sRGB. */
