@@ -112,6 +112,12 @@ export function scene({
       return path(pathOf([P(x, y, top), P(x + a, y, top), P(x + a, y + b, top), P(x, y + b, top)]), m.t);
     },
 
+    /** A box on the ground with its shadow, that of `cast` height where more stands on it. */
+    block(x: number, y: number, a: number, b: number, height: number, m = M.n, cast = height) {
+      api.shadow(x, y, a, b, cast);
+      return api.box(x, y, 0, a, b, height, m);
+    },
+
     /** An upright solid on any outline. Neighbouring walls that catch the same light become one shape. */
     prism(outline: Outline, z: number, height: number, m = M.n) {
       const ring = windingArea(outline) > 0 ? outline : [...outline].reverse();

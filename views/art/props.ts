@@ -84,8 +84,9 @@ export function growingCoins(s: Scene, x: number, y: number, count: number, radi
   s.later(count === 1 ? 1 : 2, () => s.ring(x, y, count * 6.4 - 1.4, radius * 0.68, M.b.r, 1.6));
 }
 
-/** A sheet with a heading, rows and amounts; the rows in `marked` have their amount in the brand color. */
+/** A sheet with a heading, rows and amounts; the rows in `marked` have their amount in the brand color. On the ground it casts a shadow. */
 export function paper(s: Scene, x: number, y: number, z: number, w: number, d: number, marked: number[] = []): void {
+  if (z === 0) s.shadow(x + 4, y, w, d, 6);
   s.box(x, y, z, w, d, 2.5, M.p);
   let art = rect(w * 0.1, d * 0.09, w * 0.42, 6, V('b2'), 2);
   for (let i = 0; i < Math.floor((d * 0.72) / 9); i++) {
@@ -142,8 +143,7 @@ export function pencil(s: Scene, x: number, y: number, length = 96): void {
 /** A pocket calculator, 52 by 78 at scale 1. */
 export function calculator(s: Scene, x: number, y: number, size = 1, height = 12): void {
   const u = (n: number) => Math.round(n * size * 10) / 10;
-  s.shadow(x, y, u(52), u(78), height + 4);
-  s.box(x, y, 0, u(52), u(78), height, M.k);
+  s.block(x, y, u(52), u(78), height, M.k);
   let art = rect(u(6), u(6), u(40), u(16), V('lit'), 2);
   for (let i = 0; i < 12; i++) {
     const [column, row] = [i % 3, Math.floor(i / 3)];
@@ -153,8 +153,9 @@ export function calculator(s: Scene, x: number, y: number, size = 1, height = 12
   s.onTop(x, y, height, art);
 }
 
-/** An envelope lying on its back, with a seal. */
+/** An envelope lying on its back, with a seal. On the ground it casts a shadow. */
 export function envelope(s: Scene, x: number, y: number, z: number, w = 72, d = 46): void {
+  if (z === 0) s.shadow(x + 4, y, w, d, 6);
   s.box(x, y, z, w, d, 3, M.p);
   s.onTop(
     x,
@@ -205,8 +206,7 @@ export function mailbox(s: Scene, x: number, y: number): void {
 
 /** A wall calendar of w by 100 whose days in `marked` (of 24) are ticked. */
 export function calendar(s: Scene, x: number, y: number, w = 96, marked: number[] = [10, 22]): void {
-  s.shadow(x, y, w, 22, 96);
-  s.box(x, y, 0, w, 20, 101, M.n);
+  s.block(x, y, w, 20, 101, M.n);
   s.box(x, y, 84, w, 20.5, 17, M.b);
   let art = rect(12, 5, 34, 5, V('k2'), 2);
   const step = (w - 16) / 6;

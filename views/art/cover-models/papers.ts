@@ -22,8 +22,7 @@ export function wallCalendar(s: Scene): void {
 }
 
 export function planner(s: Scene): void {
-  s.shadow(4, 4, 200, 130, 10);
-  s.box(0, 0, 0, 204, 134, 6, M.k);
+  s.block(0, 0, 204, 134, 6, M.k);
   for (const x of [5, 103]) {
     s.box(x, 5, 6, 96, 124, 5, M.p);
     let week = rect(8, 8, 40, 8, V('b2'), 2);
@@ -39,8 +38,7 @@ export function planner(s: Scene): void {
 }
 
 export function dayBlock(s: Scene): void {
-  s.shadow(6, 26, 140, 56, 60);
-  s.box(6, 26, 0, 140, 56, 8, M.k);
+  s.block(6, 26, 140, 56, 8, M.k, 60);
   s.box(16, 36, 8, 120, 30, 112, M.p);
   s.box(15, 35, 98, 122, 32, 24, M.b);
   s.onLeft(
@@ -54,8 +52,7 @@ export function dayBlock(s: Scene): void {
 }
 
 export function wageStatement(s: Scene): void {
-  s.shadow(0, 30, 166, 44, 70);
-  s.box(0, 28, 0, 166, 48, 8, M.k);
+  s.block(0, 28, 166, 48, 8, M.k, 70);
   s.box(12, 40, 8, 150, 6, 118, M.b);
   s.box(8, 54, 8, 150, 6, 110, M.p);
   s.onLeft(8, 60, 118, wageForm());
@@ -109,8 +106,7 @@ export function letterAndMailbox(s: Scene): void {
 }
 
 export function stampedForm(s: Scene): void {
-  s.shadow(0, 10, 128, 150, 6);
-  s.box(8, 4, 0, 128, 150, 3, M.b);
+  s.block(8, 4, 128, 150, 3, M.b);
   s.box(0, 10, 3, 128, 150, 3, M.p);
   s.onTop(
     0,
@@ -122,8 +118,7 @@ export function stampedForm(s: Scene): void {
       rect(70, 104, 44, 32, V('b1'), 4) +
       tick(82, 110, 20, V('k3'), 5),
   );
-  s.shadow(152, 56, 60, 44, 20);
-  s.box(152, 52, 0, 58, 48, 12, M.k);
+  s.block(152, 52, 58, 48, 12, M.k);
   s.cyl(181, 76, 12, 9, 26, M.m);
   s.cyl(181, 76, 38, 19, 16, M.b);
 }

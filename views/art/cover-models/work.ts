@@ -2,8 +2,7 @@ import { M, type Scene, V } from '../iso-kit.ts';
 import { awning, coins, lines, pairs, pencil, rect, signature, stroke, tick, tint } from '../props.ts';
 
 export function cashChart(s: Scene): void {
-  s.shadow(0, 0, 176, 84, 12);
-  s.box(0, 0, 0, 176, 78, 8, M.k);
+  s.block(0, 0, 176, 78, 8, M.k);
   for (const [i, [x, h]] of pairs(10, 24, 42, 40, 74, 32, 106, 62, 138, 90).entries())
     s.box(x, 20, 8, 26, 40, h, i > 2 ? M.b : M.n);
   s.line([23, 40, 40, 55, 40, 58, 87, 40, 50, 119, 40, 80, 151, 40, 108], V('m3'), 3.4);
@@ -20,8 +19,7 @@ export function bindersAndLedger(s: Scene): void {
     s.box(x, 0, 0, w, 40, height, [M.k, M.b, M.n, M.k][i]!);
     s.onLeft(x, 40, height, rect(w * 0.24, 12, w * 0.52, 18, V('p1'), 1));
   }
-  s.shadow(8, 58, 160, 94, 8);
-  s.box(4, 56, 0, 170, 94, 6, M.k);
+  s.block(4, 56, 170, 94, 6, M.k);
   for (const x of [8, 90]) {
     s.box(x, 60, 6, 80, 86, 5, M.p);
     s.onTop(x, 60, 11, accountPage());
@@ -30,8 +28,7 @@ export function bindersAndLedger(s: Scene): void {
 }
 
 export function cashRegister(s: Scene): void {
-  s.shadow(0, 0, 130, 120, 50);
-  s.box(0, 0, 0, 134, 120, 34, M.k);
+  s.block(0, 0, 134, 120, 34, M.k);
   s.onLeft(0, 120, 34, rect(10, 9, 114, 18, V('k1'), 3) + rect(54, 15, 26, 6, V('m1'), 2));
   s.box(0, 0, 34, 134, 46, 54, M.b);
   s.onLeft(0, 46, 88, rect(14, 10, 76, 24, V('k3'), 3) + rect(34, 17, 48, 10, V('lit'), 2));
@@ -47,8 +44,7 @@ export function cashRegister(s: Scene): void {
 
 export function payStubs(s: Scene): void {
   for (const [i, x] of [104, 58, 12].entries()) {
-    s.shadow(x + 4, 10 + i * 6, 82, 60, 10);
-    s.box(x, 6 + i * 8, 0, 82, 56, 3 + i * 7, i === 1 ? M.b : M.p);
+    s.block(x, 6 + i * 8, 82, 56, 3 + i * 7, i === 1 ? M.b : M.p, 10);
     s.onTop(x, 6 + i * 8, 3 + i * 7, payStub());
   }
   coins(s, 150, 96, 8, 15);
@@ -57,8 +53,7 @@ export function payStubs(s: Scene): void {
 }
 
 export function timeClock(s: Scene): void {
-  s.shadow(10, 10, 116, 50, 80);
-  s.box(10, 10, 0, 116, 50, 118, M.b);
+  s.block(10, 10, 116, 50, 118, M.b);
   s.box(46, 26, 118, 54, 4, 34, M.p);
   s.onLeft(46, 30, 152, lines(8, 7, [36, 28, 36], { gap: 8, h: 3.4, fill: V('m3') }));
   s.onLeft(
@@ -82,8 +77,7 @@ export function timeClock(s: Scene): void {
 
 /** A paycheck, upright on a stand, in front of the coins it stands for. */
 export function paycheck(s: Scene): void {
-  s.shadow(0, 20, 172, 44, 70);
-  s.box(0, 20, 0, 172, 46, 8, M.k);
+  s.block(0, 20, 172, 46, 8, M.k, 70);
   s.box(8, 38, 8, 156, 6, 88, M.b);
   s.onLeft(
     8,
@@ -106,8 +100,7 @@ export function paycheck(s: Scene): void {
 
 /** The badge of an employee, upright on a stand. */
 export function badge(s: Scene): void {
-  s.shadow(0, 26, 124, 44, 90);
-  s.box(0, 26, 0, 124, 46, 10, M.k);
+  s.block(0, 26, 124, 46, 10, M.k, 90);
   s.box(10, 42, 10, 104, 10, 138, M.p);
   s.onLeft(
     10,
@@ -145,8 +138,7 @@ export function handbook(s: Scene): void {
 }
 
 export function shop(s: Scene): void {
-  s.shadow(0, 0, 130, 84, 90);
-  s.box(0, 0, 0, 140, 84, 88, M.n);
+  s.block(0, 0, 140, 84, 88, M.n);
   s.box(-5, -5, 88, 150, 94, 9, M.k);
   s.onLeft(
     0,
@@ -162,8 +154,7 @@ export function shop(s: Scene): void {
 
 /** Reviews on a telephone. */
 export function reviews(s: Scene): void {
-  s.shadow(0, 0, 104, 176, 12);
-  s.box(0, 0, 0, 104, 176, 9, M.k);
+  s.block(0, 0, 104, 176, 9, M.k);
   let screen = rect(7, 9, 90, 158, V('p1'), 8) + rect(36, 15, 32, 5, V('k2'), 2);
   for (const [i, stars] of [5, 4, 5].entries()) {
     const y = 30 + i * 46;

@@ -13,7 +13,6 @@ export function about(s: Scene): void {
   }
   s.onTop(36, 32, 2 * storey + 14, ledger());
   s.tree(226, 60, 0, 13).tree(232, 92, 0, 10);
-  s.shadow(56, 208, 54, 34, 6);
   envelope(s, 52, 204, 0, 52, 34);
   s.tree(134, 200, 0, 12);
   plant(s, 220, 140, 13);

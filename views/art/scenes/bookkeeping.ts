@@ -17,8 +17,7 @@ export function bookkeeping(s: Scene): void {
   s.shadow(160, 38, 70, 46, 40);
   for (const [k, m] of [M.b, M.n, M.k, M.c].entries()) s.box(164 - k * 1.5, 32 + k * 2, k * 13, 66, 46, 12, m);
   // Open ledger
-  s.shadow(56, 108, 150, 112, 14);
-  s.box(52, 106, 0, 156, 114, 6, M.k);
+  s.block(52, 106, 156, 114, 6, M.k);
   for (const x of [56, 131]) s.box(x, 110, 6, 73, 106, 6, M.p);
   s.later(1, () => s.onTop(56, 110, 12, ledgerPage()));
   s.later(2, () => {

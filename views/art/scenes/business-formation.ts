@@ -4,7 +4,6 @@ import { awning, lines, pairs, paper, rect, windows } from '../props.ts';
 export function businessFormation(s: Scene): void {
   s.tree(30, 26, 0, 9).tree(22, 46, 0, 12);
   // Certificate
-  s.shadow(30, 60, 64, 90, 6);
   paper(s, 28, 58, 0, 66, 92, []);
   s.box(24, 62, 2.5, 66, 92, 2.5, M.p);
   s.onTop(
@@ -26,13 +25,11 @@ export function businessFormation(s: Scene): void {
   s.shadow(124, 44, 86, 68, 30);
   s.later(1, () => shop(s));
   // Folder, blocks and key
-  s.shadow(40, 176, 90, 50, 10);
-  s.box(40, 174, 0, 92, 56, 6, M.k);
+  s.block(40, 174, 92, 56, 6, M.k);
   s.box(44, 178, 6, 84, 48, 3, M.p);
   s.box(40, 174, 9, 92, 56, 3, M.b);
   s.onTop(40, 174, 12, rect(10, 10, 36, 14, V('p1'), 2) + lines(14, 14, [24, 16], { gap: 5, h: 2, fill: V('pl') }));
-  s.shadow(160, 210, 30, 24, 20);
-  s.box(158, 210, 0, 26, 24, 22, M.n);
+  s.block(158, 210, 26, 24, 22, M.n);
   s.box(188, 212, 0, 22, 20, 18, M.b);
   s.shadow(164, 164, 60, 22, 8);
   s.later(2, () => key(s));

@@ -2,8 +2,7 @@ import { M, type Scene, V } from '../iso-kit.ts';
 import { coins, paper, rect, windows } from '../props.ts';
 
 export function businessTax(s: Scene): void {
-  s.shadow(34, 28, 96, 84, 110);
-  s.box(34, 28, 0, 100, 84, 118, M.n);
+  s.block(34, 28, 100, 84, 118, M.n);
   s.box(30, 24, 118, 108, 92, 8, M.b);
   s.box(54, 44, 126, 30, 30, 12, M.m);
   s.onLeft(
@@ -19,7 +18,6 @@ export function businessTax(s: Scene): void {
     s.box(150 + (k % 2) * 3, 48 - (k % 2) * 2, k * 7, 74, 92, 6, k === 3 ? M.b : M.p);
   }
   paper(s, 150, 46, 35, 74, 92, [2, 4]);
-  s.shadow(40, 154, 96, 76, 8);
   paper(s, 40, 152, 0, 96, 74, [1]);
   s.onTop(
     40,
@@ -27,8 +25,7 @@ export function businessTax(s: Scene): void {
     2.6,
     `<circle cx="74" cy="52" r="14" fill="none" stroke="${V('b2')}" stroke-width="3"/><path d="M67 52l5 6 9-11" fill="none" stroke="${V('b2')}" stroke-width="3.4" stroke-linecap="round"/>`,
   );
-  s.shadow(166, 176, 40, 34, 40);
-  s.box(164, 176, 0, 44, 32, 9, M.k);
+  s.block(164, 176, 44, 32, 9, M.k, 40);
   s.box(168, 180, 9, 36, 24, 7, M.b);
   s.cyl(186, 192, 16, 6, 22, M.k);
   s.cyl(186, 192, 36, 12, 9, M.k);

@@ -3,8 +3,7 @@ import { coins, lines, paper, pencil, rect } from '../props.ts';
 
 export function calculator(s: Scene): void {
   // The paper strip at the back
-  s.shadow(74, 66, 76, 14, 100);
-  s.box(74, 72, 0, 72, 4, 112, M.p);
+  s.block(74, 72, 72, 4, 112, M.p);
   s.onLeft(
     74,
     76,
@@ -31,7 +30,6 @@ export function calculator(s: Scene): void {
     s.box(64 + column * 25, 122 + row * 22, 14, 19, 16, 5, m);
   }
   // Bill, coins and pencil
-  s.shadow(190, 60, 40, 60, 5);
   paper(s, 186, 52, 0, 50, 76, [1, 3]);
   pencil(s, 200, 148, 62);
   coins(s, 30, 130, 3, 12);

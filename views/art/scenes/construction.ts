@@ -31,8 +31,7 @@ export function construction(s: Scene): void {
   s.line([164, 36, 0, 164, 78, 40, 164, 120, 0], V('o1'), 1.2);
   s.line([164, 120, 80, 164, 78, 40, 164, 36, 80], V('o1'), 1.2);
   // Crane
-  s.shadow(196, 44, 22, 22, 60);
-  s.box(192, 40, 0, 30, 30, 8, M.m);
+  s.block(192, 40, 30, 30, 8, M.m, 60);
   const lattice = (x: number, y: number, z0: number, z1: number, st: number) => {
     for (const [dx, dy] of pairs(0, 0, 14, 0, 0, 14, 14, 14))
       s.line([x + dx, y + dy, z0, x + dx, y + dy, z1], V('b2'), 2.6);
@@ -57,8 +56,7 @@ export function construction(s: Scene): void {
   s.line([206, 186, 122, 188, 168, 106], V('o1'), 1);
   s.line([206, 186, 122, 224, 204, 106], V('o1'), 1);
   // Pallets, pipes and cones
-  s.shadow(34, 176, 60, 44, 30);
-  s.box(34, 176, 0, 60, 44, 4, M.k);
+  s.block(34, 176, 60, 44, 4, M.k, 30);
   for (let k = 0; k < 3; k++)
     for (let i = 0; i < 3; i++) s.box(36 + i * 19, 178, 4 + k * 9, 17, 40, 8, k === 2 && i === 2 ? M.n : M.c);
   s.shadow(114, 142, 70, 26, 16);

@@ -3,8 +3,7 @@ import { awning, envelope, lines, mailbox, rect, windows } from '../props.ts';
 
 export function contact(s: Scene): void {
   // Office
-  s.shadow(30, 28, 130, 72, 70);
-  s.box(30, 28, 0, 136, 74, 6, M.m);
+  s.block(30, 28, 136, 74, 6, M.m, 70);
   s.box(34, 32, 6, 128, 66, 68, M.n);
   s.box(28, 26, 74, 140, 78, 8, M.k);
   s.box(52, 40, 82, 30, 24, 10, M.m);
@@ -22,10 +21,8 @@ export function contact(s: Scene): void {
   s.onTop(84, 106, 0, rect(0, 0, 24, 100, V('g1'), 2));
   s.tree(206, 52, 0, 14).tree(226, 84, 0, 11);
   mailbox(s, 150, 172);
-  s.shadow(26, 172, 52, 38, 6);
   envelope(s, 22, 170, 0, 52, 36);
-  s.shadow(124, 220, 50, 26, 6);
-  s.box(112, 212, 0, 54, 32, 2.5, M.p);
+  s.block(112, 212, 54, 32, 2.5, M.p);
   s.onTop(112, 212, 2.5, rect(42, 4, 9, 11, V('b2'), 1) + lines(7, 9, [24, 20, 14], { gap: 7, h: 2.6, fill: V('pl') }));
   s.tree(34, 140, 0, 12);
 }

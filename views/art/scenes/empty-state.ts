@@ -3,8 +3,7 @@ import { pencil, rect } from '../props.ts';
 
 /** A ledger with its rules drawn and nothing written in it yet. */
 export function emptyState(s: Scene): void {
-  s.shadow(52, 74, 164, 122, 14);
-  s.box(44, 70, 0, 172, 124, 7, M.k);
+  s.block(44, 70, 172, 124, 7, M.k);
   for (const x of [49, 132]) {
     s.box(x, 75, 7, 79, 114, 7, M.p);
     s.onTop(x, 75, 14, page());

@@ -2,8 +2,7 @@ import { M, type Scene, V } from '../iso-kit.ts';
 import { growingCoins, lines, pairs, plant, rect } from '../props.ts';
 
 export function fractionalCfo(s: Scene): void {
-  s.shadow(26, 30, 190, 14, 110);
-  s.box(26, 26, 0, 200, 12, 128, M.k);
+  s.block(26, 26, 200, 12, 128, M.k);
   s.onLeft(
     26,
     38,
@@ -17,15 +16,13 @@ export function fractionalCfo(s: Scene): void {
       `<circle cx="164" cy="42" r="17" fill="none" stroke="${V('pl')}" stroke-width="8"/><path d="M164 25a17 17 0 0 1 12 29" fill="none" stroke="${V('b2')}" stroke-width="8"/>` +
       lines(148, 74, [34, 26, 34, 20], { gap: 9, h: 3.4, fill: V('pl') }),
   );
-  s.shadow(36, 92, 150, 70, 16);
-  s.box(36, 92, 0, 156, 72, 8, M.m);
+  s.block(36, 92, 156, 72, 8, M.m);
   for (const [i, [x, h]] of pairs(44, 20, 74, 34, 104, 50, 134, 68, 162, 88).entries()) {
     s.box(x, 104, 8, 22, 44, h, i > 2 ? M.b : M.n);
   }
   s.line([55, 126, 34, 85, 126, 50, 115, 126, 66, 145, 126, 84, 173, 126, 106], V('k2'), 3);
   s.dot(173, 126, 106, 6, V('k2'));
-  s.shadow(58, 190, 80, 50, 8);
-  s.box(58, 188, 0, 84, 54, 3, M.k);
+  s.block(58, 188, 84, 54, 3, M.k);
   s.onTop(
     58,
     188,

@@ -3,8 +3,7 @@ import { lines, paper, plant, rect, signature, stroke } from '../props.ts';
 
 export function hrConsulting(s: Scene): void {
   // Organization chart
-  s.shadow(26, 26, 206, 12, 90);
-  s.box(26, 26, 0, 206, 10, 120, M.n);
+  s.block(26, 26, 206, 10, 120, M.n);
   const chart = stroke('M103 44V62M42 82V62H164V82M103 62V82', V('m3'), 2.6);
   s.later(1, () => s.onLeft(26, 36, 120, chart + card(103, 30, 'b1', 'k3')));
   s.later(2, () => s.onLeft(26, 36, 120, [42, 103, 164].map((x) => card(x, 94, 'k2', 'b1')).join('')));
@@ -13,7 +12,6 @@ export function hrConsulting(s: Scene): void {
   for (const [k, m] of [M.k, M.n, M.b].entries()) s.box(36 + k * 2, 98 - k * 3, k * 11, 62, 84, 10, m);
   s.onTop(40, 92, 32, rect(10, 12, 42, 22, V('p1'), 2) + lines(14, 18, [30, 20], { gap: 7, h: 3, fill: V('pl') }));
   // Offer letter
-  s.shadow(124, 92, 76, 104, 8);
   paper(s, 128, 90, 0, 76, 104);
   s.box(122, 96, 2.5, 76, 104, 2.5, M.p);
   s.onTop(
@@ -28,8 +26,7 @@ export function hrConsulting(s: Scene): void {
       rect(46, 84, 22, 10, V('b1'), 3),
   );
   // Name badge on its cord
-  s.shadow(60, 206, 40, 26, 8);
-  s.box(58, 206, 0, 46, 28, 4, M.b);
+  s.block(58, 206, 46, 28, 4, M.b);
   s.onTop(58, 206, 4, rect(5, 5, 14, 18, V('p1'), 2) + lines(23, 8, [17, 12, 17], { gap: 5, h: 2.4, fill: V('k3') }));
   s.line([80, 206, 4, 72, 190, 6, 62, 198, 10], V('k2'), 2.4);
   s.shadow(220, 150, 16, 20, 20);

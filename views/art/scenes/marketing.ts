@@ -64,8 +64,7 @@ function megaphone(s: Scene, x: number, y: number): void {
 
 /** A street map with the business pinned on it. */
 function mapTile(s: Scene, x: number, y: number): void {
-  s.shadow(x, y, 92, 70, 6);
-  s.box(x, y, 0, 94, 70, 4, M.p);
+  s.block(x, y, 94, 70, 4, M.p);
   s.onTop(
     x,
     y,

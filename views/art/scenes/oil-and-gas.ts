@@ -11,8 +11,7 @@ export function oilAndGas(s: Scene): void {
     s.path(`M${pair(cx - 25, cy)}v9a25 14.4 0 0 0 50 0v-9a25 14.4 0 0 1-50 0z`, V('b2'));
   }
   // Pump jack
-  s.shadow(130, 118, 106, 40, 20);
-  s.box(126, 118, 0, 112, 34, 8, M.m);
+  s.block(126, 118, 112, 34, 8, M.m, 20);
   s.box(130, 122, 8, 24, 26, 22, M.k);
   s.onLeft(130, 148, 30, rect(5, 6, 14, 4, V('lit'), 1));
   s.line([168, 148, 8, 186, 136, 84, 204, 148, 8], V('o2'), 6);

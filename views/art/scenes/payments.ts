@@ -3,8 +3,7 @@ import { coins, lines, paper, rect, tick } from '../props.ts';
 
 export function payments(s: Scene): void {
   // Counter with three windows
-  s.shadow(24, 24, 200, 50, 80);
-  s.box(22, 22, 0, 212, 50, 84, M.n);
+  s.block(22, 22, 212, 50, 84, M.n);
   s.box(18, 18, 84, 220, 58, 8, M.k);
   s.onLeft(
     22,
@@ -23,17 +22,14 @@ export function payments(s: Scene): void {
   s.box(20, 72, 26, 216, 20, 4, M.m);
   for (const x of [52, 120, 188]) s.box(x, 76, 30, 18, 12, 2, M.p);
   // Card terminal with its receipt
-  s.shadow(48, 132, 62, 84, 22);
-  s.box(44, 128, 0, 64, 88, 18, M.k);
+  s.block(44, 128, 64, 88, 18, M.k);
   s.box(54, 112, 12, 44, 18, 3, M.p);
   s.onTop(44, 128, 18, rect(8, 8, 48, 26, V('lit'), 3) + tick(24, 12, 16, V('k3'), 4));
   for (let i = 0; i < 9; i++)
     s.box(52 + (i % 3) * 17, 168 + Math.floor(i / 3) * 14, 18, 13, 10, 4, i === 8 ? M.b : M.p);
   // Card, receipt and coins
-  s.shadow(136, 122, 84, 60, 5);
   paper(s, 136, 118, 0, 92, 64, [1, 3]);
-  s.shadow(134, 200, 72, 44, 5);
-  s.box(132, 198, 0, 74, 46, 3, M.b);
+  s.block(132, 198, 74, 46, 3, M.b);
   s.onTop(
     132,
     198,

@@ -4,8 +4,7 @@ import { calendar, envelope, growingCoins, lines, rect, windows } from '../props
 export function payroll(s: Scene): void {
   calendar(s, 24, 24);
   // Clock tower
-  s.shadow(176, 26, 44, 44, 90);
-  s.box(176, 26, 0, 46, 46, 92, M.k);
+  s.block(176, 26, 46, 46, 92, M.k);
   s.box(172, 22, 92, 54, 54, 8, M.b);
   s.onLeft(
     176,
@@ -16,8 +15,7 @@ export function payroll(s: Scene): void {
   );
   s.onRight(222, 72, 92, windows(2, 3, { w: 11, h: 14, gx: 8, gy: 11, x: 8, y: 12, lit: [1, 2] }));
   // Belt
-  s.shadow(20, 108, 226, 52, 24);
-  s.box(20, 108, 0, 226, 52, 18, M.k);
+  s.block(20, 108, 226, 52, 18, M.k);
   s.box(20, 108, 18, 226, 52, 4, M.m);
   for (let i = 0; i < 11; i++)
     s.onLeft(

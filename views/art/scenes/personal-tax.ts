@@ -2,8 +2,7 @@ import { M, type Scene, V } from '../iso-kit.ts';
 import { calculator, growingCoins, paper, pencil, rect, signature } from '../props.ts';
 
 export function personalTax(s: Scene): void {
-  s.shadow(28, 24, 70, 64, 80);
-  s.box(28, 24, 0, 76, 62, 50, M.n);
+  s.block(28, 24, 76, 62, 50, M.n, 80);
   s.onLeft(
     28,
     86,
@@ -15,7 +14,6 @@ export function personalTax(s: Scene): void {
   s.box(82, 36, 66, 11, 11, 26, M.m);
   s.tree(126, 34, 0, 13);
   s.tree(146, 48, 0, 10);
-  s.shadow(96, 96, 104, 128, 10);
   paper(s, 100, 92, 0, 100, 132, [1, 4]);
   s.box(94, 98, 2.5, 100, 132, 2.5, M.p);
   let o = rect(10, 10, 44, 8, V('k2'), 2) + rect(66, 10, 24, 8, V('b1'), 2);

@@ -8,8 +8,7 @@ export function privateEquity(s: Scene): void {
   tower(s, [176, 118], [50, 100], M.n, [2, 8]);
   tower(s, [112, 124], [44, 66], M.k, [3]);
   // Portfolio folder with its chart
-  s.shadow(30, 132, 60, 46, 8);
-  s.box(26, 128, 0, 68, 48, 4, M.k);
+  s.block(26, 128, 68, 48, 4, M.k);
   s.onTop(
     26,
     128,
@@ -26,8 +25,7 @@ type Pair = [number, number];
 function tower(s: Scene, [x, y]: Pair, [w, h]: Pair, m: Material, lit: number[]): void {
   const [columns, rows] = [Math.floor((w - 6) / 14), Math.floor((h - 12) / 16)];
   const grid = { w: 8, h: 9, gx: 6, gy: 7, x: 7, y: 12 };
-  s.shadow(x, y, w, w, h * 0.6);
-  s.box(x, y, 0, w, w, h, m);
+  s.block(x, y, w, w, h, m, h * 0.6);
   s.onLeft(x, y + w, h, windows(columns, rows, { ...grid, lit }));
   s.onRight(x + w, y + w, h, windows(columns, rows, { ...grid, lit: lit.map((i) => (i * 3 + 1) % (columns * rows)) }));
   s.box(x + 6, y + 6, h, w - 12, w - 12, 5, m);

@@ -3,8 +3,7 @@ import { coins, lines, mailbox, rect, signature, stroke } from '../props.ts';
 
 export function refund(s: Scene): void {
   // House
-  s.shadow(34, 26, 92, 72, 80);
-  s.box(34, 26, 0, 96, 74, 54, M.n);
+  s.block(34, 26, 96, 74, 54, M.n);
   s.onLeft(
     34,
     100,
@@ -18,8 +17,7 @@ export function refund(s: Scene): void {
   s.tree(168, 30, 0, 14).tree(190, 34, 0, 10);
   mailbox(s, 164, 92);
   // Refund check
-  s.shadow(40, 154, 132, 74, 6);
-  s.box(38, 152, 0, 136, 78, 3, M.p);
+  s.block(38, 152, 136, 78, 3, M.p);
   s.onTop(
     38,
     152,

@@ -21,7 +21,6 @@ export function resources(s: Scene): void {
   }
   // Form in front; the lamp's shadow lies under it
   s.shadow(28, 162, 24, 24, 50);
-  s.shadow(70, 138, 118, 96, 6);
   paper(s, 72, 136, 0, 112, 90);
   s.box(66, 142, 2.5, 112, 90, 2.5, M.p);
   let art = rect(10, 9, 46, 8, V('k2'), 2) + rect(76, 9, 26, 8, V('b1'), 2);

@@ -2,8 +2,7 @@ import { M, type Scene, V } from '../iso-kit.ts';
 import { awning, lines, rect, windows } from '../props.ts';
 
 export function retail(s: Scene): void {
-  s.shadow(40, 36, 130, 110, 110);
-  s.box(40, 36, 0, 140, 104, 6, M.m);
+  s.block(40, 36, 140, 104, 6, M.m, 110);
   s.box(42, 38, 6, 136, 100, 100, M.n);
   s.box(38, 34, 106, 144, 108, 9, M.k);
   s.box(50, 46, 115, 40, 30, 16, M.m);
@@ -23,14 +22,11 @@ export function retail(s: Scene): void {
   s.onRight(178, 138, 106, windows(3, 2, { w: 18, h: 22, gx: 12, gy: 14, x: 10, y: 18, lit: [1, 3] }));
   s.onLeft(50, 142.2, 112, rect(0, -13, 70, 18, V('b1'), 3) + lines(10, -7, [50], { h: 5, fill: V('k3') }));
   awning(s, 40, 139, 74, 140, 26, 8);
-  s.shadow(206, 70, 30, 60, 20);
-  s.box(204, 60, 0, 34, 70, 16, M.m);
+  s.block(204, 60, 34, 70, 16, M.m);
   for (const y of [72, 95, 118]) s.tree(221, y, 14, 12, M.b);
-  s.shadow(54, 192, 40, 30, 24);
-  s.box(54, 190, 0, 40, 32, 20, M.c);
+  s.block(54, 190, 40, 32, 20, M.c);
   for (let i = 0; i < 3; i++) for (let j = 0; j < 2; j++) s.dot(62 + i * 12, 199 + j * 14, 24, 6, V(j ? 'b1' : 'b2'));
-  s.shadow(128, 196, 44, 30, 30);
-  s.box(128, 196, 0, 34, 24, 30, M.b);
+  s.block(128, 196, 34, 24, 30, M.b);
   s.onLeft(
     128,
     220,

@@ -29,8 +29,7 @@ export function schedule(s: Scene): void {
 }
 
 function clock(s: Scene, x: number, y: number): void {
-  s.shadow(x, y, 34, 26, 80);
-  s.box(x, y, 0, 34, 26, 86, M.k);
+  s.block(x, y, 34, 26, 86, M.k);
   s.box(x - 4, y - 4, 86, 42, 34, 7, M.b);
   s.onLeft(
     x,
