@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { brandIds } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { brandFiles } from '../build.ts';
 import { iconSvg } from '../logo.ts';
+import { postCardSvg } from '../post-card.ts';
 import { ico } from './ico.ts';
-import { socialCardSvg } from './social-card.ts';
-import { staticFont } from './typeface.ts';
+
+/** The cover beside the brand's tagline on the picture that shared links show. */
+const covers: Record<BrandId, string> = { dresdentax: '2w2', brownco: '2cash', payroll: '2payroll' };
 
 /**
  * Writes public/brand/<id>/ (logos, backgrounds, icons) and public/social/<id>.png. Run by `npm run brand-images` after a
@@ -15,8 +16,6 @@ import { staticFont } from './typeface.ts';
  */
 const folder = join(import.meta.dirname, '../../../public');
 mkdirSync(join(folder, 'social'), { recursive: true });
-const publicSans = join(mkdtempSync(join(tmpdir(), 'fonts-')), 'public-sans.ttf');
-writeFileSync(publicSans, await staticFont('public-sans', 500));
 for (const brand of brandIds) {
   mkdirSync(join(folder, 'brand', brand), { recursive: true });
   for (const { path, content } of brandFiles(brand)) writeFileSync(join(folder, path), content);
@@ -26,8 +25,9 @@ for (const brand of brandIds) {
   write('apple-touch-icon.png', png(iconSvg(brand, { round: false, inset: 0.2 }), 180));
   for (const size of [192, 512]) write(`icon-${size}.png`, png(iconSvg(brand), size));
   write('icon-maskable-512.png', png(iconSvg(brand, { round: false, inset: 0.24 }), 512));
-  const fonts = [join(import.meta.dirname, `../fonts/${brand}.ttf`), publicSans];
-  writeFileSync(join(folder, 'social', `${brand}.png`), png(socialCardSvg(brand), 1200, fonts));
+  const font = join(import.meta.dirname, `../fonts/${brand}.ttf`);
+  const card = postCardSvg({ title: brands[brand].tagline, cover: covers[brand], brand }, font);
+  writeFileSync(join(folder, 'social', `${brand}.png`), png(card, 1200, [font]));
 }
 
 function png(svg: string, width: number, fontFiles: string[] = []): Buffer {
