@@ -6,6 +6,7 @@ import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
@@ -138,7 +139,7 @@ function createBookingData({ bookings, store, secret, notifier, log, now }: Data
     async availability({ kind, office, from }, brand) {
       const taken = await bookings.taken(brand);
       if (!taken) return { ok: false, reason: 'unavailable' };
-      const wish = { kind: kind || usualKind[brand], office: office || null, from };
+      const wish = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
       return { ok: true, value: availabilityGrid({ ...wish, ...taken, now: now() }) };
     },
     async booking({ id, token }) {

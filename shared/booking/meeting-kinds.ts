@@ -1,4 +1,4 @@
-import type { BrandId } from '../brands/index.ts';
+import type { ByBrand } from '../brands/brand.ts';
 import { type Office, offices } from '../firm/offices.ts';
 
 export type OfficeId = Office['id'];
@@ -74,7 +74,7 @@ export const cellMinutes = 15;
 export const maxRangeDays = 35;
 
 /** The kind that is chosen before the visitor chooses. */
-export const usualKind: Record<BrandId, MeetingKindId> = {
+export const usualKind: ByBrand<MeetingKindId> = {
   dresdentax: 'in-person',
   brownco: 'video',
   payroll: 'phone',

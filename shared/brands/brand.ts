@@ -115,6 +115,13 @@ export type Brand = {
     headingWeight: number;
     headingTracking: string;
   };
+  /** For the commands that make pictures: the heading font, the logo's space between letters in ems, and the cover of shared links. */
+  pictures: {
+    typeface: 'bricolage-grotesque' | 'newsreader' | 'figtree' | 'public-sans';
+    weight: number;
+    logoTracking: number;
+    cover: string;
+  };
   contentPriorities: { services: ServiceSlug[] };
   socialMedia: { facebook: string; linkedin: string; instagram: string };
   contact: { phone: string; emails: string[] };

@@ -88,6 +88,7 @@ export const brownco: BrandFile = {
     headingWeight: 600,
     headingTracking: '-0.018em',
   },
+  pictures: { typeface: 'newsreader', weight: 700, logoTracking: -0.015, cover: '2cash' },
   contentPriorities: {
     services: [
       'marketing',

@@ -88,6 +88,7 @@ export const dresdentax: BrandFile = {
     headingWeight: 680,
     headingTracking: '-0.028em',
   },
+  pictures: { typeface: 'bricolage-grotesque', weight: 700, logoTracking: -0.025, cover: '2w2' },
   contentPriorities: {
     services: [
       'personal-tax',

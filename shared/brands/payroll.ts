@@ -88,6 +88,7 @@ export const payroll: BrandFile = {
     headingWeight: 750,
     headingTracking: '-0.03em',
   },
+  pictures: { typeface: 'figtree', weight: 750, logoTracking: -0.028, cover: '2payroll' },
   contentPriorities: {
     services: [
       'payroll',

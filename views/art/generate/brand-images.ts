@@ -1,14 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
 import { brandFiles } from '../build.ts';
 import { iconSvg } from '../logo.ts';
 import { postCardSvg } from '../post-card.ts';
 import { ico } from './ico.ts';
-
-/** The cover beside the brand's tagline on the picture that shared links show. */
-const covers: Record<BrandId, string> = { dresdentax: '2w2', brownco: '2cash', payroll: '2payroll' };
 
 /**
  * Writes public/brand/<id>/ (logos, backgrounds, icons) and public/social/<id>.png. Run by `npm run brand-images` after a
@@ -26,7 +23,8 @@ for (const brand of brandIds) {
   for (const size of [192, 512]) write(`icon-${size}.png`, png(iconSvg(brand), size));
   write('icon-maskable-512.png', png(iconSvg(brand, { round: false, inset: 0.24 }), 512));
   const font = join(import.meta.dirname, `../fonts/${brand}.ttf`);
-  const card = postCardSvg({ title: brands[brand].tagline, cover: covers[brand], brand }, font);
+  const { tagline, pictures } = brands[brand];
+  const card = postCardSvg({ title: tagline, cover: pictures.cover, brand }, font);
   writeFileSync(join(folder, 'social', `${brand}.png`), png(card, 1200, [font]));
 }
 

@@ -40,10 +40,8 @@ const words = [
 ];
 const figureCharacters = [...new Set('0123456789$.,% JanFebMarAprMayJunJulAugSepOctNovDecMB')];
 
-const logoTracking = { dresdentax: -0.025, brownco: -0.015, payroll: -0.028 };
-
 const logos = brandIds.map((brand) =>
-  line(brand, outline(brands[brand].shortName, heading(brand, 24, logoTracking[brand]))),
+  line(brand, outline(brands[brand].shortName, heading(brand, 24, brands[brand].pictures.logoTracking))),
 );
 const figures = brandIds.map((brand) => {
   const style = heading(brand, 100);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import type { Brand } from '#shared/brands/brand.ts';
 
-export type Typeface = 'bricolage-grotesque' | 'newsreader' | 'figtree' | 'public-sans';
+export type Typeface = Brand['pictures']['typeface'];
 
 const require = createRequire(import.meta.url);
 

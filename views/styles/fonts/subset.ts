@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import type { BrandId } from '#shared/brands/brand.ts';
+import { brands } from '#shared/brands/index.ts';
 import { latinFile, staticFont, type Typeface } from '../../art/generate/typeface.ts';
 
 /**
@@ -27,12 +27,6 @@ const typefaces: Record<Typeface, { min: number; max: number }> = {
   figtree: { min: 400, max: 750 },
 };
 
-const headings: Record<BrandId, [Typeface, weight: number]> = {
-  dresdentax: ['bricolage-grotesque', 700],
-  brownco: ['newsreader', 700],
-  payroll: ['figtree', 750],
-};
-
 const text = letters
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)))
   .join('');
@@ -42,5 +36,8 @@ for (const [typeface, wght] of Object.entries(typefaces)) {
   writeFileSync(new URL(`${typeface}-core.woff2`, import.meta.url), core);
   console.log(`${typeface}: ${whole.length} → ${core.length} bytes`);
 }
-for (const [brand, [typeface, weight]] of Object.entries(headings))
-  writeFileSync(new URL(`../../art/fonts/${brand}.ttf`, import.meta.url), await staticFont(typeface, weight));
+for (const { id, pictures } of Object.values(brands))
+  writeFileSync(
+    new URL(`../../art/fonts/${id}.ttf`, import.meta.url),
+    await staticFont(pictures.typeface, pictures.weight),
+  );

@@ -6,6 +6,7 @@ import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import { ServerLocation } from '#views/runtime/location.tsx';
@@ -30,7 +31,7 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
   const query = new URLSearchParams(options.query);
   const { kind, office, from } = availabilityParams(query);
   const availability = availabilityGrid({
-    kind: kind || usualKind[brand],
+    kind: kind || forBrand(usualKind, brand),
     office: office || null,
     from,
     now: Date.parse(now),
