@@ -12,7 +12,7 @@ const serviceOwners: Partial<Record<ServiceSlug, BrandId>> = {
   'business-formation': 'brownco',
 };
 
-/** Pages of which the brands share less than half of the text, as test/views/text/page-owner.test.tsx measures. */
+/** Pages of which the brands share less than half of the text. */
 export const ownTextPages: readonly RouteName[] = ['home', 'about', 'contact'];
 
 /** Pages that are each brand's own whatever their text: here it is the brand's calendar. */

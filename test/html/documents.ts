@@ -1,7 +1,9 @@
+import { previewLink } from '#server/preview/signed-link.ts';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { allPaths } from '#shared/site/paths.ts';
 import { href } from '#shared/site/routes.ts';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
+import { makeDraft } from '../ghost/stub-posts.ts';
 import { startProcess, untilReady } from '../server/own-process.ts';
 
 /** A response of the site: `name` says which, such as `payroll /contact`. */
@@ -39,11 +41,15 @@ const queries = [
   '/resources/tax-letters/is-it-real',
 ];
 
-/** Every page of the route table with built-in articles, in every brand, and the posts of a recorded Ghost in one. */
+/** Every page with built-in articles, in every brand; the posts of a recorded Ghost and the preview of a draft in one. */
 export async function collectDocuments(): Promise<Document[]> {
   const builtIn = await untilReady(await startProcess({ CONTACT_LIMIT: '1000' }));
   const ghost = await startGhostStub({ posts: 'recorded' });
-  const recorded = await untilReady(await startProcess(ghost.env));
+  const recorded = await untilReady(await startProcess(ghost.previewEnv));
+  const draft = makeDraft(1);
+  ghost.drafts.push(draft);
+  const { PREVIEW_SECRET: secret } = ghost.previewEnv;
+  const preview = previewLink(secret, draft.id, Math.floor(Date.now() / 1_000) + 300);
   try {
     const others = [...queries, '/nowhere', '/blog/nowhere', `/blog/${'long-'.repeat(40)}`];
     const paths = [...allPaths.map(({ path }) => path), ...(await newsPaths(builtIn.url)), ...others];
@@ -54,6 +60,8 @@ export async function collectDocuments(): Promise<Document[]> {
       for (const form of forms) documents.push(await submit(builtIn.url, form, brand));
     }
     for (const path of await newsPaths(recorded.url)) documents.push(await page(recorded.url, path, 'payroll'));
+    for (const path of [preview, preview.replace('?', '/payroll?')])
+      documents.push(await page(recorded.url, path, 'payroll'));
     return documents;
   } finally {
     await Promise.all([builtIn.stop(), recorded.stop(), ghost.close()]);

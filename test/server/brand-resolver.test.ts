@@ -135,7 +135,7 @@ test('links of a page with the brand parameter have it too, its canonical URL do
   ).toEqual([]);
 });
 
-test('a thousand interleaved requests of three brands never mix', async () => {
+test('three hundred interleaved requests of three brands never mix', async () => {
   const paths = ['/', '/about-us', '/blog', '/services', '/contact', '/nope'];
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
   const { port } = site.server.address() as { port: number };
@@ -153,8 +153,8 @@ test('a thousand interleaved requests of three brands never mix', async () => {
     );
   };
   const wrong: number[] = [];
-  for (let start = 0; start < 1000; start += 30) {
-    const batch = Array.from({ length: Math.min(30, 1000 - start) }, (_, i) => start + i);
+  for (let start = 0; start < 300; start += 30) {
+    const batch = Array.from({ length: Math.min(30, 300 - start) }, (_, i) => start + i);
     const right = await Promise.all(batch.map(visit));
     wrong.push(...batch.filter((_, i) => !right[i]));
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fuzz } from '#test/fuzz/fuzz.ts';
 
 /** Of the processor, site and requests together. `npm run fuzz` sets them, and the seed. */
-const seconds = Number(process.env['FUZZ_SECONDS'] ?? 10);
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 4);
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(1e9));
 
 it(
@@ -18,5 +18,5 @@ it(
     // Requests get as far as the pages, the calls and their refusals.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining(['200', '308', '400', '404', '405']));
   },
-  60_000 + seconds * 10_000,
+  120_000 + seconds * 30_000,
 );

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { offices } from '#shared/firm/offices.ts';
+
+const url = z.url({ protocol: /^https?$/ });
+const crumb = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.int().positive(),
+  name: z.string().min(2),
+  item: url,
+});
+const common = { '@context': z.literal('https://schema.org') };
+
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': url,
+  name: z.enum(brandIds.map((id) => brands[id].name)),
+  url,
+  logo: z.string().regex(/^https?:\/\/[^/]+\/.+\/icon-512\.png$/),
+});
+
+export const office = z.strictObject({
+  ...common,
+  '@type': z.enum(['AccountingService', 'ProfessionalService']),
+  '@id': url,
+  name: z.string(),
+  description: z.string().min(30),
+  url,
+  image: url,
+  telephone: z.string().regex(/^\+1\d{10}$/),
+  email: z.email(),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    addressLocality: z.enum(offices.map(({ town }) => town)),
+    addressRegion: z.literal('OH'),
+    postalCode: z.string().regex(/^43\d{3}$/),
+    addressCountry: z.literal('US'),
+  }),
+  geo: z.strictObject({
+    '@type': z.literal('GeoCoordinates'),
+    latitude: z.number().min(39).max(41),
+    longitude: z.number().min(-84).max(-81),
+  }),
+  areaServed: z.strictObject({ '@type': z.literal('AdministrativeArea'), name: z.string() }),
+  parentOrganization: organization,
+});
+
+const service = z.strictObject({
+  ...common,
+  '@type': z.literal('Service'),
+  name: z.string().min(3),
+  serviceType: z.string().min(3),
+  description: z.string().min(100),
+  url,
+  provider: organization,
+  areaServed: z.strictObject({ '@type': z.literal('State'), name: z.literal('Ohio') }),
+});
+
+const website = z.strictObject({
+  ...common,
+  '@type': z.literal('WebSite'),
+  '@id': url,
+  name: z.string(),
+  alternateName: z.string(),
+  url,
+  publisher: organization,
+});
+
+const breadcrumbs = z.strictObject({
+  ...common,
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(crumb).min(2),
+});
+
+const letter = z.strictObject({
+  ...common,
+  '@type': z.literal('WebPage'),
+  name: z.string().max(60),
+  description: z.string().min(50),
+  url,
+  inLanguage: z.literal('en-US'),
+  lastReviewed: z.iso.date(),
+  about: z.strictObject({
+    '@type': z.literal('Thing'),
+    name: z.string().min(5),
+    alternateName: z.string().min(3),
+    description: z.string().min(30),
+  }),
+});
+
+/** What a page of the route table may have. */
+export const anyRecord = z.discriminatedUnion('@type', [office, service, website, breadcrumbs, letter]);

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { spellCheckDocument } from 'cspell-lib';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { allFacts } from '#shared/tax/facts/all-facts.ts';
+import { cities, countySalesTax, schoolDistricts, stateSalesTax } from '#shared/tax/facts/local.ts';
+import { Footer } from '#views/layout/footer.tsx';
+import { Header } from '#views/layout/header.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import { headOf, renderEveryPage } from '../every-page.ts';
+import { type RenderedPage, testContext } from '../render-page.tsx';
+import { pageBlocks, readingGrade } from './prose.ts';
+
+/** Place names, names of forms and firms, and words of the trade that no general dictionary has. */
+const dictionary = path.resolve(import.meta.dirname, '../../dictionary.txt');
+
+const settings = {
+  language: 'en-US',
+  maxNumberOfProblems: 10_000,
+  dictionaries: ['en_us', 'en-common-misspellings'],
+  words: readFileSync(dictionary, 'utf8')
+    .split('\n')
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter(Boolean),
+  ignoreRegExpList: ['/https?:\\S+/', '/\\S+@\\S+/', '/\\S+\\.(com|gov|org|us|net|ics|vcf|localhost)\\b/'],
+};
+
+/** Local rates are stored in percent, all others as fractions. */
+const percents = new Set(
+  [
+    ...[cities, countySalesTax, schoolDistricts, stateSalesTax].flatMap(({ value }) => numbersIn(value)),
+    ...allFacts.flatMap(({ value }) => numbersIn(value).map((number) => number * 100)),
+  ].map(rounded),
+);
+const amounts = new Set(allFacts.flatMap(({ value }) => numbersIn(value)));
+// The facts of the towns are sentences.
+for (const { value } of allFacts) {
+  for (const figure of typeof value === 'string' ? figuresIn(value) : []) {
+    if (figure.startsWith('$')) amounts.add(numberOf(figure));
+    else percents.add(rounded(numberOf(figure)));
+  }
+}
+
+/** Reviewed figures that are computed from facts or are examples of a format. Samples need no entry. */
+const reviewed: Record<string, string[]> = {
+  '/accessibility': ['200 percent'],
+  '/services/personal-tax/pricing': ['$1,286.40'],
+  '/resources/tax-calculator': ['$433', '85%', '0.0%'],
+  '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
+  // The examples of test/views/pages/locations/towns.test.tsx, their wages, and a rate that ended.
+  '/locations/dresden': ['$950', '$250'],
+  '/locations/pickerington': ['$60,000', '$300'],
+  '/locations/zanesville': ['$950', '$875', '$100'],
+  '/locations/coshocton': ['$45,000', '$450', '$900'],
+  '/locations/newark': ['$48,000', '$840', '$480'],
+  '/locations/cambridge': ['$52,000', '$988', '$1,040', '$52'],
+  '/locations/mount-vernon': ['$750'],
+  '/locations/newcomerstown': ['$45,000', '$900', '$675', '$225'],
+  '/locations/marietta': ['$740', '$680'],
+  '/locations/columbus': ['$60,000', '$900', '$300', '7.5%', '$150'],
+};
+
+describe.each(brandIds)('the texts of %s', (brand) => {
+  let pages: (RenderedPage & { figures: string[] })[] = [];
+  beforeAll(async () => {
+    pages = (await renderEveryPage(brand)).map((page) => ({ ...page, figures: figuresOf(page.root) }));
+  });
+
+  it('have an eighth-grade reading level', () => {
+    const grades = pages.map(({ path, root }) => ({ path, grade: readingGrade(root) }));
+    expect(grades.length).toBeGreaterThan(30);
+    expect(grades.filter(({ grade }) => !(grade > 1 && grade <= 8))).toEqual([]);
+  });
+
+  it('contain no em dashes and no marketing phrases', () => {
+    const problems = pages.flatMap(({ path, root }) => {
+      const text = root.textContent;
+      const found = text.match(
+        /—|&nbsp;| - |\b(best-in-class|world-class|seamless|cutting-edge|leverage|tailored|hassle-free|peace of mind|one-stop|we pride ourselves|second to none|guaranteed|guarantees|we guarantee|lorem ipsum)\b/gi,
+      );
+      return (found ?? []).map((words) => `${path}: ${words}`);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('have amounts and percentages of the dated facts, or in a labelled sample', () => {
+    const figures = pages.flatMap(({ path, figures }) => figures.map((figure) => ({ path, figure })));
+    expect(figures.length).toBeGreaterThan(100);
+    const unknown = figures.filter(({ path, figure }) => !isFact(figure) && !reviewed[path]?.includes(figure));
+    expect(unknown).toEqual([]);
+  });
+
+  it('show rates on pages with the source and the check date', () => {
+    const bare = pages.filter(({ path, root, figures }) => {
+      const rules = figures.filter((figure) => !reviewed[path]?.includes(figure));
+      return rules.length > 0 && !root.querySelector('.fact-note a[href^="https://"]');
+    });
+    expect(bare.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are spelled right on every page, in its title and in its description', { timeout: 300_000 }, async () => {
+    const texts = await Promise.all(pages.map(textOf));
+    expect(pages.length).toBeGreaterThan(30);
+    expect(await misspelt(texts.join('\n'))).toEqual([]);
+  });
+
+  it('are spelled right in the menus and the footer', async () => {
+    const context = testContext(brand);
+    const frame = renderToStaticMarkup(
+      <PageContextContext value={context}>
+        <Header brand={brands[brand]} context={context} path="/" />
+        <Footer brand={brands[brand]} context={context} path="/" />
+      </PageContextContext>,
+    );
+    const text = parse(spaced(frame)).structuredText;
+    expect(text).toContain('Accessibility');
+    expect(await misspelt(text)).toEqual([]);
+  });
+});
+
+it('every reviewed figure is still on its page', async () => {
+  const pages = await renderEveryPage('dresdentax');
+  const shown = (path: string) => pages.find((page) => page.path === path)!.root.textContent;
+  const unused = Object.entries(reviewed).flatMap(([path, figures]) =>
+    figures.filter((it) => !shown(path).includes(it)),
+  );
+  expect(unused).toEqual([]);
+});
+
+describe('the spelling of the built-in news', () => {
+  it('is correct in every article, tag and author', { timeout: 300_000 }, async () => {
+    const articles = sampleArticles.flatMap(({ title, excerpt, metaDescription, html }) => [
+      title,
+      excerpt,
+      metaDescription ?? '',
+      parse(html).structuredText,
+    ]);
+    const names = [...sampleTags, ...sampleAuthors].map((entry) => Object.values(entry).join('\n'));
+    expect(articles.length).toBeGreaterThan(100);
+    expect(await misspelt([...articles, ...names].join('\n'))).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  it('detects a wrong letter and British spelling', async () => {
+    expect(await misspelt('We file your retrun and colour the ledger.')).toEqual(['colour', 'retrun']);
+  });
+
+  it('has no dictionary word that no text uses', async () => {
+    const everywhere = await Promise.all(brandIds.map((brand) => renderEveryPage(brand)));
+    const texts = await Promise.all(everywhere.flat().map(textOf));
+    const news = sampleArticles.map(({ title, excerpt, html }) => `${title} ${excerpt} ${parse(html).text}`);
+    const used = [...texts, ...news].join(' ').toLowerCase();
+    expect(settings.words.filter((word) => !used.includes(word.toLowerCase()))).toEqual([]);
+  });
+});
+
+async function textOf(page: RenderedPage): Promise<string> {
+  const { title, description } = await headOf(page);
+  const context = testContext(page.brand);
+  const alternatives = page.root
+    .querySelectorAll('[alt], [aria-label], [placeholder]')
+    .flatMap((element) => ['alt', 'aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+  const shown = parse(spaced(page.root.outerHTML)).structuredText;
+  return [title, description, context.brand.tagline, shown, ...alternatives].join('\n');
+}
+
+/** Inserts spaces between texts that are separate on the page but adjacent in the markup. */
+function spaced(html: string): string {
+  return html.replace(/<\/(option|th|td|text|tspan|span|strong|small)>/g, '$& ');
+}
+
+/** The misspelt words of a text, each checked once: the pages of a brand repeat most of theirs. */
+async function misspelt(text: string): Promise<string[]> {
+  const words = new Set(text.replaceAll('’', "'").split(/\s+/));
+  const { issues } = await spellCheckDocument(
+    { uri: 'text:page.txt', text: [...words].join('\n'), languageId: 'plaintext', locale: 'en-US' },
+    { generateSuggestions: false, noConfigSearch: true },
+    settings,
+  );
+  return [...new Set(issues.map((issue) => issue.text))].sort();
+}
+
+/** The amounts and percentages of a page's text, without forms, their results and samples. */
+function figuresOf(root: HTMLElement): string[] {
+  const own = root.clone() as HTMLElement;
+  for (const part of own.querySelectorAll('form, .calculator-result')) part.remove();
+  for (const section of own.querySelectorAll('section, figure')) {
+    if (/\b(sample|invented)\b/i.test(section.textContent)) section.remove();
+  }
+  return pageBlocks(own).flatMap(figuresIn);
+}
+
+function figuresIn(text: string): string[] {
+  return text.match(/\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)/g) ?? [];
+}
+
+function isFact(figure: string): boolean {
+  const number = numberOf(figure);
+  return figure.startsWith('$') ? amounts.has(number) : percents.has(rounded(number));
+}
+
+function numberOf(figure: string): number {
+  return Number(figure.replace(/[^\d.]/g, ''));
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  if (value && typeof value === 'object') return Object.values(value).flatMap(numbersIn);
+  return [];
+}
+
+function rounded(percent: number): number {
+  return Number(percent.toFixed(4));
+}
