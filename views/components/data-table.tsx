@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 
-export type Column = {
-  key: string;
-  label: string;
-  /** Figures, at the right and never wrapped. */
-  numeric?: boolean;
-};
 type Props = {
   caption: string;
   /** For a table whose section's heading does not say what it holds. Otherwise the caption is for screen readers alone. */
   captionShown?: boolean;
-  columns: Column[];
-  /** One cell per column key; the first column is the row header. */
+  /** The head of each column by its key; the first column is the row header. */
+  columns: Record<string, string>;
+  /** Columns of figures, at the right and never wrapped. */
+  numeric?: readonly string[];
+  /** One cell per column key. */
   rows: Record<string, ReactNode>[];
   note?: ReactNode;
 };
@@ -21,9 +18,11 @@ type Props = {
  * A table. In a narrow place each row of a table of text is stacked: a list of its cells. Any other that is wider than its
  * place scrolls sideways, by keyboard too, and its first column stays.
  */
-export function DataTable({ caption, captionShown, columns, rows, note }: Props) {
-  const [first, ...others] = columns as [Column, ...Column[]];
-  const stacked = columns.length > 2 && columns.filter(({ numeric }) => numeric).length < columns.length / 2;
+export function DataTable({ caption, captionShown, columns, numeric = [], rows, note }: Props) {
+  const keys = Object.keys(columns);
+  const [first, ...others] = keys as [string, ...string[]];
+  const stacked = keys.length > 2 && numeric.length < keys.length / 2;
+  const classOf = (key: string) => (numeric.includes(key) ? 'numeric' : undefined);
   return (
     <div className={stacked ? 'data-table data-table-stacked' : 'data-table'}>
       <div className="table-scroll" {...scrollRegion(caption)}>
@@ -31,22 +30,22 @@ export function DataTable({ caption, captionShown, columns, rows, note }: Props)
           <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column.key} scope="col" className={classOf(column)}>
-                  {column.label}
+              {keys.map((key) => (
+                <th key={key} scope="col" className={classOf(key)}>
+                  {columns[key]}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={rowKey(row, columns)}>
+              <tr key={rowKey(row, keys)}>
                 <th scope="row" className={classOf(first)}>
-                  {content(row[first.key])}
+                  {content(row[first])}
                 </th>
-                {others.map((column) => (
-                  <td key={column.key} data-label={stacked ? column.label : undefined} className={classOf(column)}>
-                    {content(row[column.key])}
+                {others.map((key) => (
+                  <td key={key} data-label={stacked ? columns[key] : undefined} className={classOf(key)}>
+                    {content(row[key])}
                   </td>
                 ))}
               </tr>
@@ -62,16 +61,12 @@ export function DataTable({ caption, captionShown, columns, rows, note }: Props)
 /** Attributes of what scrolls: only what has the focus scrolls by arrow keys. */
 export const scrollRegion = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });
 
-function classOf({ numeric }: Column): string | undefined {
-  return numeric ? 'numeric' : undefined;
-}
-
 function content(cell: ReactNode): ReactNode {
   return typeof cell === 'string' ? keepWhole(cell) : cell;
 }
 
 /** The texts of a row; rows without plain text pass an own `key`. */
-function rowKey(row: Record<string, ReactNode>, columns: Column[]): string {
+function rowKey(row: Record<string, ReactNode>, keys: string[]): string {
   if (row['key'] !== undefined) return String(row['key']);
-  return columns.map(({ key }) => (typeof row[key] === 'object' ? '' : row[key])).join(' ');
+  return keys.map((key) => (typeof row[key] === 'object' ? '' : row[key])).join(' ');
 }

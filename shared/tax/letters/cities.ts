@@ -16,7 +16,6 @@ export const cities = {
     says: 'RITA has no city income tax return from you for the years named.',
     asksForMoney: 'no',
     money: 'It asks for returns or for the reason why you need not file.',
-    terms: [],
     byWhen: printed,
     afterwards: 'RITA may send a subpoena, or set the tax from what the IRS reports.',
     agree:

@@ -4,7 +4,6 @@ import { byLaw, type LetterText, usually } from './letter.ts';
 import { irsPage, letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
-const irs = [telephones.irsBusinesses.value];
 const toPay = [links.federalBusiness, links.federalPayments];
 const businessPlan =
   'Pay what you can, starting with tax withheld from paychecks: owners can be made to pay that part themselves. Call before the date on the letter and ask for a monthly plan.';
@@ -23,7 +22,6 @@ export const irsBusiness = {
       'Compare each deposit with the notice. One paid for the wrong quarter is the usual reason. Then call with the bank’s proof.',
     cannotPay: businessPlan,
     links: toPay,
-    phones: irs,
     send: ['The return for that period, such as Form 941', 'EFTPS confirmations for the quarter'],
     sources: [letterSources.interestFree, letterSources.collection],
     secondHand: true,
@@ -42,7 +40,6 @@ export const irsBusiness = {
       'Follow the appeal steps on the notice, the Collection Appeals Program, before collection starts. Papers can go through the IRS upload page.',
     cannotPay: businessPlan,
     links: [...toPay, links.federalUpload],
-    phones: irs,
     send: [
       'All earlier letters for this form and period',
       'A list of what customers owe the business, and of bills due',
@@ -55,7 +52,6 @@ export const irsBusiness = {
     says: 'The IRS charges a penalty because a partnership or S corporation return was late, incomplete or on paper.',
     asksForMoney: 'yes',
     money: 'It asks for a penalty, for each owner and each month, even where no tax was due.',
-    terms: [],
     byWhen: 'By the date printed on the letter, to pay without more interest.',
     afterwards: 'Interest goes on. A return that still lacks parts costs more each month, for up to 12 months.',
     agree: 'Pay by the date on the letter. Send any missing part of the return now.',
@@ -75,7 +71,6 @@ export const irsBusiness = {
     says: 'The IRS has no record of a business return for the period named.',
     asksForMoney: 'no',
     money: 'It asks for a return, not yet for money.',
-    terms: [],
     byWhen: 'Look at the letter for the date.',
     afterwards: 'The IRS may figure the tax itself, and penalties for not filing are added.',
     agree: 'File the return, online or on paper, with every schedule. File it even if you cannot pay.',
@@ -83,7 +78,6 @@ export const irsBusiness = {
       'No payroll that quarter, business closed, or filed within the last four weeks? Say so on the response form that came with it.',
     cannotPay: businessPlan,
     links: [links.federalBusiness],
-    phones: irs,
     send: [
       'Payroll records or books for the period',
       'Proof that the return was filed',
@@ -104,7 +98,6 @@ export const irsBusiness = {
     disagree: 'Call, or mail the contact stub with proof of the payment.',
     cannotPay: businessPlan,
     links: toPay,
-    phones: irs,
     send: ['Proof of the payment that was removed'],
     sources: [irsPage('CP260 notice', 'cp260-notice')],
     after: ['cp504b'],
@@ -126,7 +119,6 @@ export const irsBusiness = {
       'Compare the list with your W-9s. Where you made a typing error, correct your records. Don’t write to the IRS about it.',
     cannotPay: 'Nothing is due with this notice.',
     links: [links.federalNotices],
-    phones: irs,
     send: ['The list that came with it', 'The W-9s you have', 'The 1099s as filed'],
     sources: [irsPage('CP2100 or CP2100A notice', 'cp2100-or-cp2100a-notice'), letterSources.backupWithholding],
   },
@@ -142,7 +134,6 @@ export const irsBusiness = {
       'Say so on Form 14764, correct the list of workers on Form 14765, and add a full explanation. Wrong codes on Forms 1094-C and 1095-C are the usual cause.',
     cannotPay: 'Answer first: the amount is not final. Ask for a plan once there is a bill.',
     links: [links.federalNotices],
-    phones: irs,
     send: ['Forms 1094-C and 1095-C for the year', 'Who was offered coverage, month by month'],
     sources: [irsPage('Letter 226-J', 'letter-226-j'), letterSources.healthPayment],
   },

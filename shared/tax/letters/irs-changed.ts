@@ -1,11 +1,9 @@
 import { officialLinks } from '../facts/official-links.ts';
-import { telephones } from '../facts/telephones.ts';
 import { irsPlan } from './irs-owed.ts';
 import { byLaw, type LetterText, usually } from './letter.ts';
 import { irsPage, letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
-const irs = [telephones.irs.value];
 const toPay = [links.federalPayments, links.federalPlan];
 /** The right to have a correction taken back, which the law gives for 60 days. */
 const takeBack = byLaw(60, 'have the correction taken back', letterSources.deficiency);
@@ -26,7 +24,6 @@ export const irsChanged = {
       'Tick “I do not agree”, say why in a signed page, and send copies that prove it: a corrected W-2 or 1099, what a stock cost you, what was refunded. Part right? Agree with that part.',
     cannotPay: `Answer by the date all the same, then wait for the bill. ${irsPlan}`,
     links: [links.federalUpload, links.federalAccount, links.federalPlan],
-    phones: irs,
     send: [
       'The return for that year, all pages',
       'The W-2s and 1099s it names',
@@ -52,7 +49,6 @@ export const irsChanged = {
       'The form shows gross payments: before fees, refunds and shipping. Show what was already on Schedule C, what was refunded, and what was private, such as a shared bill or a used sofa sold at a loss.',
     cannotPay: irsPlan,
     links: [links.federalUpload, links.federalPlan],
-    phones: irs,
     send: ['The 1099-K', 'The app’s yearly report, month by month', 'Schedule C, if you filed one'],
     sources: [letterSources.paymentCard, irsPage('CP2000 series notice', 'cp2000-series-notice')],
     before: ['cp2000'],
@@ -71,7 +67,6 @@ export const irsChanged = {
       'Send what proves your case to the IRS now, and file the petition by the last day if it isn’t settled. For up to $50,000 a year the court has a simpler small case procedure.',
     cannotPay: 'You need not pay to go to court. Once there is a bill, pay what you can and ask for a plan online.',
     links: [links.taxCourt, links.federalPlan],
-    phones: irs,
     send: ['The CP2000 and what you answered', 'The return for that year', 'All papers about the income it names'],
     fake: 'It names no last day for the Tax Court. The real one prints that date.',
     sources: [irsPage('CP3219A notice', 'cp3219a-notice'), letterSources.deficiency],
@@ -90,7 +85,6 @@ export const irsChanged = {
       'Call or write within 60 days and ask that the change be taken back. You need not prove your case to ask, but proof helps: without it an audit may follow.',
     cannotPay: irsPlan,
     links: toPay,
-    phones: irs,
     send: ['The return as you filed it', 'Proof for the line that was changed'],
     sources: [irsPage('CP11 notice', 'cp11-notice'), letterSources.deficiency],
     after: ['cp501'],
@@ -106,7 +100,6 @@ export const irsChanged = {
     disagree: 'Call the number at the top right within 60 days, or write with a copy of the notice.',
     cannotPay: 'Nothing is due.',
     links: [links.federalRefund],
-    phones: irs,
     send: ['The return as you filed it'],
     sources: [letterSources.advocateRefundChange, letterSources.deficiency],
     asOf: 'October 2024',
@@ -123,7 +116,6 @@ export const irsChanged = {
       'Call or write within 60 days. You need not explain to ask that a change be taken back; payments the IRS could not find are another matter, so send proof of those.',
     cannotPay: 'Nothing is due.',
     links: [links.federalAccount],
-    phones: irs,
     send: ['The return as you filed it', 'Proof of withholding or payments it did not count'],
     sources: [irsPage('CP13 notice', 'cp13-notice'), letterSources.deficiency],
   },
@@ -139,7 +131,6 @@ export const irsChanged = {
       'List your payments by date and amount. Compare them with the notice and with your IRS account; a payment may sit under your spouse’s number or another year. Then call.',
     cannotPay: irsPlan,
     links: [links.federalAccount, ...toPay],
-    phones: irs,
     send: ['Bank statements that show each estimated payment', 'The refund you applied from the year before'],
     sources: [irsPage('CP23 notice', 'cp23-notice')],
     after: ['cp501'],
@@ -156,7 +147,6 @@ export const irsChanged = {
     disagree: 'Call the number at the top right with the amended return in hand.',
     cannotPay: irsPlan,
     links: [links.federalAccount, ...toPay],
-    phones: irs,
     send: ['The amended return or the audit report that it follows'],
     sources: [letterSources.interestFree, irsPage('CP21A notice', 'cp21a-notice')],
     secondHand: true,
@@ -173,7 +163,6 @@ export const irsChanged = {
       'Call the number at the top right with your papers: canceled checks, the amended return, your answer to a CP2000.',
     cannotPay: irsPlan,
     links: toPay,
-    phones: irs,
     send: ['The amended return, or the letter you answered'],
     sources: [letterSources.advocateChange, letterSources.interestFree],
     asOf: 'October 2024',
@@ -193,7 +182,6 @@ export const irsChanged = {
       'Send copies of what the enclosed forms ask for, all at once and easy to read: school or medical records that show where a child lived, birth certificates, proof of income. Keep the originals.',
     cannotPay: 'Nothing is due yet.',
     links: [links.federalUpload],
-    phones: irs,
     send: [
       'Form 886-H and the other forms in the envelope',
       'School, doctor or daycare records for each child',

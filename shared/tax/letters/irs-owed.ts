@@ -1,12 +1,10 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { collection } from '../facts/collection.ts';
 import { officialLinks } from '../facts/official-links.ts';
-import { telephones } from '../facts/telephones.ts';
 import { byLaw, type LetterText, usually } from './letter.ts';
 import { irsPage, letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
-const irs = [telephones.irs.value];
 /** How a person pays an IRS balance over time. */
 export const irsPlan = `Pay what you can now. Then ask for a payment plan online: up to ${collection.planShort.value.days} days, or monthly payments if you owe ${formatDollars(collection.planLong.value)} or less. Interest goes on until all is paid.`;
 const toPay = [links.federalPayments, links.federalDirectPay, links.federalPlan];
@@ -27,7 +25,6 @@ export const irsOwed = {
       'Call the number at the top right of the notice. Have canceled checks or the amended return in hand. A payment that the IRS put in the wrong year is the most common reason.',
     cannotPay: irsPlan,
     links: toPay,
-    phones: irs,
     send: [
       'The return for the year on the notice',
       'Proof of each payment for that year: bank statement or confirmation',
@@ -39,7 +36,6 @@ export const irsOwed = {
     says: 'A first reminder: one of your tax accounts still has a balance.',
     asksForMoney: 'yes',
     money: 'It asks for the same balance as the bill before it, with interest added.',
-    terms: [],
     byWhen: printed,
     afterwards:
       'The IRS can file a Notice of Federal Tax Lien at any time. That is a public claim on what you own, and it makes it hard to sell or borrow. More interest is added, and CP503 follows.',
@@ -47,7 +43,6 @@ export const irsOwed = {
     disagree: 'Call the toll-free number at the top right of the notice. Say what you paid, when, and how.',
     cannotPay: irsPlan,
     links: toPay,
-    phones: irs,
     send: ['The CP14 that came first', 'Proof of payments since then'],
     sources: [irsPage('CP501 notice', 'cp501-notice')],
     asOf: 'December 2020',
@@ -58,14 +53,12 @@ export const irsOwed = {
     says: 'A second reminder: you have unpaid taxes, and the IRS has not heard from you.',
     asksForMoney: 'yes',
     money: 'It asks for the whole balance, which has grown since the last letter.',
-    terms: [],
     byWhen: `${printed} It is often only about 10 days away.`,
     afterwards: 'The next letter is usually CP504. That one says that the IRS may take your state refund.',
     agree: 'Pay online now. A payment shows on your IRS account, so you can check that it arrived.',
     disagree: 'Call the number on the notice before the date on it, with proof of what you paid.',
     cannotPay: irsPlan,
     links: [...toPay, links.federalAccount],
-    phones: irs,
     send: ['The letters that came before it', 'Proof of payments'],
     sources: [irsPage('CP503 notice', 'cp503-notice'), letterSources.collection],
     secondHand: true,
@@ -85,7 +78,6 @@ export const irsOwed = {
       'Call the number on the notice at once. Ask for an appeal under the Collection Appeals Program if the call doesn’t settle it.',
     cannotPay: irsPlan,
     links: toPay,
-    phones: irs,
     send: ['All earlier letters about this year', 'A list of your monthly income and costs, if you can’t pay'],
     fake: 'A caller who reads you a “CP504” and wants payment on the phone. The real one comes by mail.',
     sources: [letterSources.levyNotice, letterSources.advocateFinalNotice],
@@ -106,7 +98,6 @@ export const irsOwed = {
       'Send Form 12153 by the last day, to the address on the letter, by certified mail. In time, it stops the levy while the IRS looks at your case.',
     cannotPay: `Ask for a plan or for a delay because of hardship, and send Form 12153 as well to keep your rights. ${irsPlan}`,
     links: [...toPay, links.federalHearing],
-    phones: irs,
     send: ['Every letter about this debt', 'Your last two pay stubs and bank statements', 'A list of monthly costs'],
     fake: 'It did not come by certified mail, and nobody brought it to you. The law asks for one of the two.',
     sources: [letterSources.levyHearing, irsPage('LT11 notice or Letter 1058', 'lt11-notice-or-letter-1058')],
@@ -124,7 +115,6 @@ export const irsOwed = {
       'Send Form 12153. The letter has an access code for the IRS upload page; by mail it goes to the address on the letter.',
     cannotPay: irsPlan,
     links: [...toPay, links.federalHearing, links.federalUpload],
-    phones: irs,
     send: ['Letters about Social Security or other federal payments', 'A list of monthly income and costs'],
     sources: [letterSources.levyHearing, irsPage('CP90 notice', 'cp90-notice')],
     before: ['cp504'],
@@ -140,7 +130,6 @@ export const irsOwed = {
     disagree: 'Call the number on the letter. If you filed more than 10 weeks ago, send a signed copy again.',
     cannotPay: `File every missing return first: without them there is no plan. ${irsPlan}`,
     links: toPay,
-    phones: irs,
     send: ['Copies of the returns it calls missing, or W-2s and 1099s for those years'],
     sources: [irsPage('LT16 notice', 'lt16-notice')],
     before: ['cp503', 'cp504'],
@@ -159,7 +148,6 @@ export const irsOwed = {
     cannotPay:
       'Call before the 30 days end and ask for a lower monthly amount. Say what changed: a job, an illness, a new cost.',
     links: [links.federalPayments, links.federalPlan],
-    phones: irs,
     send: ['The letter that set up the plan', 'Proof of the monthly payments', 'Your newest tax return'],
     sources: [irsPage('CP523 notice', 'cp523-notice'), letterSources.planEnd],
   },
@@ -167,7 +155,6 @@ export const irsOwed = {
     says: 'A yearly reminder of a tax balance that the IRS still has on your account.',
     asksForMoney: 'yes',
     money: 'It lists tax, penalty and interest to date.',
-    terms: [],
     byWhen: 'It sets no limit of its own. Interest is added every day.',
     afterwards:
       'The IRS may file a lien or give the account to a private collection agency, which writes to you first.',
@@ -175,7 +162,6 @@ export const irsOwed = {
     disagree: 'Call the toll-free number on the notice with proof of payment or of the amount you think is right.',
     cannotPay: `${irsPlan} In hardship the IRS may put off collecting; an offer in compromise may settle for less.`,
     links: toPay,
-    phones: irs,
     send: ['Letters from a collection agency, if any came', 'Your last tax return'],
     sources: [irsPage('CP71 notice', 'cp71-notice')],
   },
@@ -183,7 +169,6 @@ export const irsOwed = {
     says: 'The IRS took a payment off your account because it had been put there by mistake, and now you owe.',
     asksForMoney: 'yes',
     money: 'It asks for the balance that is left without that payment.',
-    terms: [],
     byWhen: printed,
     afterwards: 'Interest goes on, and the usual reminders follow.',
     agree: 'Pay by the date on the notice.',
@@ -191,7 +176,6 @@ export const irsOwed = {
       'Call the number at the top right with proof of the payment: the canceled check or the bank’s confirmation.',
     cannotPay: irsPlan,
     links: toPay,
-    phones: irs,
     send: ['Proof of the payment that was removed: both sides of the check, or the bank statement'],
     sources: [letterSources.advocatePaymentRemoved],
     asOf: 'October 2024',
@@ -200,7 +184,6 @@ export const irsOwed = {
     says: 'The IRS used all or part of your refund to pay a tax debt of another year.',
     asksForMoney: 'maybe',
     money: 'It asks for nothing if the refund covered the debt. If a balance is left, the notice shows it.',
-    terms: [],
     byWhen: 'No answer is due if it is right. If not, call soon: look at the letter for a date.',
     afterwards: 'What is left of the refund is sent. A debt that is left keeps growing.',
     agree: 'Do nothing if the balance is zero. Correct the refund in your records.',
@@ -208,7 +191,6 @@ export const irsOwed = {
       'Call the number on the notice. If the debt is your spouse’s alone, ask us about Form 8379, which can bring your part back.',
     cannotPay: irsPlan,
     links: [links.federalAccount, links.federalPlan],
-    phones: irs,
     send: ['The return with the refund', 'Letters about the older debt'],
     sources: [letterSources.offset, irsPage('CP49 notice', 'cp49-notice')],
     secondHand: true,

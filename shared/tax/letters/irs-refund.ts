@@ -1,6 +1,5 @@
 import { collection } from '../facts/collection.ts';
 import { officialLinks } from '../facts/official-links.ts';
-import { telephones } from '../facts/telephones.ts';
 import { type LetterText, usually } from './letter.ts';
 import { irsPage, letterSources } from './letter-sources.ts';
 
@@ -25,7 +24,6 @@ export const irsRefund = {
     cannotPay:
       'If the delay causes real hardship, such as an eviction notice, the Taxpayer Advocate may help. It is free.',
     links: [links.federalRefund, links.taxpayerAdvocate],
-    phones: [telephones.irs.value],
     send: ['The return and its W-2s and 1099s'],
     sources: [letterSources.advocateRefundHold],
     asOf: 'October 2024',
@@ -42,7 +40,6 @@ export const irsRefund = {
     cannotPay: 'Nothing is due. A refund may still be used for an older debt.',
     headings: { agree: 'You have a bank account', disagree: 'You have none', cannotPay: 'If you owe other debts' },
     links: [links.federalRefundNotice, links.federalAccount, links.federalRefund],
-    phones: [telephones.irs.value],
     send: ['The refund page of your return'],
     fake: 'Someone calls or texts for your bank number. The IRS takes it nowhere but in your online account, not even by phone.',
     sources: [irsPage('CP53E notice', 'cp53e-notice'), refundNotice.source],
@@ -62,7 +59,6 @@ export const irsRefund = {
     cannotPay: nothingDue,
     headings: { agree: 'You filed the return', disagree: 'You did not file it', cannotPay: 'If the return owes tax' },
     links: [links.federalVerify, links.federalIdentityPin],
-    phones: [telephones.irs.value],
     send: ['The return it names', 'The return of the year before'],
     fake: 'It came by e-mail, text or phone. This check begins with a letter by mail.',
     sources: [irsPage('5071C notice', '5071c-letter'), irsPage('Letter 5071C', 'letter-5071c-or-6331c')],
@@ -72,7 +68,6 @@ export const irsRefund = {
     says: 'A return came in under your name, and you must call the IRS to show that it is yours.',
     asksForMoney: 'no',
     money: 'It asks for no money.',
-    terms: [],
     byWhen: 'At once. Look at the letter for a date.',
     afterwards: 'The return and the refund wait until you call.',
     agree:
@@ -81,7 +76,6 @@ export const irsRefund = {
     cannotPay: nothingDue,
     headings: { agree: 'You filed the return', disagree: 'You did not file it', cannotPay: 'If the return owes tax' },
     links: [links.federalVerify, links.federalIdentityPin],
-    phones: [telephones.irs.value],
     send: ['Both returns, so that we can sit beside you on the call', 'Form 2848, if we are to call for you'],
     fake: 'The number is not the one on the letter. Nobody real calls you first to do this check.',
     sources: [irsPage('letter 4883C', 'letter-4883c-or-6330c')],
@@ -91,7 +85,6 @@ export const irsRefund = {
     says: 'Here is your six-digit identity protection PIN for the next tax return.',
     asksForMoney: 'no',
     money: 'It asks for nothing.',
-    terms: [],
     byWhen: 'Keep it until you file. A new one comes each year.',
     afterwards: 'A return without the PIN is rejected or takes much longer.',
     agree: 'Give the number to whoever prepares your return, and to nobody else.',
@@ -100,7 +93,6 @@ export const irsRefund = {
     cannotPay: nothingDue,
     headings: { agree: 'You want to use it', disagree: 'You did not expect it', cannotPay: 'Does it cost anything?' },
     links: [links.federalIdentityPin, links.federalAccount],
-    phones: [telephones.irs.value],
     send: ['The notice, by portal only: with the PIN and your number anyone can file in your name'],
     fake: 'Someone calls to ask for the PIN. Give it to nobody but your preparer.',
     sources: [{ label: 'IRS, notice CP01A', url: 'https://www.irs.gov/CP01A' }],
@@ -119,7 +111,6 @@ export const irsRefund = {
     disagree: 'You had no such plan or income? Write that, sign it, and send it by the same date.',
     cannotPay: nothingDue,
     links: [links.federalRefund],
-    phones: [telephones.irs.value],
     send: [
       'The whole return as filed',
       'Form 1095-A, if you had Marketplace coverage',
@@ -132,7 +123,6 @@ export const irsRefund = {
     says: 'The IRS has something from you and needs more time to answer.',
     asksForMoney: 'no',
     money: 'It asks for nothing.',
-    terms: [],
     byWhen: 'Nothing to do. The letter says how many days they need, often 60.',
     afterwards: 'An answer comes, or one more letter like this.',
     agree: 'Wait for the days it names. Don’t send the same papers twice.',
@@ -144,7 +134,6 @@ export const irsRefund = {
       cannotPay: 'If you owe in the meantime',
     },
     links: [links.federalAccount],
-    phones: [telephones.irs.value],
     send: ['What you sent to the IRS, and when'],
     sources: [{ label: 'IRS, your notice or letter', url: links.federalNotices.url }],
     secondHand: true,

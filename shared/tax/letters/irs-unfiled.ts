@@ -1,11 +1,9 @@
 import { officialLinks } from '../facts/official-links.ts';
-import { telephones } from '../facts/telephones.ts';
 import { irsPlan } from './irs-owed.ts';
 import { byLaw, type LetterText } from './letter.ts';
 import { irsPage, letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
-const irs = [telephones.irs.value];
 const explain =
   'Fill in Form 15103 from the envelope: you filed already, you need not file, or why it is late. Send it to the address or fax number on the notice.';
 const fileFirst = `File even if you can’t pay: the penalty for not filing is much larger than the one for paying late. ${irsPlan}`;
@@ -16,7 +14,6 @@ export const irsUnfiled = {
     says: 'The IRS has no record of a personal return that it expected from you.',
     asksForMoney: 'no',
     money: 'It asks for a return, not yet for money.',
-    terms: [],
     byWhen: 'At once. Look at the letter for a date.',
     afterwards:
       'Reminders follow: CP515, CP516, CP518. In the end the IRS can figure your tax without your deductions.',
@@ -24,7 +21,6 @@ export const irsUnfiled = {
     disagree: `Filed in the last eight weeks? Do nothing. Otherwise: ${explain}`,
     cannotPay: fileFirst,
     links: [links.federalAccount, links.federalPlan],
-    phones: irs,
     send: ['W-2s and 1099s for that year; your IRS account lists them too', 'The last return you did file'],
     sources: [irsPage('CP59 notice', 'cp59-notice')],
     after: ['cp515', 'cp518', 'cp3219n'],
@@ -33,14 +29,12 @@ export const irsUnfiled = {
     says: 'A reminder: the IRS still has no return from you for the year named.',
     asksForMoney: 'no',
     money: 'It asks for a return, not yet for money.',
-    terms: [],
     byWhen: 'At once. Look at the letter for a date.',
     afterwards: 'CP516 and CP518 follow. Then the IRS may figure the tax itself.',
     agree: 'File the return now, on paper or through a preparer: only the newest years can be filed online.',
     disagree: explain,
     cannotPay: fileFirst,
     links: [links.federalAccount, links.federalPlan],
-    phones: irs,
     send: ['W-2s, 1099s and bank statements for the year', 'Proof of mailing, if you filed'],
     sources: [irsPage('CP515 notice', 'cp515i-notice')],
     before: ['cp59'],
@@ -50,14 +44,12 @@ export const irsUnfiled = {
     says: 'One more reminder that a return is missing, after CP59 or CP515 went without an answer.',
     asksForMoney: 'no',
     money: 'It asks for a return, not yet for money.',
-    terms: [],
     byWhen: 'Look at the letter. Often it is only about 10 days.',
     afterwards: 'CP518, the last reminder, and then a tax that the IRS figures from what others reported.',
     agree: 'File, and keep proof of the day you sent it.',
     disagree: explain,
     cannotPay: fileFirst,
     links: [links.federalAccount, links.federalPlan],
-    phones: irs,
     send: ['All income papers for the year', 'The earlier reminders'],
     sources: [irsPage('CP516 notice', 'cp516-notice')],
     secondHand: true,
@@ -68,7 +60,6 @@ export const irsUnfiled = {
     says: 'The last reminder to file a return before the IRS acts without you.',
     asksForMoney: 'no',
     money: 'It asks for a return. The next letter may come with a tax.',
-    terms: [],
     byWhen: 'Look at the letter, and file before the date on it.',
     afterwards:
       'The IRS figures your tax without your deductions, credits and dependents. A notice of deficiency, CP3219N, follows.',
@@ -77,7 +68,6 @@ export const irsUnfiled = {
     disagree: explain,
     cannotPay: fileFirst,
     links: [links.federalAccount, links.federalPlan],
-    phones: irs,
     send: ['All income papers for the year', 'Proof of deductions and dependents'],
     sources: [irsPage('CP518 notice', 'cp518i-notice')],
     secondHand: true,
@@ -97,7 +87,6 @@ export const irsUnfiled = {
       'File the real return by the date on the notice. To keep the court open as well, file the petition by the last day.',
     cannotPay: `Your own return often lowers the tax. ${irsPlan}`,
     links: [links.taxCourt, links.federalAccount, links.federalPlan],
-    phones: irs,
     send: ['All income papers for the year', 'Receipts for deductions, children’s records, mortgage interest'],
     sources: [irsPage('CP3219N notice', 'cp3219n-notice'), letterSources.deficiency],
     before: ['cp59', 'cp518'],

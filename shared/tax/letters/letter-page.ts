@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
+import { type OfficePhone, telephones } from '../facts/telephones.ts';
 import { cities } from './cities.ts';
 import { anyLetter, employers } from './employers.ts';
 import { irsBusiness } from './irs-business.ts';
@@ -56,7 +57,9 @@ export function letterPage(slug: string): LetterPage | null {
     name: entry.name,
     group: entry.group,
     heading: letterHeading(entry),
-    fakeSigns: [...(text.fake ? [text.fake] : []), ...commonSigns[entry.group]],
+    terms: text.terms ?? [],
+    phones: text.phones ?? groups[entry.group].phones,
+    fakeSigns: [...(text.fake ? [text.fake] : []), ...groups[entry.group].signs],
     before: before.map(letterLink),
     after: after.map(letterLink),
     checkedOn,
@@ -93,15 +96,16 @@ const anySigns = [
   'The address on it doesn’t end in irs.gov or ohio.gov, and isn’t the city’s own.',
 ];
 
-const commonSigns: Record<LetterGroupId, readonly string[]> = {
-  'irs-owed': irsSigns,
-  'irs-changed': irsSigns,
-  'irs-refund': irsSigns,
-  'irs-unfiled': irsSigns,
-  'irs-business': irsSigns,
-  ohio: ohioSigns,
-  'ohio-business': ohioSigns,
-  city: citySigns,
-  employer: employerSigns,
-  any: anySigns,
+/** What the letters of a group have in common: signs of a fake, and the office's telephone. */
+const groups: Record<LetterGroupId, { signs: readonly string[]; phones: readonly OfficePhone[] }> = {
+  'irs-owed': { signs: irsSigns, phones: [telephones.irs.value] },
+  'irs-changed': { signs: irsSigns, phones: [telephones.irs.value] },
+  'irs-refund': { signs: irsSigns, phones: [telephones.irs.value] },
+  'irs-unfiled': { signs: irsSigns, phones: [telephones.irs.value] },
+  'irs-business': { signs: irsSigns, phones: [telephones.irsBusinesses.value] },
+  ohio: { signs: ohioSigns, phones: [telephones.ohioIndividuals.value] },
+  'ohio-business': { signs: ohioSigns, phones: [telephones.ohioBusinesses.value] },
+  city: { signs: citySigns, phones: [] },
+  employer: { signs: employerSigns, phones: [] },
+  any: { signs: anySigns, phones: [] },
 };

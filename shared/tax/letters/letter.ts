@@ -26,8 +26,8 @@ export type LetterText = {
   asksForMoney: 'yes' | 'no' | 'maybe';
   /** One sentence about the money. */
   money: string;
-  /** Time limits from the date on the letter; none where the sources name none. */
-  terms: readonly LetterTerm[];
+  /** Time limits from the date on the letter; absent where the sources name none. */
+  terms?: readonly LetterTerm[];
   /** By when to answer, one short sentence. */
   byWhen: string;
   /** What happens without an answer. */
@@ -38,7 +38,8 @@ export type LetterText = {
   /** Headings of these three where the usual ones do not fit. */
   headings?: { agree: string; disagree: string; cannotPay: string };
   links: readonly OfficialLink[];
-  phones: readonly OfficePhone[];
+  /** Those of the sender's group when absent. */
+  phones?: readonly OfficePhone[];
   /** What we need to see besides every page of the letter. */
   send: readonly string[];
   /** A sign of a fake that is particular to this letter. */
@@ -58,6 +59,7 @@ export type LetterLink = { slug: string; number: string; name: string };
 
 /** A letter as its page shows it. */
 export type LetterPage = Omit<LetterText, 'before' | 'after'> &
+  Required<Pick<LetterText, 'terms' | 'phones'>> &
   LetterLink & {
     heading: string;
     group: LetterGroupId;

@@ -1,10 +1,8 @@
 import { officialLinks } from '../facts/official-links.ts';
-import { telephones } from '../facts/telephones.ts';
 import { byLaw, type LetterText } from './letter.ts';
 import { letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
-const ohio = [telephones.ohioBusinesses.value];
 const toFile = [links.ohioGateway, links.ohioServices];
 const printed = 'Look at the letter: the date to answer by is printed on it. An assessment gives 60 days.';
 const noPlan =
@@ -26,7 +24,6 @@ export const ohioBusiness = {
       'Filed already? Send the confirmation number of the return and the bank’s proof of the payment, with the coupon. Closed? Give the date and cancel the license.',
     cannotPay: noPlan,
     links: toFile,
-    phones: ohio,
     send: [
       'Sales by county for the period',
       'Confirmation numbers',
@@ -48,7 +45,6 @@ export const ohioBusiness = {
     disagree: 'Paid under another account number, or through a payroll firm? Send the confirmation and the EFT record.',
     cannotPay: noPlan,
     links: toFile,
-    phones: ohio,
     send: [
       'The payroll register for the period',
       'Confirmations of payments',
@@ -69,7 +65,6 @@ export const ohioBusiness = {
       'Receipts under the exclusion for that year? Write that with your yearly receipts, and cancel an account that you no longer need.',
     cannotPay: noPlan,
     links: toFile,
-    phones: ohio,
     send: ['Gross receipts by quarter', 'The CAT account number', 'A list of related companies, if there are any'],
     sources: [letterSources.ohioCatAssessment, letterSources.ohioAssessments],
     after: ['ohio-assessment'],

@@ -4,7 +4,6 @@ import { byLaw, type LetterText } from './letter.ts';
 import { letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
-const ohio = [telephones.ohioIndividuals.value];
 const toPay = [links.ohioPay, links.ohioServices];
 const printed = 'Look at the letter: the date to answer by is printed on it.';
 const noPlan =
@@ -16,7 +15,6 @@ export const ohioPersonal = {
     says: 'Ohio has a return under your name and wants you to confirm who you are before it goes on.',
     asksForMoney: 'no',
     money: 'It asks for no money.',
-    terms: [],
     byWhen: 'Look at the letter. A letter sent again does not give you more time.',
     afterwards: 'The refund waits. If you fail or miss the quiz, Ohio asks for copies of papers instead.',
     agree: 'Take the quiz on tax.ohio.gov, or by phone. Have the return, W-2s and 1099s before you.',
@@ -33,7 +31,6 @@ export const ohioPersonal = {
     says: 'Ohio worked out your return again and got another amount.',
     asksForMoney: 'maybe',
     money: 'It asks for the difference, if Ohio’s figure is higher.',
-    terms: [],
     byWhen: printed,
     afterwards: 'Ohio issues an assessment, which is a legal bill with interest and penalty.',
     agree: 'Pay with the coupon or online. Give the notice number and the tax year.',
@@ -41,7 +38,6 @@ export const ohioPersonal = {
       'Compare the “as adjusted” column with your return, line by line. Answer by the date with copies of W-2s, proof of payments or of the credit.',
     cannotPay: noPlan,
     links: toPay,
-    phones: ohio,
     send: [
       'Your Ohio and federal return for that year',
       'W-2s that show Ohio tax withheld',
@@ -55,7 +51,6 @@ export const ohioPersonal = {
     says: 'You filed an Ohio or school district return with a balance, and Ohio has not received all of it.',
     asksForMoney: 'yes',
     money: 'It asks for the balance from your own return.',
-    terms: [],
     byWhen: printed,
     afterwards: 'Interest and penalties are added, and an assessment follows.',
     agree: 'Pay online as a guest, without an account, or from OH|TAX eServices. From a bank account there is no fee.',
@@ -63,7 +58,6 @@ export const ohioPersonal = {
       'Look up your payments in OH|TAX eServices. Paid the school district with the Ohio form, or the other way round? Send proof and ask to move it.',
     cannotPay: noPlan,
     links: toPay,
-    phones: ohio,
     send: ['The IT 1040 or SD 100 as filed', 'Proof of payment'],
     sources: [letterSources.ohioNotices],
     asOf: 'July 2023',
@@ -73,7 +67,6 @@ export const ohioPersonal = {
     says: 'The IRS told Ohio about a change, or about another federal income than your Ohio return shows.',
     asksForMoney: 'yes',
     money: 'It asks for the Ohio tax on the difference, with interest.',
-    terms: [],
     byWhen: printed,
     afterwards: 'Ohio issues an assessment with interest and penalty.',
     agree: 'Pay, or amend the Ohio return if the change brings other changes. Don’t forget the school district return.',
@@ -81,7 +74,6 @@ export const ohioPersonal = {
       'Ask the IRS for a tax account transcript of the year. If it differs from the notice, send Ohio a copy with the notice.',
     cannotPay: noPlan,
     links: [...toPay, links.federalAccount],
-    phones: ohio,
     send: ['The IRS letter behind it, often a CP2000', 'Both returns for that year', 'The IRS transcript'],
     sources: [letterSources.ohioNotices],
     asOf: 'September 2012',
@@ -92,14 +84,12 @@ export const ohioPersonal = {
     says: 'Ohio has no IT 1040 from you for a year in which it thinks you had to file.',
     asksForMoney: 'no',
     money: 'It asks for a return, not yet for money.',
-    terms: [],
     byWhen: printed,
     afterwards: 'Ohio can assess the tax from what the IRS knows, with interest and penalty.',
     agree: 'File the IT 1040 for that year, and the SD 100 if you lived in a taxing school district.',
     disagree: 'Lived elsewhere or had no tax to file for? Write it, with proof, by the date on the notice.',
     cannotPay: `File all the same. ${noPlan}`,
     links: [links.ohioServices, links.ohioTaxation],
-    phones: ohio,
     send: ['The federal return for that year', 'W-2s and 1099s', 'Proof of where you lived'],
     sources: [letterSources.ohioNotices, letterSources.ohioIncomeAssessment],
     asOf: 'September 2012',
@@ -109,7 +99,6 @@ export const ohioPersonal = {
     says: 'Your address lies in a school district with an income tax, and no SD 100 came from you.',
     asksForMoney: 'no',
     money: 'It asks for a return or for proof that you lived elsewhere.',
-    terms: [],
     byWhen: printed,
     afterwards: 'A bill follows with tax, interest and penalty, and then an assessment.',
     agree: 'File the SD 100 for that year, online for free or by mail with all W-2s and 1099s.',
@@ -117,7 +106,6 @@ export const ohioPersonal = {
       'Send a letter with each address of the year, its school district and the dates, and proof: a lease, a utility bill, a closing statement.',
     cannotPay: `File all the same. ${noPlan}`,
     links: [links.ohioServices, links.ohioFinder],
-    phones: ohio,
     send: ['Your addresses that year, with dates', 'The Ohio return', 'W-2s, which may show school tax withheld'],
     sources: [letterSources.ohioNotices],
     asOf: '2012',
@@ -137,7 +125,6 @@ export const ohioPersonal = {
       'File the Petition for Reassessment, in person or by certified mail. List every objection. To dispute only penalty or interest on personal income tax, pay the tax and the interest first.',
     cannotPay: noPlan,
     links: [...toPay, links.ohioStatutes],
-    phones: ohio,
     send: [
       'The envelope, which shows when it came',
       'The notices before it',
@@ -152,7 +139,6 @@ export const ohioPersonal = {
     says: 'An Ohio tax debt was not paid, and the Attorney General now collects it.',
     asksForMoney: 'yes',
     money: 'It asks for the debt with interest and collection costs.',
-    terms: [],
     byWhen: printed,
     afterwards: 'The state can file a lien, take a refund, or go to court for wages or a bank account.',
     agree: 'Pay the office that wrote, not the Department, and quote the number on the letter.',
@@ -160,7 +146,6 @@ export const ohioPersonal = {
       'Paid, or never lived there? Call with proof. If no assessment ever reached you, say so: ask how and when it was sent.',
     cannotPay: 'Ask for a payment plan: the office may agree to up to a year. You sign a contract for it.',
     links: [links.ohioAttorneyGeneral, links.ohioTaxation],
-    phones: ohio,
     send: ['The assessment and its date', 'Proof of payments', 'Monthly income and costs, for a plan'],
     fake: 'A caller who wants money today and names no case number. Call the Department and ask who has your account.',
     sources: [letterSources.ohioAssessments],

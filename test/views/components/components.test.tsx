@@ -18,14 +18,11 @@ function render(content: ReactNode, changes: Partial<typeof context> = {}): HTML
 }
 
 describe('table', () => {
-  const columns = [
-    { key: 'tax', label: 'Tax' },
-    { key: 'due', label: 'Due', numeric: true },
-  ];
   const root = render(
     <DataTable
       caption="Taxes"
-      columns={columns}
+      columns={{ tax: 'Tax', due: 'Due' }}
+      numeric={['due']}
       rows={[
         { tax: 'Sales', due: '23rd' },
         { tax: 'City', due: 'April 15' },

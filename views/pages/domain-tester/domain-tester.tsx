@@ -29,10 +29,7 @@ export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
       <Section title="What decided">
         <DataTable
           caption="What this request brought"
-          columns={[
-            { key: 'what', label: 'Part of the request' },
-            { key: 'value', label: 'Value' },
-          ]}
+          columns={{ what: 'Part of the request', value: 'Value' }}
           rows={[
             { what: 'Host name', value: <code>{host || 'none'}</code> },
             { what: 'Parameter ?domain=', value: param === null ? 'none' : <code>{param}</code> },
@@ -44,10 +41,7 @@ export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
       <Section tone="subtle" title="What decides elsewhere">
         <DataTable
           caption="Brand by host name and by parameter"
-          columns={[
-            { key: 'brand', label: 'Brand' },
-            { key: 'links', label: 'By host name, and by parameter on any host' },
-          ]}
+          columns={{ brand: 'Brand', links: 'By host name, and by parameter on any host' }}
           rows={siblings.map(({ id, name, url }) => ({
             brand: name,
             links: (

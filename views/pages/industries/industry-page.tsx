@@ -103,8 +103,4 @@ export function Page({ context: { brand }, params, path }: PageProps) {
   );
 }
 
-const recordColumns = [
-  { key: 'record', label: 'Record or filing' },
-  { key: 'proves', label: 'What it settles' },
-  { key: 'when', label: 'When' },
-];
+const recordColumns = { record: 'Record or filing', proves: 'What it settles', when: 'When' };

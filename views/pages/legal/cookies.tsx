@@ -20,12 +20,7 @@ export function Page({ context, context: { brand } }: PageProps) {
       <LegalSection id="kept" title="What your browser keeps for us">
         <DataTable
           caption="Everything this site keeps in your browser’s own storage"
-          columns={[
-            { key: 'what', label: 'What' },
-            { key: 'why', label: 'What for' },
-            { key: 'until', label: 'Until' },
-            { key: 'name', label: 'Its name' },
-          ]}
+          columns={{ what: 'What', why: 'What for', until: 'Until', name: 'Its name' }}
           rows={[
             {
               what: 'Theme',

@@ -34,10 +34,7 @@ export function Page({ params }: PageProps) {
       <Section title={`${place.name} in facts`}>
         <DataTable
           caption={`City and school tax, ${place.county} County`}
-          columns={[
-            { key: 'label', label: 'About' },
-            { key: 'value', label: place.name },
-          ]}
+          columns={{ label: 'About', value: place.name }}
           rows={towns[slug].map(({ label, value, asOf, checkedOn }) => ({
             label,
             value: (
@@ -60,12 +57,8 @@ export function Page({ params }: PageProps) {
         {districts.length > 0 && (
           <DataTable
             caption={`Districts with an income tax, ${place.county} County`}
-            columns={[
-              { key: 'number', label: 'Number' },
-              { key: 'name', label: 'District' },
-              { key: 'base', label: 'Taxes' },
-              { key: 'rate', label: 'Rate', numeric: true },
-            ]}
+            columns={{ number: 'Number', name: 'District', base: 'Taxes', rate: 'Rate' }}
+            numeric={['rate']}
             rows={districts.map(({ number, name, base, percent }) => ({
               number,
               name,

@@ -28,13 +28,8 @@ export function Page() {
       <Section title="Rates side by side" lead="Ten towns, each with a page of its own.">
         <DataTable
           caption="City income tax and sales tax, town by town"
-          columns={[
-            { key: 'town', label: 'Town' },
-            { key: 'rate', label: 'Income tax', numeric: true },
-            { key: 'sales', label: 'Sales tax', numeric: true },
-            { key: 'county', label: 'County' },
-            { key: 'office', label: 'Nearest office' },
-          ]}
+          columns={{ town: 'Town', rate: 'Income tax', sales: 'Sales tax', county: 'County', office: 'Nearest office' }}
+          numeric={['rate', 'sales']}
           rows={townPlaces.map((place) => ({
             key: place.slug,
             town: <Link to={href('town', { slug: place.slug })}>{place.name}</Link>,

@@ -60,12 +60,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section id="choice" title="LLC, S election or corporation?" lead={forBrand(compareLead, brand.id)}>
         <DataTable
           caption="Three common ways to set up, compared"
-          columns={[
-            { key: 'row', label: 'Question' },
-            { key: 'llc', label: 'LLC' },
-            { key: 's', label: 'With S election' },
-            { key: 'c', label: 'C corporation' },
-          ]}
+          columns={{ row: 'Question', llc: 'LLC', s: 'With S election', c: 'C corporation' }}
           rows={comparison}
         />
       </Section>

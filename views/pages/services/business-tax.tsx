@@ -69,13 +69,13 @@ export function Body({ context: { brand } }: BodyProps) {
       >
         <DataTable
           caption="How each kind of business files its federal income tax"
-          columns={[
-            { key: 'kind', label: 'Filed as' },
-            { key: 'form', label: 'Return' },
-            { key: 'due', label: 'Usual due date' },
-            { key: 'pays', label: 'Who pays the tax' },
-            { key: 'mistake', label: 'Where it goes wrong' },
-          ]}
+          columns={{
+            kind: 'Filed as',
+            form: 'Return',
+            due: 'Usual due date',
+            pays: 'Who pays the tax',
+            mistake: 'Where it goes wrong',
+          }}
           rows={entities}
           note="For calendar-year filers. A date on a weekend or holiday moves to the next business day."
         />

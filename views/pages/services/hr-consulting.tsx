@@ -97,11 +97,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <CollapsedSection id="records" tone="tint" title="How long to keep employee records in Ohio">
         <DataTable
           caption="Records of an Ohio employer"
-          columns={[
-            { key: 'record', label: 'Record' },
-            { key: 'retention', label: 'Keep it' },
-            { key: 'where', label: 'Where it belongs' },
-          ]}
+          columns={{ record: 'Record', retention: 'Keep it', where: 'Where it belongs' }}
           rows={records}
         />
         <FactNote

@@ -91,14 +91,15 @@ export function Body({ context: { brand } }: BodyProps) {
         <DataTable
           caption="Three channels of an invented heating company over one quarter"
           captionShown
-          columns={[
-            { key: 'channel', label: 'Channel' },
-            { key: 'spent', label: 'Spent', numeric: true },
-            { key: 'jobs', label: 'Jobs', numeric: true },
-            { key: 'cost', label: 'Cost of a job', numeric: true },
-            { key: 'profit', label: 'Profit of a job', numeric: true },
-            { key: 'verdict', label: 'What we would do' },
-          ]}
+          columns={{
+            channel: 'Channel',
+            spent: 'Spent',
+            jobs: 'Jobs',
+            cost: 'Cost of a job',
+            profit: 'Profit of a job',
+            verdict: 'What we would do',
+          }}
+          numeric={['spent', 'jobs', 'cost', 'profit']}
           rows={channels}
           note="Sample figures. The profit column comes from job costing, without which cost per lead says little."
         />

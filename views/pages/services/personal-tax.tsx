@@ -70,11 +70,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section id="returns" title="Which tax returns do you need?" lead={forBrand(returnsLead, brand.id)}>
         <DataTable
           caption="Returns an Ohio household may have to file"
-          columns={[
-            { key: 'form', label: 'Return' },
-            { key: 'when', label: 'You need it when' },
-            { key: 'know', label: 'Worth knowing' },
-          ]}
+          columns={{ form: 'Return', when: 'You need it when', know: 'Worth knowing' }}
           rows={returnRows}
         />
         <FactNote facts={[standardDeduction, brackets, businessDeduction, schoolDistricts, cities]} />

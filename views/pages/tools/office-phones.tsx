@@ -11,11 +11,7 @@ export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] 
       <p className="measure">Call the number on your notice first. These are the general ones.</p>
       <DataTable
         caption="Telephone numbers of tax offices"
-        columns={[
-          { key: 'office', label: 'Office' },
-          { key: 'number', label: 'Telephone' },
-          { key: 'about', label: 'For' },
-        ]}
+        columns={{ office: 'Office', number: 'Telephone', about: 'For' }}
         rows={phones.map(({ value: { office, about, number } }) => ({
           office,
           about,

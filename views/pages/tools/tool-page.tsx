@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { RouteName } from '#shared/site/routes.ts';
+import { useOpenSections } from '#views/components/open-sections.ts';
+import { useShownCallBar } from '#views/components/shown-call-bar.ts';
 import { changedControls } from '#views/runtime/changed-controls.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -12,11 +14,17 @@ type Loaders = { tool: () => Promise<{ Tool: View }>; text: () => Promise<{ Intr
 type Module = { Tool?: View; Intro?: View; Text?: View };
 
 /**
- * The two lazy modules of a tool page, each a chunk of its own in the browser.
+ * `Page` and `parts` of a tool, whose code and text are chunks of their own in the browser.
  * @param options.onInteraction for a large tool: the code for a form in the document is loaded on the first interaction
  * with it
  */
-export function toolParts(name: RouteName, { tool, text }: Loaders, options: { onInteraction?: boolean } = {}) {
+export function toolPage(name: RouteName, loaders: Loaders, options: { onInteraction?: boolean } = {}) {
+  const parts = toolParts(name, loaders, options);
+  const page = (props: PageProps) => <ToolPage parts={parts} {...props} />;
+  return { parts, Page: page };
+}
+
+function toolParts(name: RouteName, { tool, text }: Loaders, options: { onInteraction?: boolean }) {
   let load = () => {};
   const interaction = new Promise<void>((resolve) => {
     load = resolve;
@@ -45,7 +53,9 @@ type Props = PageProps & { parts: Parts };
  * The page of a tool. The server's form works before its code has loaded; hydration keeps what was typed until then. The
  * code of the text around it is loaded only on client navigation.
  */
-export function ToolPage({ parts, ...props }: Props) {
+function ToolPage({ parts, ...props }: Props) {
+  useOpenSections(props.path);
+  useShownCallBar(props.path);
   const section = useIntent(parts.load);
   const { path } = props;
   // A page opened later comes whole: it waits for the code that the form in a document gets afterwards.

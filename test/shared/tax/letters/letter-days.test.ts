@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
-import { letterTexts } from '#shared/tax/letters/letter-page.ts';
+import { letterIndex } from '#shared/tax/letters/letter-index.ts';
+import { letterPage } from '#shared/tax/letters/letter-page.ts';
 
 const today = '2026-11-22';
-const last = (slug: keyof typeof letterTexts, date: string) =>
-  lastDays(date, letterTexts[slug].terms, today).map(({ day, last: moved }) =>
+const last = (slug: string, date: string) =>
+  lastDays(date, letterPage(slug)!.terms, today).map(({ day, last: moved }) =>
     day === moved ? day : `${day} ${moved}`,
   );
 
@@ -59,7 +60,7 @@ describe('the last day of a letter', () => {
   });
 
   it('covers every letter with a limit that the law fixes or that is usual', () => {
-    const withTerms = Object.values(letterTexts).filter(({ terms }) => terms.length > 0);
+    const withTerms = letterIndex.map(({ slug }) => letterPage(slug)!).filter(({ terms }) => terms.length > 0);
     expect(withTerms.length).toBeGreaterThanOrEqual(25);
     for (const { terms } of withTerms) {
       for (const { term, last: day } of lastDays('2026-11-02', terms, today)) {
@@ -70,7 +71,7 @@ describe('the last day of a letter', () => {
   });
 
   it('is past only after it', () => {
-    const { terms } = letterTexts.cp14;
+    const { terms } = letterPage('cp14')!;
     expect(lastDays('2026-11-01', terms, today)[0]!.isPast).toBe(false);
     expect(lastDays('2026-10-31', terms, today)[0]!.isPast).toBe(true);
   });

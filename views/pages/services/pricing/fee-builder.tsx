@@ -87,10 +87,8 @@ function ChosenList({ list }: { list: FeeList }) {
     <div role="status" aria-label="Your list">
       <DataTable
         caption="What your return has"
-        columns={[
-          { key: 'part', label: 'Your list' },
-          ...(list.hasPrices ? [{ key: 'fee', label: 'Fee', numeric: true }] : []),
-        ]}
+        columns={{ part: 'Your list', ...(list.hasPrices && { fee: 'Fee' }) }}
+        numeric={['fee']}
         rows={rows}
         note="Your fee is confirmed in writing after we have seen the papers and before we begin."
       />

@@ -1,17 +1,10 @@
 import type { Head } from '#shared/site/head.ts';
-import { useShownCallBar } from '#views/components/shown-call-bar.ts';
-import { ToolPage, toolParts } from '#views/pages/tools/tool-page.tsx';
-import type { PageProps } from '#views/runtime/page-module.ts';
+import { toolPage } from '#views/pages/tools/tool-page.tsx';
 
-export const parts = toolParts('personalTaxPricing', {
+export const { parts, Page } = toolPage('personalTaxPricing', {
   tool: () => import('./fee-builder.tsx'),
   text: () => import('./text.tsx'),
 });
-
-export function Page(props: PageProps) {
-  useShownCallBar(props.path);
-  return <ToolPage parts={parts} {...props} />;
-}
 
 export function head(): Head {
   return {

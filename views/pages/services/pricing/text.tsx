@@ -50,11 +50,7 @@ export function Text({ context: { brand }, path }: PageProps) {
       <CollapsedSection tone="subtle" title="Four kinds of returns, and what adds to the fee">
         <DataTable
           caption="Four kinds of personal return and what each usually holds"
-          columns={[
-            { key: 'kind', label: 'Household' },
-            { key: 'holds', label: 'Usually holds' },
-            { key: 'adds', label: 'What adds to it' },
-          ]}
+          columns={{ kind: 'Household', holds: 'Usually holds', adds: 'What adds to it' }}
           rows={plans}
         />
       </CollapsedSection>

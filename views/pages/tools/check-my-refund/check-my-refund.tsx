@@ -1,20 +1,13 @@
-import type { ByBrand } from '#shared/brands/brand.ts';
-import type { Head } from '#shared/site/head.ts';
-import { forBrand } from '#shared/site/page-context.ts';
 import { staticPage } from '#views/components/static-page.tsx';
-import type { PageProps } from '#views/runtime/page-module.ts';
+import { headByBrand } from '#views/runtime/head-by-brand.ts';
 
 export const { Page, preload } = staticPage(() => import('./view.tsx'));
 
-export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Check my refund: IRS, Ohio and city', description: forBrand(descriptions, brand.id) };
-}
-
-const descriptions: ByBrand<string> = {
+export const head = headByBrand('Check my refund: IRS, Ohio and city', {
   dresdentax:
     'Where to check a federal, Ohio, school district or city tax refund: the official page, what you need in hand, the usual wait, what a delay means.',
   brownco:
     'Is a refund late or on its way? The official pages of the IRS, Ohio and the cities, what each asks for, and what the usual reasons for a delay are.',
   payroll:
     'Find a federal, Ohio or city refund: three official trackers, what to have in hand, how long each takes, and why a refund can be smaller or late.',
-};
+});

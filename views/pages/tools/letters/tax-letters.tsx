@@ -2,16 +2,12 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { ToolPage, toolParts } from '../tool-page.tsx';
+import { toolPage } from '../tool-page.tsx';
 
-export const parts = toolParts('taxLetters', {
+export const { parts, Page } = toolPage('taxLetters', {
   tool: () => import('./finder.tsx'),
   text: () => import('./text.tsx'),
 });
-
-export function Page(props: PageProps) {
-  return <ToolPage parts={parts} {...props} />;
-}
 
 export function head({ context: { brand }, query }: PageProps): Head {
   const isEmpty = query.get('number')?.trim() === '';

@@ -19,10 +19,8 @@ export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
       <SmallTool rule={receiptsRule(tax)} className="receipts-check-form">
         <DataTable
           caption="Worked examples"
-          columns={[
-            { key: 'receipts', label: 'Ohio receipts a year', numeric: true },
-            { key: 'tax', label: 'Tax for the year', numeric: true },
-          ]}
+          columns={{ receipts: 'Ohio receipts a year', tax: 'Tax for the year' }}
+          numeric={['receipts', 'tax']}
           rows={examples.map((amount) => ({
             receipts: formatDollars(amount),
             tax: formatDollars(commercialActivityTax(amount, tax)),

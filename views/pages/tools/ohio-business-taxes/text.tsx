@@ -43,12 +43,8 @@ export function Text({ path }: PageProps) {
         <div className="sales-tax">
           <DataTable
             caption="Total rate by county"
-            columns={[
-              { key: 'county', label: 'County' },
-              { key: 'percent', label: 'Total', numeric: true },
-              { key: 'transit', label: 'In the transit area', numeric: true },
-              { key: 'asOf', label: 'From the list of', numeric: true },
-            ]}
+            columns={{ county: 'County', percent: 'Total', transit: 'In the transit area', asOf: 'From the list of' }}
+            numeric={['percent', 'transit', 'asOf']}
             rows={countySalesTax.value.map(({ county, percent: total, transit, asOf }) => ({
               county,
               percent: `${total}%`,

@@ -119,13 +119,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
   );
 }
 
-const columns = [
-  { key: 'tax', label: 'Tax and payer' },
-  { key: 'base', label: 'On what' },
-  { key: 'rate', label: 'Rate' },
-  { key: 'due', label: 'Usually due' },
-  { key: 'office', label: 'Where to file' },
-];
+const columns = { tax: 'Tax and payer', base: 'On what', rate: 'Rate', due: 'Usually due', office: 'Where to file' };
 const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },

@@ -16,11 +16,7 @@ export function KeepAndPart() {
       <CollapsedSection tone="subtle" title="Keep: records by the longest rule">
         <DataTable
           caption="Years to keep"
-          columns={[
-            { key: 'what', label: 'Paper' },
-            { key: 'years', label: 'Until' },
-            { key: 'rule', label: 'Whose rule' },
-          ]}
+          columns={{ what: 'Paper', years: 'Until', rule: 'Whose rule' }}
           rows={records}
         />
         <FactNote

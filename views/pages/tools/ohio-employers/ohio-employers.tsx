@@ -1,20 +1,13 @@
-import type { ByBrand } from '#shared/brands/brand.ts';
-import type { Head } from '#shared/site/head.ts';
-import { forBrand } from '#shared/site/page-context.ts';
 import { staticPage } from '#views/components/static-page.tsx';
-import type { PageProps } from '#views/runtime/page-module.ts';
+import { headByBrand } from '#views/runtime/head-by-brand.ts';
 
 export const { Page, preload } = staticPage(() => import('./view.tsx'));
 
-export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'For Ohio employers: forms, days, fees', description: forBrand(descriptions, brand.id) };
-}
-
-const descriptions: ByBrand<string> = {
+export const head = headByBrand('For Ohio employers: forms, days, fees', {
   dresdentax:
     'Your first worker in Ohio, step by step: accounts, forms, telephone numbers, minimum wage, posters, W-2 season, records, last check.',
   brownco:
     'What a first hire in Ohio asks of an owner: five accounts, the $120 at BWC, wage rules, due dates, records and a clean parting.',
   payroll:
     'Ohio employer reference: IT 1, The SOURCE, BWC, IT 3, Form 17, minors, tips, pay stubs, posters. Each with its form, office and day.',
-};
+});

@@ -44,11 +44,8 @@ export function PayAndFile() {
       <CollapsedSection title="Pay: minimum wage, tips, overtime and paydays">
         <DataTable
           caption="Least pay an hour in Ohio, 2026"
-          columns={[
-            { key: 'who', label: 'Who, in 2026' },
-            { key: 'hour', label: 'An hour', numeric: true },
-            { key: 'note', label: 'What to know' },
-          ]}
+          columns={{ who: 'Who, in 2026', hour: 'An hour', note: 'What to know' }}
+          numeric={['hour']}
           rows={wages}
           note="The amounts of 2027 start on January 1. Ohio announces them at com.ohio.gov by September 30 of the year before. We print them once we have read them there."
         />
@@ -126,11 +123,7 @@ const minors = [
   `Send the permit back to the school within ${minorPermitDays.value} days after the last day of work.`,
 ];
 
-const taxColumns = [
-  { key: 'tax', label: 'Tax' },
-  { key: 'often', label: 'How often' },
-  { key: 'forms', label: 'Forms, and where' },
-];
+const taxColumns = { tax: 'Tax', often: 'How often', forms: 'Forms, and where' };
 
 /** The forms of a tax and the link to its office. */
 const forms = (names: string, { label, url }: { label: string; url: string }) => (

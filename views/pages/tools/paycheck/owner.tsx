@@ -122,11 +122,8 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
           {withSlider && <SalarySlider salary={input.salary} profit={input.profit} breakEven={breakEven} />}
           <DataTable
             caption="Sole proprietor and S corporation, for the year"
-            columns={[
-              { key: 'line', label: 'For the year' },
-              { key: 'now', label: 'As now', numeric: true },
-              { key: 'sCorp', label: 'S corp.', numeric: true },
-            ]}
+            columns={{ line: 'For the year', now: 'As now', sCorp: 'S corp.' }}
+            numeric={['now', 'sCorp']}
             rows={rows
               .filter(({ key }) => now[key] !== 0 || elected[key] !== 0)
               .map(({ key, label }) => ({

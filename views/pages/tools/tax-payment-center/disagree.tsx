@@ -18,12 +18,8 @@ export function Disagree() {
     >
       <DataTable
         caption="Days to object, by letter"
-        columns={[
-          { key: 'letter', label: 'Letter' },
-          { key: 'office', label: 'From' },
-          { key: 'days', label: 'Days', numeric: true },
-          { key: 'how', label: 'What to do' },
-        ]}
+        columns={{ letter: 'Letter', office: 'From', days: 'Days', how: 'What to do' }}
+        numeric={['days']}
         rows={limits.map(({ id, value: { office, letter, number, days, how } }) => ({
           key: id,
           letter: <Link to={href('taxLetter', { slug: letter })}>{number}</Link>,

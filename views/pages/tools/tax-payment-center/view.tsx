@@ -67,11 +67,8 @@ export function Page({ context: { brand }, path }: PageProps) {
         <DataTable
           caption="What filing or paying late costs"
           captionShown
-          columns={[
-            { key: 'what', label: 'Federal' },
-            { key: 'rate', label: 'A month, of the unpaid tax', numeric: true },
-            { key: 'most', label: 'At most', numeric: true },
-          ]}
+          columns={{ what: 'Federal', rate: 'A month, of the unpaid tax', most: 'At most' }}
+          numeric={['rate', 'most']}
           rows={[
             {
               what: 'Return filed late',

@@ -59,11 +59,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       >
         <DataTable
           caption="Where the other amounts are announced"
-          columns={[
-            { key: 'name', label: 'Amount' },
-            { key: 'where', label: 'Site' },
-            { key: 'when', label: 'Usually in' },
-          ]}
+          columns={{ name: 'Amount', where: 'Site', when: 'Usually in' }}
           rows={amounts2027}
         />
         <FactNote facts={[healthSavings2027]} />
@@ -83,18 +79,9 @@ const leads: ByBrand<string> = {
   payroll: 'New boxes, new limits, one new Ohio law. What it means for your pay runs and your people.',
 };
 
-const columns = [
-  { key: 'name', label: 'Change' },
-  { key: 'what', label: 'What it does' },
-  { key: 'who', label: 'Who it is for' },
-  { key: 'since', label: 'Tax years' },
-];
+const columns = { name: 'Change', what: 'What it does', who: 'Who it is for', since: 'Tax years' };
 
-const actColumns = [
-  { key: 'act', label: 'Act' },
-  { key: 'what', label: 'What it does' },
-  { key: 'who', label: 'What you have to do' },
-];
+const actColumns = { act: 'Act', what: 'What it does', who: 'What you have to do' };
 
 const amounts2027 = [
   { name: 'Brackets and standard deduction', where: 'irs.gov', when: 'October or November' },

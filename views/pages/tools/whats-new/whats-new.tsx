@@ -1,20 +1,13 @@
-import type { ByBrand } from '#shared/brands/brand.ts';
-import type { Head } from '#shared/site/head.ts';
-import { forBrand } from '#shared/site/page-context.ts';
 import { staticPage } from '#views/components/static-page.tsx';
-import type { PageProps } from '#views/runtime/page-module.ts';
+import { headByBrand } from '#views/runtime/head-by-brand.ts';
 
 export const { Page, preload } = staticPage(() => import('./view.tsx'));
 
-export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Tax changes for 2026 and 2027', description: forBrand(descriptions, brand.id) };
-}
-
-const descriptions: ByBrand<string> = {
+export const head = headByBrand('Tax changes for 2026 and 2027', {
   dresdentax:
     'The One Big Beautiful Bill and Ohio’s changes by the names people use: tips, overtime, seniors, Trump accounts, SALT cap, ended credits, one Ohio rate.',
   brownco:
     'What new tax law means for an Ohio owner in 2026: equipment write-offs, 1099 limits, the SALT cap, the business deduction and Ohio’s commercial activity tax.',
   payroll:
     'What changed for Ohio employers in 2026: W-2 codes for tips and overtime, the 1099-NEC limit, the pay stub law and what to look up for 2027.',
-};
+});
