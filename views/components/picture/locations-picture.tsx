@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { townPlaces } from '#shared/firm/town-places.ts';
+import { href } from '#shared/site/routes.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
+import { Link } from '../link.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** Map of the counties around the offices with towns and sister sites, and its legend; `children` end it. */
-export function LocationsPicture({ children }: { children?: ReactNode }) {
+/** Map of the counties around the offices with towns and sister sites, and its legend. @param towns links to their pages end it */
+export function LocationsPicture({ towns }: { towns?: boolean }) {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (
@@ -17,7 +19,12 @@ export function LocationsPicture({ children }: { children?: ReactNode }) {
       <figcaption>
         <span className="locations-home">Muskingum County</span>
         <span className="locations-area">Counties with an office or sister site</span>
-        {children}
+        {towns &&
+          townPlaces.map(({ slug, name }) => (
+            <Link key={slug} to={href('town', { slug })}>
+              {name}
+            </Link>
+          ))}
       </figcaption>
     </figure>
   );

@@ -7,12 +7,10 @@ import { href } from '#shared/site/routes.ts';
 import { BrandCards } from '#views/components/cards/brand-cards.tsx';
 import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { KeyFigures } from '#views/components/key-figures.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
-import { TownLinks } from '#views/components/town-links.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
@@ -41,9 +39,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
         <div className="about-offices">
-          <LocationsPicture>
-            <TownLinks />
-          </LocationsPicture>
+          <LocationsPicture towns />
           <div className="offices">
             {offices.map((office) => (
               <OfficeCard key={office.id} office={office} />
@@ -55,7 +51,17 @@ export function Page({ context: { brand }, path }: PageProps) {
         <BrandCards title="name" />
       </Section>
       <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
-        <KeyFigures items={counters.map(({ target, suffix, label }) => ({ value: `${target}${suffix}`, label }))} />
+        <dl className="key-figures">
+          {counters.map(({ target, suffix, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {target}
+                {suffix}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <TrustBlock />
       <RelatedSection page="about" path={path} />

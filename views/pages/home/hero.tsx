@@ -4,12 +4,12 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
-import { usePageContext } from '#views/runtime/page-context.tsx';
-import { HeroPicture } from './hero-picture.tsx';
+import { ThemedPicture } from '#views/components/picture/themed-picture.tsx';
+import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
+import { useParallax } from './parallax.ts';
 import { ServerOnlySection } from './server-only-section.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { useParallax } from './use-parallax.ts';
 
 /** The hero carousel: text at the left, the slide's picture and the hero card at the right. */
 export function Hero() {
@@ -78,3 +78,24 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
     </div>
   );
 }
+
+/** The drawing, and what comes into it one after the other when its slide is shown. */
+const frames = ['drawing', 'first', 'second'] as const;
+
+/** The picture of one slide: a file with three frames below each other (views/art/iso-kit.ts), each laid over the last. */
+function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }) {
+  const asset = useAsset();
+  const { brand } = usePageContext();
+  return frames.map((frame) => (
+    <ThemedPicture
+      key={frame}
+      src={(theme) => asset(`/art/${brand.id}/hero-${art}-${theme}.svg`)}
+      width={640}
+      height={480}
+      eager={eager}
+      alt={art === 'map' && frame === 'drawing' ? mapAlt : ''}
+    />
+  ));
+}
+
+const mapAlt = 'Map of Ohio with Muskingum County marked and pins at Dresden and Pickerington';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { counters } from '#shared/firm/services.ts';
+import * as limits from '#shared/limits.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { countUp } from './count-up.ts';
 
 /** The results strip. Its numbers count up once, when first visible; with reduced motion they stand. */
 export function Results() {
@@ -55,4 +55,20 @@ function Counter({ target, suffix, label }: (typeof counters)[number]) {
       </dd>
     </div>
   );
+}
+
+/**
+ * Counts from 0 to `target` in the steps set in shared/limits.ts.
+ * @param onStep called with every number, with 0 at once
+ * @returns stops the count
+ */
+export function countUp(target: number, onStep: (value: number) => void): () => void {
+  let step = 0;
+  onStep(0);
+  const timer = setInterval(() => {
+    step += 1;
+    onStep(Math.floor((target * step) / limits.counterSteps));
+    if (step === limits.counterSteps) clearInterval(timer);
+  }, limits.counterStepMs);
+  return () => clearInterval(timer);
 }

@@ -1,14 +1,20 @@
+import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
+import * as limits from '#shared/limits.ts';
+import type { PostCard } from '#shared/news/post.ts';
+import { BrandCards } from '#views/components/cards/brand-cards.tsx';
+import { IndustryCard } from '#views/components/cards/industry-card.tsx';
+import { PostCardView } from '#views/components/cards/post-card-view.tsx';
+import { NoPosts } from '#views/components/empty-state.tsx';
+import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
-import { Connected } from './connected.tsx';
+import { Section } from '#views/components/section.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { HeroCard } from './hero-card.tsx';
-import { IndustryCards } from './industry-cards.tsx';
 import { QuickTools } from './quick-tools.tsx';
 import { Services } from './services-section.tsx';
-import { Welcome } from './welcome.tsx';
 import { Why } from './why.tsx';
-
-export { LatestCards } from './latest-cards.tsx';
 
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
 export const sections = {
@@ -30,3 +36,69 @@ export const sections = {
   ),
   contact: () => <ContactWays />,
 };
+
+/** Introduction of the firm with three value cards. */
+function Welcome() {
+  const { welcome } = usePageContext().brand;
+  return (
+    <section className="section welcome" id="welcome">
+      <div className="wrap">
+        <div className="welcome-head">
+          <h2>{welcome.title}</h2>
+          <p className="lead">{welcome.lead}</p>
+        </div>
+        <div className="card-grid card-grid-3 value-cards">
+          {welcome.cards.map(({ title, text, icon }) => (
+            <article key={title} className="value-card">
+              <span className="value-card-chip">
+                <Icon name={icon as IconName} />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The cards of the scroller of the industries section. */
+function IndustryCards() {
+  return (
+    <ul className="scroller" data-scroller>
+      {industriesCatalogue.slice(0, limits.homeIndustries).map((industry) => (
+        <li key={industry.slug}>
+          <IndustryCard industry={industry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The three brands side by side. */
+function Connected() {
+  const { brand } = usePageContext();
+  return (
+    <Section
+      title="Our three brands: tax, consulting and payroll"
+      lead="Start with the one you need; you won’t have to explain your business twice."
+      action={{ label: 'Team to Win', to: brand.teamUrl }}
+      className="connected"
+    >
+      <BrandCards title="tagline" />
+    </Section>
+  );
+}
+
+/** The cards of the newest posts. @param failed they could not be loaded */
+export function LatestCards({ posts, failed }: { posts: PostCard[]; failed: boolean }) {
+  if (posts.length === 0) return <NoPosts failed={failed} />;
+  return (
+    <div className="post-grid">
+      {posts.map((post) => (
+        <PostCardView key={post.slug} post={post} />
+      ))}
+    </div>
+  );
+}

@@ -1,6 +1,5 @@
 import { Icon } from '#views/components/icon.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
-import { TownLinks } from '#views/components/town-links.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /** Reasons to choose the firm, beside the map of the offices. */
@@ -9,9 +8,7 @@ export function Why() {
   return (
     <section className="section why">
       <div className="wrap">
-        <LocationsPicture>
-          <TownLinks />
-        </LocationsPicture>
+        <LocationsPicture towns />
         <div className="why-text">
           <h2>{why.title}</h2>
           <ul>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Post } from '#shared/news/post.ts';
 import { type PageContext, withBrand } from '#shared/site/page-context.ts';
-import { Prose } from '#views/components/prose.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { Contents } from './contents.tsx';
 import { initEmbeds } from './embeds.ts';
@@ -18,7 +17,13 @@ export function PostBody({ post }: { post: Post }) {
       <Contents headings={post.headings} />
       <section className="post-text">
         {teaser && <p className="lead">{post.excerpt}</p>}
-        <Prose html={brandedLinks(post.html, context)} ref={body} />
+        <div
+          ref={body}
+          className="prose"
+          data-post-body
+          dangerouslySetInnerHTML={{ __html: brandedLinks(post.html, context) }}
+          suppressHydrationWarning
+        />
         {!post.access && <MembersNote visibility={post.visibility} />}
       </section>
     </div>

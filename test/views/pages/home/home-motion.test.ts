@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countUp } from '#views/pages/home/count-up.ts';
+import { countUp } from '#views/pages/home/results.tsx';
 import { parallaxShift } from '#views/pages/home/parallax.ts';
 import { scrollEnds } from '#views/pages/home/use-scroller.ts';
 
