@@ -8,11 +8,11 @@ export function readDocumentParts(): DocumentParts {
   return {
     head: [
       { tag: 'title', text: document.title } as HeadTag,
-      ...all<HTMLElement>('head [data-head]').map((element): HeadTag => {
-        if (element.localName === 'script') return { tag: 'script', json: '' };
-        return { tag: element.localName as 'meta' | 'link', attributes: attributesOf(element) };
-      }),
+      ...all('head :is(meta, link)[data-head]').map(
+        (element): HeadTag => ({ tag: element.localName as 'meta' | 'link', attributes: attributesOf(element) }),
+      ),
     ],
+    structuredData: all('head script[data-head]').map(() => ''),
     inlineScript: '',
     inlineScriptAttributes: {
       'data-entry': inlineScript.dataset['entry']!,

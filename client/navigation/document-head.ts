@@ -10,12 +10,7 @@ export function applyHead(tags: HeadTag[]) {
     }
     const element = document.createElement(tag.tag);
     element.setAttribute('data-head', '');
-    if (tag.tag === 'script') {
-      element.setAttribute('type', 'application/ld+json');
-      element.textContent = tag.json;
-    } else {
-      for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
-    }
+    for (const [name, value] of Object.entries(tag.attributes)) element.setAttribute(name, value);
     document.head.append(element);
   }
 }

@@ -23,6 +23,7 @@ export function documentParts({ assets, brands }: Deps, { context, route, path, 
   const brand = brands[context.brand.id];
   return {
     head,
+    structuredData: [],
     inlineScript: assets.inlineScript,
     inlineScriptAttributes: {},
     links: [

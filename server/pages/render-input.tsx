@@ -1,13 +1,14 @@
 import type { Brands } from '#shared/brands/index.ts';
 import { feeItemsIn, feeList, feeListText } from '#shared/firm/fee-list.ts';
 import { personalTaxPrices } from '#shared/firm/prices.ts';
+import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import * as limits from '#shared/limits.ts';
-import { type HeadTag, headTags } from '#shared/site/head.ts';
+import { type Head, headTags } from '#shared/site/head.ts';
 import type { FormState, PageContext } from '#shared/site/page-context.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import { inlineDrawings } from '#views/art/inline-drawings.ts';
-import type { PageModule } from '#views/runtime/page-module.ts';
+import type { PageModule, ReadData } from '#views/runtime/page-module.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
 import { documentParts } from './document-parts.tsx';
@@ -24,27 +25,31 @@ export function createRenderInput({ assets, brands, createContext }: Deps) {
   return (page: PageRequest, source: RequestSource, status: number): RenderInput => {
     const context = { ...withoutVisitor(createContext(page.choice), page), formState: listAsMessage(page) };
     const route = status === 404 ? 'notFound' : page.match.name;
+    const { params } = page.match;
+    const read = readerOf(source);
+    const head = headOf(page, read, route, context);
+    const post = route === 'blogPost' ? read('post', { slug: params['slug']! }) : undefined;
+    const things = structuredData({ name: route, params, head, context, brand: brands[context.brand.id], post });
+    const tags = [
+      ...headTags(head, context, canonicalPath(page)),
+      ...linkPreviewTags(head, context, canonicalPath(page)),
+    ];
     const parts = {
-      ...documentParts(
-        { assets, brands },
-        { context, route, path: page.path, head: headOf(page, source, route, context) },
-      ),
+      ...documentParts({ assets, brands }, { context, route, path: page.path, head: tags }),
+      structuredData: things.map(jsonForHtml),
       inlineScriptAttributes: assets.inlineScriptAttributes(route),
     };
     return { url: page.url, context, source: { ...source, drawings: inlineDrawings }, parts };
   };
+}
 
-  function headOf(page: PageRequest, source: RequestSource, route: RouteName, context: PageContext): HeadTag[] {
-    const module = (pageModules.load(route) as { value?: PageModule }).value!;
-    const props = { context, params: page.match.params, query: page.query, path: page.path };
-    const head = module.head(props, (name, params) => (source.load(name, params) as { value?: never }).value);
-    const brand = brands[context.brand.id];
-    const jsonLd = structuredData({ name: route, params: page.match.params, head, context, brand });
-    return [
-      ...headTags({ ...head, jsonLd }, context, canonicalPath(page)),
-      ...linkPreviewTags(head, context, canonicalPath(page)),
-    ];
-  }
+function readerOf(source: RequestSource): ReadData {
+  return (name, params) => (source.load(name, params) as { value?: never }).value;
+}
+
+function headOf({ match, query, path }: PageRequest, read: ReadData, route: RouteName, context: PageContext): Head {
+  const module = (pageModules.load(route) as { value?: PageModule }).value!;
+  return module.head({ context, params: match.params, query, path }, read);
 }
 
 /** The list of the pricing page, sent to the contact form by a browser without scripts: the beginning of the message. */

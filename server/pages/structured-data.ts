@@ -8,23 +8,34 @@ import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.
 import { townPlace } from '#shared/firm/town-places.ts';
 import type { TownSlug } from '#shared/firm/towns.ts';
 import { telHref } from '#shared/format/tel-href.ts';
-import type { Head } from '#shared/site/head.ts';
+import { truncate } from '#shared/format/truncate.ts';
+import type { Post } from '#shared/news/post.ts';
+import { absolute, type Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import type { PageData } from '#shared/site/page-data.ts';
 import { canonicalOrigin } from '#shared/site/page-owner.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 
-type Page = { name: RouteName; params: Params; head: Head; context: PageContext; brand: Brand };
+type Page = {
+  name: RouteName;
+  params: Params;
+  head: Head;
+  context: PageContext;
+  brand: Brand;
+  /** The article of a `blogPost`. */
+  post: PageData['post']['value'] | undefined;
+};
 type Crumb = { name: string; path: string };
 
 /**
  * What search engines can read about a page beside its text, as schema.org JSON-LD: the offices, the service, the way
  * from Home. Written by the server only, so that no browser loads it. Questions carry their marks in the text itself
- * (views/components/faq.tsx), an article brings its own.
+ * (views/components/faq.tsx).
  */
-export function structuredData({ name, params, head, context, brand }: Page): object[] {
-  if (head.noindex || context.noindex) return head.jsonLd ?? [];
-  const things = [...(head.jsonLd ?? [])];
+export function structuredData({ name, params, head, context, brand, post }: Page): object[] {
+  if (head.noindex || context.noindex) return [];
+  const things: object[] = [];
   if (name === 'home') things.push(website(brand, context));
   if (name === 'home' || name === 'contact' || name === 'about')
     things.push(...offices.map((one) => office(one, brand, context)));
@@ -33,7 +44,8 @@ export function structuredData({ name, params, head, context, brand }: Page): ob
     things.push(...offices.filter(({ id }) => id === params['slug']).map((one) => office(one, brand, context)));
   if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
   if (name === 'taxLetter') things.push(letter(params['slug']!, head, context));
-  const way = wayFromHome(name, params, head, brand);
+  if (post?.ok) things.push(article(post.value.post, head, brand, context));
+  const way = post?.ok ? wayToArticle(post.value.post) : wayFromHome(name, params, head, brand);
   if (way.length > 0) things.push(breadcrumbs(way, canonicalOrigin(context, { name, params })));
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
@@ -130,7 +142,37 @@ function letter(slug: string, head: Head, context: PageContext): object {
   };
 }
 
-/** Home, the list a page belongs to, the page. Articles name theirs in their own head. */
+function article(post: Post, { description, image }: Head, brand: Brand, context: PageContext): object {
+  const owner = canonicalOrigin(context, { name: 'blogPost', params: { slug: post.slug } });
+  const { primary_author: author } = post;
+  return {
+    '@type': 'BlogPosting',
+    headline: truncate(post.title, 110),
+    description,
+    image: [absolute(context.origin, image!)],
+    datePublished: post.published_at ?? undefined,
+    dateModified: post.updated_at ?? post.published_at ?? undefined,
+    author: {
+      // An office of the firm, such as "The Dresden office", is no person.
+      '@type': author.name.startsWith('The ') ? 'Organization' : 'Person',
+      name: author.name,
+      ...(author.slug && { url: owner + href('blogAuthor', { slug: author.slug }) }),
+    },
+    publisher: organization(brand, context),
+    mainEntityOfPage: owner + post.url,
+    keywords: post.tags.map(({ name }) => name).join(', ') || undefined,
+    isAccessibleForFree: post.access,
+    timeRequired: `PT${post.reading_time}M`,
+    inLanguage: 'en-US',
+  };
+}
+
+function wayToArticle({ title, url, primary_tag: tag }: Post): Crumb[] {
+  const topic = tag && { name: tag.name, path: href('blogTag', { slug: tag.slug }) };
+  return [{ name: 'News', path: href('blog') }, ...(topic ? [topic] : []), { name: title, path: url }];
+}
+
+/** Home, the list a page belongs to, the page. */
 function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand): Crumb[] {
   const services = { name: 'Services', path: href('services') };
   const slug = params['slug']!;

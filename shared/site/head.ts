@@ -1,4 +1,3 @@
-import { jsonForHtml } from '../format/json-for-html.ts';
 import { truncate } from '../format/truncate.ts';
 import type { PageContext } from './page-context.ts';
 import { canonicalOrigin } from './page-owner.ts';
@@ -27,17 +26,13 @@ export type Head = {
   modified?: string;
   prev?: string;
   next?: string;
-  jsonLd?: object[];
 };
 
-export type HeadTag =
-  | { tag: 'title'; text: string }
-  | { tag: 'meta' | 'link'; attributes: Record<string, string> }
-  | { tag: 'script'; json: string };
+export type HeadTag = { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
 /**
  * The tags in the head of a page: the server renders them, the browser updates them on navigation. Those for link previews
- * are in server/pages/link-preview-tags.ts.
+ * and structured data are written by the server only.
  */
 export function headTags(head: Head, context: PageContext, path: string): HeadTag[] {
   const owner = canonicalOrigin(context, matchRoute(path.split('?', 1)[0]!));
@@ -51,7 +46,6 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
       : link('canonical', head.canonical ?? path)),
     ...link('prev', head.prev),
     ...link('next', head.next),
-    ...(head.jsonLd ?? []).map((data): HeadTag => ({ tag: 'script', json: jsonForHtml(data) })),
   ];
 }
 

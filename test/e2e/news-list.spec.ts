@@ -56,16 +56,6 @@ test('going back from a post restores list and scroll position without a request
   expect(requests.filter((url) => /page=[23]/.test(url))).toEqual([]);
 });
 
-test('a reload restores the position in a long list', async ({ page, hydrated }) => {
-  await page.goto('/blog');
-  await hydrated();
-  await readOn(page, 24);
-  const link = page.locator('.post-card h3 a[href="/blog/post-24"]');
-  await link.scrollIntoViewIfNeeded();
-  await page.reload();
-  await expect(link).toBeInViewport();
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

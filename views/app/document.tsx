@@ -6,6 +6,8 @@ import type { PageContext } from '#shared/site/page-context.ts';
 /** What only the server knows when it writes the document; the browser leaves these parts as they stand. */
 export type DocumentParts = {
   head: HeadTag[];
+  /** JSON-LD texts. */
+  structuredData: string[];
   inlineScript: string;
   inlineScriptAttributes: Record<string, string>;
   /** Attributes of the links that are the same on every page of the brand, stylesheets first. */
@@ -38,6 +40,7 @@ export function Document({ context, parts, page, children }: Props) {
           dangerouslySetInnerHTML={{ __html: parts.inlineScript }}
         />
         {parts.head.map(headElement)}
+        {parts.structuredData.map(jsonLdElement)}
         <meta name="theme-color" content={brand.themeColor} />
         {parts.links.map((attributes) => (
           <link key={attributes['href']} data-site="" {...attributes} />
@@ -82,19 +85,20 @@ function ServerOnly({ name, children }: { name: 'header' | 'footer'; children: R
   return <div data-server-only={name}>{children}</div>;
 }
 
-function headElement(tag: HeadTag, index: number): ReactNode {
-  if (tag.tag === 'title') return <title key="title">{tag.text}</title>;
-  if ('attributes' in tag) {
-    const Tag = tag.tag;
-    return <Tag key={index} data-head="" {...tag.attributes} />;
-  }
+function jsonLdElement(json: string, index: number): ReactNode {
   return (
     <script
-      key={index}
+      key={`json-ld ${index}`}
       data-head=""
       type="application/ld+json"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: tag.json }}
+      dangerouslySetInnerHTML={{ __html: json }}
     />
   );
+}
+
+function headElement(tag: HeadTag, index: number): ReactNode {
+  if (tag.tag === 'title') return <title key="title">{tag.text}</title>;
+  const Tag = tag.tag;
+  return <Tag key={index} data-head="" {...tag.attributes} />;
 }

@@ -65,12 +65,6 @@ export function Page({ context, context: { brand } }: PageProps) {
               name: <code>scroll:</code>,
             },
             {
-              what: 'Place in the news',
-              why: 'Going back to the list shows the same posts',
-              until: 'You are back, or the tab is closed',
-              name: <code>news-place</code>,
-            },
-            {
               what: 'Failed page',
               why: 'A page that did not load is reloaded once and not again and again',
               until: 'The tab is closed',
