@@ -8,6 +8,7 @@ import { pageFiles } from './page-chunks.ts';
 import { reactAsModules } from './react-as-modules.ts';
 import { singleCoreChunk } from './single-core-chunk.ts';
 import { buildTargets } from './supported-browsers.ts';
+import { treeShakeRouter } from './tree-shake-router.ts';
 
 type Job = {
   /** The project's folder, and the one that is built into. */
@@ -33,7 +34,7 @@ export const prefetchRules = JSON.stringify({
 });
 
 /**
- * The browser's code: an entry that hydrates, one chunk per page, react-dom in a chunk of its own.
+ * The browser's code: an entry that hydrates, one chunk per page, react-dom and the router in chunks of their own.
  * @returns what the manifest says of it: URLs of the entry, of what every page needs, and of each page's chunks
  * @throws when a module of the server is among it
  */
@@ -45,10 +46,10 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    // Licence notices of React, in files beside the chunks.
+    // Licence notices of React and its router, in files beside the chunks.
     legalComments: 'external',
     target: buildTargets,
-    plugins: dev ? [] : [reactAsModules(root), singleCoreChunk(root)],
+    plugins: dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)],
   });
   const leaked = Object.keys(metafile.inputs).filter(
     (input) => input.startsWith('server/') || /^views\/layout\/(header|footer)\.tsx$/.test(input),

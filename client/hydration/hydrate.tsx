@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import type { hydrateRoot } from 'react-dom/client'; // a value import would move react-dom into another chunk
+import { BrowserRouter } from 'react-router-dom';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
 import { type RouteName, routeRow } from '#shared/site/routes.ts';
 import { App } from '#views/app/app.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
 import { HydrateRootContext } from '#views/runtime/late-hydration.tsx';
-import { BrowserLocation } from '#views/runtime/location.tsx';
 import { browserSource } from './browser-data-source.ts';
 import './common-chunk.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
@@ -18,7 +18,7 @@ import { recordInput } from './replay-input.ts';
 /** Hydrates the server's document with the data it carries. @returns the page context the server wrote */
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const context = await readContext();
-  // Page changes, reloads and links within the page go by the page's own address.
+  // The router, reloads and links within the page go by the page's own address.
   const returnedPage = context.formState?.page;
   if (returnedPage) history.replaceState(null, '', returnedPage + location.hash);
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
@@ -36,11 +36,11 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
     root(
       document,
       <HydrateRootContext value={root}>
-        <BrowserLocation>
+        <BrowserRouter>
           <App context={context} source={source} parts={documentParts}>
             <Navigation context={context} source={source} scroll={scroll} />
           </App>
-        </BrowserLocation>
+        </BrowserRouter>
       </HydrateRootContext>,
       { onRecoverableError: reportError },
     );

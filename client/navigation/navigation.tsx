@@ -1,8 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { historyKey, NavigationEvents, navigate } from '#views/runtime/navigation-events.ts';
+import { NavigationEvents } from '#views/runtime/navigation-events.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
+import { historyKey } from '../scroll-position.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
 import { clickedLink, internalTarget, withinPage } from './internal-link.ts';
 import { loadPage, prefetch } from './prefetch.ts';
@@ -17,6 +19,10 @@ const intents = ['pointerover', 'focusin', 'touchstart'];
 
 /** Handles clicks on internal links, prefetches on intent, and updates head, focus and scroll for each committed page. */
 export function Navigation({ context, source, scroll }: Props) {
+  // React Router returns a new function on every page; the listeners below stay registered.
+  const latest = useNavigate();
+  const navigate = useRef(latest);
+
   useEffect(() => {
     const root = document.documentElement;
     const controller = new AbortController();
@@ -47,7 +53,7 @@ export function Navigation({ context, source, scroll }: Props) {
 
     NavigationEvents.listen(({ entry, path, head }) => {
       // The old page: React hydrated it only now that the visitor has already followed a link.
-      if (!entry.startsWith(historyKey())) return;
+      if (!entry.startsWith(historyKey() ?? 'default')) return;
       const page = location.pathname + location.search;
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();
@@ -84,7 +90,7 @@ export function Navigation({ context, source, scroll }: Props) {
       loadPage(link, source)
         .then(() => clearTimeout(timer))
         .catch(() => {});
-      navigate(target.to, { replace: target.replace });
+      navigate.current(target.to, { replace: target.replace });
     };
     /** Going back, a visitor knows the page that comes: the old one stays for it, as between documents. */
     const onPop = () => {
@@ -105,5 +111,9 @@ export function Navigation({ context, source, scroll }: Props) {
       controller.abort();
     };
   }, [context, source, scroll]);
+
+  useEffect(() => {
+    navigate.current = latest;
+  }, [latest]);
   return null;
 }

@@ -84,7 +84,7 @@ function headingInView(): boolean {
   return place !== undefined && place.bottom > 0 && place.top < innerHeight;
 }
 
-/** An entry is the key of the history, a blank and the page. */
+/** An entry is React Router's key, a blank and the page. */
 function pageOf(entry: string): string {
   return entry.slice(entry.indexOf(' '));
 }

@@ -3,7 +3,7 @@ import { entryKey, restorePosition, savePosition } from '../scroll-position.ts';
 
 /**
  * Scroll position over page changes: the top or the fragment of a new page, the old position on back and forward.
- * Scrolls when the new page is committed, not when the URL changes. Must listen before React does, which on back
+ * Scrolls when the new page is committed, not when the URL changes. Must listen before React Router does, which on back
  * and forward has committed the new page by the time its own listener returns.
  */
 export function createScrollRestoration() {

@@ -9,7 +9,7 @@ export type PageRequest = {
   path: string;
   match: RouteMatch;
   query: URLSearchParams;
-  /** Path and normalised query, as the browser has them. */
+  /** Path and normalised query, as React Router sees it. */
   url: string;
   /** Everything that a complete page depends on beside content and build. */
   key: string;

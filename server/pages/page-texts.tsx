@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { type BrandId, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
-import { ServerLocation } from '#views/runtime/location.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { PageModule } from '#views/runtime/page-module.ts';
 import { DataContext, type DataSource, type TrackedPromise } from '#views/runtime/use-data.tsx';
@@ -74,13 +74,13 @@ function pageHead(path: string, brand: BrandId, context: PageContext): PageText 
 function pageHtml(path: string, context: PageContext): string {
   const { module, props } = pageOf(path, context);
   return renderToStaticMarkup(
-    <ServerLocation url={path}>
+    <StaticRouter location={path}>
       <PageContextContext value={context}>
         <DataContext value={pageData}>
           <module.Page {...props} />
         </DataContext>
       </PageContextContext>
-    </ServerLocation>,
+    </StaticRouter>,
   );
 }
 

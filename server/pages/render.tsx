@@ -1,15 +1,15 @@
 import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
 import { App } from '#views/app/app.tsx';
 import type { DocumentParts } from '#views/app/document.tsx';
-import { ServerLocation } from '#views/runtime/location.tsx';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 
 export type RenderInput = {
-  /** Path and query, as the browser has them. */
+  /** Path and query, as React Router sees it. */
   url: string;
   context: PageContext;
   source: DataSource;
@@ -117,9 +117,9 @@ function startRender(input: RenderInput, timeout: Error, timeoutMs: number, opti
 
 function Page({ url, context, source, parts }: RenderInput) {
   return (
-    <ServerLocation url={url}>
+    <StaticRouter location={url}>
       <App context={context} source={source} parts={parts} />
-    </ServerLocation>
+    </StaticRouter>
   );
 }
 

@@ -1,12 +1,12 @@
 // The benchmarks that run the site inside their own process. run.ts bundles it and starts it: `cold` serves
 // until it is killed, `render` measures and prints one line of JSON.
-
 import { createServer, type RequestListener, type ServerOptions } from 'node:http';
 import { Writable } from 'node:stream';
 import compression from 'compression';
 import express from 'express';
 import { pino } from 'pino';
 import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { createApp } from '#server/app.ts';
 import { createBookings } from '#server/booking/booking-service.ts';
 import { configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
@@ -24,7 +24,6 @@ import { createSiteSearch } from '#server/search/site-search.ts';
 import { openStores } from '#server/store/open-stores.ts';
 import { App } from '#views/app/app.tsx';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
-import { ServerLocation } from '#views/runtime/location.tsx';
 import '#views/app/page-registry.ts';
 
 const [job, dist, port] = process.argv.slice(2) as [string, string, string];
@@ -81,9 +80,9 @@ async function homeInput(awaitDeferred: boolean): Promise<RenderInput> {
 }
 
 const tree = ({ url, context, source, parts }: RenderInput) => (
-  <ServerLocation url={url}>
+  <StaticRouter location={url}>
     <App context={context} source={source} parts={parts} />
-  </ServerLocation>
+  </StaticRouter>
 );
 
 if (job === 'cold') serveCold();

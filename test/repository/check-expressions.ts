@@ -25,6 +25,7 @@ const bounded: Record<string, string> = {
   '/<symbol id="(i-[a-z0-9-]+)".*?<\\/symbol>/g': 'the icons of the build',
   '/<(\\w+)([^>]*)>/g': 'icons of a package, while building',
   '/(\\w+) = require\\("([\\w-]+)"\\)/g': 'code of a package, while building',
+  '/react-router\\/dist\\/.*\\.mjs$/': 'file names, while building',
 };
 
 /** Files that build expressions from constants; what they insert has no quantifier of its own. */

@@ -1,12 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { readFactData } from '#server/pages/fact-data.ts';
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
-import { ServerLocation } from '#views/runtime/location.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
 
@@ -64,7 +64,7 @@ export async function renderPage(name: RouteName, brand: BrandId, params: Params
   const { Page } = await pageModules.load(name);
   const context = testContext(brand);
   const { prelude } = await prerender(
-    <ServerLocation url={path}>
+    <StaticRouter location={path}>
       <PageContextContext value={context}>
         <DataContext value={noNews}>
           <main>
@@ -72,7 +72,7 @@ export async function renderPage(name: RouteName, brand: BrandId, params: Params
           </main>
         </DataContext>
       </PageContextContext>
-    </ServerLocation>,
+    </StaticRouter>,
   );
   return { name, path, brand, root: parse(await new Response(prelude as ReadableStream).text()) };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type DataRequest, dataRequest, pageQuery, statusFor } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
-import { useLocation } from '../runtime/location.tsx';
 import { type CommittedPage, NavigationEvents } from '../runtime/navigation-events.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import type { PageProps, ReadData } from '../runtime/page-module.ts';

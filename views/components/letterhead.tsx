@@ -1,8 +1,7 @@
-import { use } from 'react';
+import { useInRouterContext, useLocation } from 'react-router-dom';
 import { offices } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { LocationContext } from '../runtime/location.tsx';
 import { usePageContext } from '../runtime/page-context.tsx';
 
 /**
@@ -11,7 +10,8 @@ import { usePageContext } from '../runtime/page-context.tsx';
  */
 export function Letterhead({ searched }: { searched?: string }) {
   const { brand, now, origin } = usePageContext();
-  const location = use(LocationContext);
+  // The page that answers a refused form, and that of the feed, have no router.
+  const hasPath = useInRouterContext();
   const today = ohioDate(new Date(now));
   return (
     <div className="letterhead">
@@ -23,7 +23,7 @@ export function Letterhead({ searched }: { searched?: string }) {
         <time dateTime={today}>{printedDate(today, 'long')}</time> <strong>{brand.contact.phone}</strong>
         <span>
           {origin.replace(/^https?:\/\//, '')}
-          {location && printedPath(location.pathname)}
+          {hasPath && <PathOfPage />}
           {searched && `?${new URLSearchParams({ q: searched })}`}
         </span>
       </p>
@@ -32,6 +32,7 @@ export function Letterhead({ searched }: { searched?: string }) {
 }
 
 /** The URL of a booked meeting does not open without its token, which is not for paper: that of scheduling stands there. */
-function printedPath(pathname: string) {
+function PathOfPage() {
+  const { pathname } = useLocation();
   return pathname.startsWith(`${href('schedule')}/`) ? href('schedule') : pathname;
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
-import { LocationContext, useLocation } from './location.tsx';
+import { BrowserRouter } from 'react-router-dom';
 import { PageContextContext, usePageContext } from './page-context.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -18,7 +18,6 @@ export function LateHydration({ load, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const hydrate = use(HydrateRootContext);
   const page = usePageContext();
-  const location = useLocation();
   const isHydrated = useHydrated();
   const [isLate] = useState(hydrate !== null && !isHydrated);
 
@@ -26,7 +25,7 @@ export function LateHydration({ load, children }: Props) {
     hydrate!(
       container,
       <PageContextContext value={page}>
-        <LocationContext value={location}>{children}</LocationContext>
+        <BrowserRouter>{children}</BrowserRouter>
       </PageContextContext>,
     ),
   );

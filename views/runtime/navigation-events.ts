@@ -1,7 +1,7 @@
 import type { Head } from '#shared/site/head.ts';
 
 export type CommittedPage = {
-  /** Key of the history entry, a blank and the page: alone, either can occur twice. */
+  /** React Router's key of the history entry, a blank and the page: alone, either can occur twice. */
   entry: string;
   path: string;
   head: () => Head;
@@ -13,22 +13,6 @@ export type CommittedPage = {
  * @returns a promise for when the next page may be committed, the same on every call for one page; nothing if at once
  */
 export type StartTransition = (to: string) => Promise<void> | undefined;
-
-/** Key of the current history entry; "default" where `navigate` has not created it. */
-export function historyKey(): string {
-  return (history.state as { key?: string } | null)?.key ?? 'default';
-}
-
-/**
- * Shows another page of this site without a new document.
- * @param to path, query and fragment
- */
-export function navigate(to: string, { replace = false } = {}) {
-  const state = { key: Math.random().toString(36).slice(2, 10) };
-  if (replace) history.replaceState(state, '', to);
-  else history.pushState(state, '', to);
-  dispatchEvent(new Event('locationChange'));
-}
 
 let listener: ((page: CommittedPage) => void) | null = null;
 let current: string | null = null;

@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
-import { useLocation } from '#views/runtime/location.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { previousPaths } from '#views/runtime/previous-paths.ts';
 

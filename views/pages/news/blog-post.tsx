@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { NewsletterForm } from '#views/components/newsletter-form.tsx';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
-import { navigate } from '#views/runtime/navigation-events.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
@@ -59,7 +59,8 @@ export function head({ context, params }: PageProps, read: ReadData): Head {
 
 /** The redirect of a post with a new slug on client navigation; on a page load the server redirects. */
 function RedirectToPost({ slug }: { slug: string }) {
+  const navigate = useNavigate();
   const to = useBrandPath()(href('blogPost', { slug }));
-  useEffect(() => navigate(to, { replace: true }), [to]);
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
   return null;
 }

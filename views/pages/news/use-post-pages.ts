@@ -1,8 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PostCard, PostList } from '#shared/news/post.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
-import { useLocation } from '#views/runtime/location.tsx';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
 /** The data a list loads its pages from: all posts, or those of a tag or an author. */

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
-import { navigate } from '#views/runtime/navigation-events.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { HomeAndSupport } from './home-and-support.tsx';
 
 /** Redirects to the home page after a countdown, unless the visitor stays or contacts support. Not without scripts. */
 export function Countdown() {
+  const navigate = useNavigate();
   const withBrand = useBrandPath();
   const home = withBrand(href('home'));
   const [left, setLeft] = useState<number | null>(null);
@@ -22,7 +23,7 @@ export function Countdown() {
 
   useEffect(() => {
     if (left === 0 && !stopped) navigate(home, { replace: true });
-  }, [left, stopped, home]);
+  }, [left, stopped, navigate, home]);
 
   const stop = () => setStopped(true);
   return (

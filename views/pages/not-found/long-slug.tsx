@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import * as limits from '#shared/limits.ts';
 import { truncateSlug } from '#shared/news/slug.ts';
 import { href } from '#shared/site/routes.ts';
@@ -6,7 +7,6 @@ import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { showToast } from '#views/components/toast/toast-store.ts';
-import { navigate } from '#views/runtime/navigation-events.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
 import { useSlugWarning } from './slug-warning.ts';
@@ -17,6 +17,7 @@ import { useSlugWarning } from './slug-warning.ts';
  */
 export function LongSlug({ slug }: { slug: string }) {
   const source = use(DataContext)!;
+  const navigate = useNavigate();
   const withBrand = useBrandPath();
   const [attempts, setAttempts] = useState(0);
   const [trying, setTrying] = useState(false);

@@ -1,12 +1,12 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { Outcome, PostCard } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
 import { testContext } from '#test/views/render-page.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
-import { ServerLocation } from '#views/runtime/location.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 
@@ -18,7 +18,7 @@ async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, 
   await loaded;
   const source: DataSource = { server: true, load: () => loaded as never };
   const { prelude } = await prerender(
-    <ServerLocation url="/">
+    <StaticRouter location="/">
       <PageContextContext value={context}>
         <DataContext value={source}>
           <main>
@@ -26,7 +26,7 @@ async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, 
           </main>
         </DataContext>
       </PageContextContext>
-    </ServerLocation>,
+    </StaticRouter>,
     // As on the server: resolved parts are rendered in place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );

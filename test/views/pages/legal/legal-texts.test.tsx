@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { bookingRetentionDays, mailRetentionDays, reportMinCount, reportRetentionDays } from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
@@ -8,7 +9,6 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { thirdParties } from '#shared/site/third-parties.ts';
 import { testContext } from '#test/views/render-page.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
-import { ServerLocation } from '#views/runtime/location.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 
 type LegalPage = 'privacy' | 'cookies' | 'terms' | 'accessibility';
@@ -17,11 +17,11 @@ async function legalPage(name: LegalPage, changes: Partial<PageContext> = {}) {
   const { Page } = await pageModules.load(name);
   const context = { ...testContext('dresdentax'), ...changes };
   const html = renderToStaticMarkup(
-    <ServerLocation url={`/${name}`}>
+    <StaticRouter location={`/${name}`}>
       <PageContextContext value={context}>
         <Page context={context} params={{}} query={new URLSearchParams()} path={`/${name}`} />
       </PageContextContext>
-    </ServerLocation>,
+    </StaticRouter>,
   );
   const root = parse(html);
   return { root, text: root.textContent.replace(/\s+/g, ' ') };

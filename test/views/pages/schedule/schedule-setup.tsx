@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
@@ -9,7 +10,6 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
-import { ServerLocation } from '#views/runtime/location.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 import { testContext } from '../../render-page.tsx';
@@ -51,7 +51,7 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
   const { Page } = await pageModules.load(options.meeting ? 'bookedMeeting' : 'schedule');
   const context = { ...testContext(brand, now), formState };
   const { prelude } = await prerender(
-    <ServerLocation url={path}>
+    <StaticRouter location={path}>
       <PageContextContext value={context}>
         <DataContext value={source}>
           <main>
@@ -59,7 +59,7 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
           </main>
         </DataContext>
       </PageContextContext>
-    </ServerLocation>,
+    </StaticRouter>,
   );
   return parse(await new Response(prelude as ReadableStream).text());
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { href } from '#shared/site/routes.ts';
 import { findLetters } from '#shared/tax/letters/find-letter.ts';
 import { letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
@@ -8,7 +9,6 @@ import { Disclosure } from '#views/components/disclosure.tsx';
 import { Field } from '#views/components/form/field.tsx';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
-import { navigate } from '#views/runtime/navigation-events.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { LetterList } from './letter-list.tsx';
@@ -26,6 +26,7 @@ const stateKey = 'letterNumber';
  */
 export function Tool({ query }: PageProps) {
   const { domainParam } = usePageContext();
+  const navigate = useNavigate();
   const withBrand = useBrandPath();
   const [typed, setTyped] = useState(query.get('number') ?? '');
   const [submitted, setSubmitted] = useState(query.get('number')?.trim() === '');
@@ -53,7 +54,7 @@ export function Tool({ query }: PageProps) {
       flushSync(() => setSubmitted(true));
       return focusError(event.currentTarget.elements.namedItem('number') as HTMLInputElement);
     }
-    if (exact) navigate(withBrand(href('taxLetter', { slug: exact.slug })));
+    if (exact) void navigate(withBrand(href('taxLetter', { slug: exact.slug })));
     else results.current!.focus();
   };
 
