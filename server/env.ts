@@ -29,7 +29,6 @@ const origin = url.refine(
 const mailbox = z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'an e-mail address');
 const mailboxes = commaList.pipe(z.array(z.email('e-mail addresses')).min(1, 'e-mail addresses'));
 
-/** One of some words. */
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `one of ${words.join(', ')}` });
 }
@@ -87,7 +86,6 @@ const variableOf = (pattern: string, id: BrandId) => pattern.replace('*', id.toU
 
 export const defaultRedisPrefix = 'one-ledger';
 
-/** A new variable is a row here, and one in .env.example. */
 const siteVariables = {
   PORT: whole(1, 65_535).default(3000),
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
@@ -186,7 +184,6 @@ const schema = z
     }
   });
 
-/** Every variable that the site reads. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 type SiteEnv = z.infer<z.ZodObject<typeof siteVariables>>;

@@ -3,8 +3,6 @@ import type { ErrorReports } from './error-reports.ts';
 
 /**
  * JSON lines, or readable ones on a terminal. Never logs headers.
- * @param level pino level, such as `info`
- * @param terminal whether a person reads the output
  * @param reports receives each line at level `error` and above
  */
 export function createLog(level: string, terminal: boolean, reports?: ErrorReports): Logger {

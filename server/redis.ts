@@ -13,7 +13,6 @@ export type SiteRedis = {
  * The process's connection to Redis, which rate limits, store and invalidation events share. It reconnects
  * by itself; meanwhile commands fail at once, so that no request waits for Redis.
  * @param prefix begins every name, since one Redis may serve several sites, and channels ignore database numbers
- * @param onError called on every failed attempt to connect
  */
 export function connectRedis(url: string, prefix: string, onError: (error: Error) => void): SiteRedis {
   const connection = new Redis(url, {
@@ -47,7 +46,6 @@ export async function withRedis<T, F>(redis: SiteRedis, command: () => Promise<T
 
 /**
  * Resolves when the connection accepts commands.
- * @param timeoutMs how long to wait
  * @throws when the connection fails, or is not ready in time
  */
 export async function whenReady({ connection }: SiteRedis, timeoutMs: number): Promise<void> {
@@ -80,7 +78,6 @@ export async function durabilityProblems({ connection }: SiteRedis): Promise<str
   }
   return problems;
 
-  /** Null when the provider does not say. */
   async function setting(name: string): Promise<string | null> {
     const reply = await connection.config('GET', name).catch(() => null);
     return Array.isArray(reply) && typeof reply[1] === 'string' ? reply[1] : null;

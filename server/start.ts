@@ -28,10 +28,7 @@ import { createMetrics } from './routes/metrics.ts';
 import { createCardPainter } from './routes/post-card/card-painter.ts';
 import { closeStores, openStores } from './store/open-stores.ts';
 
-/**
- * Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done.
- * @param dist folder of the build
- */
+/** Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done. */
 export async function start(dist: string): Promise<void> {
   const env = environment();
   const log: Logger = createLog(

@@ -3,9 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 /**
  * The result of `work`, or of `onTimeout` when `work` takes longer. The work itself goes on: give a fetch an
  * `AbortSignal.timeout` instead.
- * @param milliseconds how long to wait
  * @param onTimeout returns what stands in for the result, or throws
- * @throws what `work` or `onTimeout` throws
  */
 export async function withTimeout<T, F>(work: Promise<T>, milliseconds: number, onTimeout: () => F): Promise<T | F> {
   const timer = new AbortController();

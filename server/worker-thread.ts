@@ -19,11 +19,9 @@ type Reply<Result> = { result: Result } | { error: string };
 type Options = {
   /** Module of the worker, which calls `answerJobs`. */
   file: string;
-  /** Milliseconds for a job. */
   budgetMs: number;
   /** Milliseconds after which an idle worker ends, to give its memory back. */
   idleMs?: number;
-  /** Called when the worker fails by itself. */
   onError: (error: unknown) => void;
 };
 

@@ -28,7 +28,6 @@ type Deps = {
 
 type Query = { brand: BrandId; kind: MeetingKindId; office: OfficeId | null; from: string; to: string };
 
-/** Per address. */
 const requestsPerMinute = 120;
 
 /** GET /api/availability: the free times of a period. */

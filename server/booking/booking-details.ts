@@ -22,7 +22,6 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, n
     changedAt: new Date(sequence === 0 ? booking.createdAt : now()),
     start: new Date(start),
     end: new Date(endOf(booking)),
-    /** Where it was before it was moved. */
     previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
     kindLabel: meetingKind(values.kind).label,

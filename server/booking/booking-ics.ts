@@ -14,7 +14,6 @@ type Event = {
   brand: MailBrand;
   /** `REQUEST` and `CANCEL` go to the firm (iTIP, RFC 5546); `PUBLISH` is a copy for the visitor; null is an entry of a CalDAV calendar. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null;
-  /** Sender of the invitation. */
   organizer?: string;
 };
 

@@ -8,7 +8,6 @@ import { bookingIcs, eventTitle, placeOf } from './booking-ics.ts';
 /**
  * The mail to the firm about a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook and Apple
  * put into the calendar, change or take out of it. The same booking at the same sequence is always the same message.
- * @param from MAIL_FROM
  */
 export function composeBookingMail(booking: BookingDetails, brand: MailBrand, from?: string): Promise<Mail> {
   const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
@@ -27,7 +26,6 @@ export function composeBookingMail(booking: BookingDetails, brand: MailBrand, fr
 /**
  * The mail that confirms a booking to the visitor. Anyone can enter any address, so it holds nothing that was typed, and
  * there is one per address, time and brand, however often that is booked.
- * @param from MAIL_FROM
  */
 export function composeConfirmation(booking: BookingDetails, brand: MailBrand, from?: string): Promise<Mail> {
   const untyped = { ...booking, name: '', town: undefined, phone: undefined, topic: null, message: undefined };

@@ -21,7 +21,6 @@ export type BookingReplyDeps = {
   pages: FormPages;
 };
 
-/** How posts about bookings are answered: a script gets JSON, a form a page. */
 export function createBookingReplies({
   notifier,
   secret,
@@ -79,7 +78,6 @@ export function createBookingReplies({
 
 export type Refusal = { error: string; errors?: BookingErrors; next?: string[] };
 
-/** What a refused booking or change is answered with. */
 export function refusalOf({ reason, error, next }: Refused): Refusal {
   return {
     error,

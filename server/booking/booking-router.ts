@@ -21,7 +21,6 @@ export type BookingRouterDeps = BookingReplyDeps & {
   bookings: Bookings;
   log: Logger;
   redis?: SiteRedis | undefined;
-  /** What the owner's report counts. */
   counts: BookingCounts;
   now: () => number;
 };

@@ -30,15 +30,11 @@ type Deps = {
   brands: Brands;
   log: Logger;
   delivery: Delivery;
-  /** Shared by all processes of the site. */
   store: Store;
-  /** For the limits on requests. */
   redis?: SiteRedis | undefined;
-  /** Reads calendars in a thread of its own. */
   readCalendar?: ReadCalendar | undefined;
   /** Called for each booking, move and cancellation, for /metrics. */
   count?: ((action: BookingAction, outcome: 'ok' | 'refused' | 'failed') => void) | undefined;
-  /** Milliseconds since 1970. */
   now?: () => number;
 };
 
@@ -47,17 +43,13 @@ export type BookingAction = 'book' | 'move' | 'cancel';
 type SiteDeps = { pages: FormPages; counts: BookingCounts };
 
 export type BookingService = {
-  /** For the schedule page and the page of a booked meeting. */
   data: BookingData;
   /** To be mounted at /api/bookings and /api/availability. */
   routers(site: SiteDeps): { bookings: RequestHandler; availability: RequestHandler };
-  /** All stored bookings, for the firm. */
   list(): Promise<Booking[]>;
   /** Cancels a booking for the firm, at any time before the meeting. */
   cancel(booking: Booking): Promise<BookingOutcome>;
-  /** Starts to send the notifications that earlier processes did not. */
   start(): void;
-  /** Resolves when nothing is being sent or read. */
   close(): Promise<void>;
 };
 

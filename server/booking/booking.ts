@@ -28,7 +28,6 @@ const recordSchema = z.object({
   /** What the visitor entered, with numbers that looked private masked. */
   values: storedValues,
   masked: z.boolean(),
-  /** Path of the page that the form was on. */
   page: z.string().nullable(),
   spam: z.enum(['no', 'possible']),
   createdAt: moment,
@@ -40,7 +39,6 @@ const recordSchema = z.object({
   notified: z.object({ firm: z.number().int(), caldav: z.number().int(), visitor: z.number().int() }),
 });
 
-/** A booked meeting as it is stored. */
 export type Booking = z.infer<typeof recordSchema>;
 
 /** A stored booking. @throws when it is damaged */

@@ -14,7 +14,6 @@ export type CalendarState = { ok: true; busy: Interval[]; own: BusyTimes['own'];
 export type Calendars = {
   /** The busy times of all calendars of a brand; not `ok` when one of them is unknown. */
   busy(brand: BrandId, fresh: boolean): Promise<CalendarState>;
-  /** Resolves when no calendar is being read. */
   idle(): Promise<void>;
 };
 
@@ -37,7 +36,6 @@ export function calendarSources({ brands }: Settings, id: BrandId): CalendarSour
     : exported;
 }
 
-/** The calendars that the brands' bookings are written to. */
 export function caldavCalendars({ brands: settings }: Settings, brands: Brands) {
   const calendars = new Map<BrandId, BookingCalendar>();
   for (const id of brandIds) {

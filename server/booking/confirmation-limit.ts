@@ -8,7 +8,6 @@ const dayMs = 86_400_000;
 /**
  * Whether a confirmation may be mailed to an address; the same one always may again. Shared by all processes of the store,
  * which has the addresses as hashes.
- * @param now milliseconds since 1970
  * @returns a function of the address and the confirmation's id, which rejects when the store cannot be reached
  */
 export function createConfirmationLimit(store: Store, now: () => number) {

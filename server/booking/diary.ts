@@ -19,7 +19,6 @@ export type Diary = ReturnType<typeof createDiary>;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
 
-/** What is taken, by the calendars and the bookings of a brand. */
 export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
@@ -50,7 +49,6 @@ export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) 
       return { busy: mergeIntervals([...events, ...booked]), stale: read.stale };
     },
 
-    /** Reads the bookings again at the next call. */
     forget() {
       listed = null;
     },

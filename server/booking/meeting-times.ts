@@ -3,7 +3,6 @@ import { freeTimes, type Interval, nearestTimes, refusal } from '#shared/booking
 import { type MeetingKindId, meetingKind, type OfficeId, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
 
-/** Times that are taken, for the free times of a brand. */
 export type Taken = { busy: Interval[]; stale: boolean };
 
 /** A meeting that a visitor wishes for. `start` in milliseconds since 1970. */
@@ -14,7 +13,6 @@ export type Refused = {
   /** `invalid`: never offered. `taken`: not any more. `changed`: by another request. `too-late`: notice has passed. */
   reason: 'invalid' | 'taken' | 'changed' | 'too-late' | 'cancelled' | 'unknown' | 'failed';
   error: string;
-  /** Nearest free times, as ISO 8601. */
   next?: string[];
 };
 
@@ -52,7 +50,6 @@ function nearest(busy: Interval[], wish: WishedTime, now: number): string[] {
   return nearestTimes(others, wish.start).map(({ start }) => ohioIso(start));
 }
 
-/** Free times on the days from one moment to another. */
 function freeBetween(
   busy: Interval[],
   { kind, office }: WishedTime,

@@ -19,11 +19,9 @@ type Deps = {
   store: BookingStore;
   delivery: Pick<Delivery, 'submitMail'>;
   brands: Brands;
-  /** MAIL_FROM */
   from: string | undefined;
   port: number;
   secret: () => Promise<string>;
-  /** The brands' CalDAV calendars. */
   calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
   /** Whether a confirmation of this id may go to an address now; null where visitors get none. */
   mayConfirm: ((email: string, confirmation: string) => Promise<boolean>) | null;
@@ -36,9 +34,7 @@ export type Notifier = {
   notifyFirm(booking: Booking): Promise<boolean>;
   /** Writes it to the CalDAV calendar and mails the visitor, in the background. What fails is repeated by `catchUp`. */
   notifyOthersSoon(id: string): void;
-  /** Sends what earlier attempts and killed processes have not sent. */
   catchUp(): Promise<void>;
-  /** Resolves when no notification is being sent. */
   idle(): Promise<void>;
   details(booking: Booking): Promise<BookingDetails>;
 };

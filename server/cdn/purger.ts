@@ -11,7 +11,6 @@ type Deps = {
   log: Logger;
   /** Called for each request that the CDN accepted or that was given up. */
   count?: (outcome: 'ok' | 'failed') => void;
-  /** Milliseconds. */
   times?: { timeoutMs: number; pauseMs: number; retryMs: number };
 };
 
@@ -30,7 +29,6 @@ export function purgeTarget({ PURGE_URL: url, PURGE_HEADER: header }: Env): Targ
 /**
  * Asks the CDN to drop every response with one of the tags, as Fastly documents it ("Purge multiple surrogate key tags")
  * and .github/varnish/site.vcl takes it.
- * @returns the status of the response
  * @throws when the CDN cannot be reached or takes longer than `timeoutMs`
  */
 export async function sendPurge({ url, header }: Target, tags: readonly CdnTag[], timeoutMs: number): Promise<number> {

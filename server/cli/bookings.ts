@@ -13,8 +13,6 @@ npm run bookings -- cancel ID     cancel one; the first characters of its ID are
 
 /**
  * Lists the booked meetings, and cancels one: its time is free again, and the firm gets the cancellation by mail.
- * @param args those of `npm run bookings --`
- * @param now milliseconds since 1970
  * @returns the exit code: 0 done, 1 not found or not cancelled, 2 wrong usage
  */
 export async function runBookingsTool(

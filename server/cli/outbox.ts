@@ -16,7 +16,6 @@ type Found = { queue: MailQueue; state: OutboxState; record: MailRecord };
 
 /**
  * Lists, shows and resends the messages of the mail queue.
- * @param args those of `npm run outbox --`
  * @returns the exit code: 0 done, 1 not found or not sent, 2 wrong usage
  */
 export async function runOutboxTool(args: string[], env: Env, print: (text: string) => void): Promise<number> {

@@ -16,8 +16,6 @@ const listLimit = 20;
 
 /**
  * Prints signed links to drafts.
- * @param args those of `npm run preview --`
- * @param now milliseconds since 1970
  * @returns the exit code: 0 done, 1 not configured, not found or no response from Ghost, 2 wrong usage
  */
 export async function runPreviewTool(

@@ -6,11 +6,7 @@ import { textLayout } from '../mail/mail-layout.ts';
 import { createReport } from '../report/report-service.ts';
 import { runCommand, withStores } from './run-command.ts';
 
-/**
- * `npm run report`: prints the owner's weekly report of the last seven days, today's included.
- * @param now milliseconds since 1970
- * @returns the exit code
- */
+/** `npm run report`: prints the owner's weekly report of the last seven days, today's included. */
 export function printReport(env: Env, print: (text: string) => void, now: () => number = Date.now): Promise<number> {
   const brands = configuredBrands(env);
   const log = createLog('error', false);

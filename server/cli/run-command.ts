@@ -16,7 +16,6 @@ export async function runCommand(run: (args: string[], env: Env, print: (line: s
 
 /**
  * Runs `work` with the stores of the site, and closes them.
- * @param now milliseconds since 1970
  * @throws when Redis does not answer within five seconds
  */
 export async function withStores<T>(

@@ -6,8 +6,6 @@ const atOnce = 8;
 /**
  * `npm run smoke -- https://host …`: checks a deployed site from outside, sending no message and booking nothing.
  * @param origin scheme and host, e.g. `https://www.example.com`
- * @param print receives one line per failed check and a summary
- * @param timeoutMs when checks that still run count as failed
  * @returns the exit code: 0 when every check passes in time, 1 otherwise, 2 for a wrong argument
  */
 export async function runSmoke(
@@ -44,10 +42,7 @@ export async function runSmoke(
   return failed.length === 0 ? 0 : 1;
 }
 
-/**
- * Checks several sites one after the other, such as the hosts of the three brands.
- * @returns the worst exit code
- */
+/** Checks several sites one after the other, such as the hosts of the three brands. */
 export async function runSmokeOn(
   origins: readonly (string | undefined)[],
   print: (line: string) => void,

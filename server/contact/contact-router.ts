@@ -23,10 +23,8 @@ export type ContactDeps = {
   brands: Brands;
   delivery: Pick<Delivery, 'submit' | 'knows'>;
   redis?: SiteRedis | undefined;
-  /** What the owner's report counts. */
   counts?: MessageCounts | undefined;
   pages: FormPages;
-  /** Milliseconds since 1970. */
   now?: (() => number) | undefined;
 };
 

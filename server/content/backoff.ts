@@ -3,10 +3,7 @@ const maxDelayMs = 60_000;
 
 export type Backoff = ReturnType<typeof createBackoff>;
 
-/**
- * Exponential backoff after failures: 10 s, 20 s, 40 s, then a minute each.
- * @param clock time in milliseconds
- */
+/** Exponential backoff after failures: 10 s, 20 s, 40 s, then a minute each. */
 export function createBackoff(clock: () => number) {
   let delayMs = 0;
   let until = Number.NEGATIVE_INFINITY;

@@ -29,9 +29,7 @@ const warmLists: ListName[] = [{ limit: limits.pageSize.home }, { limit: limits.
 
 type Options = {
   fetchers: ContentFetchers;
-  /** Null for no persisted snapshot. */
   store: Store | null;
-  /** A snapshot of another source is not restored. */
   sourceName: string;
   log: Logger;
   clock: () => number;
@@ -39,7 +37,6 @@ type Options = {
 
 /**
  * The content service over any source: reads through the cache, invalidates by events, restores the persisted snapshot.
- * @param options `clock` in milliseconds since 1970
  */
 export function createCachedContent({ fetchers, store, sourceName, log, clock }: Options): ContentService {
   const listeners = new Set<() => void>();

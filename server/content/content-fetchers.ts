@@ -31,7 +31,6 @@ export function createContentFetchers({
   source: ContentSource;
   rules: HtmlRules;
   log: Logger;
-  /** Transforms and sanitises the bodies of posts. */
   cleaner?: PostCleaner | undefined;
 }) {
   const cards = (posts: readonly GhostPost[]): PostCard[] =>
@@ -106,7 +105,6 @@ export function createContentFetchers({
   };
 }
 
-/** The author with that slug among the authors of these posts. */
 export function authorIn(posts: readonly PostCard[], slug: string): Author | undefined {
   return posts
     .flatMap(({ authors, primary_author }) => [...authors, primary_author])

@@ -29,7 +29,6 @@ export interface ContentService {
   invalidate(change: ContentChange): void;
   /** Called after each effective invalidation and each refresh that brought new content. */
   onChange(listener: () => void): void;
-  /** Removes all listeners and saves the snapshot. */
   close(): Promise<void>;
 }
 

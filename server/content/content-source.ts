@@ -10,7 +10,6 @@ export type PostQuery = {
 
 export type SourcePage = {
   posts: GhostPost[];
-  /** Number of all posts that match the query. */
   total: number;
   /** Number of the next page, null at the end. */
   next: number | null;
@@ -23,7 +22,6 @@ export type SourcePage = {
 export interface ContentSource {
   /** Base of relative links and images, without a slash at the end. */
   readonly url: string;
-  /** Newest first. */
   posts(query: PostQuery): Promise<SourcePage>;
   /** Null for a slug that no published post has. */
   post(slug: string): Promise<GhostPost | null>;

@@ -19,7 +19,6 @@ export function coversInTurn(newestFirst: readonly PostCard[]): PostCard[] {
 /**
  * Gives posts the covers that they have in the index, so that an article has the same one everywhere. A post that the index
  * does not list keeps its own. The result for a list is the same array until the index changes.
- * @param indexedPosts the posts of the current index, the same array until it changes
  */
 export function createIndexedCovers(indexedPosts: () => readonly PostCard[] | undefined) {
   let posts: readonly PostCard[] | undefined;

@@ -26,11 +26,8 @@ export type PostHosts = {
 };
 
 export type ContentOptions = PostHosts & {
-  /** URL of Ghost; without it the sample articles are served. */
   ghostUrl?: string | undefined;
-  /** Content API key, 26 hexadecimal characters. */
   key?: string | undefined;
-  /** Folder of the persisted snapshot. */
   cacheDir?: string | undefined;
   /** Where the snapshot is persisted instead of the folder. */
   store?: Store | undefined;
@@ -39,7 +36,6 @@ export type ContentOptions = PostHosts & {
   cleaner?: PostCleaner | undefined;
   /** Hash of the code that makes and sanitises posts: what another version has stored is not restored. */
   codeVersion?: string | undefined;
-  /** Time in milliseconds since 1970; `Date.now` by default. */
   clock?: (() => number) | undefined;
   fetch?: Fetch | undefined;
 };
@@ -73,7 +69,6 @@ export function htmlRules(options: PostHosts & { ghostUrl: string }): HtmlRules 
   return { ...imageRules(options), siteHosts: new Set(options.siteHosts) };
 }
 
-/** The hosts according to the environment. */
 export function postHosts(env: Pick<Env, 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>, brands: Brands): PostHosts {
   return {
     siteHosts: brandIds.flatMap((id) => brands[id].domains),

@@ -9,9 +9,7 @@ type Deps = {
   env: Pick<Env, 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'PORT'>;
   brands: Brands;
   log: Logger;
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** How long the service may take. */
   timeoutMs?: number;
 };
 

@@ -82,7 +82,6 @@ export function createPersistedSnapshot(options: {
     },
     /** Saves now: an invalidated entry must not come back with a restart. */
     save,
-    /** Saves what has changed since the last save. */
     async close(): Promise<void> {
       await (timer ? save() : writing);
       store.close();

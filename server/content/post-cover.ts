@@ -61,7 +61,6 @@ export function figureIn(text: string): string | undefined {
   return percent ? `${percent[1]}%` : undefined;
 }
 
-/** FNV-1a hash of a text, 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

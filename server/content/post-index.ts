@@ -7,7 +7,6 @@ import type { ContentCache, ContentTypes } from './swr-cache.ts';
 /** Lookups of slugs that no known post, tag or author has, so that a crawler of made-up URLs does not reach the source. */
 const unknownSlugsPerMinute = 5;
 
-/** Which list or feed a cache entry holds. */
 export type ListName = {
   limit: number;
   page?: number | undefined;

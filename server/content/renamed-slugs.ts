@@ -23,7 +23,6 @@ export function createRenamedSlugs() {
     restore(entries: readonly [from: string, to: string][]) {
       for (const [from, to] of entries) renamed.set(from, to);
     },
-    /** Finds the posts that have the same id and another slug. */
     addDifferences(before: Index | undefined, after: Index | null) {
       const slugs = new Map(before?.posts.map(({ id, slug }) => [id, slug]));
       for (const { id, slug } of after?.posts ?? []) {

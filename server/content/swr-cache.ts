@@ -8,7 +8,6 @@ import { type Backoff, createBackoff } from './backoff.ts';
 import { SourceError } from './content-source.ts';
 import { contentRead } from './oldest-read.ts';
 
-/** The value of a cache entry, by its kind. */
 export type ContentTypes = {
   list: PostList;
   feed: Post[];
@@ -55,7 +54,6 @@ export type ContentCache = ReturnType<typeof createCache>;
  * served and refreshed in the background; older ones are served only when a refresh takes too long or fails. A failure
  * is not cached, but an entry whose refresh failed backs off. What is not found is remembered apart, for a minute, so
  * that requests for made-up slugs evict nothing.
- * @param clock time in milliseconds
  * @param onUpdate called before the new content is first served
  */
 export function createCache({ clock, log, onUpdate }: { clock: () => number; log: Logger; onUpdate: OnUpdate }) {
@@ -98,7 +96,6 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
     return left > 0 && left <= milliseconds;
   }
 
-  /** Joins the request for this entry that is in flight, or starts one. */
   function refresh<K extends ContentKind>(
     kind: K,
     id: string,
@@ -167,7 +164,6 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
     return hash;
   }
 
-  /** Remembers for a minute that there is no such thing. */
   function markNotFound(kind: ContentKind, id: string): void {
     notFoundUntil.set(keyOf(kind, id), clock() + notFoundTtlMs);
   }
@@ -195,7 +191,6 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
         inFlight.delete(key);
       }
     },
-    /** All entries, the most recently used first. */
     *entries(): Generator<CacheEntry> {
       for (const { kind, id, value, fetchedAt } of entries.values()) yield { kind, id, value, fetchedAt } as CacheEntry;
     },

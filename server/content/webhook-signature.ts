@@ -11,7 +11,6 @@ export type SignedCall = {
   rawBody: Buffer;
   /** Header X-Ghost-Signature: `sha256=<hex>, t=<milliseconds>`. */
   signature: string | undefined;
-  /** Time in milliseconds since 1970. */
   now: number;
 };
 

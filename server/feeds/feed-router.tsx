@@ -18,10 +18,8 @@ type Deps = {
   brands: Brands;
   content: ContentService;
   originOf: (id: BrandId) => string;
-  /** The feed as a page, for people. */
   plainPage: PlainPage;
   pageHeaders: Record<string, string>;
-  /** Runs before such a page is rendered. */
   pageMiddleware: RequestHandler[];
 };
 

@@ -1,14 +1,10 @@
 import type { Post } from '#shared/news/post.ts';
 
-/** The content of a feed in any format. */
 export type FeedInput = {
   title: string;
   description: string;
-  /** Scheme and host of the brand's site. */
   origin: string;
-  /** Path of the page with the same posts. */
   page: string;
-  /** The feed's own path. */
   self: string;
   posts: Post[];
 };

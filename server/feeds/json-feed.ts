@@ -1,7 +1,6 @@
 import type { FeedInput } from './feed.ts';
 import { feedHtml } from './feed-html.ts';
 
-/** JSON Feed 1.1. */
 export function jsonFeed({ title, description, origin, page, self, posts }: FeedInput): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

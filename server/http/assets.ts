@@ -27,7 +27,6 @@ type Manifest = {
 
 export type Assets = {
   buildId: string;
-  /** Hash of the code that transforms and sanitises posts. */
   contentCode: string;
   inlineScript: string;
   /** Source expressions of the inline script, and of the rules it writes into the page, for the content security policy. */
@@ -38,9 +37,7 @@ export type Assets = {
   stylesheets(brand: BrandId, route: RouteName): string[];
   /** URLs of the stylesheets for paper and for browsers with scripts off. */
   headerStylesheets: { print: string; noScript: string };
-  /** URL of the stylesheet of the draft preview. */
   previewStylesheet: string;
-  /** URLs of the stylesheets that only some pages need. */
   pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
   inlineScriptAttributes(route: RouteName): Record<string, string>;
@@ -52,14 +49,12 @@ export type Assets = {
 
 export type StaticFile = {
   type: string;
-  /** Uncompressed. */
   body: Buffer;
   variants: Partial<Record<Encoding, EncodedResponse>>;
 };
 
 /**
  * Reads what the build made into memory, once.
- * @param dist folder of the build
  * @param cdn origin in front of static files, or undefined for our own
  * @throws when the project has not been built
  */

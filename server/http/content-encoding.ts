@@ -5,11 +5,9 @@ const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zli
 /** Base-2 logarithm of brotli's window: 256 kB hold any page. The default of 4 MB takes 16 times the memory. */
 const brotliWindow = 18;
 
-/** Content encodings, the preferred one first. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number] | 'identity';
 
-/** Few different headers occur, so each is parsed once. */
 const parsed = new Map<string, readonly Encoding[]>();
 
 /**

@@ -10,7 +10,6 @@ import { createAcceptedLimit, createRateLimit } from './rate-limit.ts';
 export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT'>;
 
 type Options = {
-  /** Begins the names of its rate limits. */
   name: string;
   /** CONTACT_LIMIT posts are accepted per address and minute, six times that an hour. */
   env: FormSettings;
@@ -54,13 +53,11 @@ export function createFormEndpoint(options: Options) {
   };
 
   return {
-    /** Only the site's own pages and ALLOWED_ORIGINS may post; no cache stores a response. */
     guard: [noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) })],
     respondToPreflight,
     limitRequests: createRateLimit({
       ...{ name: `${name}Requests`, windowMs: minute, limit: limit * requestsPerAccepted, redis, reject: refuseMany },
     }),
-    /** Parses the body into `request.body`. */
     readBody: [checkHeaders, ...createBodyParsers(maxBodyBytes)],
     /**
      * Called by a handler before it accepts a post; only what it accepts is counted.
@@ -90,7 +87,6 @@ export function createFormEndpoint(options: Options) {
   };
 }
 
-/** The router of an endpoint with one URL. */
 export function createFormRouter(endpoint: ReturnType<typeof createFormEndpoint>, accept: RequestHandler): Router {
   const router = Router();
   router.use('/', exactly('/'), ...endpoint.guard);
@@ -106,7 +102,6 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Lets only this path into a router, not the paths below it. */
 export function exactly(path: string): RequestHandler {
   return (request, _response, next) => (request.path === path ? next() : next('router'));
 }
@@ -120,7 +115,6 @@ export function wantsPage(request: Request): boolean {
   return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
 }
 
-/** The posted text fields, for rendering the form again. */
 export function textsOf(body: unknown): Record<string, string> {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));

@@ -7,9 +7,7 @@ import { sendError } from './errors.ts';
 
 type Deps = {
   log: Logger;
-  /** The lag of the event loop, in milliseconds. */
   lagMs: () => number;
-  /** Milliseconds since any moment. */
   clock?: () => number;
 };
 
@@ -95,7 +93,6 @@ export function createLoadShedding({ log, lagMs, clock = () => performance.now()
   return { admit, admitLast };
 }
 
-/** How often the lag is read, in milliseconds. */
 const windowMs = 500;
 /** The lag is sampled by a timer of this interval, in milliseconds. */
 const resolutionMs = 20;

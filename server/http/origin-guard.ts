@@ -38,7 +38,6 @@ export function createOriginGuard({ brands, allowedOrigins, refuse }: Options): 
   };
 }
 
-/** Answers the CORS preflight request. */
 export const respondToPreflight: RequestHandler = (_request, response) => {
   if (response.hasHeader('Access-Control-Allow-Origin')) {
     response.set({

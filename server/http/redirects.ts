@@ -11,7 +11,6 @@ type HttpsOptions = {
   brands: Brands;
   /** Number of proxies in front whose X-Forwarded-Proto is believed. */
   trustProxy: number;
-  /** Value of Strict-Transport-Security. */
   hsts: string;
 };
 
@@ -38,7 +37,6 @@ export function redirectToHttps({ brands, trustProxy, hsts }: HttpsOptions): Req
 
 type PageRedirects = {
   env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
-  /** The redirects of REDIRECTS_FILE. */
   owners: Redirects;
 };
 

@@ -38,7 +38,6 @@ function isMalformed(url: string): boolean {
   }
 }
 
-/** Answers 405 to methods that do not read. */
 export const allowGetAndHead: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response.set('Allow', 'GET, HEAD');

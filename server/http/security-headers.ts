@@ -72,7 +72,6 @@ export type DocumentHeaders = {
   page: Headers;
   /** Shows a visitor's own data: no cache may store it, and no link on it may reveal its URL. */
   personal: Headers;
-  /** A draft. */
   preview: Headers;
 };
 

@@ -57,7 +57,6 @@ export async function buildMail({
 
 /**
  * Composes the e-mail of a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
- * @param from MAIL_FROM
  */
 export function composeMail(lead: Lead, brand: MailBrand, from?: string): Promise<Mail> {
   const { id, receivedAt: date, values: visitor } = lead;

@@ -17,15 +17,10 @@ export type SubmitOutcome = 'sent' | 'queued' | 'failed';
 export type Delivery = {
   /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
   submit(lead: Lead): Promise<SubmitOutcome>;
-  /** The same for a message that is composed already. */
   submitMail(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome>;
-  /** Whether a lead of this id was accepted already. */
   knows(id: string): Promise<boolean>;
-  /** Starts sending the messages that earlier processes left in the queue. */
   start(): void;
-  /** Resolves when no message is being sent. */
   idle(): Promise<void>;
-  /** Finishes the attempts under way and closes timers and connections. */
   close(): Promise<void>;
   stats(): DeliveryStats;
   /** When the oldest message that waits to be sent was written, in milliseconds since 1970; null when none waits. */

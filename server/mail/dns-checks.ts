@@ -22,7 +22,6 @@ type Resolve = (name: string) => Promise<string[][]>;
 /**
  * Checks the SPF and DMARC records of the domain of MAIL_FROM. DKIM cannot be looked up without the selector that the
  * mail provider has chosen.
- * @param from an address, with or without a name
  */
 export async function checkMailDomain(from: string, resolve: Resolve = resolveTxt): Promise<MailCheck[]> {
   const domain = from.replace(/>\s*$/, '').split('@').at(-1)!;

@@ -9,7 +9,6 @@ export type Lead = {
   values: ContactValues;
   /** Text fields of an API client that the form does not have, by name. */
   further: Record<string, string>;
-  /** Path of the page that the form was on. */
   page: string | null;
   /** Path of the page that the visitor saw before. */
   cameFrom?: string | null;
@@ -20,7 +19,6 @@ export type Lead = {
   masked: boolean;
 };
 
-/** The part of a brand that the e-mail depends on. */
 export type MailBrand = Pick<
   Brand,
   'id' | 'name' | 'shortName' | 'domains' | 'themeColor' | 'contact' | 'serviceOptions' | 'portalUrl'

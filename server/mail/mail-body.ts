@@ -3,7 +3,6 @@ import { easternZone } from '#shared/format/ohio-date.ts';
 import type { Lead, MailBrand } from './lead.ts';
 import type { MailContent, MailRow } from './mail-layout.ts';
 
-/** What the mail of a lead says. */
 export function leadContent(lead: Lead, brand: MailBrand): MailContent {
   return {
     title: subjectOf(lead, brand),
@@ -55,7 +54,6 @@ function rowsOf(lead: Lead, brand: MailBrand): MailRow[] {
   ]);
 }
 
-/** The rows that say something. */
 export function withText(rows: readonly (Omit<MailRow, 'text'> & { text: string | null | undefined })[]): MailRow[] {
   return rows.flatMap(({ text, ...row }) => (text ? { ...row, text } : []));
 }

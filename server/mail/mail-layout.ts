@@ -1,4 +1,3 @@
-/** A line of the table below a message. */
 export type MailRow = { label: string; text: string; href?: string | undefined };
 
 export type MailContent = {

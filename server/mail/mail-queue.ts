@@ -3,7 +3,6 @@ import type { Mail } from './lead.ts';
 import { fromStored, type MailRecord, newRecord, type OutboxState, rawOf, toStored } from './mail-record.ts';
 import { type Mailer, type SendResult, sendTimeoutMs } from './transport.ts';
 
-/** Events of a queue, for log and metrics. */
 export type MailReport = {
   sent(record: MailRecord, details: { server: 'primary' | 'fallback' | 'file'; rejected: number }): void;
   deferred(record: MailRecord, error: string): void;
@@ -85,14 +84,11 @@ export function createMailQueue(options: Options) {
     quarantine: (mail: Mail) => track(store.put('mail', toStored(newRecord(mail, now()), 'quarantined', now(), now()))),
     find: async (id: string) => ((await store.read('mail', id))?.state ?? null) as OutboxState | null,
     list: async (state: OutboxState) => (await store.list('mail', state)).map(fromStored),
-    /** Sends a message now, whatever its state. */
     resend: (id: string) => track(resend(id)),
-    /** Starts sending what is due. */
     start() {
       timer = setInterval(poll, pollMs).unref();
       void poll();
     },
-    /** Resolves when no message is being sent. */
     async idle() {
       while (running.size > 0) await Promise.allSettled([...running]);
     },

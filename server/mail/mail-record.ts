@@ -18,7 +18,6 @@ const recordSchema = z.object({
   messageId: z.string(),
   subject: z.string(),
   envelope: z.object({ from: z.string(), to: z.array(z.string()) }),
-  /** Milliseconds since 1970. */
   createdAt: z.number().nonnegative(),
   attempts: z.number().nonnegative(),
   lastError: z.string().nullable(),
@@ -26,17 +25,14 @@ const recordSchema = z.object({
   raw: z.string(),
 });
 
-/** A message as it is stored. */
 export type MailRecord = z.infer<typeof recordSchema>;
 
 const dayMs = 86_400_000;
 
-/** True for a message of the last seven days. */
 export function isRecent({ createdAt }: MailRecord, now: number): boolean {
   return now - createdAt < 7 * dayMs;
 }
 
-/** The record of a message before its first attempt. */
 export function newRecord({ raw, ...mail }: Mail, now: number): MailRecord {
   return { ...mail, createdAt: now, attempts: 0, lastError: null, raw: raw.toString('latin1') };
 }

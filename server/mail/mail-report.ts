@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { MailReport } from './mail-queue.ts';
 
-/** Counts since the start of the process. */
 export type DeliveryStats = Record<
   'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'quarantined' | 'sentByFallback',
   number

@@ -26,10 +26,7 @@ function createPseudonyms(): (client: string) => string {
   };
 }
 
-/**
- * Ghost's members: it mails a link, and who opens it is a member (double opt-in). Unsubscribing is Ghost's own.
- * @param ghostUrl without a slash at its end
- */
+/** Ghost's members: it mails a link, and who opens it is a member (double opt-in). Unsubscribing is Ghost's own. */
 export function createMembers(ghostUrl: string, fetch = globalThis.fetch): Members {
   const pseudonymOf = createPseudonyms();
 

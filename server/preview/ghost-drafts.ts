@@ -25,7 +25,6 @@ type Settings = Pick<Env, 'GHOST_URL' | 'GHOST_ADMIN_API_KEY' | 'PREVIEW_SECRET'
 
 const requiredVariables = ['GHOST_URL', 'GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
 
-/** The variables that previews require and that are not set. */
 export function missingForPreview(env: Settings): string[] {
   return requiredVariables.filter((name) => env[name] === undefined);
 }
@@ -33,7 +32,6 @@ export function missingForPreview(env: Settings): string[] {
 /**
  * Unpublished posts from Ghost's Admin API, never cached and sanitised like all posts. They are requested by filter, so that
  * an unknown id is an empty list and not an error.
- * @param now milliseconds since 1970
  * @returns null when GHOST_URL or GHOST_ADMIN_API_KEY is not set
  */
 export function createDrafts(deps: {
@@ -102,7 +100,6 @@ async function outcome<T>(load: () => Promise<T | null>): Promise<Outcome<T>> {
 /**
  * The token of Ghost's Admin API: a JWT for five minutes, signed with the secret of the key.
  * @param key `id:secret`, the secret in hexadecimal
- * @param now milliseconds since 1970
  */
 function adminToken(key: string, now: number): string {
   const [id, secret] = key.split(':') as [string, string];

@@ -20,7 +20,6 @@ import { type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
 import { checkLink } from './signed-link.ts';
 
 type Deps = {
-  /** Null when previews are not configured. */
   drafts: Drafts | null;
   secret: string | undefined;
   assets: Assets;

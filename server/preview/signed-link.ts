@@ -1,23 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The longest validity of a link, in hours. */
 export const maxLinkHours = 7 * 24;
 
 type Query = { expires?: unknown; signature?: unknown };
 
 /**
  * Path and query of a draft's preview, valid without sign-in.
- * @param id of the post in Ghost
  * @param expires seconds since 1970
  */
 export function previewLink(secret: string, id: string, expires: number): string {
   return `/preview/${id}?${new URLSearchParams({ expires: String(expires), signature: signature(secret, id, expires) })}`;
 }
 
-/**
- * Verifies the signature and the expiry of a link, which is at most a week away.
- * @param now milliseconds since 1970
- */
+/** Verifies the signature and the expiry of a link, which is at most a week away. */
 export function checkLink(secret: string, id: string, query: Query, now: number): 'valid' | 'expired' | 'invalid' {
   const { expires, signature: given } = query;
   if (typeof expires !== 'string' || !/^\d{10}$/.test(expires)) return 'invalid';

@@ -20,7 +20,6 @@ const maxPathLength = 100;
 /** An outage is noted once in each span of so many minutes. */
 export const outageSpanMinutes = 5;
 
-/** The name of one count. */
 export function countKey(kind: CountKind, brand: BrandId | '', ...details: string[]): string {
   return [kind, brand, ...details].join(separator);
 }
@@ -34,7 +33,6 @@ export function parseCountKey(key: string): { kind: CountKind; brand: string; de
 
 /**
  * Counts what the owner's report states, in memory: nothing about who it was. `take` hands the counts on and begins anew.
- * @param now milliseconds since 1970
  */
 export function createCounts(now: () => number = Date.now) {
   let counts = new Map<string, number>();
@@ -80,7 +78,6 @@ export function createCounts(now: () => number = Date.now) {
     /** A tool that a visitor has entered something into. @param path of the tool's page */
     tool: (brand: BrandId, path: string) => add(countKey('tool', brand, path)),
 
-    /** @param page path of the page that the visitor came from, or of the form */
     message: (brand: BrandId, kind: string, page: string | null) => add(countKey('message', brand, kind, page ?? '')),
 
     booking: (brand: BrandId, kind: string, page: string | null) => add(countKey('booking', brand, kind, page ?? '')),
@@ -102,7 +99,6 @@ export function createCounts(now: () => number = Date.now) {
       addOnce(countKey('outage', '', service, new Date(Math.floor(now() / span) * span).toISOString().slice(0, 16)));
     },
 
-    /** The counts since the last call. */
     take(): CountsByKey {
       const taken = counts;
       counts = new Map();

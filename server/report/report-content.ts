@@ -10,10 +10,8 @@ import { type CountKind, outageSpanMinutes, parseCountKey } from './counts.ts';
 
 type Options = {
   brands: Record<(typeof brandIds)[number], Pick<MailBrand, 'shortName' | 'themeColor'>>;
-  /** The days that are reported, the earliest first. */
   days: readonly string[];
   counts: ReadonlyMap<string, number>;
-  /** Of the seven days before. */
   previous: ReadonlyMap<string, number>;
   now: Date;
   /** Messages that wait to be mailed, since when (milliseconds since 1970). */
@@ -33,7 +31,6 @@ const services: Record<string, string> = {
   redis: 'Redis could not be reached',
 };
 
-/** What the owner's report says of some days. */
 export function reportContent({ brands, days, counts, previous, now, oldestPending }: Options): MailContent {
   const entriesOf = (kind: CountKind) => entries(counts, kind);
   const site = (brand: string) => brands[brandIds.find((id) => id === brand) ?? brandIds[0]].shortName;
@@ -103,7 +100,6 @@ function section(heading: string, found: Entry[], label: (entry: Entry) => strin
   return { heading, rows, note: [more, note].filter(Boolean).join(' ') };
 }
 
-/** The same in all brands together. */
 function byDetail(found: Entry[]): Entry[] {
   const sums = Map.groupBy(found, ({ details }) => details[0]!);
   return [...sums.values()]

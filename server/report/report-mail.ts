@@ -5,15 +5,12 @@ import type { MailContent } from '../mail/mail-layout.ts';
 type Options = {
   /** The Monday it is mailed on: the same Monday is always the same message. */
   monday: string;
-  /** REPORT_TO */
   to: readonly string[];
   brand: MailBrand;
-  /** MAIL_FROM */
   from: string | undefined;
   date: Date;
 };
 
-/** The mail of the owner's weekly report. */
 export function composeReport(content: MailContent, { monday, to, ...options }: Options): Promise<Mail> {
   const id = mailId('report', monday, to.join());
   return buildMail({ ...options, id, to, content, headers: { 'Auto-Submitted': 'auto-generated' } });

@@ -21,10 +21,8 @@ type Deps = {
   brands: Record<BrandId, MailBrand>;
   delivery: Pick<Delivery, 'submitMail' | 'oldestPending'>;
   store: Store;
-  /** Whose outages are noted. */
   redis?: SiteRedis | undefined;
   log: Logger;
-  /** Milliseconds since 1970. */
   now?: () => number;
 };
 
@@ -33,11 +31,9 @@ export type ReportService = {
   /** Stores the counts, and mails the report that is due. What `start` does every minute. */
   tick(): Promise<void>;
   start(): void;
-  /** The seven days up to today. */
   current(): Promise<MailContent>;
   /** `fetch` that notes when Ghost fails. */
   watchGhost(fetch: Fetch): Fetch;
-  /** Stores the last counts. */
   close(): Promise<void>;
 };
 

@@ -24,7 +24,6 @@ export function createReportStore(store: Store) {
       if (outcome !== 'stored') throw new Error('too many processes store their counts at this moment');
     },
 
-    /** The counts of some days together. */
     async read(days: readonly string[]): Promise<Map<string, number>> {
       const sum = new Map<string, number>();
       for (const day of days) {

@@ -1,9 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 
-/**
- * Liveness, readiness (503 while stopping) and metrics.
- * @param metrics answers GET /metrics
- */
+/** Liveness, readiness (503 while stopping) and metrics. */
 export function createHealth(metrics: RequestHandler) {
   let ready = true;
   const router = Router();

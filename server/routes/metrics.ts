@@ -8,36 +8,32 @@ import type { PageCache } from '../pages/page-cache.ts';
 import { withTimeout } from '../timeout.ts';
 
 type Sources = { delivery: Pick<Delivery, 'stats' | 'oldestPending'>; cache: PageCache };
-type Stats = ReturnType<PageCache['stats']>;
 
 export type Metrics = {
-  /** Counts the responses of Express; cached pages are counted by the page cache. */
   countResponses: RequestHandler;
-  /** `fetch` that counts requests to Ghost. */
   ghostFetch: Fetch;
-  /** Counts requests to the CDN to drop pages. */
   countPurge(outcome: 'ok' | 'failed'): void;
-  /** Counts bookings, moves and cancellations. */
   countBooking(action: BookingAction, outcome: 'ok' | 'refused' | 'failed'): void;
-  /** Answers GET /metrics. */
   handler(sources: Sources): RequestHandler;
 };
 
 const queueTimeoutMs = 2_000;
 
-const cacheGauges: Record<string, [help: string, value: (stats: Stats) => number]> = {
-  page_cache_pages: ['Pages in the cache', ({ pages }) => pages],
-  page_cache_missing_pages: ['404 pages in the cache', ({ missing }) => missing],
-  page_cache_size_bytes: ['Estimated size of the page cache', ({ bytes }) => bytes],
-  page_cache_urls: ['URLs that the cache fast path knows', ({ urls }) => urls],
-};
+type Row = [name: string, help: string, read: (sources: Sources) => number];
 
-const cacheCounters: Record<string, [help: string, value: (stats: Stats) => number]> = {
-  page_cache_hits_total: ['Responses from fresh cached pages', ({ hits }) => hits],
-  page_cache_stale_hits_total: ['Responses from stale cached pages', ({ staleHits }) => staleHits],
-  page_cache_misses_total: ['Page requests that needed a render', ({ misses }) => misses],
-  page_cache_not_modified_total: ['Cache hits answered with 304', ({ notModified }) => notModified],
-};
+const gauges: Row[] = [
+  ['page_cache_pages', 'Pages in the cache', ({ cache }) => cache.stats().pages],
+  ['page_cache_missing_pages', '404 pages in the cache', ({ cache }) => cache.stats().missing],
+  ['page_cache_size_bytes', 'Estimated size of the page cache', ({ cache }) => cache.stats().bytes],
+  ['page_cache_urls', 'URLs that the cache fast path knows', ({ cache }) => cache.stats().urls],
+];
+
+const counters: Row[] = [
+  ['page_cache_hits_total', 'Responses from fresh cached pages', ({ cache }) => cache.stats().hits],
+  ['page_cache_stale_hits_total', 'Responses from stale cached pages', ({ cache }) => cache.stats().staleHits],
+  ['page_cache_misses_total', 'Page requests that needed a render', ({ cache }) => cache.stats().misses],
+  ['page_cache_not_modified_total', 'Cache hits answered with 304', ({ cache }) => cache.stats().notModified],
+];
 
 /**
  * Prometheus metrics of this process: Node's own (memory, event loop, garbage collection), page cache, mail, Ghost.
@@ -56,30 +52,28 @@ export function createMetrics(token: string | undefined): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
-  const responses = new Counter({
-    registers,
-    name: 'http_responses_total',
-    help: 'Responses of Express by class of status; cached pages are not among them',
-    labelNames: ['status'],
-  });
-  const ghost = new Counter({
-    registers,
-    name: 'ghost_requests_total',
-    help: 'Requests to Ghost by outcome: ok, refused (a status other than 2xx), failed',
-    labelNames: ['outcome'],
-  });
-  const purges = new Counter({
-    registers,
-    name: 'cdn_purge_requests_total',
-    help: 'Requests to the CDN to drop pages, by outcome: ok, failed (given up)',
-    labelNames: ['outcome'],
-  });
-  const bookings = new Counter({
-    registers,
-    name: 'bookings_total',
-    help: 'Requests to book, move or cancel a meeting, by outcome: ok, refused (taken, too late, invalid), failed',
-    labelNames: ['action', 'outcome'],
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ registers, name, help, labelNames });
+  const responses = counter(
+    'http_responses_total',
+    'Responses of Express by class of status; cached pages are not among them',
+    'status',
+  );
+  const ghost = counter(
+    'ghost_requests_total',
+    'Requests to Ghost by outcome: ok, refused (a status other than 2xx), failed',
+    'outcome',
+  );
+  const purges = counter(
+    'cdn_purge_requests_total',
+    'Requests to the CDN to drop pages, by outcome: ok, failed (given up)',
+    'outcome',
+  );
+  const bookings = counter(
+    'bookings_total',
+    'Requests to book, move or cancel a meeting, by outcome: ok, refused (taken, too late, invalid), failed',
+    ...(['action', 'outcome'] as const),
+  );
   // From the first scrape on: Prometheus sees no rise from nothing to one.
   for (const outcome of ['ok', 'failed']) purges.inc({ outcome }, 0);
   for (const outcome of ['ok', 'refused', 'failed']) {
@@ -120,41 +114,25 @@ export function createMetrics(token: string | undefined): Metrics {
 const next: RequestHandler = (_request, _response, proceed) => proceed();
 
 /** Metrics whose values live elsewhere and are read at each scrape. */
-function observe(registers: Registry[], { cache, delivery }: Sources) {
-  for (const [name, [help, value]] of Object.entries(cacheGauges)) {
-    new Gauge({
-      registers,
-      name,
-      help,
-      collect() {
-        this.set(value(cache.stats()));
-      },
-    });
+function observe(registers: Registry[], sources: Sources) {
+  const { delivery } = sources;
+  for (const [name, help, read] of gauges) {
+    const collect = function (this: Gauge) {
+      this.set(read(sources));
+    };
+    new Gauge({ registers, name, help, collect });
   }
-  const counters: Record<string, [help: string, value: () => number]> = {
-    ...Object.fromEntries(
-      Object.entries(cacheCounters).map(([name, [help, value]]) => [name, [help, () => value(cache.stats())] as const]),
-    ),
-    ...Object.fromEntries(
-      Object.keys(delivery.stats()).map((outcome) => [
-        `contact_${outcome.replace(/[A-Z]/g, '_$&').toLowerCase()}_total`,
-        [
-          'Messages since the start, by what became of them',
-          () => delivery.stats()[outcome as keyof ReturnType<Delivery['stats']>],
-        ] as const,
-      ]),
-    ),
-  };
-  for (const [name, [help, value]] of Object.entries(counters)) {
-    new Counter({
-      registers,
-      name,
-      help,
-      collect() {
-        this.reset();
-        this.inc(value());
-      },
-    });
+  const outcomes = Object.keys(delivery.stats()) as (keyof ReturnType<Delivery['stats']>)[];
+  const messages = outcomes.map((outcome): Row => {
+    const name = `contact_${outcome.replace(/[A-Z]/g, '_$&').toLowerCase()}_total`;
+    return [name, 'Messages since the start, by what became of them', () => delivery.stats()[outcome]];
+  });
+  for (const [name, help, read] of [...counters, ...messages]) {
+    const collect = function (this: Counter) {
+      this.reset();
+      this.inc(read(sources));
+    };
+    new Counter({ registers, name, help, collect });
   }
   new Gauge({
     registers,

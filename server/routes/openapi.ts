@@ -1,7 +1,5 @@
 import { bookingPaths } from './openapi/bookings.ts';
-import { contactPaths, contactRequest } from './openapi/contact.ts';
-import { newsletterPaths } from './openapi/newsletter.ts';
-import { pageViewPaths } from './openapi/page-views.ts';
+import { contactPaths, contactRequest, newsletterPaths } from './openapi/contact.ts';
 import { errorBody, formResponse } from './openapi/parts.ts';
 import { searchAndNewsPaths, searchResult } from './openapi/search-and-news.ts';
 import { taxEstimate, taxEstimatePaths, taxInput } from './openapi/tax-estimate.ts';
@@ -9,16 +7,9 @@ import { taxEstimate, taxEstimatePaths, taxInput } from './openapi/tax-estimate.
 /**
  * Describes what programs may call, as an OpenAPI 3.1 document.
  * @param brandOrigin scheme and host of the brand's site, such as https://www.example.com
- * @param hasNewsletter whether the site takes sign-ups for the newsletter
  */
 export function openApiDocument(brandOrigin: string, hasNewsletter: boolean) {
-  const paths = {
-    ...contactPaths,
-    ...bookingPaths,
-    ...taxEstimatePaths,
-    ...searchAndNewsPaths,
-    ...pageViewPaths,
-  };
+  const paths = { ...contactPaths, ...bookingPaths, ...taxEstimatePaths, ...searchAndNewsPaths };
   return {
     openapi: '3.1.0',
     info: {

@@ -26,7 +26,6 @@ type Deps = {
   now: () => number;
 };
 
-/** Files with well-known names, per brand host. */
 export function createSiteFiles({ assets, brands, content, env, now }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);

@@ -7,7 +7,6 @@ import type { TextSection } from '../content/html/sections.ts';
 import { pageWords } from './page-words.ts';
 import { topics } from './terms.ts';
 
-/** A page of a brand with its text. */
 export type PageText = {
   /** Null for a page that is the same in all brands. */
   brand: BrandId | null;
@@ -68,12 +67,10 @@ function searchDocument({ words, ...texts }: Texts): SearchDocument {
   };
 }
 
-/** What people look for in a town. */
 function townWords(path: string): string {
   return matchRoute(path).name === 'town' ? 'accountant tax preparer city income tax rate' : '';
 }
 
-/** Further numbers and names of a tax letter. */
 function letterNames(path: string): string {
   const { name, params } = matchRoute(path);
   const letter = name === 'taxLetter' && letterIndex.find(({ slug }) => slug === params['slug']);
@@ -90,7 +87,6 @@ const contactRoutes = new Set<RouteName>([
   'schedule',
 ]);
 
-/** The group of a page or post among the results. */
 function searchGroup(path: string): SearchGroup {
   const { name } = matchRoute(path);
   if (path.startsWith('/resources/') && name !== 'whatsNew') return 'do';

@@ -33,7 +33,6 @@ export function createSlices(): () => Promise<void> | undefined {
   };
 }
 
-/** Indexes documents, a few milliseconds at a time. */
 export async function buildIndex(all: readonly SearchDocument[]) {
   const vocabulary = new Map<string, number>();
   const index = new MiniSearch<SearchDocument & { id: number }>({

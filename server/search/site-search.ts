@@ -33,10 +33,8 @@ type Options = {
   content: Pick<ContentService, 'allPosts' | 'sectionsOf'>;
   /** The pages without their text: what is searched until `refresh` has read it. */
   pageHeads: () => PageText[];
-  /** The pages with their text, made one at a time. */
   pageTexts: () => AsyncIterable<PageText>;
   log: Logger;
-  /** Milliseconds since 1970. */
   now?: () => number;
 };
 

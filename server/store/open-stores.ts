@@ -11,7 +11,6 @@ export type Stores = readonly [Store, ...Store[]];
 /**
  * The stores that the environment names: Redis where there is one, because several processes must not take the same time,
  * and the file in VAR_DIR. Nothing is opened before it is used.
- * @param now milliseconds since 1970
  */
 export function openStores(env: Pick<Env, 'VAR_DIR'>, redis?: SiteRedis, now: () => number = Date.now): Stores {
   const file = createSqliteStore(path.join(env.VAR_DIR, 'site.db'), now);

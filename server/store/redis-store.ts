@@ -93,10 +93,7 @@ return records`;
 
 type Fields = [id: string, state: string, due: string, expires: string, revision: string, value: string];
 
-/**
- * A store in Redis, which the processes of several machines share.
- * @param now milliseconds since 1970
- */
+/** A store in Redis, which the processes of several machines share. */
 export function createRedisStore(
   redis: SiteRedis,
   now: () => number = Date.now,
@@ -137,7 +134,6 @@ export function createRedisStore(
       return found.map((fields) => recordOf(fields)!);
     },
 
-    // The connection belongs to the process.
     close: () => undefined,
   };
 }

@@ -51,7 +51,6 @@ type Open = { database: DatabaseSync } & Record<keyof typeof statements, Stateme
 /**
  * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after most
  * errors, so that a repaired disk is used at once.
- * @param now milliseconds since 1970
  */
 export function createSqliteStore(file: string, now: () => number = Date.now): Store {
   let opened: Open | null = null;

@@ -1,7 +1,5 @@
-/** The kinds of records, each with ids of its own. */
 export type Collection = 'mail' | 'bookings' | 'confirmations' | 'counts' | 'reports' | 'content' | 'secrets';
 
-/** What is stored under an id. */
 export type NewRecord = {
   id: string;
   /** What `list` and `claim` select by. */

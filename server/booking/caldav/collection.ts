@@ -1,6 +1,5 @@
 import { CalendarFailure, readBody, splitCredentials } from '../calendar/fetch-calendar.ts';
 
-/** A status other than success. */
 export class CaldavRefusal extends CalendarFailure {
   readonly status: number;
 

@@ -86,7 +86,6 @@ export function createCalendarFeed(options: Options) {
       }
       return times && age() <= usableMs ? { ok: true, times, stale: age() > staleMs } : { ok: false };
     },
-    /** Resolves when nothing is being read. */
     async idle(): Promise<void> {
       await refreshing;
     },

@@ -6,14 +6,12 @@ import type { CalendarReading } from './read-calendar.ts';
 export type CalendarJob = { text: string; from: number; to: number };
 
 type Options = {
-  /** calendar-worker.ts, or what the build made of it. */
   file: string;
   log: Logger;
   /** Milliseconds for a calendar; one that takes longer is unknown. */
   budgetMs?: number;
 };
 
-/** Reads calendars in a worker thread. */
 export function createCalendarWorker({ file, log, budgetMs = 10_000 }: Options) {
   const worker = createWorkerThread<CalendarJob, CalendarReading>({
     file,

@@ -2,11 +2,8 @@ import { withTimeout } from '#server/timeout.ts';
 
 type Options = {
   maxConcurrent: number;
-  /** Calls that may wait; a further one fails at once. */
   maxQueued: number;
-  /** How long a call may wait. */
   timeoutMs: number;
-  /** Makes the error of a call that is not let through. */
   error: (message: string) => Error;
 };
 
@@ -28,7 +25,6 @@ export function createConcurrencyLimit({ maxConcurrent, maxQueued, timeoutMs, er
     });
   }
 
-  /** Gives the place to the next in the queue. */
   function leave() {
     const [next] = queue;
     if (!next) running--;

@@ -13,10 +13,7 @@ type Transport = { log: Logger; fetch?: Fetch | undefined; clock?: (() => number
 const maxConcurrentRequests = 8;
 const maxQueuedRequests = 64;
 
-/**
- * Ghost's own content client, with our transport.
- * @param key content API key, 26 hexadecimal characters
- */
+/** Ghost's own content client, with our transport. */
 export function createGhostClient(options: Transport & { ghostUrl: string; key: string }): GhostClient {
   const { ghostUrl, key } = options;
   return GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest: createGhostTransport(options) });
@@ -26,7 +23,6 @@ export function createGhostClient(options: Transport & { ghostUrl: string; key: 
  * Sends requests to Ghost, with a time-out, one retry and a limit on concurrent requests. After a refusal (wrong key,
  * too many requests) it backs off for 10 s, growing to a minute: Ghost locks a client out for an hour after a hundred
  * refusals in a row.
- * @param clock time in milliseconds
  * @returns requests a list, named by the last segment of the URL; throws {SourceError}
  */
 export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Date.now }: Transport) {

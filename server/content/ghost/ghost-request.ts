@@ -11,7 +11,6 @@ export type ApiRequest = {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A response whose status is not 2xx. */
 export class StatusError extends SourceError {
   readonly status: number;
 
@@ -26,7 +25,6 @@ const maxCharacters = 20_000_000;
 
 /**
  * One request to Ghost, without retry; the time-out includes the body.
- * @returns the parsed JSON
  * @throws {StatusError} for a status that is not 2xx
  * @throws {SourceError} when the connection fails or times out, or the response is not JSON or too large
  */

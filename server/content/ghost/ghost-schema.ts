@@ -32,7 +32,6 @@ const ghostPost = z.object({
     .string()
     .transform((value) => value.toWellFormed())
     .nullish(),
-  /** Sent by the Admin API only. */
   status: text,
   feature_image: text,
   feature_image_alt: text,

@@ -28,7 +28,6 @@ const maxTagPages = 10;
 /**
  * Posts from Ghost's Content API. Posts and tags are found with filters, which give 200 and an empty list for an unknown
  * slug: after a hundred 404s in a row Ghost would lock us out of the API.
- * @param ghostUrl without a slash at the end
  */
 export function createGhostSource({
   ghostUrl,

@@ -9,7 +9,6 @@ export function parse(html: string): Tree {
   return parseDocument(html, { lowerCaseAttributeNames: true });
 }
 
-/** The HTML of a tree's children. */
 export function serialize(tree: Tree | Element): string {
   return DomUtils.getInnerHTML(tree, { encodeEntities: 'utf8' });
 }
@@ -20,7 +19,6 @@ export function findElements(tree: Tree | TreeNode[] | Element, matches: (elemen
   return DomUtils.findAll((node) => matches(node as Element), nodes as TreeNode[]) as Element[];
 }
 
-/** All elements with one of these tag names, in document order. */
 export function byTagName(tree: Tree | Element, ...names: string[]): Element[] {
   return findElements(tree, (element) => names.includes(element.name));
 }
@@ -30,7 +28,6 @@ export function textNodes(element: Element): { data: string }[] {
   return DomUtils.filter((node) => node.type === 'text', element) as unknown as { data: string }[];
 }
 
-/** The first element below `tree` with the class, or undefined. */
 export function firstByClass(tree: Tree | Element, name: string): Element | undefined {
   return findElements(tree, (element) => hasClass(element, name))[0];
 }
@@ -39,12 +36,10 @@ export function hasClass(element: Element, name: string): boolean {
   return classNames(element).includes(name);
 }
 
-/** The classes of an element, in order. */
 export function classNames(element: Element): string[] {
   return (element.attribs['class'] ?? '').split(/\s+/).filter(Boolean);
 }
 
-/** Adds a class unless the element has it. */
 export function addClass(element: Element, name: string): void {
   if (!hasClass(element, name)) element.attribs['class'] = [...classNames(element), name].join(' ');
 }
@@ -61,7 +56,6 @@ export function collapsedLines(tree: Tree): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** The text of an element with its line breaks. */
 export function textContent(element: Element): string {
   return DomUtils.textContent(element);
 }
@@ -71,18 +65,15 @@ export function innerHtml(element: Element | undefined): string {
   return element ? serialize(element).trim() : '';
 }
 
-/** True when an ancestor of the element matches. */
 export function hasAncestor(element: Element, matches: (ancestor: Element) => boolean): boolean {
   for (let node = element.parent; node && 'name' in node; node = node.parent) if (matches(node as Element)) return true;
   return false;
 }
 
-/** Removes a node from its tree. */
 export function remove(element: TreeNode): void {
   DomUtils.removeElement(element);
 }
 
-/** Inserts an HTML fragment before an element. */
 export function insertHtmlBefore(element: Element, html: string): void {
   for (const node of [...parse(html).children]) DomUtils.prepend(element, node);
 }
@@ -94,13 +85,11 @@ export function renameTo(element: Element, name: string, attribs: Record<string,
   setInnerHtml(element, escapeHtml(text));
 }
 
-/** Replaces an element by an HTML fragment. */
 export function replace(element: Element, html: string): void {
   insertHtmlBefore(element, html);
   DomUtils.removeElement(element);
 }
 
-/** Replaces an element's children by an HTML fragment. */
 export function setInnerHtml(element: Element, html: string): void {
   for (const child of [...element.children]) DomUtils.removeElement(child as TreeNode);
   for (const node of [...parse(html).children]) DomUtils.appendChild(element, node);

@@ -1,7 +1,6 @@
 import * as limits from '#shared/limits.ts';
 
 export type ImageRules = {
-  /** URL of Ghost, without a slash at the end. */
   ghostUrl: string;
   /** Allowed hosts, over https only, each with its port if there is one. */
   hosts: ReadonlySet<string>;

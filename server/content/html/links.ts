@@ -5,7 +5,6 @@ import { redirects } from '#shared/site/redirects.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
 
 export type LinkRules = {
-  /** URL of Ghost, without a slash at the end. */
   ghostUrl: string;
   /** The brands' hosts: links to them are internal. */
   siteHosts: ReadonlySet<string>;

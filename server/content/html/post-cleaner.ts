@@ -7,7 +7,6 @@ import { type HtmlRules, postHtml } from './post-html.ts';
 
 export type CleanPost = Pick<Post, 'html' | 'headings'>;
 
-/** How much is done for the body of a post. */
 export type CleaningLevel = 'full' | 'text';
 
 export type CleaningJob = { html: string; rules: HtmlRules; level: CleaningLevel };
@@ -28,10 +27,8 @@ export const directCleaner: PostCleaner = {
 };
 
 type Options = {
-  /** Module of the worker: post-worker.ts, or what the build made of it. */
   file: string;
   log: Logger;
-  /** Milliseconds for each level. */
   budgetMs?: number;
   /** Milliseconds after which an idle worker ends, to give its memory back. */
   idleMs?: number;

@@ -26,7 +26,6 @@ export type HtmlRules = ImageRules & LinkRules;
 /**
  * Transforms and sanitises the body of a post: cards, embeds, images, tables, headings, links. Sanitising is the last
  * step, so that no mistake in the steps before it reaches a page.
- * @param html as Ghost sends it; null for a post without a body
  */
 export function postHtml(html: string | null, rules: HtmlRules): Pick<Post, 'html' | 'headings'> {
   if (!html?.trim()) return { html: '', headings: [] };

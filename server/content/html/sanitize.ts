@@ -26,7 +26,6 @@ export function sanitizeInline(html: string): string {
 
 const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
 
-/** Elements that are removed with their text. */
 const nonTextTags = [
   ...[
     'script',
@@ -117,7 +116,6 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
   },
 };
 
-/** Removes attributes whose value is not allowed. */
 function allowedAttributes(original: Record<string, string>, rules: ImageRules): Record<string, string> {
   const attribs = { ...original };
   if (!attribs['id']?.startsWith('post-')) delete attribs['id'];

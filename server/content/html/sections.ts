@@ -113,7 +113,6 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** One line per block of text. */
 function lines(text: string): string {
   return text.split('\n').map(line).filter(Boolean).join('\n');
 }

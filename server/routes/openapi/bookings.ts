@@ -2,7 +2,7 @@ import { bookingIdPattern } from '#shared/booking/booking-response.ts';
 import { bookingSchema } from '#shared/booking/booking-schema.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { error, inputSchema, json, retryAfter, text } from './parts.ts';
+import { error, formStatuses, inputSchema, json, refusals, text } from './parts.ts';
 
 const moment = { type: 'string', format: 'date-time', description: 'With the offset of Eastern time.' };
 const brand = { type: 'string', enum: [...brandIds] };
@@ -70,18 +70,12 @@ const bookMeeting = {
         },
       }),
     },
-    400: refused('A field is wrong, or the time has passed, is closed or is not one that meetings begin at.'),
-    403: refused('Sent from a page of another site.'),
-    405: refused('Not a POST.'),
-    409: refused('The time is taken.'),
-    413: refused('Too large.'),
-    415: refused('Neither JSON nor a form.'),
-    429: { ...refused('Too many from one address.'), ...retryAfter },
-    502: refused('Not booked: the booking could not be stored, or the firm not be mailed.'),
-    503: {
-      ...refused('The calendar of the firm cannot be read, or there are too many visitors.'),
-      ...retryAfter,
-    },
+    ...refusals(refused, formStatuses, {
+      400: 'A field is wrong, or the time has passed, is closed or is not one that meetings begin at.',
+      409: 'The time is taken.',
+      502: 'Not booked: the booking could not be stored, or the firm not be mailed.',
+      503: 'The calendar of the firm cannot be read, or there are too many visitors.',
+    }),
   },
 };
 
@@ -118,13 +112,13 @@ const freeTimes = {
         },
       }),
     },
-    400: error('A parameter is wrong.'),
-    429: { ...error('Too many from one address.'), ...retryAfter },
-    503: { ...error('The calendar of the firm cannot be read, or there are too many visitors.'), ...retryAfter },
+    ...refusals(error, [429], {
+      400: 'A parameter is wrong.',
+      503: 'The calendar of the firm cannot be read, or there are too many visitors.',
+    }),
   },
 };
 
-/** The paths of bookings in the OpenAPI document. */
 export const bookingPaths = {
   '/api/availability': { get: freeTimes },
   '/api/bookings': { post: bookMeeting },

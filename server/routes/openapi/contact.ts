@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { brandIds, brands, defaultBrand } from '#shared/brands/index.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
+import { fields } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
-import { failure, inputSchema, json, ref, retryAfter, text } from './parts.ts';
+import { failure, formStatuses, inputSchema, json, ref, refusals, text } from './parts.ts';
 
 const serviceValues = new Set(brandIds.flatMap((id) => brands[id].serviceOptions.map(({ value }) => value)));
 const formData = inputSchema(contactSchema);
@@ -66,16 +68,31 @@ const sendMessage = {
       description: 'Sent, or queued and sent later.',
       content: json(ref('FormResponse'), { success: true }),
     },
-    400: failure('Something is missing, wrong or unreadable.'),
-    403: failure('Sent from a page of another site.'),
-    405: failure('Not a POST.'),
-    413: failure('Too large.'),
-    415: failure('Neither JSON nor a form.'),
-    429: { ...failure('Too many from one address.'), ...retryAfter },
-    502: failure('Neither sent nor queued. Please send it again later.'),
-    503: { ...failure('Too many visitors at the moment.'), ...retryAfter },
+    ...refusals(failure, formStatuses, {
+      400: 'Something is missing, wrong or unreadable.',
+      502: 'Neither sent nor queued. Please send it again later.',
+    }),
   },
 };
 
-/** The path of messages in the OpenAPI document. */
+const signUp = {
+  operationId: 'signUpForNewsletter',
+  summary: 'Sign up for the newsletter',
+  description: 'Ghost mails a link to the address, and who opens it is signed up. The address is not stored here.',
+  requestBody: {
+    required: true,
+    description: `At most ${limits.newsletterBodyBytes / 1024} kB.`,
+    content: json(inputSchema(z.object({ email: fields.email })), { email: 'pat@example.com' }),
+  },
+  responses: {
+    200: { description: 'The link is on its way.', content: json(ref('FormResponse'), { success: true }) },
+    ...refusals(failure, formStatuses, {
+      400: 'The address is missing, wrong or not accepted by Ghost, or the body is unreadable.',
+      429: 'Too many from one address, or Ghost has mailed too many links.',
+      503: 'Ghost does not answer, or too many visitors at the moment.',
+    }),
+  },
+};
+
 export const contactPaths = { '/api/contact': { post: sendMessage } };
+export const newsletterPaths = { '/api/newsletter': { post: signUp } };

@@ -27,9 +27,37 @@ export const formResponse = {
 };
 export const failure = (description: string) => ({ description, content: json(ref('FormResponse')) });
 
-export const retryAfter = {
-  headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+
+const usualReasons = {
+  403: 'Sent from a page of another site.',
+  405: 'Not a POST.',
+  413: 'Too large.',
+  415: 'Neither JSON nor a form.',
+  429: 'Too many from one address.',
+  503: 'Too many visitors at the moment.',
 };
+type UsualStatus = keyof typeof usualReasons;
+export const formStatuses: UsualStatus[] = [403, 405, 413, 415, 429, 503];
+
+/**
+ * The refusals of a call, by status.
+ * @param respond describes the response for a reason
+ * @param usual statuses whose reason is the same in all calls
+ * @param reasons of the other statuses
+ */
+export function refusals(respond: (reason: string) => object, usual: UsualStatus[], reasons: Record<number, string>) {
+  const all: Record<string, string> = {
+    ...Object.fromEntries(usual.map((status) => [status, usualReasons[status]])),
+    ...reasons,
+  };
+  return Object.fromEntries(
+    Object.entries(all).map(([status, reason]) => {
+      const headers = status === '429' || status === '503' ? { headers: retryAfter } : {};
+      return [status, { ...respond(reason), ...headers }];
+    }),
+  );
+}
 
 /**
  * The JSON schema of what a call accepts.

@@ -1,5 +1,5 @@
 import * as limits from '#shared/limits.ts';
-import { error, json, ref, retryAfter, text } from './parts.ts';
+import { error, json, ref, refusals, text } from './parts.ts';
 
 const searchSite = {
   operationId: 'searchSite',
@@ -9,9 +9,10 @@ const searchSite = {
   responses: {
     200: { description: 'The best matches first.', content: json(ref('SearchResult')) },
     304: { description: 'Nothing new since If-None-Match.' },
-    400: error('A parameter is malformed.'),
-    429: { ...error('Too many from one address.'), ...retryAfter },
-    503: { ...error('The news service does not answer, or there are too many visitors.'), ...retryAfter },
+    ...refusals(error, [429], {
+      400: 'A parameter is malformed.',
+      503: 'The news service does not answer, or there are too many visitors.',
+    }),
   },
 };
 
@@ -61,12 +62,37 @@ const readFeed = {
   responses: {
     200: { description: 'The newest posts.', content: { 'application/rss+xml': { schema: { type: 'string' } } } },
     304: { description: 'Nothing new since If-None-Match or If-Modified-Since.' },
-    503: { description: 'The news service does not answer.', ...retryAfter },
+    ...refusals((description) => ({ description }), [], { 503: 'The news service does not answer.' }),
   },
 };
 
-/** The paths of the search and the news feed in the OpenAPI document. */
+const countPageView = {
+  operationId: 'countPageView',
+  summary: 'Report a page change or a used tool, for the counts of the owner’s weekly report',
+  description:
+    'Sent by the pages of the site. Counted by day and page only, for people whose browsers send it from there.',
+  parameters: [{ name: 'domain', in: 'query', required: false, schema: text, description: 'The brand.' }],
+  requestBody: {
+    required: true,
+    description: '`page` or `tool`, and the path of a page of the site. Anything else is not counted.',
+    content: {
+      'text/plain': {
+        schema: { type: 'string', pattern: '^(?:page|tool) /[\\w/.%-]*$', maxLength: limits.pageViewBodyBytes },
+        example: 'page /about-us',
+      },
+    },
+  },
+  responses: {
+    204: { description: 'Counted, if it is a page that is counted.' },
+    ...refusals(error, [413, 429, 503], {
+      400: 'The body is unreadable.',
+      415: 'In an encoding or character set that is not read.',
+    }),
+  },
+};
+
 export const searchAndNewsPaths = {
   '/api/data/search': { get: searchSite },
   '/rss.xml': { get: readFeed },
+  '/api/page-views': { post: countPageView },
 };

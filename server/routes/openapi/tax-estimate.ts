@@ -2,7 +2,7 @@ import * as limits from '#shared/limits.ts';
 import { figures, taxInputSchema } from '#shared/tax/input.ts';
 import { inputLimits } from '#shared/tax/input-rules.ts';
 import { TAX_YEARS } from '#shared/tax/types.ts';
-import { error, inputSchema, json, ref, retryAfter } from './parts.ts';
+import { error, inputSchema, json, ref, refusals } from './parts.ts';
 
 const money = { type: 'number', minimum: 0, maximum: inputLimits.amount, description: 'US dollars and cents.' };
 const percent = (maximum: number) => ({ type: 'number', minimum: 0, maximum, description: 'Percent.' });
@@ -61,13 +61,8 @@ const estimateTax = {
         properties: { error: { type: 'string' }, errors: { type: 'object', additionalProperties: { type: 'string' } } },
       }),
     },
-    405: error('Not a POST.'),
-    413: error('Too large.'),
-    415: error('Not application/json.'),
-    429: { ...error('Too many from one address.'), ...retryAfter },
-    503: { ...error('Too many visitors at the moment.'), ...retryAfter },
+    ...refusals(error, [405, 413, 429, 503], { 415: 'Not application/json.' }),
   },
 };
 
-/** The path of the tax estimate in the OpenAPI document. */
 export const taxEstimatePaths = { '/api/tax-estimate': { post: estimateTax } };

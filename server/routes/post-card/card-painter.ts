@@ -7,7 +7,6 @@ import * as limits from '#shared/limits.ts';
 import type { CardText } from '#views/art/post-card.ts';
 
 export type CardPainter = {
-  /** A card that has been drawn before and is still in memory. */
   cached(text: CardText): Buffer | undefined;
   /** Draws a card as PNG, once for all who request it meanwhile; null when that fails or too many are waiting. */
   paint(text: CardText): Promise<Buffer | null>;
@@ -15,14 +14,12 @@ export type CardPainter = {
 };
 
 type Options = {
-  /** Module of the process: card-process.ts, or what the build made of it. */
   file: string;
   /** Folder with a TrueType file for each brand. */
   fonts: string;
   log: Logger;
   /** Milliseconds for one card, with the start of the process. */
   budgetMs?: number;
-  /** Milliseconds after which an idle process ends. */
   idleMs?: number;
 };
 

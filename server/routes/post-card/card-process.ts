@@ -9,5 +9,4 @@ process.on('message', (text: CardText) => {
   const svg = postCardSvg(text, font);
   process.send!(new Resvg(svg, { font: { fontFiles: [font], loadSystemFonts: false } }).render().asPng());
 });
-// When the server ends
 process.on('disconnect', () => process.exit());

@@ -13,9 +13,7 @@ import type { CardPainter } from './card-painter.ts';
 type Deps = {
   assets: Assets;
   content: ContentService;
-  /** Undefined where none is drawn: then every card is the brand's. */
   painter: CardPainter | undefined;
-  /** For cards that must be drawn. */
   limit: RequestHandler;
 };
 

@@ -49,7 +49,7 @@ test('a message that waits shows its age; requests to Ghost are counted by outco
   const message = { name: 'Pat Doe', email: 'pat@example.com', message: 'Could you look at our books?' };
   await request(site.server).post('/api/contact').send({ domain: 'payroll', formData: message }).expect(200);
   const { text } = await metrics();
-  expect(text).toMatch(/^mail_queue_oldest_age_seconds 0\.\d+$/m);
+  expect(text).toMatch(/^mail_queue_oldest_age_seconds \d+\.\d+$/m);
   expect(text).toMatch(/^ghost_requests_total\{outcome="(?:ok|refused)"\} 1$/m);
   expect(text).toMatch(/^ghost_requests_total\{outcome="failed"\} 1$/m);
 });
