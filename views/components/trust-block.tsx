@@ -29,7 +29,7 @@ export function TrustBlock({ trust = firmTrust }: { trust?: Trust }) {
       )}
       {hasFacts && (
         <Section title="Check us before you sign">
-          <dl className="trust-facts">
+          <dl className="card-grid trust-facts">
             {numbers && (
               <div>
                 <dt>Registered with the IRS</dt>

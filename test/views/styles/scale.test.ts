@@ -51,12 +51,12 @@ function withoutComments(file: string): string {
 }
 
 function declarationsIn(file: string): Declaration[] {
-  return [...withoutComments(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selector, body]) =>
-    [...body!.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)].map(([, property, value]) => ({
-      file,
-      selector: selector!.trim(),
-      property: property!,
-      value: value!.trim(),
-    })),
-  );
+  const blocks: string[] = [];
+  return [...withoutComments(file).matchAll(/([^{};]*)([{};])/g)].flatMap(([, text, end]) => {
+    if (end === '{') blocks.push(text!.trim());
+    const selector = blocks.filter((block) => !block.startsWith('@')).join(' ');
+    if (end === '}') blocks.pop();
+    const [, property, value] = (end !== '{' && /^\s*([\w-]+)\s*:\s*([^]+)/.exec(text!)) || [];
+    return property ? [{ file, selector, property, value: value!.trim() }] : [];
+  });
 }

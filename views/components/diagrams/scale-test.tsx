@@ -6,7 +6,7 @@ const dishes = [300, 900];
 /** A pair of scales: criteria for one answer on the left, for the other on the right. */
 export function ScaleTest({ left, right }: { left: Side; right: Side }) {
   return (
-    <div className="scale-test">
+    <div className="columns columns-2 scale-test">
       <svg viewBox="0 0 1200 132" aria-hidden="true" focusable="false">
         <path d="M300 26h600M600 26v98M520 128h160" fill="none" stroke="currentColor" strokeWidth="6" />
         <circle cx="600" cy="26" r="14" fill="currentColor" />

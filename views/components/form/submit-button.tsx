@@ -4,7 +4,6 @@ import { Button } from '../button.tsx';
 
 type Props = {
   icon: IconName;
-  /** The longest text of the button, which is as wide while it says another one. */
   label: string;
   sending: boolean;
   /** Whether the last attempt failed, as `SendFailed` says. */
@@ -20,7 +19,6 @@ export function SubmitButton({ icon, label, sending, failed, focusOnLoad }: Prop
     <Button
       type="submit"
       className="submit-button"
-      data-label={label}
       icon={failed ? 'refresh-cw' : icon}
       disabled={sending}
       {...{ autoFocus: focusOnLoad }}

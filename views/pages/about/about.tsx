@@ -23,7 +23,7 @@ export function Page({ context: { brand }, path }: PageProps) {
     <>
       <PageHead title={copy.title} lead={copy.lead} crumbs={[{ label: 'About us' }]} art="about" />
       <Section title="How we work">
-        <div className="about-work">
+        <div className="columns columns-3 columns-wide about-work">
           {copy.work.map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>
@@ -40,7 +40,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       >
         <div className="about-offices">
           <LocationsPicture towns />
-          <div className="offices">
+          <div className="card-grid">
             {offices.map((office) => (
               <OfficeCard key={office.id} office={office} />
             ))}

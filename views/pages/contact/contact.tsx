@@ -61,7 +61,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         className="contact-offices"
         action={{ label: routes.towns.label, to: href('towns') }}
       >
-        <div className="offices">
+        <div className="card-grid">
           {offices.map((office) => (
             <OfficeCard key={office.id} office={office} />
           ))}

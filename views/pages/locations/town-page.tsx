@@ -73,7 +73,7 @@ export function Page({ params }: PageProps) {
         <FactNote facts={[countySalesTax]} />
       </Section>
       <Section title="What to ask, and whom">
-        <dl className="town-questions">
+        <dl className="card-grid town-questions">
           {copy.open.map(({ question, ask }) => (
             <div key={question}>
               <dt>{question}</dt>

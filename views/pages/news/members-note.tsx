@@ -7,7 +7,7 @@ export function MembersNote({ visibility }: { visibility: string }) {
   const { brand } = usePageContext();
   const paid = visibility === 'paid' || visibility === 'tiers';
   return (
-    <aside className="members-note" aria-label="For clients">
+    <aside className="callout members-note" aria-label="For clients">
       <Icon name="lock" />
       <div>
         <p className="members-note-title">

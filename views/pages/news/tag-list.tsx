@@ -16,7 +16,7 @@ export function TagList({ tags, label }: { tags: (PostTag | Tag)[]; label: strin
       <Chips tags={tags.slice(0, visibleCount)} />
       {rest.length > 0 && (
         <details>
-          <summary className="tag">{rest.length} more</summary>
+          <summary className="chip">{rest.length} more</summary>
           <Chips tags={rest} />
         </details>
       )}
@@ -29,7 +29,7 @@ function Chips({ tags }: { tags: (PostTag | Tag)[] }) {
     <ul>
       {tags.map((tag) => (
         <li key={tag.slug}>
-          <Link className="tag" to={href('blogTag', { slug: tag.slug })}>
+          <Link className="chip" to={href('blogTag', { slug: tag.slug })}>
             {tag.name}
             {'count' in tag && <Count posts={tag.count.posts} />}
           </Link>

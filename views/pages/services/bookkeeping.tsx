@@ -55,7 +55,7 @@ export function Body({ context: { brand } }: BodyProps) {
     <>
       <Section title="One week of entries, before and after bookkeeping" lead={forBrand(ledgerLead, brand.id)}>
         <DiagramFigure caption="Sample entries. On the right each amount has one account, sales tax stands apart from sales, and the loan payment is split into interest and principal.">
-          <div className="ledger-pair">
+          <div className="columns columns-2">
             <MiniLedger title="What the bank saw" rows={before} total="Net change" />
             <MiniLedger title="What happened" rows={after} total="Net change" />
           </div>

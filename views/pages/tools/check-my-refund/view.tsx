@@ -37,7 +37,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         title="Which refund are you waiting for?"
         lead="Federal, Ohio and city refunds are paid apart, and one office cannot see the other’s. Choose the return that shows the refund."
       >
-        <div className="official-links">
+        <div className="auto-grid official-links">
           <OfficialLinkCard
             open
             title="Federal"

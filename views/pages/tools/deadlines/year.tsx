@@ -99,19 +99,18 @@ function MonthGrid({ month, title, marked }: { month: string; title: string; mar
             {name.slice(0, 1)}
           </span>
         ))}
-        {Array.from({ length }, (_, index) => {
-          const day = index + 1;
-          const start = day === 1 && first > 0 ? ` month-start-${first + 1}` : '';
-          return marked.has(day) ? (
-            <b key={day} className={`month-due${start}`}>
+        {dayNames.slice(0, first).map((name) => (
+          <span key={`before-${name}`} />
+        ))}
+        {Array.from({ length }, (_, index) => index + 1).map((day) =>
+          marked.has(day) ? (
+            <b key={day} className="month-due">
               {day}
             </b>
           ) : (
-            <span key={day} className={start.trim() || undefined}>
-              {day}
-            </span>
-          );
-        })}
+            <span key={day}>{day}</span>
+          ),
+        )}
       </span>
     </>
   );

@@ -57,7 +57,7 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
         }}
         onSubmit={onSubmit}
       >
-        <div className="calculator-columns">
+        <div className="columns columns-2 columns-wide calculator-columns">
           <div className="calculator-form">
             {parts.head}
             <ErrorSummary errors={form.summary} current={errors} />

@@ -101,7 +101,7 @@ export function Tool({ query }: PageProps) {
         {!isTyped && (
           <>
             <h2>The most common letters</h2>
-            <ul className="letters-common">
+            <ul className="chips">
               {letterIndex
                 .filter(({ common }) => common)
                 .map(({ slug, number, name }) => (

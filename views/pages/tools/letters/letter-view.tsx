@@ -63,7 +63,7 @@ export function LetterView({ letter, date }: Props) {
         </Section>
       )}
       <Section tone="subtle" title="What to do" className="letter-to-do">
-        <div className="letter-ways">
+        <div className="auto-grid">
           {(['agree', 'disagree', 'cannotPay'] as const).map((way) => (
             <article key={way} className="card">
               <h3>{headings[way]}</h3>

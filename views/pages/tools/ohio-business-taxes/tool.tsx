@@ -62,7 +62,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <h2>Five questions about your business</h2>
-        <div className="which-taxes-questions">
+        <div className="auto-grid which-taxes-questions">
           {businessQuestions.map(({ id, text, hint }) => (
             <ChoiceGroup
               key={id}

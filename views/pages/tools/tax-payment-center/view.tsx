@@ -43,14 +43,14 @@ export function Page({ context: { brand }, path }: PageProps) {
         title="Which bill or notice do you have?"
         lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
       >
-        <ul className="official-link-chips">
+        <ul className="chips">
           {[...paymentLinks, { id: 'disagree', choice: 'A bill I disagree with' }].map(({ id, choice }) => (
             <li key={id}>
               <a href={`#${id}`}>{choice}</a>
             </li>
           ))}
         </ul>
-        <div className="official-links">
+        <div className="auto-grid official-links">
           {paymentLinks.map((link) => (
             <OfficialLinkCard key={link.id} {...link} />
           ))}
