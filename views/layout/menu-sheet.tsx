@@ -36,7 +36,7 @@ export function MenuSheet({ brand, items, path }: Props) {
           {items.map((item) => (
             <li key={item.title}>
               {item.children.length > 0 ? (
-                <details className="grows">
+                <details>
                   <summary>
                     {item.title} <Icon name="chevron-down" />
                   </summary>

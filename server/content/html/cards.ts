@@ -1,4 +1,5 @@
 import {
+  addClass,
   byTagName,
   classNames,
   collapsedText,
@@ -41,6 +42,14 @@ export function transformCards(tree: Tree, rules: ImageRules): void {
     const name = classNames(card).find((className) => Object.hasOwn(transformations, className));
     if (name) transformations[name]!(card, rules);
   }
+  for (const link of findElements(tree, isButton)) {
+    addClass(link, 'button');
+    addClass(link, 'button-primary');
+  }
+}
+
+function isButton(element: Element): boolean {
+  return ['kg-btn', 'kg-header-card-button', 'kg-product-card-button'].some((name) => hasClass(element, name));
 }
 
 function toggle(card: Element) {

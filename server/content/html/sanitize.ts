@@ -95,6 +95,7 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
   allowedClasses: {
     '*': [
       /^kg-[\w-]+$/,
+      /^button(?:-primary)?$/,
       /^(?:language|lang)-[\w+#.-]{1,30}$/,
       /^\w+_{1,2}$/,
       /^align-(?:left|center|right)$/,

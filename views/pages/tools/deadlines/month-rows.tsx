@@ -13,7 +13,7 @@ export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remin
   const months = byMonth(dates);
   const openFirst = monthsOpenFirst(months);
   return months.map(([month, ofMonth], index) => (
-    <details key={month} id={monthId(month)} className="due-month grows" open={index < openFirst}>
+    <details key={month} id={monthId(month)} className="due-month" open={index < openFirst}>
       <summary>
         <h2>
           {monthName(month, 'long')} {month.slice(0, 4)}
@@ -38,7 +38,7 @@ function Row({ deadline, remind }: { deadline: Deadline; remind: boolean }) {
   const { id, date, statutory, title, short, who, kinds, detail, source } = deadline;
   const withBrand = useBrandPath();
   return (
-    <details className="due grows">
+    <details className="due">
       <summary>
         <time dateTime={date}>
           {dayName(date).slice(0, 3)} <strong>{Number(date.slice(8))}</strong>
