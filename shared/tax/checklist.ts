@@ -1,16 +1,5 @@
 /** Topics of a household; each adds items to the checklist. */
-export type ChecklistTopic =
-  | 'wages'
-  | 'business'
-  | 'home'
-  | 'rental'
-  | 'dependents'
-  | 'retired'
-  | 'investments'
-  | 'college'
-  | 'marketplace';
-
-export const checklistTopics: readonly { id: ChecklistTopic; label: string }[] = [
+export const checklistTopics = [
   { id: 'wages', label: 'W-2 income' },
   { id: 'business', label: 'Own a business' },
   { id: 'home', label: 'Own a home' },
@@ -20,7 +9,8 @@ export const checklistTopics: readonly { id: ChecklistTopic; label: string }[] =
   { id: 'investments', label: 'Investments' },
   { id: 'college', label: 'College' },
   { id: 'marketplace', label: 'Marketplace insurance' },
-];
+] as const;
+export type ChecklistTopic = (typeof checklistTopics)[number]['id'];
 
 /** A document or amount to bring. `id` must not change: browsers store it. */
 export type ChecklistItem = { id: string; text: string; hint?: string };

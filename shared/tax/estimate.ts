@@ -55,14 +55,11 @@ export type TaxEstimate = {
  * @param input validated by `parseTaxInput`
  */
 export function estimateTax(input: TaxInput): TaxEstimate {
-  const { steps, write } = stepList(input.taxYear);
-  const computed = compute(input, steps, write);
-  const { federalLines, ohioLines, local, total, burden } = computed;
+  const { steps, federalLines, ohioLines, local, total, burden } = compute(input);
   const { earnedIncomeCredit, additionalChildTaxCredit, ...federalShown } = federalLines;
   const refundable = earnedIncomeCredit + additionalChildTaxCredit;
   const raised = withHundredMore(input);
-  const discarded = stepList(input.taxYear);
-  const marginal = (compute(raised.input, discarded.steps, discarded.write).burden - burden) / 100;
+  const marginal = (compute(raised.input).burden - burden) / 100;
 
   return {
     taxYear: input.taxYear,
@@ -85,7 +82,8 @@ export function estimateTax(input: TaxInput): TaxEstimate {
   };
 }
 
-function compute(input: TaxInput, steps: Step[], write: ReturnType<typeof stepList>['write']) {
+function compute(input: TaxInput) {
+  const { steps, write } = stepList(input.taxYear);
   const federalLines = federalReturn(input, write);
   const ohioLines = ohioReturn(input, federalLines, write);
   const total = write(

@@ -20,15 +20,25 @@ export function amountError(amount: number | null, least: number): string | null
   return amount > inputLimits.amount ? inputMessages.huge : null;
 }
 
+/** The validation error of a percentage, or null. */
+export function rateError(rate: number | null, most: number): string | null {
+  return rate !== null && rate >= 0 && rate <= most ? null : inputMessages.rate(most);
+}
+
+/** The validation error of a count of people, or null. */
+export function peopleError(count: number | null): string | null {
+  return Number.isInteger(count) && count! >= 0 && count! <= inputLimits.people ? null : inputMessages.people;
+}
+
 /** Parses a percentage, `1.5` or `1.5 %`; null unless from 0 to `most`. */
 export function parseRate(text: string, most: number): number | null {
   const bare = text.trim();
   const rate = Number((bare.endsWith('%') ? bare.slice(0, -1).trim() : bare) || Number.NaN);
-  return rate >= 0 && rate <= most ? rate : null;
+  return rateError(rate, most) === null ? rate : null;
 }
 
 /** Parses a count of people; null unless from 0 to the limit. */
 export function parsePeople(text: string): number | null {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return count <= inputLimits.people ? count : null;
+  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
+  return peopleError(count) === null ? count : null;
 }

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { parseMoney } from '../format/money.ts';
 import { isCity } from './facts/cities.ts';
-import { amountError, inputLimits, inputMessages, parsePeople, parseRate } from './input-rules.ts';
+import {
+  amountError,
+  inputLimits,
+  inputMessages,
+  parsePeople,
+  parseRate,
+  peopleError,
+  rateError,
+} from './input-rules.ts';
 import { contradictions, returnMessages } from './return-rules.ts';
 import { isSchoolDistrict } from './school-district.ts';
-import { FILING_STATUSES, TAX_YEARS, type TaxInput } from './types.ts';
+import { emptyPerson, FILING_STATUSES, TAX_YEARS, type TaxInput } from './types.ts';
 
 export type ParsedTaxInput = { ok: true; input: TaxInput } | { ok: false; errors: Record<string, string> };
 
@@ -33,6 +41,21 @@ export function parseTaxInput(value: unknown): ParsedTaxInput {
 /** Longer texts are refused before anything reads them. */
 const maxFigureLength = 30;
 
+/** A number, or a text that is parsed; `error` says what is wrong with it, null for no number. */
+function figure(parse: (text: string) => number | null, error: (figure: number | null) => string | null) {
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context) => {
+      const parsed = parsedFigure(value, parse);
+      const number = typeof parsed === 'number' ? parsed : null;
+      const message = error(number);
+      if (message === null) return number!;
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
 /** The number of a text, null for one that is none; any other value as it is. */
 function parsedFigure(value: unknown, parse: (text: string) => number | null): unknown {
   if (typeof value !== 'string') return value;
@@ -40,42 +63,14 @@ function parsedFigure(value: unknown, parse: (text: string) => number | null): u
 }
 
 /** Dollars. `least` is 0, or negative where a loss is allowed. */
-function dollars(least: number) {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value, context) => {
-      const amount = parsedFigure(value, parseMoney);
-      const message = amountError(typeof amount === 'number' ? amount : null, least);
-      if (message === null) return amount as number;
-      context.issues.push({ code: 'custom', message, input: value });
-      return z.NEVER;
-    }),
-  );
-}
-
-const people = z.pipe(
-  z.unknown(),
-  z.transform((value, context) => {
-    const amount = parsedFigure(value, parsePeople);
-    if (Number.isInteger(amount) && (amount as number) >= 0 && (amount as number) <= inputLimits.people)
-      return amount as number;
-    context.issues.push({ code: 'custom', message: inputMessages.people, input: value });
-    return z.NEVER;
-  }),
-);
-
+const dollars = (least: number) => figure(parseMoney, (amount) => amountError(amount, least));
+const people = figure(parsePeople, peopleError);
 /** A rate in percent, 0 to `most`. */
-function percentage(most: number) {
-  return z.pipe(
-    z.unknown(),
-    z.transform((value, context) => {
-      const amount = parsedFigure(value, (text) => parseRate(text, most));
-      if (typeof amount === 'number' && amount >= 0 && amount <= most) return amount;
-      context.issues.push({ code: 'custom', message: inputMessages.rate(most), input: value });
-      return z.NEVER;
-    }),
+const percentage = (most: number) =>
+  figure(
+    (text) => parseRate(text, most),
+    (rate) => rateError(rate, most),
   );
-}
 
 /** The kinds of figures, which the OpenAPI document describes in words of its own: each takes numbers and texts. */
 export const figures = {
@@ -127,8 +122,6 @@ const homeCity = z.union(
   [z.strictObject({ id: cityId, creditPercent }), z.strictObject({ percent: figures.cityPercent, creditPercent })],
   `${cityMessage}; a credit rate likewise`,
 );
-
-const emptyPerson = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
 
 /** What POST /api/tax-estimate accepts. */
 export const taxInputSchema = z.strictObject(

@@ -9,7 +9,14 @@ import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
 import { cityPercent, homeCredit, isSameCity } from './rules/local-tax.ts';
 import { ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
-import type { CityChoice, FilingStatus, HomeCity, SchoolDistrictChoice, TaxInput, TaxYear } from './types.ts';
+import {
+  type CityChoice,
+  emptyReturn,
+  type FilingStatus,
+  type HomeCity,
+  type SchoolDistrictChoice,
+  type TaxYear,
+} from './types.ts';
 
 export type PayPeriod = 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
 /** Paychecks in a year. */
@@ -69,7 +76,9 @@ export function paycheck(input: PaycheckInput): Paycheck {
 
   const deduction = facts.standardDeduction.value[input.filingStatus];
   const tax = ordinaryTax(over(yearly, deduction), input.filingStatus, facts);
-  const credit = childAndDependentCredit(dependents(input), yearly, tax.amount, facts).used.amount;
+  const { taxYear, filingStatus, children: qualifyingChildren, otherDependents } = input;
+  const family = { ...emptyReturn, taxYear, filingStatus, qualifyingChildren, otherDependents };
+  const credit = childAndDependentCredit(family, yearly, tax.amount, facts).used.amount;
   add(
     'federal',
     `Federal income tax${marked(facts.bracketTops)}`,
@@ -193,19 +202,4 @@ function employerPart(input: PaycheckInput, payrollPay: number, underBase: numbe
 /** What follows the name of a line that uses a figure of an earlier year. */
 function marked({ expectedFrom }: Fact): string {
   return expectedFrom === undefined ? '' : ' (expected)';
-}
-
-function dependents(input: PaycheckInput): TaxInput {
-  return {
-    taxYear: input.taxYear,
-    filingStatus: input.filingStatus,
-    taxpayer: { wages: 0, selfEmploymentNet: 0, age65: false, blind: false },
-    interest: 0,
-    qualifiedDividends: 0,
-    longTermGains: 0,
-    pension: 0,
-    socialSecurity: 0,
-    qualifyingChildren: input.children,
-    otherDependents: input.otherDependents,
-  };
 }

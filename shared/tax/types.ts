@@ -9,8 +9,8 @@ export const INITIAL_TAX_YEAR: TaxYear = 2026;
 export const anyTaxYear = `${TAX_YEARS.slice(0, -1).join(', ')} or ${TAX_YEARS.at(-1)}`;
 
 /** Single, married filing jointly, married filing separately, head of household, qualifying surviving spouse. */
-export type FilingStatus = 'single' | 'mfj' | 'mfs' | 'hoh' | 'qss';
-export const FILING_STATUSES: readonly FilingStatus[] = ['single', 'mfj', 'mfs', 'hoh', 'qss'];
+export const FILING_STATUSES = ['single', 'mfj', 'mfs', 'hoh', 'qss'] as const;
+export type FilingStatus = (typeof FILING_STATUSES)[number];
 
 export type ByStatus<T> = Record<FilingStatus, T>;
 
@@ -81,7 +81,19 @@ export type TaxInput = {
   spouseWorkCity?: CityChoice;
 };
 
-const emptyPerson: Person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
+export const emptyPerson: Person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
+
+/** A return without any amount. */
+export const emptyReturn = {
+  taxpayer: emptyPerson,
+  interest: 0,
+  qualifiedDividends: 0,
+  longTermGains: 0,
+  pension: 0,
+  socialSecurity: 0,
+  qualifyingChildren: 0,
+  otherDependents: 0,
+} satisfies Partial<TaxInput>;
 
 /** The filers of a return: two on a joint return, also without data of the spouse; else the taxpayer alone. */
 export function filers(input: TaxInput): Person[] {

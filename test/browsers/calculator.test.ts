@@ -15,7 +15,7 @@ journey(
     await page.sees('#group-household > summary', '1 filled in');
     await page.click('.what-if button', 'one more child');
     await page.until(() => document.querySelector('.what-if [aria-pressed=true]')?.textContent === 'one more child');
-    await page.sees('.what-if .comparison-total', 'less');
+    await page.sees('.what-if tbody tr:last-child', 'less');
   },
 );
 

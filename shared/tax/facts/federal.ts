@@ -1,8 +1,8 @@
 import type { TaxYear } from '../types.ts';
 import { facts } from './fact.ts';
 import { sources } from './sources.ts';
-import { byStatus } from './years/figures.ts';
 import { federalFigures, ofEachYear, yearFigures } from './years/index.ts';
+import { byStatus } from './years/published.ts';
 
 /** The federal facts of each tax year. Amounts in dollars, rates as fractions. What changes from year to year is in `years/`. */
 export const federal = ofEachYear(factsOf);

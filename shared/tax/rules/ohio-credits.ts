@@ -15,19 +15,11 @@ export type OhioCreditInput = {
   federalEarnedIncomeCredit: number;
 };
 
-export type OhioCredits = {
-  retirementIncomeCredit: Line;
-  seniorCitizenCredit: Line;
-  exemptionCredit: Line;
-  jointFilingCredit: Line;
-  earnedIncomeCredit: Line;
-};
-
 /**
  * Ohio credits in the order of the schedule, each at most the remaining tax. The 2026 amounts are the
  * statutes' as they stood on the check date. Source: RC 5747.055, 5747.022, 5747.05(E), 5747.71; IT 1040 booklet.
  */
-export function ohioCredits(input: OhioCreditInput, facts: OhioYear): OhioCredits {
+export function ohioCredits(input: OhioCreditInput, facts: OhioYear) {
   const income = input.modifiedAgi - input.exemptions;
   let left = input.tax;
   const claim = (credit: number, how: string): Line => {

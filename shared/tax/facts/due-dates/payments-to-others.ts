@@ -1,7 +1,7 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { business } from '../business.ts';
 import { sources } from '../sources.ts';
-import { type DeadlineRule, everyMonth, type FilerKind } from './rule.ts';
+import { type DeadlineRule, daysOf, everyMonth, type FilerKind } from './rule.ts';
 
 const payers: readonly FilerKind[] = ['sole-owner', 'llc', 's-corp', 'c-corp', 'employer', 'retailer'];
 const rule = { kinds: payers, moves: 'federal', checkedOn: '2026-11-22' } as const;
@@ -16,7 +16,7 @@ export const paymentRules: readonly DeadlineRule[] = [
     onCard: '1099-NEC',
     who: 'Any business that paid independent contractors',
     detail: `From ${formatDollars(business.contractorForm2026.value)} a person for payments made in 2026. The limit rises with prices from 2027 on.`,
-    days: [[1, 31]],
+    days: daysOf('1/31'),
     source: sources.informationReturnAct,
   },
   {
@@ -27,7 +27,7 @@ export const paymentRules: readonly DeadlineRule[] = [
     onCard: '1099-MISC',
     who: 'Any business that paid rent, prizes or royalties to people',
     detail: 'The copy for the person you paid. The IRS gets its copy later.',
-    days: [[1, 31]],
+    days: daysOf('1/31'),
     source: sources.informationReturns,
   },
   {
@@ -37,10 +37,11 @@ export const paymentRules: readonly DeadlineRule[] = [
     short: '1099-MISC to the IRS',
     who: 'Any business that gave out a 1099-MISC',
     detail: 'On paper the day is February 28. Ten forms or more of any kind must be filed electronically.',
-    days: [[3, 31]],
+    days: daysOf('3/31'),
     source: sources.informationReturns,
   },
   {
+    ...rule,
     id: 'sales-tax-half-year',
     title: 'Sales tax, half-year return',
     short: 'Half-year sales tax',
@@ -48,15 +49,12 @@ export const paymentRules: readonly DeadlineRule[] = [
     who: 'Sellers on the half-year schedule',
     detail: 'Ohio sales tax for the six months before.',
     kinds: ['retailer'],
-    days: [
-      [1, 23],
-      [7, 23],
-    ],
+    days: daysOf('1/23', '7/23'),
     moves: 'ohio',
     source: sources.ohioDueDates,
-    checkedOn: '2026-11-22',
   },
   {
+    ...rule,
     id: 'sales-tax-monthly',
     title: 'Sales tax, monthly return',
     short: 'Monthly sales tax',
@@ -67,9 +65,9 @@ export const paymentRules: readonly DeadlineRule[] = [
     days: everyMonth(23),
     moves: 'ohio',
     source: sources.ohioDueDates,
-    checkedOn: '2026-11-22',
   },
   {
+    ...rule,
     id: 'use-tax-quarterly',
     title: 'Consumer’s use tax, quarterly return',
     short: 'Use tax',
@@ -77,14 +75,8 @@ export const paymentRules: readonly DeadlineRule[] = [
     who: 'Businesses with a consumer’s use tax account on the quarterly schedule',
     detail: 'Use tax on what you bought without Ohio sales tax in the last quarter.',
     kinds: ['sole-owner', 'llc', 's-corp', 'c-corp', 'retailer'],
-    days: [
-      [1, 23],
-      [4, 23],
-      [7, 23],
-      [10, 23],
-    ],
+    days: daysOf('1/23', '4/23', '7/23', '10/23'),
     moves: 'ohio',
     source: sources.ohioDueDates,
-    checkedOn: '2026-11-22',
   },
 ];

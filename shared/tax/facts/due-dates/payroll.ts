@@ -1,14 +1,14 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { business } from '../business.ts';
 import { sources } from '../sources.ts';
-import { type DeadlineRule, everyMonth, quarterEnds } from './rule.ts';
+import { type DeadlineRule, daysOf, everyMonth, quarterEnds } from './rule.ts';
 
 const quarterly = formatDollars(business.withholdingQuarterly.value);
 const monthly = formatDollars(business.withholdingMonthly.value);
 const city = business.cityWithholdingMonthly.value;
 const unemploymentOver = formatDollars(business.federalUnemploymentDepositOver.value);
 const lookback = formatDollars(business.federalDepositLookback.value);
-const rule = { kinds: ['employer'], checkedOn: '2026-11-22' } as const;
+const rule = { kinds: ['employer'], who: 'Employers', moves: 'federal', checkedOn: '2026-11-22' } as const;
 
 /** The due dates of employers. */
 export const payrollRules: readonly DeadlineRule[] = [
@@ -18,11 +18,9 @@ export const payrollRules: readonly DeadlineRule[] = [
     title: 'W-2s, Form 940, Ohio IT 941 and IT 3',
     short: 'W-2s, 940, IT 941, IT 3',
     onCard: 'W-2, 940, IT 941, IT 3',
-    who: 'Employers',
     detail:
       'W-2s to workers, to Social Security and, as the IT 3 upload, to Ohio. The federal unemployment return. The yearly Ohio reconciliations: IT 941 (IT 942 for those who pay Ohio after each payday) and SD 141 for school districts.',
-    days: [[1, 31]],
-    moves: 'federal',
+    days: daysOf('1/31'),
     source: sources.ohioDueDates,
   },
   {
@@ -30,10 +28,8 @@ export const payrollRules: readonly DeadlineRule[] = [
     id: 'quarterly-payroll',
     title: 'Form 941, Ohio withholding and unemployment',
     short: '941, Ohio tax, unemployment',
-    who: 'Employers',
     detail: 'Form 941, the Ohio unemployment report, and Ohio withholding if you pay it by the quarter.',
     days: quarterEnds,
-    moves: 'federal',
     source: sources.irsEmployerGuide,
   },
   {
@@ -45,7 +41,6 @@ export const payrollRules: readonly DeadlineRule[] = [
     who: 'Employers who deposit each month',
     detail: `Income tax, Social Security and Medicare of last month’s paydays. Monthly applies if you reported ${lookback} or less in the 12 months to June 30 of last year. Larger payrolls deposit within a few days of each payday.`,
     days: everyMonth(15),
-    moves: 'federal',
     source: sources.irsEmployerGuide,
   },
   {
@@ -57,7 +52,6 @@ export const payrollRules: readonly DeadlineRule[] = [
     who: `Employers who owe more than ${unemploymentOver} of federal unemployment tax`,
     detail: `For the last quarter, once the tax not yet deposited is over ${unemploymentOver}. Smaller amounts wait for the next quarter or Form 940.`,
     days: quarterEnds,
-    moves: 'federal',
     source: sources.irsEmployerGuide,
   },
   {
@@ -115,7 +109,7 @@ export const payrollRules: readonly DeadlineRule[] = [
     onCard: 'city W-2s',
     who: 'Employers who withheld city tax',
     detail: 'The yearly reconciliation, RITA Form 17 or the city’s own form, with copies of the W-2s.',
-    days: [[2, 31]],
+    days: daysOf('2/31'),
     moves: 'ohio',
     source: sources.municipalWithholding,
   },
@@ -127,7 +121,7 @@ export const payrollRules: readonly DeadlineRule[] = [
     who: 'Employers in the Ohio state fund',
     detail:
       'Report real payroll for the policy year that ended June 30. We do not count on a weekend moving this date. Premium installments are due on the days of the schedule that BWC sends you.',
-    days: [[8, 15]],
+    days: daysOf('8/15'),
     moves: null,
     source: sources.workersCompensation,
   },

@@ -1,13 +1,16 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { business } from '../business.ts';
 import { sources } from '../sources.ts';
-import { type DeadlineRule, estimateDays, persons } from './rule.ts';
+import { type DeadlineRule, daysOf, estimateDays, persons } from './rule.ts';
 
 const leastCityEstimate = formatDollars(business.municipalEstimateFrom.value);
+
+const rule = { moves: 'federal', checkedOn: '2026-11-22' } as const;
 
 /** The due dates of personal returns. */
 export const peopleRules: readonly DeadlineRule[] = [
   {
+    ...rule,
     id: 'individual-return',
     title: 'Federal, Ohio, school district and city returns',
     short: 'Personal and city returns',
@@ -16,12 +19,12 @@ export const peopleRules: readonly DeadlineRule[] = [
     detail:
       'Form 1040, IT 1040, SD 100 and the city return for last year, with any balance due. An extension moves the form, not the payment.',
     kinds: persons,
-    days: [[4, 15]],
-    moves: 'federal',
+    days: daysOf('4/15'),
     source: sources.filingDates,
     checkedOn: '2026-11-21',
   },
   {
+    ...rule,
     id: 'individual-extended',
     title: 'Extended personal returns',
     short: 'Extended personal returns',
@@ -29,12 +32,12 @@ export const peopleRules: readonly DeadlineRule[] = [
     who: 'Anyone who filed for an extension',
     detail: 'Last day for Form 1040, IT 1040, SD 100 and the city return. A federal extension extends all of them.',
     kinds: persons,
-    days: [[10, 15]],
-    moves: 'federal',
+    days: daysOf('10/15'),
     source: sources.irsCalendar,
     checkedOn: '2026-11-21',
   },
   {
+    ...rule,
     id: 'estimated-tax',
     title: 'Quarterly estimated taxes, federal and Ohio',
     short: 'Federal, Ohio estimates',
@@ -44,11 +47,10 @@ export const peopleRules: readonly DeadlineRule[] = [
       'Form 1040-ES and Ohio IT 1040ES, and SD 100ES where your school district has a tax. January closes last year; April, June and September belong to this year.',
     kinds: persons,
     days: estimateDays,
-    moves: 'federal',
     source: sources.estimatedTax,
-    checkedOn: '2026-11-22',
   },
   {
+    ...rule,
     id: 'city-estimate-individual',
     title: 'City estimated tax of individuals',
     short: 'City estimate',
@@ -58,11 +60,10 @@ export const peopleRules: readonly DeadlineRule[] = [
       'The same days as the IRS estimates. January closes last year. A few cities ask for the last part by December 15: check the form of yours.',
     kinds: ['household', 'sole-owner'],
     days: estimateDays,
-    moves: 'federal',
     source: sources.municipalEstimates,
-    checkedOn: '2026-11-22',
   },
   {
+    ...rule,
     id: 'savings-contributions',
     title: 'IRA and HSA contributions for last year',
     short: 'IRA, HSA for last year',
@@ -70,12 +71,11 @@ export const peopleRules: readonly DeadlineRule[] = [
     who: 'Savers with an IRA or a health savings account',
     detail: 'Last day to pay in for last year. An extension does not move it.',
     kinds: persons,
-    days: [[4, 15]],
-    moves: 'federal',
+    days: daysOf('4/15'),
     source: sources.retirementContributions,
-    checkedOn: '2026-11-22',
   },
   {
+    ...rule,
     id: 'farm-return',
     title: 'Returns of farmers without estimates',
     short: 'Farm returns',
@@ -83,12 +83,11 @@ export const peopleRules: readonly DeadlineRule[] = [
     who: 'Farmers and fishermen who made no estimated payment in January',
     detail: 'File Form 1040 and pay all of the tax by this day, and no penalty for missing estimates is due.',
     kinds: ['sole-owner'],
-    days: [[3, 1]],
-    moves: 'federal',
+    days: daysOf('3/1'),
     source: sources.estimatedTax,
-    checkedOn: '2026-11-22',
   },
   {
+    ...rule,
     id: 'year-end',
     title: 'Last day for moves that change this year’s tax',
     short: 'Last day for tax moves',
@@ -96,9 +95,8 @@ export const peopleRules: readonly DeadlineRule[] = [
     who: 'Households and owners',
     detail: 'Gifts to charity, 401(k) pay-ins through payroll, equipment put to use. A weekend does not move this day.',
     kinds: persons,
-    days: [[12, 31]],
+    days: daysOf('12/31'),
     moves: null,
     source: sources.taxYear,
-    checkedOn: '2026-11-22',
   },
 ];

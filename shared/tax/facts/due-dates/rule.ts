@@ -5,16 +5,8 @@ import type { Source } from '../sources.ts';
 export const DEADLINES_THROUGH = 2030;
 
 /** Kinds of filers. An LLC with one owner files like a sole proprietor; `llc` adds the partnership dates. */
-export type FilerKind = 'household' | 'sole-owner' | 'llc' | 's-corp' | 'c-corp' | 'employer' | 'retailer';
-export const FILER_KINDS: readonly FilerKind[] = [
-  'household',
-  'sole-owner',
-  'llc',
-  's-corp',
-  'c-corp',
-  'employer',
-  'retailer',
-];
+export const FILER_KINDS = ['household', 'sole-owner', 'llc', 's-corp', 'c-corp', 'employer', 'retailer'] as const;
+export type FilerKind = (typeof FILER_KINDS)[number];
 
 /** Who files, in a word or two, for a row of one line. */
 export function filersLabel(kinds: readonly FilerKind[]): string {
@@ -57,24 +49,12 @@ export type DeadlineRule = {
 export const persons: readonly FilerKind[] = ['household', 'sole-owner', 'llc', 's-corp'];
 export const companies: readonly FilerKind[] = ['llc', 's-corp', 'c-corp'];
 
-export const everyMonth = (day: number) => Array.from({ length: 12 }, (_, index) => [index + 1, day] as const);
-export const quarterEnds = [
-  [1, 31],
-  [4, 30],
-  [7, 31],
-  [10, 31],
-] as const;
+/** Statutory days, each written as month/day. */
+export const daysOf = (...texts: string[]) =>
+  texts.map((text) => text.split('/').map(Number) as [month: number, day: number]);
+export const everyMonth = (day: number) => daysOf(...Array.from({ length: 12 }, (_, index) => `${index + 1}/${day}`));
+export const quarterEnds = daysOf('1/31', '4/30', '7/31', '10/31');
 /** The quarterly estimated taxes of people: the January payment belongs to the year before. */
-export const estimateDays = [
-  [1, 15],
-  [4, 15],
-  [6, 15],
-  [9, 15],
-] as const;
+export const estimateDays = daysOf('1/15', '4/15', '6/15', '9/15');
 /** The quarterly estimated taxes of companies. */
-export const companyEstimateDays = [
-  [4, 15],
-  [6, 15],
-  [9, 15],
-  [12, 15],
-] as const;
+export const companyEstimateDays = daysOf('4/15', '6/15', '9/15', '12/15');

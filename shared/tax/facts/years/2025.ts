@@ -1,10 +1,10 @@
 import { sources } from '../sources.ts';
-import { byStatus, type YearFigures } from './figures.ts';
+import { byStatus, type FirstFigures } from './published.ts';
 
 const { revenueProcedure2024 } = sources;
 const joint = [23_850, 96_950, 206_700, 394_600, 501_050, 751_600];
 
-export const figures2025: YearFigures = {
+export const figures2025 = {
   checkedOn: '2026-11-21',
   federalValidThrough: '2027-12-31',
   ohioValidThrough: '2027-12-31',
@@ -60,4 +60,4 @@ export const figures2025: YearFigures = {
     ],
     incomeLimit: [750_000, sources.ohioExemptions],
   },
-};
+} satisfies FirstFigures;

@@ -1,5 +1,6 @@
 import { sources } from '../sources.ts';
-import { byStatus, type YearFigures } from './figures.ts';
+import type { YearFigures } from './figures.ts';
+import { byStatus } from './published.ts';
 
 const { revenueProcedure2025 } = sources;
 const joint = [24_800, 100_800, 211_400, 403_550, 512_450, 768_700];

@@ -1,5 +1,6 @@
 import { sources } from '../sources.ts';
-import { byStatus, type YearFigures } from './figures.ts';
+import type { YearFigures } from './figures.ts';
+import { byStatus } from './published.ts';
 
 /**
  * What the statutes fix. The indexed federal figures and the wage base of Social Security are published each autumn; their

@@ -1,61 +1,23 @@
-import type { ByStatus } from '#shared/tax/types.ts';
 import type { Source } from '../sources.ts';
+import type { figures2025 } from './2025.ts';
+import type { Published, YearDates } from './published.ts';
 
 /**
  * The federal figures that change from year to year. Amounts in dollars, rates as fractions, dates as ISO dates. To add a
- * figure, add its type here, its label to `federalLabels`, and its value to `2025.ts`, the first year, which must have every
- * figure (0 if the rule begins later), and to the file of each later year that has a value of its own; years without one
- * are listed in test/shared/tax/tax-years.test.ts. A figure that is the same for all years is added to `federal.ts`.
+ * figure, add its label to `federalLabels`, and its value to `2025.ts`, the first year, which must have every figure (0 if
+ * the rule begins later), and to the file of each later year that has a value of its own; years without one are listed in
+ * test/shared/tax/tax-years.test.ts. A figure that is the same for all years is added to `federal.ts`.
  */
-export type FederalFigures = {
-  bracketTops: ByStatus<number[]>;
-  standardDeduction: ByStatus<number>;
-  agedOrBlind: ByStatus<number>;
-  age65BornBefore: string;
-  gainsZeroTop: ByStatus<number>;
-  gainsFifteenTop: ByStatus<number>;
-  childCredit: number;
-  refundableChildCredit: number;
-  wageBase: number;
-  stateTaxCap: number;
-  stateTaxCapFallsOver: number;
-  businessIncomeThreshold: ByStatus<number>;
-  businessIncomeWidth: ByStatus<number>;
-  businessIncomeMinimum: number;
-  minimumTaxExemption: ByStatus<number>;
-  minimumTaxFallsOver: ByStatus<number>;
-  minimumTaxFallRate: number;
-  earnedIncomeMost: number[];
-  earnedIncomeFallsOver: { none: number; some: number; jointNone: number; jointSome: number };
-  earnedIncomeInvestment: number;
-  charityFloor: number;
-  charityWithoutItemizing: ByStatus<number>;
-  itemizedLimitRate: number;
-};
-
-/** One bracket of the Ohio table: on income over `over` the tax is `base` plus `rate` of the excess. */
-export type OhioBracket = { over: number; base: number; rate: number };
-
-/** The Ohio figures that change from year to year; to add one, see `FederalFigures`. */
-export type OhioFigures = {
-  brackets: OhioBracket[];
-  exemptions: { upTo: number; each: number }[];
-  incomeLimit: number;
-};
-
-/** A published figure and where it was read. */
-type Published<T> = readonly [value: T, source: Source];
+export type FederalFigures = Values<typeof figures2025.federal>;
+/** The Ohio figures that change from year to year. */
+export type OhioFigures = Values<typeof figures2025.ohio>;
+type Values<Part> = { [Name in keyof Part]: Part[Name] extends readonly [infer Value, Source] ? Value : never };
 
 /**
  * The figures of one tax year. Whatever is not published yet is left out: the figure of the year before stands in for it,
  * marked as expected.
  */
-export type YearFigures = {
-  /** The day they were compared with their sources. ISO date, as the next two. */
-  checkedOn: string;
-  /** The last day until which they need no new check. */
-  federalValidThrough: string;
-  ohioValidThrough: string;
+export type YearFigures = YearDates & {
   federal: { readonly [Name in keyof FederalFigures]?: Published<FederalFigures[Name]> };
   ohio: { readonly [Name in keyof OhioFigures]?: Published<OhioFigures[Name]> };
 };
@@ -91,7 +53,3 @@ export const ohioLabels: Record<keyof OhioFigures, string> = {
   exemptions: 'Ohio exemption for each person, by modified adjusted gross income',
   incomeLimit: 'No Ohio exemptions or joint filing credit at or over',
 };
-
-export function byStatus<T>(single: T, mfj: T, mfs: T, hoh: T, qss: T): ByStatus<T> {
-  return { single, mfj, mfs, hoh, qss };
-}

@@ -5,13 +5,13 @@ import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
-import { monthsOpenFirst } from './months-open-first.ts';
 import { monthId } from './year.tsx';
 
 /** The due dates by month: rows of one line that open. */
 export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remind: boolean }) {
   const months = byMonth(dates);
-  const openFirst = monthsOpenFirst(months);
+  // A month with few dates left is followed by another open one.
+  const openFirst = (months[0]?.[1].length ?? 0) < 4 ? 2 : 1;
   return months.map(([month, ofMonth], index) => (
     <details key={month} id={monthId(month)} className="due-month" open={index < openFirst}>
       <summary>

@@ -34,15 +34,11 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
         <Button size="sm" to={urls.apple} icon="calendar-plus">
           Apple Calendar
         </Button>
-        <Button size="sm" variant="secondary" to={urls.google} icon="calendar-plus">
-          Google Calendar
-        </Button>
-        <Button size="sm" variant="secondary" to={urls.outlook} icon="calendar-plus">
-          Outlook.com
-        </Button>
-        <Button size="sm" variant="secondary" to={urls.office} icon="calendar-plus">
-          Microsoft 365
-        </Button>
+        {others.map(([program, label]) => (
+          <Button key={program} size="sm" variant="secondary" to={urls[program]} icon="calendar-plus">
+            {label}
+          </Button>
+        ))}
         <Button size="sm" variant="secondary" to={file} icon="download">
           Download
         </Button>
@@ -57,3 +53,9 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
     </details>
   );
 }
+
+const others = [
+  ['google', 'Google Calendar'],
+  ['outlook', 'Outlook.com'],
+  ['office', 'Microsoft 365'],
+] as const;

@@ -1,7 +1,15 @@
 import { parseMoney } from '#shared/format/money.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
-import { FILING_STATUSES, type FilingStatus, INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
+import {
+  emptyPerson,
+  emptyReturn,
+  FILING_STATUSES,
+  type FilingStatus,
+  INITIAL_TAX_YEAR,
+  TAX_YEARS,
+  type TaxYear,
+} from '#shared/tax/types.ts';
 import { type FieldGroup, type FormPart, fieldsOf } from '../form/field-groups.tsx';
 import { type FieldSpec, type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
 import { payYearField, statusField } from '../form/return-fields.ts';
@@ -155,21 +163,15 @@ export function readOwner(values: FormValues): Parsed<SCorpInput> {
   const errors: FormErrors = {};
   const number = (name: string) => read(allOwnerFields, name, values, errors);
   const filingStatus = statusOf(values['owner.status']);
-  const person = { selfEmploymentNet: 0, age65: false, blind: false };
   const spouseWages = number('owner.spouseWages');
   const input: SCorpInput = {
     household: {
+      ...emptyReturn,
       taxYear: yearOf(values['owner.year']),
       filingStatus,
-      taxpayer: { ...person, wages: number('owner.wages') },
-      spouse: filingStatus === 'mfj' ? { ...person, wages: spouseWages } : undefined,
-      interest: 0,
-      qualifiedDividends: 0,
-      longTermGains: 0,
-      pension: 0,
-      socialSecurity: 0,
+      taxpayer: { ...emptyPerson, wages: number('owner.wages') },
+      spouse: filingStatus === 'mfj' ? { ...emptyPerson, wages: spouseWages } : undefined,
       qualifyingChildren: number('owner.children'),
-      otherDependents: 0,
       homeCity: readTaxLocation(businessCity, values, errors),
     },
     profit: number('owner.profit'),

@@ -1,5 +1,12 @@
 import { contradictions, returnMessages } from '#shared/tax/return-rules.ts';
-import { FILING_STATUSES, INITIAL_TAX_YEAR, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
+import {
+  emptyPerson,
+  emptyReturn,
+  FILING_STATUSES,
+  INITIAL_TAX_YEAR,
+  TAX_YEARS,
+  type TaxInput,
+} from '#shared/tax/types.ts';
 import { type FormErrors, type FormValues, isMoney, type Parsed, readNumber } from '../form/field-spec.ts';
 import { readTaxLocation, taxLocationFields } from '../form/tax-location.ts';
 import { calculatorFields, taxLocations } from './fields.ts';
@@ -9,7 +16,7 @@ type Nested = { [key: string]: Nested | number | boolean | string };
 /** Parses the form by the rules of `parseTaxInput`: the tax input, or an error message by field name. */
 export function readForm(values: FormValues): Parsed<TaxInput> {
   const errors: FormErrors = {};
-  const body = emptyBody();
+  const body: Nested = { ...emptyReturn, spouse: emptyPerson };
   for (const spec of calculatorFields) {
     if (spec.kind === 'choice' || taxLocationNames.has(spec.name)) continue;
     const value = readNumber(spec, values, errors);
@@ -66,19 +73,4 @@ function fillPairs(body: Nested) {
   ] as const) {
     if (body[name]) body[name] = { ...empty, ...(body[name] as Nested) };
   }
-}
-
-function emptyBody(): Nested {
-  const person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };
-  return {
-    taxpayer: person,
-    spouse: person,
-    interest: 0,
-    qualifiedDividends: 0,
-    longTermGains: 0,
-    pension: 0,
-    socialSecurity: 0,
-    qualifyingChildren: 0,
-    otherDependents: 0,
-  };
 }

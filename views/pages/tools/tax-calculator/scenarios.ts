@@ -6,8 +6,8 @@ import { type FormValues, readNumber } from '../form/field-spec.ts';
 import { compareFields } from './fields.ts';
 
 /** A line of a comparison, in dollars. */
-export type ComparisonRow = { label: string; amounts: [before: number, after: number]; total?: boolean };
-/** A year as it is and as it would be. */
+export type ComparisonRow = { label: string; amounts: [before: number, after: number] };
+/** A year as it is and as it would be; its last row is the total. */
 export type Comparison = {
   title: string;
   columns: [before: string, after: string];
@@ -54,10 +54,9 @@ function otherYear(year: TaxYear): TaxYear {
 
 function compare(title: string, before: string, after: string, now: TaxEstimate, changed: TaxInput): Comparison {
   const then = estimateTax(changed);
-  const row = (label: string, read: (estimate: TaxEstimate) => number, total?: boolean): ComparisonRow => ({
+  const row = (label: string, read: (estimate: TaxEstimate) => number): ComparisonRow => ({
     label,
     amounts: [read(now), read(then)],
-    total,
   });
   const rows = [
     row('Federal income tax', ({ federal }) => federal.incomeTaxAfterCredits),
@@ -66,8 +65,8 @@ function compare(title: string, before: string, after: string, now: TaxEstimate,
     row('Ohio income tax', ({ ohio }) => ohio.tax),
     row('School district and city', ({ local }) => local.total),
     row('Refundable credits', ({ refundable }) => -refundable.earnedIncomeCredit - refundable.additionalChildTaxCredit),
-    row('Total for the year', ({ totalWithLocal }) => totalWithLocal, true),
-  ].filter(({ amounts, total }) => total || amounts.some((amount) => amount !== 0));
+  ].filter(({ amounts }) => amounts.some((amount) => amount !== 0));
+  rows.push(row('Total for the year', ({ totalWithLocal }) => totalWithLocal));
   const most = Math.max(now.uncertain, then.uncertain);
   const note = `City tax is counted with the highest credit at home. It may be up to ${formatWholeDollars(most)} more.`;
   return { title, columns: [before, after], rows, note: most < 0.5 ? undefined : note };
@@ -93,10 +92,9 @@ function sElection(input: TaxInput, values: FormValues): Comparison {
     salary,
     addedCosts: readNumber(compareFields.costs, values, {}) ?? 0,
   });
-  const row = (label: string, key: keyof typeof soleOwner, total?: boolean): ComparisonRow => ({
+  const row = (label: string, key: keyof typeof soleOwner): ComparisonRow => ({
     label,
     amounts: [soleOwner[key], sCorp[key]],
-    total,
   });
   return {
     title: 'Sole proprietor against S corporation',
@@ -106,7 +104,7 @@ function sElection(input: TaxInput, values: FormValues): Comparison {
       row('Payroll tax on the salary', 'payrollTax'),
       row('City tax of the company', 'companyCityTax'),
       row('Added costs', 'addedCosts'),
-      row('Profit left to you', 'left', true),
+      row('Profit left to you', 'left'),
     ],
     note: `Counted with a salary of ${formatWholeDollars(salary)}. The salary must be fair pay for your work; no formula sets it. The election has a deadline and a cost. Talk to us before you file it.`,
   };

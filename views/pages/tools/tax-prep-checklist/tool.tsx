@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { type ChecklistGroup, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
-import { showToast } from '#views/components/toast/toast-store.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import { emptyChecklist, savedChecklist } from './storage.ts';
 
 /**
@@ -53,7 +53,13 @@ export function Tool() {
           <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
             Print
           </Button>
-          <CopySummary groups={groups} done={saved.done} />
+          <CopyButton
+            label="Copy “bring this”"
+            icon="copy"
+            text={() => summaryOf(groups, saved.done)}
+            copied={{ title: 'List copied', description: 'Paste it into a note or a message to yourself.' }}
+            byHand="Copy this list yourself"
+          />
           <Button size="sm" variant="secondary" icon="x" onClick={() => savedChecklist.set(emptyChecklist)}>
             Clear
           </Button>
@@ -104,39 +110,12 @@ export function Tool() {
   );
 }
 
-/** Copies the list as plain text, missing items first. */
-function CopySummary({ groups, done }: { groups: ChecklistGroup[]; done: readonly string[] }) {
-  const [text, setText] = useState<string | null>(null);
-  const copy = async () => {
-    const summary = summaryOf(groups, done);
-    try {
-      await navigator.clipboard.writeText(summary);
-      setText(null);
-      showToast({ title: 'List copied', description: 'Paste it into a note or a message to yourself.' });
-    } catch {
-      setText(summary);
-    }
-  };
-  return (
-    <>
-      <Button size="sm" variant="secondary" icon="copy" onClick={copy}>
-        Copy “bring this”
-      </Button>
-      {text !== null && (
-        <label className="tool-share">
-          Copy this list yourself
-          <textarea readOnly rows={8} value={text} onFocus={(event) => event.currentTarget.select()} />
-        </label>
-      )}
-    </>
-  );
-}
-
 /** The list as the text of a message. */
 function listText(groups: ChecklistGroup[], done: readonly string[]): string {
   return ['From the tax prep checklist:', summaryOf(groups, done), 'My question: '].join('\n\n');
 }
 
+/** The papers as plain text, missing ones first. */
 function summaryOf(groups: ChecklistGroup[], done: readonly string[]): string {
   const items = groups.flatMap((group) => group.items);
   const lines = (gathered: boolean) =>
