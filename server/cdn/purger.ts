@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
+import { type SiteRedis, whenReady, withRedis } from '../redis.ts';
 import type { CdnTag } from './cache-headers.ts';
 
 type Target = { url: string; header?: readonly [name: string, value: string] | undefined };
@@ -105,4 +106,22 @@ export function createPurger({ target, log, count, times = limits.cdnPurge }: De
   async function pause(ms: number) {
     await delay(ms, undefined, { signal: closing.signal }).catch(() => {});
   }
+}
+
+/** How long a start waits for Redis to say which build was purged last, in milliseconds. */
+const redisTimeoutMs = 10_000;
+
+/**
+ * Drops the pages of another build from the CDN: the files they name may be gone. Once per build where Redis remembers
+ * it, else at every start. Called when this process can answer, so that a build that fails at its start purges nothing.
+ */
+export async function purgeAfterDeployment(purger: Purger, buildId: string, redis: SiteRedis | undefined) {
+  const last = redis && (await exchangeBuild(redis, buildId));
+  if (last !== buildId) purger.purge(['site']);
+}
+
+/** Stores this build as the one purged last. @returns the one before, or null when it is not known */
+async function exchangeBuild(redis: SiteRedis, buildId: string): Promise<string | null> {
+  await whenReady(redis, redisTimeoutMs).catch(() => {});
+  return withRedis(redis, () => redis.connection.getset(redis.key('cdn-purged-build'), buildId), null);
 }

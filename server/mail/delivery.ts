@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
@@ -47,7 +46,7 @@ export function createDelivery(options: Options): Delivery {
   const counts = newStats();
   const report = createMailReport(log, counts);
   const { queues, mailer } = openQueues({ ...options, report });
-  const submissions = createSubmissions();
+  const running = new Map<string, Promise<SubmitOutcome>>();
   const isDurable = (queue: MailQueue) => !(env.SMTP_URL && env.DYNO && queue === queues.at(-1));
 
   async function accept(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
@@ -79,23 +78,29 @@ export function createDelivery(options: Options): Delivery {
     return false;
   }
 
-  const submitOnce = (id: string, spam: Lead['spam'], compose: () => Promise<Mail>) =>
-    submissions.once(id, async () => {
-      const outcome = await compose()
-        .then((mail) => accept(mail, spam))
-        .catch((error: unknown) => {
-          report.error(error, 'A message could not be accepted');
-          return 'failed' as const;
-        });
-      counts[outcome] += 1;
-      return outcome;
-    });
+  /** A message that is submitted again meanwhile, by a double click, is the same one. */
+  function submitOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+    const submission = running.get(id) ?? submit(spam, compose).finally(() => running.delete(id));
+    running.set(id, submission);
+    return submission;
+  }
+
+  async function submit(spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+    const outcome = await compose()
+      .then((mail) => accept(mail, spam))
+      .catch((error: unknown) => {
+        report.error(error, 'A message could not be accepted');
+        return 'failed' as const;
+      });
+    counts[outcome] += 1;
+    return outcome;
+  }
 
   return {
     submit: (lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
     submitMail: (mail, spam) => submitOnce(mail.id, spam, async () => mail),
     async knows(id) {
-      if (submissions.has(id)) return true;
+      if (running.has(id)) return true;
       for (const queue of queues) {
         const state = await queue.find(id).catch(() => null);
         if (state === 'sent' || (state !== null && isDurable(queue))) return true;
@@ -106,7 +111,7 @@ export function createDelivery(options: Options): Delivery {
       for (const queue of queues) queue.start();
     },
     async idle() {
-      await submissions.idle();
+      await Promise.allSettled(running.values());
       await Promise.allSettled(queues.map((queue) => queue.idle()));
     },
     async close() {
@@ -127,32 +132,4 @@ export function openQueues({ env, stores, delay, pollMs, report }: QueueOptions 
     ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL)
     : createFileMailer(env.MAIL_OUTBOX_DIR);
   return { mailer, queues: stores.map((store) => createMailQueue({ store, mailer, report, delay, pollMs })) };
-}
-
-/** Each message is accepted once by this process, however often and however concurrently it is submitted. */
-function createSubmissions() {
-  const accepted = new LRUCache<string, SubmitOutcome>({ max: 10_000, ttl: 24 * 3_600_000 });
-  const running = new Map<string, Promise<SubmitOutcome>>();
-
-  async function run(id: string, work: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {
-    try {
-      const outcome = await work();
-      if (outcome !== 'failed') accepted.set(id, outcome);
-      return outcome;
-    } finally {
-      running.delete(id);
-    }
-  }
-
-  return {
-    async once(id: string, work: () => Promise<SubmitOutcome>): Promise<SubmitOutcome> {
-      const before = accepted.get(id) ?? running.get(id);
-      if (before) return before;
-      const submission = run(id, work);
-      running.set(id, submission);
-      return submission;
-    },
-    has: (id: string) => accepted.has(id) || running.has(id),
-    idle: () => Promise.allSettled(running.values()),
-  };
 }

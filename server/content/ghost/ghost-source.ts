@@ -5,20 +5,10 @@ import { type GhostPost, type GhostTag, type Page, postPage, tagPage } from './g
 
 /** The fields of a post in a list. Html is among them because Ghost sends a reading time only with it. */
 const fields = [
-  ...['id', 'uuid', 'title', 'slug', 'html', 'feature_image', 'feature_image_alt', 'feature_image_caption', 'featured'],
-  ...[
-    'visibility',
-    'access',
-    'created_at',
-    'updated_at',
-    'published_at',
-    'custom_excerpt',
-    'excerpt',
-    'reading_time',
-    'url',
-  ],
-  ...['primary_tag', 'primary_author', 'meta_title', 'meta_description', 'canonical_url', 'og_image'],
-].join(',');
+  'id,uuid,title,slug,html,feature_image,feature_image_alt,feature_image_caption,featured,visibility,access',
+  'created_at,updated_at,published_at,custom_excerpt,excerpt,reading_time,url,primary_tag,primary_author',
+  'meta_title,meta_description,canonical_url,og_image',
+].join();
 
 const include = 'tags,authors';
 

@@ -54,47 +54,32 @@ function video(url: URL): Embed | null {
     /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/.test(url.host) && /^\/embed\/([\w-]{6,20})$/.exec(url.pathname)?.[1];
   if (youtube) {
     const start = /^\d{1,6}$/.exec(url.searchParams.get('start') ?? '')?.[0];
-    return {
-      src: `https://www.youtube-nocookie.com/embed/${youtube}${start ? `?start=${start}` : ''}`,
-      href: `https://www.youtube.com/watch?v=${youtube}${start ? `&t=${start}s` : ''}`,
-      provider: 'YouTube',
-      kind: 'video',
-    };
+    const src = `https://www.youtube-nocookie.com/embed/${youtube}${start ? `?start=${start}` : ''}`;
+    const href = `https://www.youtube.com/watch?v=${youtube}${start ? `&t=${start}s` : ''}`;
+    return { src, href, provider: 'YouTube', kind: 'video' };
   }
   const vimeo = url.host === 'player.vimeo.com' && /^\/video\/(\d{1,15})$/.exec(url.pathname)?.[1];
   if (!vimeo) return null;
   const unlisted = /^\w{1,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
-  return {
-    src: `https://player.vimeo.com/video/${vimeo}?dnt=1${unlisted ? `&h=${unlisted}` : ''}`,
-    href: `https://vimeo.com/${vimeo}${unlisted ? `/${unlisted}` : ''}`,
-    provider: 'Vimeo',
-    kind: 'video',
-  };
+  const src = `https://player.vimeo.com/video/${vimeo}?dnt=1${unlisted ? `&h=${unlisted}` : ''}`;
+  return { src, href: `https://vimeo.com/${vimeo}${unlisted ? `/${unlisted}` : ''}`, provider: 'Vimeo', kind: 'video' };
 }
 
 function audio(url: URL): Embed | null {
+  const { host, pathname, searchParams } = url;
   const spotify =
-    url.host === 'open.spotify.com' &&
-    /^\/embed(\/(?:track|album|playlist|episode|show|artist)\/\w+)$/.exec(url.pathname)?.[1];
+    host === 'open.spotify.com' && /^\/embed(\/(?:track|album|playlist|episode|show|artist)\/\w+)$/.exec(pathname)?.[1];
   if (spotify) {
-    return {
-      src: `https://open.spotify.com/embed${spotify}`,
-      href: `https://open.spotify.com${spotify}`,
-      provider: 'Spotify',
-      kind: 'audio',
-    };
+    const [src, href] = [`https://${host}/embed${spotify}`, `https://${host}${spotify}`];
+    return { src, href, provider: 'Spotify', kind: 'audio' };
   }
-  const apple = url.host === 'embed.podcasts.apple.com' && /^\/[\w/.%-]+$/.exec(url.pathname)?.[0];
-  if (apple) {
-    const query = url.searchParams.has('i') ? `?i=${encodeURIComponent(url.searchParams.get('i')!)}` : '';
-    return {
-      src: `https://embed.podcasts.apple.com${apple}${query}`,
-      href: `https://podcasts.apple.com${apple}${query}`,
-      provider: 'Apple Podcasts',
-      kind: 'audio',
-    };
+  if (host === 'embed.podcasts.apple.com' && /^\/[\w/.%-]+$/.test(pathname)) {
+    const episode = searchParams.get('i');
+    const path = `${pathname}${episode === null ? '' : `?i=${encodeURIComponent(episode)}`}`;
+    const [src, href] = [`https://${host}${path}`, `https://podcasts.apple.com${path}`];
+    return { src, href, provider: 'Apple Podcasts', kind: 'audio' };
   }
-  const track = url.host === 'w.soundcloud.com' && url.pathname === '/player/' ? url.searchParams.get('url') : null;
+  const track = host === 'w.soundcloud.com' && pathname === '/player/' ? searchParams.get('url') : null;
   if (!track || !/^https:\/\/(?:api\.)?soundcloud\.com\//.test(track)) return null;
   const src = `https://w.soundcloud.com/player/?url=${encodeURIComponent(track)}`;
   return { src, href: track.startsWith('https://api.') ? src : track, provider: 'SoundCloud', kind: 'audio' };

@@ -18,7 +18,7 @@ import { addHeadingIds } from './headings.ts';
 import type { ImageRules } from './image-policy.ts';
 import { transformImages } from './images.ts';
 import { type LinkRules, siteLink } from './links.ts';
-import { sanitize, sanitizeInline } from './sanitize.ts';
+import { removedTags, sanitize, sanitizeInline } from './sanitize.ts';
 import { transformTables } from './tables.ts';
 
 export type HtmlRules = ImageRules & LinkRules;
@@ -87,26 +87,9 @@ function isDeeperThan(tree: Tree, limit: number): boolean {
   return false;
 }
 
-const unusable = new Set([
-  ...[
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'svg',
-    'math',
-    'object',
-    'embed',
-    'applet',
-    'canvas',
-    'base',
-    'meta',
-    'link',
-  ],
-  ...['button', 'input', 'select', 'textarea', 'title', 'frame', 'frameset', 'xmp', 'plaintext'],
-]);
+const unusable = new Set(removedTags);
 
-/** Removes elements that do nothing without scripts, or that are not allowed, with their content, and numbers of unnumbered lists. */
+/** Removes what sanitising would remove with its content, so that no heading is found in it, and numbers of unnumbered lists. */
 function removeUnusable(tree: Tree) {
   for (const item of byTagName(tree, 'li')) {
     if ((item.parent as Element | null)?.name !== 'ol') delete item.attribs['value'];

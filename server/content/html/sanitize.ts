@@ -16,60 +16,28 @@ export function sanitize(html: string, rules: ImageRules): string {
 /** The same for a line of text, such as a caption: inline elements only. */
 export function sanitizeInline(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'code', 'sub', 'sup', 'mark', 'small', 'br'],
+    allowedTags: words('a b strong i em u s code sub sup mark small br'),
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes,
     allowProtocolRelative: false,
-    nonTextTags,
+    nonTextTags: removedTags,
   }).trim();
 }
 
 const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
 
-const nonTextTags = [
-  ...[
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'select',
-    'button',
-    'xmp',
-    'noscript',
-    'template',
-    'title',
-    'svg',
-    'math',
-  ],
-  ...['object', 'iframe', 'noembed', 'noframes', 'plaintext', 'head'],
-];
+/** Elements that do nothing without scripts, or that are not allowed: removed with their text. */
+export const removedTags = words(`
+  script style template noscript svg math object embed applet canvas base meta link button input select option textarea
+  title frame frameset iframe noembed noframes xmp plaintext head`);
 
 const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
-  allowedTags: [
-    ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'hr', 'br', 'wbr'],
-    ...[
-      'a',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'del',
-      'ins',
-      'sub',
-      'sup',
-      'small',
-      'mark',
-      'abbr',
-      'cite',
-      'q',
-      'time',
-    ],
-    ...['code', 'kbd', 'samp', 'var', 'bdi', 'bdo', 'ruby', 'rt', 'rp', 'span', 'div', 'section', 'address'],
-    ...['figure', 'figcaption', 'picture', 'source', 'img', 'video', 'audio', 'details', 'summary'],
-    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: words(`
+    p h2 h3 h4 h5 h6 blockquote ul ol li dl dt dd pre hr br wbr
+    a b strong i em u s del ins sub sup small mark abbr cite q time
+    code kbd samp var bdi bdo ruby rt rp span div section address
+    figure figcaption picture source img video audio details summary
+    table caption colgroup col thead tbody tfoot tr th td`),
   allowedAttributes: {
     '*': ['id', 'lang', 'dir', 'title', 'aria-label', 'aria-hidden', 'data-kg-*'],
     span: [{ name: 'role', values: ['img'] }],
@@ -110,7 +78,7 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
   allowedEmptyAttributes: ['alt', 'download'],
   selfClosing: ['img', 'br', 'hr', 'wbr', 'source', 'col'],
   nestingLimit: 100,
-  nonTextTags,
+  nonTextTags: removedTags,
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a' && !attribs['href'] && !attribs['id']) return 'excludeTag';
     return (tag === 'img' && !attribs['src']) || (tag === 'source' && !attribs['src'] && !attribs['srcset']);
@@ -126,4 +94,8 @@ function allowedAttributes(original: Record<string, string>, rules: ImageRules):
   if (candidates && !candidates.every((url) => allowedMediaUrl(url, rules))) delete attribs['srcset'];
   if ('data-embed-src' in attribs && !isEmbedUrl(attribs['data-embed-src']!)) delete attribs['data-embed-src'];
   return attribs;
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
 }
