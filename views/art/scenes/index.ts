@@ -3,32 +3,12 @@ import type { TownSlug } from '#shared/firm/towns.ts';
 import { type Scene, scene } from '../iso-kit.ts';
 import { stage } from '../props.ts';
 import { townsMap } from '../towns-map.ts';
-import { about } from './about.ts';
-import { bookkeeping } from './bookkeeping.ts';
-import { businessFormation } from './business-formation.ts';
-import { businessTax } from './business-tax.ts';
-import { checklist } from './checklist.ts';
-import { construction } from './construction.ts';
-import { contact } from './contact.ts';
-import { emptyState } from './empty-state.ts';
-import { fractionalCfo } from './fractional-cfo.ts';
-import { healthcare } from './healthcare.ts';
-import { hrConsulting } from './hr-consulting.ts';
-import { manufacturing } from './manufacturing.ts';
-import { marketing } from './marketing.ts';
-import { notFound } from './not-found.ts';
-import { ohioTaxes } from './ohio-taxes.ts';
-import { oilAndGas } from './oil-and-gas.ts';
-import { payments } from './payments.ts';
-import { payroll } from './payroll.ts';
-import { personalTax } from './personal-tax.ts';
-import { privateEquity } from './private-equity.ts';
-import { professionalServices } from './professional-services.ts';
-import { refund } from './refund.ts';
-import { resources } from './resources.ts';
-import { retail } from './retail.ts';
-import { schedule } from './schedule.ts';
-import { taxLayers } from './tax-layers.ts';
+import * as books from './books.ts';
+import * as firm from './firm.ts';
+import * as plans from './plans.ts';
+import * as practices from './practices.ts';
+import * as taxes from './taxes.ts';
+import * as trades from './trades.ts';
 
 type TownScene = `town-${TownSlug}`;
 
@@ -39,34 +19,34 @@ const townScenes = Object.fromEntries(
 
 /** Every scene, drawn when called. Pages import its type only, so that the browser does not load the drawings. */
 export const scenes = {
-  construction: onStage(construction, { oy: 172, scale: 1 }),
-  retail: onStage(retail),
-  'professional-services': onStage(professionalServices),
-  'oil-and-gas': onStage(oilAndGas),
-  'private-equity': onStage(privateEquity),
-  manufacturing: onStage(manufacturing),
-  healthcare: onStage(healthcare),
-  'personal-tax': onStage(personalTax),
-  'business-tax': onStage(businessTax),
-  bookkeeping: onStage(bookkeeping),
-  payroll: onStage(payroll),
-  'fractional-cfo': onStage(fractionalCfo),
-  'hr-consulting': onStage(hrConsulting),
-  marketing: onStage(marketing),
-  'business-formation': onStage(businessFormation),
-  about: onStage(about, { oy: 196 }),
-  contact: onStage(contact),
-  schedule: onStage(schedule),
-  'not-found': onStage(notFound),
-  resources: onStage(resources),
-  refund: onStage(refund),
-  payments: onStage(payments),
-  checklist: onStage(checklist),
-  'ohio-taxes': onStage(ohioTaxes, { oy: 150 }),
-  'tax-layers': drawn(taxLayers),
+  construction: onStage(trades.construction, { oy: 172, scale: 1 }),
+  retail: onStage(trades.retail),
+  'professional-services': onStage(practices.professionalServices),
+  'oil-and-gas': onStage(trades.oilAndGas),
+  'private-equity': onStage(practices.privateEquity),
+  manufacturing: onStage(trades.manufacturing),
+  healthcare: onStage(practices.healthcare),
+  'personal-tax': onStage(taxes.personalTax),
+  'business-tax': onStage(taxes.businessTax),
+  bookkeeping: onStage(books.bookkeeping),
+  payroll: onStage(books.payroll),
+  'fractional-cfo': onStage(books.fractionalCfo),
+  'hr-consulting': onStage(plans.hrConsulting),
+  marketing: onStage(plans.marketing),
+  'business-formation': onStage(plans.businessFormation),
+  about: onStage(firm.about, { oy: 196 }),
+  contact: onStage(firm.contact),
+  schedule: onStage(plans.schedule),
+  'not-found': onStage(firm.notFound),
+  resources: onStage(firm.resources),
+  refund: onStage(taxes.refund),
+  payments: onStage(books.payments),
+  checklist: onStage(taxes.checklist),
+  'ohio-taxes': onStage(taxes.ohioTaxes, { oy: 150 }),
+  'tax-layers': drawn(taxes.taxLayers),
   towns: () => townsMap(),
   ...townScenes,
-  'empty-state': onStage(emptyState),
+  'empty-state': onStage(firm.emptyState),
 } as const satisfies Record<string, () => Scene>;
 
 export type SceneName = keyof typeof scenes;
