@@ -1,9 +1,8 @@
-import { type PointerEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { type Toast, toastStore } from './toast-store.ts';
 
 const none: readonly Toast[] = [];
-const swipeDistance = 64;
 
 /** Where toasts appear: one outlet for ordinary ones, one (`small`) for short status messages. */
 export function ToastOutlet({ small = false }: { small?: boolean }) {
@@ -39,12 +38,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     dismiss();
   };
   return (
-    <div
-      className={`toast toast-${tone}`}
-      role={tone === 'destructive' ? 'alert' : 'status'}
-      data-open={open}
-      {...swipe(dismiss)}
-    >
+    <div className={`toast toast-${tone}`} role={tone === 'destructive' ? 'alert' : 'status'} data-open={open}>
       <Icon name={tone === 'destructive' ? 'circle-alert' : 'circle-check'} />
       <div>
         <p className="toast-title">{title}</p>
@@ -60,30 +54,4 @@ export function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   );
-}
-
-/** Dragging to the right dismisses a toast; released before `swipeDistance` pixels, it returns. */
-function swipe(dismiss: () => void) {
-  const shift = (event: PointerEvent<HTMLElement>) => {
-    const start = Number(event.currentTarget.dataset['start'] ?? Number.NaN);
-    return Number.isNaN(start) ? 0 : Math.max(0, event.clientX - start);
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType !== 'mouse') event.currentTarget.dataset['start'] = String(event.clientX);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (event.currentTarget.dataset['start']) event.currentTarget.style.translate = `${shift(event)}px 0`;
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const far = shift(event) > swipeDistance;
-      delete event.currentTarget.dataset['start'];
-      event.currentTarget.style.translate = '';
-      if (far) dismiss();
-    },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      delete event.currentTarget.dataset['start'];
-      event.currentTarget.style.translate = '';
-    },
-  };
 }

@@ -27,24 +27,18 @@ export function usePostPages(list: ListSource, first: PostList) {
   const pages = [first, ...more];
   const next = pages.length < maxPages ? pageAfter(pages.at(-1)!) : null;
 
-  async function load(page: number): Promise<PostList | null> {
-    const params = list.name === 'posts' ? { page } : { slug: list.slug, page };
-    const result = await source.load(list.name, params as never);
-    if (result.ok) return result.value;
-    source.evict?.(dataRequest(list.name, params as never).key);
-    if (mounted.current) showLoadError(list.name, result.error);
-    return null;
-  }
-
   async function loadMore() {
     if (loading.current || next === null) return;
     loading.current = true;
     setState('loading');
-    const loaded = await load(next);
+    const params = (list.name === 'posts' ? { page: next } : { slug: list.slug, page: next }) as never;
+    const result = await source.load(list.name, params);
     loading.current = false;
+    if (!result.ok) source.evict?.(dataRequest(list.name, params).key);
     if (!mounted.current) return;
-    setState(loaded ? 'idle' : 'failed');
-    if (loaded) setMore([...more, loaded]);
+    setState(result.ok ? 'idle' : 'failed');
+    if (result.ok) setMore([...more, result.value]);
+    else showLoadError(list.name, result.error);
   }
 
   useEffect(() => saveList(entry, more), [entry, more]);
