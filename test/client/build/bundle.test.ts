@@ -31,8 +31,8 @@ const most = {
   taxCalculator: 136_500,
   paycheck: 131_000,
   inlineScript: 4_000,
-  homeStyles: 18_000,
-  pageStyles: 20_000,
+  homeStyles: 17_800,
+  pageStyles: 19_200,
   fonts: 47_000,
 };
 
