@@ -32,7 +32,7 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
-const { buildClient, buildInlineScript, buildServiceWorker, prefetchRules } = await import('./client/build/bundle.ts');
+const { buildClient, buildInlineScript, buildServiceWorker } = await import('./client/build/bundle.ts');
 const { contentCodeHash } = await import('./client/build/content-code-hash.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
@@ -90,7 +90,7 @@ async function buildAll(previous) {
   const [styles, client, inlineScript, serviceWorker, sprite, pictures, , contentCode] = await Promise.all(jobs);
   const manifest = {
     ...{ buildId: '', inlineScript, serviceWorker, ...styles, ...client, ...sprite },
-    ...{ pictures, prefetchRules, contentCode },
+    ...{ pictures, contentCode },
   };
   manifest.buildId = shortHash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));

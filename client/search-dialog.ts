@@ -1,7 +1,6 @@
 import { minQueryLength, searchQuery } from '#shared/news/search-query.ts';
 import type { PageData } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
-import { setSlashKey, usesSlashKey } from './slash-key.ts';
 
 type Found = Extract<PageData['quickSearch']['value'], { ok: true }>['value'];
 
@@ -38,14 +37,12 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
     <div id="search-suggestions" role="listbox" aria-label="Suggestions" hidden></div>
     <p class="visually-hidden" role="status"></p>
     <div class="search-dialog-foot">
-      <label><input type="checkbox"> Open with the <kbd>/</kbd> key</label>
       <button type="button" class="button button-secondary button-sm">Close</button>
     </div>`;
   const form = element.querySelector('form')!;
   const input = element.querySelector<HTMLInputElement>('input[name=q]')!;
   const list = element.querySelector<HTMLElement>('[role=listbox]')!;
   const status = element.querySelector<HTMLElement>('[role=status]')!;
-  const slashKey = element.querySelector<HTMLInputElement>('input[type=checkbox]')!;
   const brandQuery = domainParam ? `&domain=${encodeURIComponent(domainParam)}` : '';
   const options = () => [...list.children] as HTMLAnchorElement[];
   let active = -1;
@@ -155,8 +152,6 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
     request?.abort();
     request = undefined;
   });
-  slashKey.checked = usesSlashKey();
-  slashKey.addEventListener('change', () => setSlashKey(slashKey.checked));
   document.body.append(element);
   return element;
 }

@@ -1,12 +1,7 @@
-import { usesSlashKey } from './slash-key.ts';
-
-/** Ctrl+K or Command+K anywhere; `/` outside of fields. */
+/** Ctrl+K or Command+K. */
 export function opensSearch(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
-  if (defaultPrevented || altKey || shiftKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  const isField = (target as Element).closest?.('input, textarea, select, [contenteditable]');
-  return key === '/' && !isField && usesSlashKey();
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  return !defaultPrevented && !altKey && !shiftKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k';
 }
 
 type Options = {

@@ -20,20 +20,6 @@ type Job = {
 type Outputs = [file: string, output: Metafile['outputs'][string]][];
 
 /**
- * What a browser with speculation rules may fetch ahead until React answers to clicks: a page whose link is pointed at.
- * As a header the rules would be fetched before the first paint (measured), so the inline head script inserts them.
- */
-const notAhead = [
-  { href_matches: '/api/*' },
-  { href_matches: '/assets/*' },
-  { href_matches: '/*.*' },
-  { selector_matches: '[download], [target]' },
-];
-export const prefetchRules = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: '/*' }, ...notAhead.map((not) => ({ not }))] }, eagerness: 'moderate' }],
-});
-
-/**
  * The browser's code: an entry that hydrates, one chunk per page, react-dom and the router in chunks of their own.
  * @returns what the manifest says of it: URLs of the entry, of what every page needs, and of each page's chunks
  * @throws when a module of the server is among it
@@ -127,7 +113,7 @@ export async function buildInlineScript({ dev, bundle }: Pick<Job, 'dev' | 'bund
     write: false,
     format: 'iife',
     target: buildTargets,
-    define: { DEV: String(dev), PREFETCH_RULES: JSON.stringify(prefetchRules) },
+    define: { DEV: String(dev) },
   });
   return outputFiles![0]!.text.trim();
 }

@@ -2,8 +2,6 @@ import { worksOffline } from '#shared/site/offline.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
 import { initSearch } from '../search-shortcuts.ts';
-import { loadThirdParties } from '../third-parties/start.ts';
-import { fetchIcons } from './icon-sprite.ts';
 
 /** What is not needed until the page is interactive and the browser idle. */
 export function afterHydration(context: PageContext) {
@@ -13,17 +11,11 @@ export function afterHydration(context: PageContext) {
     domainParam: context.domainParam,
     loadStyles: () => loadStylesheet(context.stylesheets.search),
   });
-  loadThirdParties(context);
-  addEventListener('change', loadToolCount, { once: true });
+  // Without configured third parties, no request goes to another host and their code is not loaded.
+  if (Object.values(context.thirdParties).some(Boolean)) loadConsentBanner(context);
+  countTools(context);
   if (context.offlineTools) keepToolsOffline();
-  fetchIcons(context.iconSprite).catch(() => {});
-}
-
-function loadToolCount() {
-  import('../count-tools.ts').then(
-    ({ countTools }) => countTools(),
-    () => {},
-  );
+  loadIcons(context.iconSprite).catch(() => {});
 }
 
 /** Tooltips are for a mouse and for the keyboard: a phone never loads their code. */
@@ -40,6 +32,30 @@ function loadTooltips() {
   addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && load(event), used);
 }
 
+/** Opens the question or section that the page's URL names in its fragment, as a result of the search does. */
+function openFragment() {
+  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+function loadConsentBanner(context: PageContext) {
+  import('../third-parties/consent-banner.ts').then(
+    ({ initConsent }) => initConsent(context),
+    () => {},
+  );
+}
+
+/** For the owner's report: sends which tools are used, never what was entered. */
+function countTools({ brand }: PageContext) {
+  const counted = new Set<string>();
+  addEventListener('change', () => {
+    const { pathname } = location;
+    if (!pathname.startsWith('/resources/') || counted.has(pathname)) return;
+    counted.add(pathname);
+    navigator.sendBeacon(`/api/page-views?domain=${brand.id}`, `tool ${pathname}`);
+  });
+}
+
 /** Tools and search work offline once opened. The code for it is loaded on their pages only. */
 function keepToolsOffline() {
   const keep = () => {
@@ -50,8 +66,10 @@ function keepToolsOffline() {
   addEventListener('pageChange', keep);
 }
 
-/** Opens the question or section that the page's URL names in its fragment, as a result of the search does. */
-function openFragment() {
-  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+/** Loads all icons, for pages opened later: the document has only those of its own page. */
+async function loadIcons(sprite: string) {
+  const response = await fetch(sprite, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) return;
+  const text = await response.text();
+  document.getElementById('icons')!.innerHTML = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
 }

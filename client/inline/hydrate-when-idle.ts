@@ -4,7 +4,6 @@ import { root } from './dom.ts';
 import { pageShown } from './first-paint.ts';
 
 declare const DEV: boolean;
-declare const PREFETCH_RULES: string;
 
 /**
  * Loads React and hydrates when the page has painted and the browser is idle, at once on intent. Clicks on what only
@@ -18,7 +17,6 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   root.dataset['hydrates'] = '';
   let started = false;
   let urgent = false;
-  let speculationRules: HTMLScriptElement | undefined;
   let running = false;
   let queuedClicks: HTMLElement[] = [];
 
@@ -37,7 +35,6 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
       .then((client) => client.start(() => urgent))
       .then(async () => {
         running = true;
-        speculationRules?.remove();
         for (const element of queuedClicks) {
           element.removeAttribute('aria-busy');
           element.click();
@@ -86,17 +83,7 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
     true,
   );
 
-  // Browsers in data-saving mode ignore them. Removed once React handles links, which then needs no whole documents.
-  const addSpeculationRules = () => {
-    speculationRules = Object.assign(document.createElement('script'), {
-      type: 'speculationrules',
-      textContent: PREFETCH_RULES,
-    });
-    document.head.append(speculationRules);
-  };
-
   pageShown.then(() => {
-    if (!running) addSpeculationRules();
     preloadChunks('low');
     whenIdle(start, 500);
     setTimeout(() => {

@@ -20,7 +20,6 @@ type Manifest = {
   serviceWorker: string;
   iconSprite: string;
   symbols: string;
-  prefetchRules: string;
   pictures: string;
   contentCode: string;
 };
@@ -68,7 +67,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     buildId: manifest.buildId,
     contentCode: manifest.contentCode,
     inlineScript: manifest.inlineScript,
-    inlineScriptHash: [manifest.inlineScript, manifest.prefetchRules].map(sourceExpression).join(' '),
+    inlineScriptHash: sourceExpression(manifest.inlineScript),
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
     symbols: manifest.symbols,

@@ -65,8 +65,8 @@ const toolPages = Object.entries(routes).flatMap(([name, { path: pattern }]) =>
   pattern.startsWith('/resources/') ? [name] : [],
 );
 
-/** What the browser loads after hydration on the page of a tool in use: counting its use, tooltips, keeping it offline. */
-const loadedInUse = ['client/count-tools.ts', 'client/tooltips.ts', 'client/offline-tools.ts'];
+/** What the browser loads after hydration on the page of a tool in use: tooltips, keeping it offline. */
+const loadedInUse = ['client/tooltips.ts', 'client/offline-tools.ts'];
 
 /** Text that the server has rendered: its code is loaded only where a link leads to the page from another one. */
 const serverMarkup = /\/(?:text|view|related-sections)\.tsx$/;

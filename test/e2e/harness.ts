@@ -60,8 +60,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (['error', 'warning'].includes(message.type())) note(message.text());
       });
       page.on('pageerror', (error) => {
-        // A page that arrives slowly is shown without the transition between documents, which Chromium calls an error.
-        if (error.message.includes('ViewTransition opt-in disabled')) return;
         note(`${page.url()} ${error.stack || `${error.name}: ${error.message}`}`);
       });
       await use(undefined);

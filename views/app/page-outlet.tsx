@@ -63,13 +63,8 @@ function CurrentPage({ entry, match, query, path }: Props): ReactNode {
   );
 }
 
-/**
- * Rendered after the page: one opened by a link waits, once it has all its code, for the start of its transition.
- * Reports to the browser's navigation that the page is on the screen. Does nothing on the server.
- */
+/** Reports to the browser's navigation that the page is on the screen. Does nothing on the server. */
 function CommitReporter(page: CommittedPage) {
-  const transition = NavigationEvents.startTransition?.(page.entry);
-  if (transition) use(transition);
   useLayoutEffectInBrowser(() => NavigationEvents.commit(page), [page.entry]);
   return null;
 }

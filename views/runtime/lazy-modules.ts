@@ -6,9 +6,6 @@ type Loaders<M> = Record<string, () => Promise<M>>;
 /** Milliseconds a failure is cached: React reads it again with every attempt to render, which must not be a new request. */
 const failureTtlMs = 5_000;
 
-/** Code that pages have used, loaded or not: React renders what follows a part that waits for its code, too. */
-export const usedCode = new Set<TrackedPromise<unknown>>();
-
 const registry = new Set<() => Promise<unknown>>();
 
 /**
@@ -32,11 +29,7 @@ export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
   return {
     load,
     loadAll,
-    use(name: Name): M {
-      const promise = load(name);
-      usedCode.add(promise);
-      return use(promise);
-    },
+    use: (name: Name): M => use(load(name)),
     /** Sets what else must be loaded before a module is used. */
     withEach(loadMore: typeof loadAlongside) {
       loadAlongside = loadMore;

@@ -21,10 +21,7 @@ export function Page({ context: { brand } }: PageProps) {
       <LegalSection id="done" title="How our pages are built">
         <ul>
           <li>Everything works with the keyboard, and you can see where you are. A link at the top skips the menu.</li>
-          <li>
-            Control and K open the search, and so does the / key outside of a field. A switch in the search box turns
-            the / key off.
-          </li>
+          <li>Control and K open the search.</li>
           <li>Headings, lists, tables and form fields are marked up as what they are, for screen readers.</li>
           <li>Faults in a form are named in words beside the field, and what you typed stays.</li>
           <li>Text has enough contrast in the light and the dark theme, and can be enlarged to 200 percent.</li>

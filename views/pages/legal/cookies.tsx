@@ -35,12 +35,6 @@ export function Page({ context, context: { brand } }: PageProps) {
               name: <code>consent</code>,
             },
             {
-              what: 'Search key',
-              why: 'Whether the / key opens the search',
-              until: 'You clear it',
-              name: <code>searchKey</code>,
-            },
-            {
               what: 'Checklist',
               why: 'Which papers you have gathered',
               until: 'You press Clear',
