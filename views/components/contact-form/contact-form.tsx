@@ -1,24 +1,17 @@
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { previousPaths } from '#views/runtime/previous-paths.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { Field } from '../form/field.tsx';
+import { Field, RequiredNote, SelectField, TextField } from '../form/fields.tsx';
 import { HiddenFields } from '../form/hidden-fields.tsx';
-import { RequiredNote } from '../form/required-note.tsx';
-import { SelectField } from '../form/select-field.tsx';
 import { SendFailed } from '../form/send-failed.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
-import { TextField } from '../form/text-field.tsx';
 import { Link } from '../link.tsx';
-import { SentPanel } from './sent-panel.tsx';
+import { ContactSent, SendQueued } from './contact-sent.tsx';
+import { SensitiveDialog } from './sensitive-dialog.tsx';
 import { lastViewedService, serviceChoice } from './service-choice.ts';
 import { useContactForm } from './use-contact-form.ts';
-
-const SensitiveDialog = lazy(async () => {
-  const { SensitiveDialog } = await import('./sensitive-dialog.tsx');
-  return { default: SensitiveDialog };
-});
 
 type Props = {
   /** Service slug or option to preselect; by default the service page visited last. */
@@ -34,7 +27,7 @@ type Props = {
  */
 export function ContactForm(props: Props) {
   const [state, setState] = useState<'first' | 'sent' | 'fresh'>('first');
-  if (state === 'sent') return <SentPanel onAgain={() => setState('fresh')} />;
+  if (state === 'sent') return <ContactSent onAgain={() => setState('fresh')} />;
   const own = state === 'fresh' ? { messageHint: props.messageHint } : props;
   return <OneForm {...own} fresh={state === 'fresh'} onSent={() => setState('sent')} />;
 }
@@ -94,14 +87,10 @@ function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFor
           failed={Boolean(form.failure)}
           focusOnLoad={returned !== null && form.returnedErrors.length === 0}
         />
-        {form.queued && <SentPanel onCancel={form.cancelQueuedMessage} />}
+        {form.queued && <SendQueued onCancel={form.cancelQueuedMessage} />}
         {form.failure && <SendFailed message={form.failure} sending={form.sending} />}
       </form>
-      {form.confirmation && (
-        <Suspense fallback={null}>
-          <SensitiveDialog {...form.confirmation} portalUrl={brand.portalUrl} />
-        </Suspense>
-      )}
+      {form.confirmation && <SensitiveDialog {...form.confirmation} portalUrl={brand.portalUrl} />}
     </>
   );
 }

@@ -6,15 +6,11 @@ import { controlOf } from '../form/form-values.ts';
 import { useForm } from '../form/use-form.ts';
 import type { SensitiveWarning } from './contact-code.ts';
 import { cancelQueued, isQueued, queueUntilOnline, sendFromForm } from './offline-queue.ts';
-import { sentPanel } from './sent-panel.tsx';
 
 type ContactCode = typeof import('./contact-code.ts');
 type Confirmation = SensitiveWarning & { onChoice: (masked: boolean) => void };
 
-async function load(): Promise<ContactCode> {
-  const [code] = await Promise.all([import('./contact-code.ts'), sentPanel.load('module')]);
-  return code;
-}
+const load = () => import('./contact-code.ts');
 
 /**
  * The form with the warning about sensitive numbers and the queue of a browser that is offline.

@@ -1,5 +1,5 @@
 import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
-import { Field } from './field.tsx';
+import { Field } from './fields.tsx';
 
 type Props = {
   name: string;

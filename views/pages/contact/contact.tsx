@@ -7,7 +7,7 @@ import { href, routes } from '#shared/site/routes.ts';
 import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/carried-text.ts';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
-import { SentPanel } from '#views/components/contact-form/sent-panel.tsx';
+import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -47,7 +47,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
       {part('Intro')}
       {sent && (
         <Section narrow>
-          <SentPanel />
+          <ContactSent />
         </Section>
       )}
       {part('Ways')}

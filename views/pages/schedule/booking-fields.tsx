@@ -2,10 +2,7 @@ import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.t
 import { serviceChoice } from '#views/components/contact-form/service-choice.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { EmailField } from '#views/components/form/email-field.tsx';
-import { Field } from '#views/components/form/field.tsx';
-import { RequiredNote } from '#views/components/form/required-note.tsx';
-import { SelectField } from '#views/components/form/select-field.tsx';
-import { TextField } from '#views/components/form/text-field.tsx';
+import { Field, RequiredNote, SelectField, TextField } from '#views/components/form/fields.tsx';
 import type { Form } from '#views/components/form/use-form.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';

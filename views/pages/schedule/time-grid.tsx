@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
-import { FieldError } from '#views/components/form/field-frame.tsx';
+import { FieldError } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';

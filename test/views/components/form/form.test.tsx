@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { Field } from '#views/components/form/field.tsx';
-import { SelectField } from '#views/components/form/select-field.tsx';
+import { Field, SelectField } from '#views/components/form/fields.tsx';
 
 const render = (content: ReactNode): HTMLElement => parse(renderToStaticMarkup(content));
 

@@ -1,4 +1,4 @@
-import { FieldError, requiredMark } from '#views/components/form/field-frame.tsx';
+import { FieldError, requiredMark } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';

@@ -6,7 +6,7 @@ import { findLetters } from '#shared/tax/letters/find-letter.ts';
 import { letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { Button } from '#views/components/button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
-import { Field } from '#views/components/form/field.tsx';
+import { Field } from '#views/components/form/fields.tsx';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';

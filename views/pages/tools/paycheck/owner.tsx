@@ -12,7 +12,7 @@ import {
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { RequiredNote } from '#views/components/form/required-note.tsx';
+import { RequiredNote } from '#views/components/form/fields.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
