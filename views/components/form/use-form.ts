@@ -34,7 +34,9 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
   const returnedErrors = Object.keys(returned?.errors ?? {});
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>(returned?.errors ?? {});
+  /** Errors of the last submit: a summary that changed with each field would move the form. */
   const [summary, setSummary] = useState(errors);
+  /** Why the form could not be sent. */
   const [failure, setFailure] = useState(returned && returnedErrors.length === 0 ? returned.message : null);
   const [suggestion, setSuggestion] = useState<EmailSuggestion | null>(returned?.emailSuggestion ?? null);
   const [sending, setSending] = useState(false);
@@ -69,10 +71,7 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
   /** Shows why the form was not sent, none if it is queued: the way out has the focus, and what is below it is in sight. */
   function end(form: HTMLFormElement, message: string | null, wayOut = '.submit-button') {
     flushSync(() => show({}, message));
-    const button = form.querySelector<HTMLElement>(wayOut)!;
-    button.focus();
-    // Clear of the toast at the foot of a phone's screen. A button that has the focus already is not scrolled to by `focus`.
-    button.scrollIntoView({ block: 'center' });
+    focusWayOut(form.querySelector<HTMLElement>(wayOut)!);
   }
 
   /** The browser posts the form and the server validates, unless there is no connection. */
@@ -94,9 +93,7 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
   return {
     formRef,
     errors,
-    /** Those of the last submit: a summary that changed with each field would move the form. */
     summary,
-    /** Why the form could not be sent. */
     failure,
     sending,
     setSending,
@@ -121,8 +118,8 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
     /** Shows what is wrong with fields, and focuses the first of them. */
     refuse(form: HTMLFormElement, code: Code, next: FormErrors) {
       flushSync(() => show(next, null));
-      const control = formControls(form).find(({ name, offsetParent }) => next[name] && offsetParent);
-      if (control) code.focusError(control);
+      const wrong = formControls(form).find(({ name, offsetParent }) => next[name] && offsetParent);
+      if (wrong) code.focusError(wrong);
     },
     end,
     /** Sends the form, once at a time. */
@@ -140,13 +137,9 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
     },
     handlers: {
       onFocus: () => void loaded(),
-      onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-        const control = target as Element as Control;
-        const movesToSubmit = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
-        // What is still empty is asked for when the form is sent.
-        if (!control.value || isChoice(control) || movesToSubmit || !formControls(formRef.current!).includes(control))
-          return;
-        void loaded().then((code) => code?.afterPress(() => void validateField(control.name)));
+      onBlur(event: FocusEvent<HTMLFormElement>) {
+        const name = fieldToValidate(event);
+        if (name) void loaded().then((code) => code?.afterPress(() => void validateField(name)));
       },
       onInput({ target }: FormEvent<HTMLFormElement>) {
         const { name } = target as Element as Control;
@@ -158,3 +151,17 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
 }
 
 export type Form = ReturnType<typeof useForm>;
+
+/** The field that the focus leaves, if it is to be validated: what is still empty is asked for when the form is sent. */
+function fieldToValidate({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): string | null {
+  const control = target as Element as Control;
+  const movesToSubmit = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
+  if (!control.value || isChoice(control) || movesToSubmit) return null;
+  return formControls(currentTarget).includes(control) ? control.name : null;
+}
+
+/** Clear of the toast at the foot of a phone's screen. A button that has the focus already is not scrolled to by `focus`. */
+function focusWayOut(button: HTMLElement) {
+  button.focus();
+  button.scrollIntoView({ block: 'center' });
+}
