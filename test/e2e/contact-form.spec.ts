@@ -81,12 +81,7 @@ test('a draft survives reload and navigation in the same tab', async ({ page, hy
   await expect(field(page, 'Message')).toHaveValue('Half a sentence');
 });
 
-test('the service of the previous page is preselected', async ({ page, hydrated }) => {
-  await page.goto('/services/bookkeeping');
-  await hydrated();
-  await page.goto('/contact');
-  await hydrated();
-  await expect(field(page, 'Service')).toHaveValue('bookkeeping');
+test('the service of the page that leads to the form is preselected', async ({ page }) => {
   await page.goto('/contact?service=business-formation');
   await expect(field(page, 'Service')).toHaveValue('formation');
 });

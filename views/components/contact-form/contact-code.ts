@@ -2,7 +2,6 @@ import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
 import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
-import * as limits from '#shared/limits.ts';
 import { clearDraft } from '../form/draft.ts';
 import { metadataOf } from '../form/form-code.ts';
 import { formValues, hiddenValue } from '../form/form-values.ts';
@@ -19,14 +18,6 @@ export function validate(form: HTMLFormElement, brand: ClientBrand) {
     formValues(form),
     brand.serviceOptions.map(({ value }) => value),
   );
-}
-
-/** How many characters the message may still have; empty while that is many. */
-export function charactersNote(length: number): string {
-  const left = limits.messageMax - length;
-  const count = Math.abs(left).toLocaleString('en-US');
-  if (left > limits.messageMax / 10) return '';
-  return left < 0 ? `${count} characters too many` : `${count} characters left`;
 }
 
 export type SensitiveWarning = { advice: string[]; masked: string };
@@ -53,12 +44,11 @@ export function toSubmission(form: HTMLFormElement, values: ContactValues, brand
 /** Sends and shows the outcome in a toast, in place of that of an earlier attempt. Success clears the draft. */
 export async function submit(submission: Submission): Promise<SendOutcome> {
   closeOutcome();
-  if (!navigator.onLine) return { ok: false, message: contactStatusMessages.notReached, offline: true };
   const outcome = await sendContact(submission, new Date());
   if (outcome.ok) {
     clearDraft('contact');
     showOutcome(contactStatusMessages.sentToast);
-  } else if (!outcome.offline) {
+  } else {
     const description = outcome.message || contactStatusMessages.tryLater;
     showOutcome({ title: contactStatusMessages.errorToastTitle, description, tone: 'destructive' });
   }

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
-import { previousPaths } from '#views/runtime/previous-paths.ts';
 import { EmailField } from '../form/email-field.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Field, RequiredNote, SelectField, TextField } from '../form/fields.tsx';
@@ -8,9 +7,9 @@ import { HiddenFields } from '../form/hidden-fields.tsx';
 import { SendFailed } from '../form/send-failed.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { Link } from '../link.tsx';
-import { ContactSent, SendQueued } from './contact-sent.tsx';
+import { ContactSent } from './contact-sent.tsx';
 import { SensitiveDialog } from './sensitive-dialog.tsx';
-import { lastViewedService, serviceChoice } from './service-choice.ts';
+import { serviceChoice } from './service-choice.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 type Props = {
@@ -39,7 +38,6 @@ function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFor
   const withBrand = useBrandPath();
   const form = useContactForm(fresh, onSent);
   const { field, returned } = form;
-  useLastService(form.formRef, fresh);
   return (
     <>
       <form
@@ -50,7 +48,6 @@ function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFor
         ref={form.formRef}
         {...form.handlers}
         onSubmit={form.onSubmit}
-        onInput={form.onInput}
       >
         <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={returned !== null} />
         <RequiredNote />
@@ -72,9 +69,6 @@ function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFor
           hint={messageHint}
           defaultValue={returned?.values['message'] ?? message}
         />
-        <p className="contact-form-count" aria-live="polite">
-          {form.charactersNote}
-        </p>
         <HiddenFields />
         <p className="contact-form-note">
           Please leave out Social Security, bank and card numbers. Papers that show them go through the{' '}
@@ -87,19 +81,9 @@ function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFor
           failed={Boolean(form.failure)}
           focusOnLoad={returned !== null && form.returnedErrors.length === 0}
         />
-        {form.queued && <SendQueued onCancel={form.cancelQueuedMessage} />}
         {form.failure && <SendFailed message={form.failure} sending={form.sending} />}
       </form>
       {form.confirmation && <SensitiveDialog {...form.confirmation} portalUrl={brand.portalUrl} />}
     </>
   );
-}
-
-/** Preselects the service seen last, unless an option is selected already. */
-function useLastService(formRef: RefObject<HTMLFormElement | null>, fresh: boolean) {
-  const { brand } = usePageContext();
-  useEffect(() => {
-    const service = formRef.current?.querySelector<HTMLSelectElement>('[name="service"]');
-    if (!fresh && service?.value === '') service.value = serviceChoice(brand, lastViewedService(previousPaths()));
-  }, [formRef, brand, fresh]);
 }

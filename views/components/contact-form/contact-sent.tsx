@@ -2,18 +2,14 @@ import { useEffect, useRef } from 'react';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../button.tsx';
-import { Callout } from '../callout.tsx';
 import { Icon } from '../icon.tsx';
-import { PhoneLink } from '../link.tsx';
 import { closeOutcome } from './outcome-toast.ts';
 
-export type ContactSentProps = {
-  /** Shows a new form in place; without it the button is a link to one. */
-  onAgain?: () => void;
-};
-
-/** The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page. */
-export function ContactSent({ onAgain }: ContactSentProps) {
+/**
+ * The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page.
+ * @param onAgain shows a new form in place; without it the button is a link to one
+ */
+export function ContactSent({ onAgain }: { onAgain?: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   useEffect(() => {
@@ -40,23 +36,6 @@ export function ContactSent({ onAgain }: ContactSentProps) {
           Send Another Message
         </Button>
       )}
-    </div>
-  );
-}
-
-/** Below the submit button while the browser is offline. */
-export function SendQueued({ onCancel }: { onCancel: () => void }) {
-  return (
-    <div role="status" className="send-failed">
-      <Callout title="You are offline">
-        <p>Your message stays here and is sent once, as soon as the connection is back.</p>
-        <p>
-          Or call <PhoneLink />.
-        </p>
-        <Button variant="secondary" size="sm" onClick={onCancel}>
-          Cancel sending
-        </Button>
-      </Callout>
     </div>
   );
 }

@@ -4,11 +4,8 @@ import { postForm } from '../form/form-code.ts';
 
 export type SendOutcome =
   | { ok: true }
-  /**
-   * `message` is for the toast; `reason` says more at the form; `errors` are the server's, by field; `offline`: nothing was
-   * sent, it can be queued.
-   */
-  | { ok: false; message: string; reason?: string; errors?: Record<string, string>; offline?: true };
+  /** `message` is for the toast; `reason` says more at the form; `errors` are the server's, by field. */
+  | { ok: false; message: string; reason?: string; errors?: Record<string, string> };
 
 export type Submission = {
   /** Cleaned values of the form, without empty ones. */
@@ -30,15 +27,15 @@ export type Submission = {
 export async function sendContact(
   { values, domain, recipientEmail, page, metadata }: Submission,
   now: Date,
-  { fetch = globalThis.fetch, online = () => navigator.onLine } = {},
+  fetch = globalThis.fetch,
 ): Promise<SendOutcome> {
   const formData = { ...values, formType: 'contact', domain, timestamp: now.toISOString(), recipientEmail };
   const body = { formData, domain, recipientEmail, page, ...metadata };
   try {
     return readOutcome(await postForm('/api/contact', { domain, values }, body, fetch));
   } catch (error) {
-    if (!(error instanceof Error)) return { ok: false, message: contactStatusMessages.unexpected };
-    return { ok: false, message: contactStatusMessages.notReached, ...(!online() && { offline: true }) };
+    const { notReached, unexpected } = contactStatusMessages;
+    return { ok: false, message: error instanceof Error ? notReached : unexpected };
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Brand } from '#shared/brands/index.ts';
 import { type ServiceSlug, serviceSlugs } from '#shared/firm/services.ts';
-import { matchRoute } from '#shared/site/routes.ts';
 
 /** Options of the form for a service page, best match first; each brand offers only some of them. */
 const optionsOf: Record<ServiceSlug, string[]> = {
@@ -23,14 +22,4 @@ export function serviceChoice(brand: Pick<Brand, 'serviceOptions'>, requested: s
   if (!requested || offered.includes(requested)) return requested ?? '';
   const slug = serviceSlugs.find((known) => known === requested);
   return slug ? (optionsOf[slug].find((option) => offered.includes(option)) ?? '') : '';
-}
-
-/** Slug of the last service page among the four pages visited before this one. */
-export function lastViewedService(paths: readonly string[]): string | null {
-  for (const path of paths.slice(-4).reverse()) {
-    const { name, params } = matchRoute(path);
-    if (name === 'service') return params['slug']!;
-    if (name === 'personalTaxPricing') return 'personal-tax';
-  }
-  return null;
 }

@@ -5,7 +5,6 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import { controlOf } from '../form/form-values.ts';
 import { useForm } from '../form/use-form.ts';
 import type { SensitiveWarning } from './contact-code.ts';
-import { cancelQueued, isQueued, queueUntilOnline, sendFromForm } from './offline-queue.ts';
 
 type ContactCode = typeof import('./contact-code.ts');
 type Confirmation = SensitiveWarning & { onChoice: (masked: boolean) => void };
@@ -13,7 +12,7 @@ type Confirmation = SensitiveWarning & { onChoice: (masked: boolean) => void };
 const load = () => import('./contact-code.ts');
 
 /**
- * The form with the warning about sensitive numbers and the queue of a browser that is offline.
+ * The form with the warning about sensitive numbers.
  * @param fresh a new form, in place of the one that was sent
  */
 export function useContactForm(fresh: boolean, onSent: () => void) {
@@ -24,15 +23,10 @@ export function useContactForm(fresh: boolean, onSent: () => void) {
     validate: (code, element) => code.validate(element, brand),
     fresh,
   });
-  const [queued, setQueued] = useState(false);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
-  const [charactersNote, setCharactersNote] = useState('');
 
   useEffect(() => {
-    const element = form.formRef.current!;
-    setQueued(isQueued());
-    if (fresh) controlOf(element, 'name')?.focus();
-    return sendFromForm(() => element.requestSubmit());
+    if (fresh) controlOf(form.formRef.current!, 'name')?.focus();
   }, [form.formRef, fresh]);
 
   async function send(element: HTMLFormElement, code: ContactCode) {
@@ -41,15 +35,9 @@ export function useContactForm(fresh: boolean, onSent: () => void) {
     form.clear();
     const values = await confirmed(element, code, result.values);
     if (!values) return controlOf(element, 'message')?.focus();
-    const submission = code.toSubmission(element, values, brand);
     form.setSending(true);
-    const outcome = await code.submit(submission);
+    const outcome = await code.submit(code.toSubmission(element, values, brand));
     if (outcome.ok) return onSent();
-    if (outcome.offline) {
-      queueUntilOnline(() => void code.submit(submission));
-      setQueued(true);
-      return form.end(element, null);
-    }
     if (Object.keys(outcome.errors ?? {}).length > 0) form.refuse(element, code, outcome.errors!);
     else form.end(element, outcome.reason ?? outcome.message);
   }
@@ -66,30 +54,9 @@ export function useContactForm(fresh: boolean, onSent: () => void) {
     return { ...values, message: warning.masked };
   }
 
-  function cancelQueuedMessage() {
-    cancelQueued();
-    setQueued(false);
-  }
-
   return {
     ...form,
-    queued,
     confirmation,
-    /** How many characters are left, near the limit. */
-    charactersNote,
-    cancelQueuedMessage,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
-      cancelQueuedMessage();
-      return form.submit(event, send);
-    },
-    onInput(event: FormEvent<HTMLFormElement>) {
-      form.handlers.onInput(event);
-      const { name, value } = event.target as HTMLTextAreaElement;
-      if (name === 'message')
-        void load().then(
-          (code) => setCharactersNote(code.charactersNote(value.length)),
-          () => null,
-        );
-    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => form.submit(event, send),
   };
 }

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { previousPaths } from '#views/runtime/previous-paths.ts';
 
 type Props = {
   /** Path of the page that the form is about; by default the page that it is on. */
@@ -36,4 +35,23 @@ export function fillMetadata(form: HTMLFormElement): void {
   const hidden = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
   hidden('startedAt').value = String(Date.now());
   hidden('cameFrom').value = previousPaths().findLast((path) => path !== location.pathname) ?? '';
+}
+
+/**
+ * Paths of this site visited before this page in this tab, oldest first. Browsers without a list of them know the page
+ * before the document, and the page that the document was opened with.
+ */
+function previousPaths(): string[] {
+  const visited =
+    'navigation' in window && window.navigation.currentEntry
+      ? window.navigation
+          .entries()
+          .slice(0, window.navigation.currentEntry.index)
+          .map(({ url }) => url)
+      : [document.referrer, performance.getEntriesByType('navigation')[0]?.name];
+  return visited.flatMap((url) => {
+    if (!url) return [];
+    const { origin, pathname } = new URL(url);
+    return origin === location.origin ? [pathname] : [];
+  });
 }

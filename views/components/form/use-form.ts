@@ -68,8 +68,8 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
     });
   }
 
-  /** Shows why the form was not sent, none if it is queued: the way out has the focus, and what is below it is in sight. */
-  function end(form: HTMLFormElement, message: string | null, wayOut = '.submit-button') {
+  /** Shows why the form was not sent: the way out has the focus, and what is below it is in sight. */
+  function end(form: HTMLFormElement, message: string, wayOut = '.submit-button') {
     flushSync(() => show({}, message));
     focusWayOut(form.querySelector<HTMLElement>(wayOut)!);
   }

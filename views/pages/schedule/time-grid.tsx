@@ -6,7 +6,6 @@ import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
-import { moveInGrid } from './grid-keys.ts';
 import { ownTime, ownZone } from './own-time.ts';
 import { type GridDay, type GridTime, gridDays, type HalfDay, shortClock, spokenTime } from './time-grid-model.ts';
 
@@ -20,8 +19,7 @@ type Props = {
 };
 
 /**
- * Two weeks of meeting times: one group of radio buttons named `slot`, in which the arrow keys move in two dimensions. Wide
- * screens show a row for each day; narrow ones the times of one day, which is chosen by radio buttons named `day`.
+ * Two weeks of meeting times: one group of radio buttons named `slot`. Wide screens show a row for each day; narrow ones the times of one day, which is chosen by radio buttons named `day`.
  */
 export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad }: Props) {
   const { now } = usePageContext();
@@ -43,7 +41,6 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
     <fieldset
       className="time-grid"
       id="field-slot"
-      onKeyDown={moveInGrid}
       aria-describedby={error && 'field-slot-error'}
       data-invalid={error ? '' : undefined}
     >

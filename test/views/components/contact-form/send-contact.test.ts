@@ -10,10 +10,9 @@ const submission: Submission = {
   metadata: { form: 'site' },
 };
 const now = new Date('2026-11-21T15:00:00Z');
-const send = (fetch: typeof globalThis.fetch, online = true) =>
-  sendContact(submission, now, { fetch, online: () => online });
+const send = (fetch: typeof globalThis.fetch) => sendContact(submission, now, fetch);
 const sendTo = (body: BodyInit | null, status = 200) => send(async () => new Response(body, { status }));
-const fails = (reason: unknown, online = true) => send(() => Promise.reject(reason), online);
+const fails = (reason: unknown) => send(() => Promise.reject(reason));
 
 /** What is posted, and the body as an object. */
 async function posted(changes: Partial<Submission> = {}, time = now) {
@@ -22,7 +21,7 @@ async function posted(changes: Partial<Submission> = {}, time = now) {
     seen.push({ url, options });
     return Response.json({ success: true });
   };
-  const outcome = await sendContact({ ...submission, ...changes }, time, { fetch, online: () => true });
+  const outcome = await sendContact({ ...submission, ...changes }, time, fetch);
   const [{ url, options }] = seen as [(typeof seen)[0]];
   const headers = new Headers(options.headers);
   return { outcome, url, options, key: headers.get('idempotency-key'), body: JSON.parse(String(options.body)) };
@@ -121,8 +120,4 @@ it('returns the errors of fields that are text', async () => {
   const outcome = await sendTo('{"success":false,"error":"x","errors":{"name":"Name is required","email":5}}', 400);
   expect(outcome).toMatchObject({ errors: { name: 'Name is required' } });
   expect((outcome as { errors: object }).errors).not.toHaveProperty('email');
-});
-
-it('reports that nothing was sent because the device is offline', async () => {
-  expect(await fails(new TypeError('Failed to fetch'), false)).toMatchObject({ ok: false, offline: true });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { lastViewedService, serviceChoice } from '#views/components/contact-form/service-choice.ts';
+import { serviceChoice } from '#views/components/contact-form/service-choice.ts';
 
 it("finds each brand's option for a service page", () => {
   expect(serviceChoice(brands.dresdentax, 'business-formation')).toBe('formation');
@@ -14,11 +14,4 @@ it('accepts an option by its value, and no other value', () => {
   for (const strange of ['__proto__', 'toString', '<b>', 'hrservices'])
     expect(serviceChoice(brands.payroll, strange)).toBe('');
   expect(serviceChoice(brands.payroll, null)).toBe('');
-});
-
-it('returns the last service page among the previous four pages', () => {
-  expect(lastViewedService(['/services/payroll', '/services/bookkeeping', '/about-us'])).toBe('bookkeeping');
-  expect(lastViewedService(['/services/personal-tax/pricing'])).toBe('personal-tax');
-  expect(lastViewedService(['/services/payroll', '/', '/blog', '/about-us', '/industries'])).toBeNull();
-  expect(lastViewedService(['/services/unknown'])).toBeNull();
 });
