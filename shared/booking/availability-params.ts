@@ -1,4 +1,8 @@
-import type { MeetingKindId, OfficeId } from './meeting-kinds.ts';
+export const meetingKindIds = ['in-person', 'video', 'phone', 'visit'] as const;
+export const officeIds = ['dresden', 'pickerington'] as const;
+
+export type MeetingKindId = (typeof meetingKindIds)[number];
+export type OfficeId = (typeof officeIds)[number];
 
 /** As in page data: normalised query parameters, empty where they are missing or malformed. */
 export type AvailabilityParams = { kind: MeetingKindId | ''; office: OfficeId | ''; from: string };
@@ -12,8 +16,8 @@ export function availabilityParams(query: URLSearchParams): AvailabilityParams {
     values.find((value) => value === query.get(name)) ?? '';
   const from = query.get('from') ?? '';
   return {
-    kind: oneOf('kind', ['in-person', 'video', 'phone', 'visit']),
-    office: oneOf('office', ['dresden', 'pickerington']),
+    kind: oneOf('kind', meetingKindIds),
+    office: oneOf('office', officeIds),
     from: /^20\d\d-[01]\d-[0-3]\d$/.test(from) && !Number.isNaN(Date.parse(from)) ? from : '',
   };
 }

@@ -3,6 +3,7 @@ import { clockTime, holidayOn } from '../firm/office-hours.ts';
 import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
 import { cleanValues } from '../forms/clean-values.ts';
 import { type FieldErrors, fields, type Parsed, parseFields } from '../forms/fields.ts';
+import { meetingKindIds, officeIds } from './availability-params.ts';
 import type { Refusal } from './free-times.ts';
 import {
   type KindField,
@@ -36,16 +37,13 @@ export const bookingStatusMessages = {
 
 /** What POST /api/bookings accepts, for browser, server and the OpenAPI document. */
 export const bookingSchema = z.object({
-  kind: z.enum(
-    meetingKinds.map(({ value }) => value) as [MeetingKindId, ...MeetingKindId[]],
-    bookingFieldMessages.kind,
-  ),
+  kind: z.enum(meetingKindIds, bookingFieldMessages.kind),
   /** `start` of a `Slot`. */
   slot: z
     .string(bookingFieldMessages.slotMissing)
     .check(z.iso.datetime({ offset: true, error: bookingFieldMessages.slotMalformed })),
   /** Required for a meeting in person. */
-  office: z.optional(z.enum(['dresden', 'pickerington'], bookingFieldMessages.officeMissing)),
+  office: z.optional(z.enum(officeIds, bookingFieldMessages.officeMissing)),
   name: fields.name,
   email: fields.email,
   /** Required for a call. */

@@ -1,8 +1,8 @@
 import type { ByBrand } from '../brands/brand.ts';
 import { type Office, offices } from '../firm/offices.ts';
+import { type MeetingKindId, meetingKindIds, type OfficeId, officeIds } from './availability-params.ts';
 
-export type OfficeId = Office['id'];
-export type MeetingKindId = 'in-person' | 'video' | 'phone' | 'visit';
+export type { MeetingKindId, OfficeId };
 /** What a kind of meeting needs beside name and e-mail address. */
 export type KindField = 'office' | 'phone' | 'town';
 
@@ -81,11 +81,11 @@ export const usualKind: ByBrand<MeetingKindId> = {
 };
 
 export function isMeetingKind(value: unknown): value is MeetingKindId {
-  return meetingKinds.some((kind) => kind.value === value);
+  return meetingKindIds.some((id) => id === value);
 }
 
 export function isOffice(value: unknown): value is OfficeId {
-  return offices.some(({ id }) => id === value);
+  return officeIds.some((id) => id === value);
 }
 
 export function meetingKind(value: MeetingKindId): MeetingKind {

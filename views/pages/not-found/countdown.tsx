@@ -4,7 +4,6 @@ import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
-import { HomeAndSupport } from './home-and-support.tsx';
 
 /** Redirects to the home page after a countdown, unless the visitor stays or contacts support. Not without scripts. */
 export function Countdown() {
@@ -51,5 +50,21 @@ function Ring() {
       <circle cx="16" cy="16" r="13" />
       <circle cx="16" cy="16" r="13" pathLength="100" className="countdown-ring-left" />
     </svg>
+  );
+}
+
+/** The two ways on from every page that was not found. */
+export function HomeAndSupport({ onSupport }: { onSupport?: () => void }) {
+  return (
+    <div className="button-row">
+      <Button to={href('home')} icon="house">
+        Return Home Now
+      </Button>
+      <span onClickCapture={onSupport}>
+        <Button to={href('contact')} variant="secondary" icon="message-circle">
+          Contact Support
+        </Button>
+      </span>
+    </div>
   );
 }

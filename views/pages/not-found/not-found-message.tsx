@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
+import { telHref } from '#shared/format/tel-href.ts';
 import { isLongSlug } from '#shared/news/slug.ts';
-import { Countdown } from './countdown.tsx';
-import { HomeAndSupport } from './home-and-support.tsx';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
+import { Letterhead } from '#views/components/letterhead.tsx';
+import { Art } from '#views/components/picture/art.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { Countdown, HomeAndSupport } from './countdown.tsx';
 import { LongSlug } from './long-slug.tsx';
-import { Missing } from './missing.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 type Props = {
@@ -50,5 +55,40 @@ function Reasons({ mainReason }: { mainReason: string }) {
         <li>An e-mail or a printed page cut the link in two.</li>
       </ul>
     </>
+  );
+}
+
+/** For a link of a booked meeting that is wrong or cut off: who wants to move or cancel needs the telephone. */
+export function NoMeeting() {
+  const { phone } = usePageContext().brand.contact;
+  return (
+    <Missing>
+      <h1>This link does not lead to a meeting</h1>
+      <p>It is not complete, or not one of ours. Copy the whole link from your confirmation.</p>
+      <p>To move or cancel a meeting without it, call us.</p>
+      <div className="button-row">
+        <Button to={telHref(phone)} icon="phone">
+          Call {phone}
+        </Button>
+        <Button to={href('schedule')} variant="secondary" icon="calendar-days">
+          Book a meeting
+        </Button>
+      </div>
+    </Missing>
+  );
+}
+
+/** What does not exist in words, and beside them the drawing of a house that is not there. */
+function Missing({ children }: { children: ReactNode }) {
+  return (
+    <section className="not-found">
+      <div className="wrap">
+        <Letterhead />
+        <div className="not-found-text">{children}</div>
+        <div className="page-head-panel">
+          <Art scene="not-found" />
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { Head } from '#shared/site/head.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { NoMeeting } from './no-meeting.tsx';
-import { NotFound } from './not-found-message.tsx';
+import { NoMeeting, NotFound } from './not-found-message.tsx';
 
 const kinds = { blogPost: 'post', blogTag: 'tag', blogAuthor: 'author' } as const;
 

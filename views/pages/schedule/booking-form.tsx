@@ -17,15 +17,12 @@ import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
-import { KindChoice } from './kind-choice.tsx';
 import { ownTime } from './own-time.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
-import { TimesButton } from './times-button.tsx';
-import { TimesFailed } from './times-failed.tsx';
+import { KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
 import { useBookingForm } from './use-booking-form.ts';
 import { lastSlot } from './use-times.ts';
-import { WeekChoice } from './week-choice.tsx';
 
 type Props = {
   params: AvailabilityParams;

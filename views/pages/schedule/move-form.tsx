@@ -8,7 +8,7 @@ import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
-import { WeekChoice } from './week-choice.tsx';
+import { WeekChoice } from './times-choice.tsx';
 
 type Props = {
   meeting: BookedMeeting;

@@ -3,39 +3,16 @@ import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
 import { dayName, ohioDate, ohioInstant, printedDay } from '#shared/format/ohio-date.ts';
 
-export type GridTime = {
-  /** Eastern time, HH:MM. */
-  time: string;
-  /** `start` of the free time; null when it cannot be booked, for `reason`. */
-  start: string | null;
-  reason: 'taken' | 'too soon' | 'closed' | null;
-};
-export type HalfDay = {
-  name: 'Morning' | 'Afternoon';
-  /** The office is closed all of it. */
-  closed: boolean;
-  /** All of it is past, or too soon. */
-  over: boolean;
-  times: GridTime[];
-};
-export type GridDay = {
-  /** YYYY-MM-DD, Eastern time. */
-  date: string;
-  /** "Tuesday, December 1" */
-  name: string;
-  /** "Tue, Dec 1" */
-  shortName: string;
-  /** Why there is nothing to choose on this day; null otherwise. */
-  closed: string | null;
-  free: number;
-  halves: HalfDay[];
-};
+export type GridDay = ReturnType<typeof gridDays>[number];
+export type HalfDay = GridDay['halves'][number];
+export type GridTime = HalfDay['times'][number];
 
 /**
- * The days of the grid from today on, each with the same times in its two halves.
+ * The days of the grid from today on, each with the same times in its two halves. Dates are YYYY-MM-DD and times HH:MM, both
+ * Eastern; a time has the `start` of its slot, or the reason why it cannot be booked.
  * @param now ISO 8601; times sooner than the kind's notice are marked so
  */
-export function gridDays({ kind, office, days }: Availability, now: string): GridDay[] {
+export function gridDays({ kind, office, days }: Availability, now: string) {
   const { minutes, noticeHours } = meetingKind(kind);
   const { hours } = officeFor(kind, office);
   const times = startTimes(kind, office);
@@ -45,14 +22,15 @@ export function gridDays({ kind, office, days }: Availability, now: string): Gri
   return coming.map(({ date, closed, slots }) => {
     const open = hours[dayName(date)];
     const starts = new Map(slots.map(({ start }) => [start.slice(11, 16), start]));
-    const toTime = (time: string): GridTime => {
-      const start = starts.get(time) ?? null;
-      if (start) return { time, start, reason: null };
-      if (!open || time < open[0] || addMinutes(time, minutes) > open[1]) return { time, start, reason: 'closed' };
-      return { time, start, reason: ohioInstant(date, time) < soonest ? 'too soon' : 'taken' };
+    const reasonOf = (time: string) => {
+      if (starts.has(time)) return null;
+      if (!open || time < open[0] || addMinutes(time, minutes) > open[1]) return 'closed';
+      return ohioInstant(date, time) < soonest ? 'too soon' : 'taken';
     };
-    const half = (name: HalfDay['name'], ofHalf: string[]): HalfDay => {
-      const all = ofHalf.map(toTime);
+    const half = (name: string, isInHalf: (time: string) => boolean) => {
+      const all = times
+        .filter(isInHalf)
+        .map((time) => ({ time, start: starts.get(time) ?? null, reason: reasonOf(time) }));
       const closed = all.every(({ reason }) => reason === 'closed');
       const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'too soon');
       return { name, closed, over, times: all };
@@ -63,16 +41,7 @@ export function gridDays({ kind, office, days }: Availability, now: string): Gri
       shortName: shortDay(date),
       closed: closed ?? (slots.length === 0 ? 'No free time left' : null),
       free: slots.length,
-      halves: [
-        half(
-          'Morning',
-          times.filter((time) => time < noon),
-        ),
-        half(
-          'Afternoon',
-          times.filter((time) => time >= noon),
-        ),
-      ],
+      halves: [half('Morning', (time) => time < noon), half('Afternoon', (time) => time >= noon)],
     };
   });
 }

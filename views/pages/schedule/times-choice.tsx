@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { Availability } from '#shared/booking/availability.ts';
+import { bookingPaths } from '#shared/booking/booking-response.ts';
+import { meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { easternTime, printedDay } from '#shared/format/ohio-date.ts';
+import { Callout } from '#views/components/callout.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { PhoneLink } from '#views/components/link.tsx';
+import { useBrandPath } from '#views/runtime/page-context.tsx';
+
+type TimesButtonProps = {
+  /** Query of the page with these times: `kind=phone&from=2026-12-14`. */
+  query: string;
+  /** Whether these times are shown; for the choice among several. */
+  pressed?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * Shows the times of another kind, office or week. Without scripts the form is posted and comes back with them, and with
+ * everything that was typed.
+ */
+export function TimesButton({ query, pressed, className, children }: TimesButtonProps) {
+  const withBrand = useBrandPath();
+  return (
+    <button
+      type="submit"
+      name="show"
+      value={query}
+      formAction={`${withBrand(bookingPaths.times)}#book`}
+      aria-pressed={pressed}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}
+
+type KindChoiceProps = Pick<Availability, 'kind' | 'office'> & {
+  /** What the chosen kind of meeting is like. */
+  text: string;
+  queryOf: (query: Record<string, string>) => string;
+};
+
+/** The kinds of meeting and, in person, the offices: buttons that show their times. */
+export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
+  return (
+    <div className="booking-kinds">
+      <h2 id="booking-kind">How would you like to meet?</h2>
+      <ul className="choice-buttons" aria-labelledby="booking-kind">
+        {meetingKinds.map(({ value, label }) => (
+          <li key={value}>
+            <TimesButton query={queryOf({ kind: value })} pressed={value === kind}>
+              {label}
+            </TimesButton>
+          </li>
+        ))}
+      </ul>
+      {kind === 'in-person' && (
+        <ul className="choice-buttons" aria-label="Office">
+          {offices.map(({ id, town }) => (
+            <li key={id}>
+              <TimesButton query={queryOf({ kind, office: id })} pressed={id === office}>
+                {town} office
+              </TimesButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="booking-kind-text">
+        {text} {meetingKind(kind).minutes} minutes.
+      </p>
+    </div>
+  );
+}
+
+type WeekChoiceProps = {
+  availability: Pick<Availability, 'days' | 'previous' | 'next'>;
+  /** A control that shows the two weeks from a Monday on. */
+  control: (from: string, label: ReactNode) => ReactNode;
+  /** Other times are on their way; the ones of these weeks stay until then. */
+  loading?: boolean;
+};
+
+const earlier = (
+  <>
+    <Icon name="arrow-left" /> Earlier
+  </>
+);
+const later = (
+  <>
+    Later <Icon name="arrow-right" />
+  </>
+);
+
+/** Which two weeks are shown, and the controls for the ones before and after. */
+export function WeekChoice({ availability: { days, previous, next }, control, loading }: WeekChoiceProps) {
+  const [first, last] = [days[0]!.date, days.at(-1)!.date];
+  const inOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return (
+    <div className="time-weeks">
+      <p className="time-weeks-shown" tabIndex={-1} aria-live="polite">
+        {printedDay(first, 'long')} to {inOneMonth ? Number(last.slice(8)) : printedDay(last, 'long')}
+      </p>
+      <p role="status">{loading ? 'Loading …' : easternTime}</p>
+      <div className="time-weeks-others">
+        {previous && control(previous, earlier)}
+        {next && control(next, later)}
+      </div>
+    </div>
+  );
+}
+
+/** Above the times after those of `query` could not be loaded. */
+export function TimesFailed({ query }: { query: string }) {
+  return (
+    <div className="times-failed" role="alert">
+      <Callout tone="warning" title="The times you asked for did not load">
+        <p>
+          Below are still the times from before. Try again, or call <PhoneLink />.
+        </p>
+        <TimesButton query={query} className="button button-secondary button-sm">
+          Try again
+        </TimesButton>
+      </Callout>
+    </div>
+  );
+}
