@@ -72,11 +72,11 @@ test('a draft survives reload and navigation in the same tab', async ({ page, hy
   await page.goto('/contact');
   await hydrated();
   await field(page, 'Message').fill('Half a sentence');
-  await page.reload();
-  await hydrated();
-  await expect(field(page, 'Message')).toHaveValue('Half a sentence');
   await page.goto('/about-us');
   await page.goto('/contact');
+  await hydrated();
+  await expect(field(page, 'Message')).toHaveValue('Half a sentence');
+  await page.reload();
   await hydrated();
   await expect(field(page, 'Message')).toHaveValue('Half a sentence');
 });

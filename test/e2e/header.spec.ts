@@ -5,17 +5,6 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: ['net::ERR_FAILED'] });
 
-test('phone, external sign-in link and three themes in each brand', async ({ page, baseURL }) => {
-  for (const id of brandIds) {
-    await page.goto(`/?domain=${id}`);
-    await expect(page.locator('header a[href^="tel:+1"]').first()).toBeVisible();
-    const signIn = page.locator('header').getByRole('link', { name: 'Sign in' });
-    expect(new URL((await signIn.getAttribute('href'))!).host).not.toBe(new URL(baseURL!).host);
-    await page.locator('header summary[aria-label=Theme]').click();
-    await expect(page.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'System']);
-  }
-});
-
 test('the header is fixed: transparent and 112 px high, then translucent and 80 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -102,7 +102,10 @@ test('it pauses while the focus is inside and in a hidden tab', async ({ page, h
   expect(await shown(page)).toBe(1);
 });
 
-test('previous and next wrap round both ways', async ({ page, hydrated }) => {
+test('previous and next wrap round; dots choose a slide, which alone is reachable by keyboard', async ({
+  page,
+  hydrated,
+}) => {
   await page.goto('/');
   await hydrated();
   for (const place of [1, 2, 0]) {
@@ -113,14 +116,6 @@ test('previous and next wrap round both ways', async ({ page, hydrated }) => {
     await button(page, 'Previous slide').click();
     await expect.poll(() => shown(page)).toBe(place);
   }
-});
-
-test('three dots choose a slide, the current one is marked, and it alone is reachable by keyboard', async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto('/');
-  await hydrated();
   const dots = page.locator('.slide-dot');
   await expect(dots).toHaveCount(3);
   for (const place of [2, 0, 1]) {

@@ -1,37 +1,4 @@
-import { brands } from '#shared/brands/index.ts';
-import { href } from '#shared/site/routes.ts';
 import { expect, test } from './harness.ts';
-
-test('the sections are in order', async ({ page }) => {
-  await page.goto('/');
-  const tops = await page.evaluate(() => {
-    // Blocks far below the screen are not laid out yet.
-    delete document.documentElement.dataset['belowFold'];
-    return [
-      '.hero',
-      '#welcome',
-      '.results',
-      '.quick-tools',
-      '.home-services',
-      '.industries',
-      '.why',
-      '.connected',
-      '.latest',
-      '#contact',
-    ].map((selector) => document.querySelector(selector)!.getBoundingClientRect().top);
-  });
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-});
-
-test('the contact section leads to a telephone call and to a meeting, too', async ({ page }) => {
-  for (const brand of Object.values(brands)) {
-    await page.goto(`/?domain=${brand.id}`);
-    const ways = page.locator('.contact-methods');
-    await expect(ways.locator('a[href^="tel:"]')).toHaveText(brand.contact.phone);
-    const meeting = ways.getByRole('link', { name: brand.closing.button });
-    await expect(meeting).toHaveAttribute('href', new RegExp(`^${href('schedule')}`));
-  }
-});
 
 test('six services, replaced by links to all eight below 768 px', async ({ page }) => {
   const cards = page.locator('.home-services .bento');

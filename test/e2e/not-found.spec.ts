@@ -52,7 +52,7 @@ test('a link of a meeting that is wrong or cut off says so and names the telepho
   hydrated,
 }) => {
   const { phone } = brands.payroll.contact;
-  for (const path of ['', '/', '/0123abc', `/${'0'.repeat(32)}?token=${'a'.repeat(20)}`]) {
+  for (const path of ['/0123abc', `/${'0'.repeat(32)}?token=${'a'.repeat(20)}`]) {
     const url = `/schedule/booking${path}`;
     const response = await page.goto(`${url}${path.includes('?') ? '&' : '?'}domain=payroll`);
     await hydrated();

@@ -59,10 +59,11 @@ const stored = (page: Page) =>
 
 const untilStored = (page: Page, target: string) => expect.poll(() => stored(page)).toContain(target);
 
-test('a tool that was opened works without a connection, and other pages are left alone', async ({
+test('a tool that was opened works without a connection and after a deployment, until OFFLINE_TOOLS=false', async ({
   page,
   hydrated,
 }) => {
+  test.slow();
   const { url, start, stop } = await deployments();
   await start('First notice');
   await page.goto(url);
@@ -91,16 +92,6 @@ test('a tool that was opened works without a connection, and other pages are lef
   await expect(page.locator('.deadlines-count')).toContainText('due dates');
   for (const target of await stored(page)) expect(target).toMatch(/^\/(?:resources\/|search|api\/data\/|assets\/)/);
   await expect(page.goto(`${url}/about-us`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-});
-
-test('after a deployment the new page is shown at once, and offline too', async ({ page, hydrated }) => {
-  const { url, start, stop } = await deployments();
-  await start('First notice');
-  await page.goto(url + deadlines);
-  await hydrated();
-  await untilStored(page, deadlines);
-  const before = await page.evaluate(() => caches.keys());
-  expect(before).toHaveLength(1);
 
   await start('Second notice', {}, nextBuild);
   await page.goto(url + deadlines);
@@ -111,14 +102,6 @@ test('after a deployment the new page is shown at once, and offline too', async 
   await page.reload();
   await expect(page.getByText('Second notice')).toBeVisible();
   await hydrated();
-});
-
-test('OFFLINE_TOOLS=false removes the service worker and what it has stored', async ({ page, hydrated }) => {
-  const { url, start, stop } = await deployments();
-  await start('On');
-  await page.goto(url + deadlines);
-  await hydrated();
-  await untilStored(page, deadlines);
 
   await start('Off', { OFFLINE_TOOLS: 'false' });
   for (const target of [deadlines, '/search']) {

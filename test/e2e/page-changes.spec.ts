@@ -39,15 +39,10 @@ test('of two links followed at once the second counts', async ({ page, openPage 
     page.evaluate((links) => {
       for (const path of links) document.querySelector<HTMLElement>(`.footer a[href="${path}"]`)!.click();
     }, paths);
-  for (const [first, second] of [
-    ['/accessibility', '/cookies'],
-    ['/accessibility', '/privacy-policy'],
-  ] as const) {
-    await follow([first, second]);
-    await expect(page).toHaveURL(second);
-    await expect(page.locator('h1')).toBeFocused();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${second}$`));
-  }
+  await follow(['/accessibility', '/cookies']);
+  await expect(page).toHaveURL('/cookies');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cookies$/);
   expect(await sameDocument(page)).toBe(true);
 });
 
@@ -81,8 +76,6 @@ test('links to redirected URLs open the target; back returns to the page with th
   for (const [from, to] of [
     ['/terms/', '/terms-of-service'],
     ['/calculator', '/resources/tax-calculator'],
-    ['/tag/news', '/blog'],
-    ['/home', '/'],
   ] as const) {
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'An old link' });

@@ -22,27 +22,9 @@ test('the choice is stored under "theme", marked, and survives a reload', async 
   await expect(page.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked();
 });
 
-test('system follows the operating system live', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await choose(page, 'System');
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-});
-
-test('a fixed choice ignores the operating system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await choose(page, 'Light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // The browser calls its listeners before it evaluates this.
-  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true);
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'light');
-});
-
-test('themeChange is dispatched on document and window, with preference and theme', async ({ page }) => {
+test('system follows the operating system live, a fixed choice does not, and each change is dispatched', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     const heard: { on: string; detail: Change }[] = [];
@@ -54,6 +36,11 @@ test('themeChange is dispatched on document and window, with preference and them
   });
   await page.goto('/');
   await choose(page, 'Dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  // The browser calls its listeners before it evaluates this.
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
+  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
   await choose(page, 'System');
   await page.emulateMedia({ colorScheme: 'dark' });
   const changes = [
@@ -64,11 +51,13 @@ test('themeChange is dispatched on document and window, with preference and them
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { heard: object[] }).heard))
     .toEqual(changes.flatMap((detail) => ['document', 'window'].map((on) => ({ on, detail }))));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
 
-test('the first paint is dark when the system is', async ({ page }) => {
+test('the first paint is dark when the system is, also with an invalid stored value', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => {
+    localStorage.setItem('theme', '{"mode":<script>');
     const themes: (string | null)[] = [];
     Object.assign(window, { themes });
     new PerformanceObserver(() => themes.push(document.documentElement.getAttribute('data-theme'))).observe({
@@ -80,13 +69,6 @@ test('the first paint is dark when the system is', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes.at(-1))).toBe('dark');
   expect(await page.evaluate(() => (window as unknown as { themes: string[] }).themes)).not.toContain('changed');
-});
-
-test('an invalid stored value counts as system', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => localStorage.setItem('theme', '{"mode":<script>'));
-  await page.goto('/');
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
 });
 
 test('with storage blocked the theme changes for this page only', async ({ page, hydrated }) => {

@@ -57,6 +57,31 @@ test('each brand has the name, tagline, color and logo that are its own', async 
   );
 });
 
+test('contact, headings, portal and team link of home are the brand’s own', async () => {
+  const seen = await Promise.all(
+    brandIds.map(async (id) => {
+      const root = parse((await get('/', `${id}.localhost`)).text);
+      const of = (selector: string) => root.querySelector(selector)!.getAttribute('href');
+      const link = (part: string, text: string) =>
+        root
+          .querySelectorAll(`${part} a`)
+          .find((one) => one.textContent.includes(text))!
+          .getAttribute('href');
+      expect(of('header a[href^="tel:"]')).toBe(of('footer a[href^="tel:"]'));
+      return {
+        phone: of('footer a[href^="tel:"]'),
+        email: of('footer a[href^="mailto:"]'),
+        headings: root.querySelectorAll('main h2').map(wordsOf).join(),
+        portal: link('.hero', 'Client portal'),
+        team: link('header nav', 'Team to Win'),
+      };
+    }),
+  );
+  for (const name of ['phone', 'email', 'headings', 'portal', 'team'] as const)
+    expect(new Set(seen.map((one) => one[name])).size, name).toBe(brandIds.length);
+  for (const { portal, team } of seen) for (const url of [portal, team]) expect(url).toMatch(/^https:\/\//);
+});
+
 const somePaths = ['/services', '/contact', '/blog', '/nope'];
 
 test.each(somePaths)('%s carries the brand', async (path) => {

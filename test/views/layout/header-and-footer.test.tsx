@@ -1,8 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type BrandId, brands } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { taxResources } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import { sisterTowns } from '#test/specification.ts';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
@@ -42,6 +44,39 @@ test('a site notice is shown when configured', () => {
   expect(render(Header, 'payroll').querySelector('.site-notice')).toBeNull();
   const notice = render(Header, 'payroll', '/', { notice: 'Closed for snow' }).querySelector('.site-notice')!;
   expect(notice.textContent.trim()).toBe('Closed for snow');
+});
+
+test.each(brandIds)(
+  'the footer of %s has profiles, services, industries, towns, tools, offices and legal texts',
+  (brand) => {
+    const footer = render(Footer, brand);
+    const links = (title: string) =>
+      footer
+        .querySelector(`nav[aria-label="${title}"]`)!
+        .querySelectorAll('a')
+        .map((link) => link.getAttribute('href')!);
+    const count = (title: string, start: string) => links(title).filter((path) => path.startsWith(start)).length;
+    expect(footer.querySelector('.logo img')).not.toBeNull();
+    for (const name of ['Facebook', 'LinkedIn', 'Instagram'])
+      expect(footer.querySelector(`a[aria-label="${name}"]`)!.getAttribute('href')).toMatch(/^https:/);
+    expect([count('Services', '/services/'), count('Industries', '/industries/')]).toEqual([8, 7]);
+    expect(links('Industries').at(-1)).toBe('/industries');
+    const towns = footer.querySelector('nav[aria-label="Locations"]')!.querySelectorAll('a');
+    expect(towns.map(({ textContent }) => textContent.trim())).toEqual(['Dresden', ...sisterTowns]);
+    expect(count('Resources', '/resources/')).toBe(taxResources().length);
+    expect(footer.querySelector('a[href^="tel:"]')!.textContent).toBe(brands[brand].contact.phone);
+    for (const office of ['Dresden, OH 43821', 'Pickerington, OH 43147']) expect(footer.textContent).toContain(office);
+    expect(footer.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'))).toEqual(
+      expect.arrayContaining(['/privacy-policy', '/terms-of-service', '/accessibility', '/cookies']),
+    );
+  },
+);
+
+test.each(brandIds)('the header of %s has its telephone and a link to sign in elsewhere', (brand) => {
+  const header = render(Header, brand);
+  expect(header.querySelector('header a[href^="tel:+1"]')).not.toBeNull();
+  const signIn = header.querySelectorAll('header a').find(({ textContent }) => textContent.includes('Sign in'))!;
+  expect(signIn.getAttribute('href')).toBe(brands[brand].signupUrl);
 });
 
 test('the copyright year is the year in Ohio', () => {
