@@ -15,14 +15,6 @@ const forms = [
   },
   {
     path: paycheck,
-    id: 'take-home',
-    button: 'Work it out',
-    label: 'Pay before tax, one check',
-    error: 'Enter the pay of one check',
-    values: { 'Pay before tax, one check': '2000' },
-  },
-  {
-    path: paycheck,
     id: 'owner-result',
     button: 'Compare',
     label: 'Profit of the business',

@@ -17,13 +17,22 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
-test('the search shows results while typing, at a URL that survives a reload', async ({ page, hydrated }) => {
+test('an empty search says what is missing; typing shows results, at a URL that survives going back', async ({
+  page,
+  hydrated,
+}) => {
   await page.goto('/search');
   await hydrated();
   const field = page.getByRole('searchbox');
+  await page.locator('main').getByRole('button', { name: 'Search' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription('Type at least two letters.');
   await field.pressSequentially('post number 3');
   const hits = page.locator('.search-results li');
   await expect(hits.first().locator('mark').first()).toHaveText(/post/i);
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveTitle(/^Search: post number 3 \|/);
   await expect(page).toHaveURL('/search?q=post+number+3');
   await expect(field).toBeFocused();
   await field.fill('zzzqqq');
@@ -167,7 +176,10 @@ test.describe('while the search does not answer', () => {
     await expectErrorThenRetry(page, recover);
   });
 
-  test('the dialog says so in place of suggestions', async ({ page, hydrated }) => {
+  test('the dialog says so in place of suggestions, and where to go on when there is none', async ({
+    page,
+    hydrated,
+  }) => {
     await page.goto('/about-us');
     await hydrated();
     const recover = await fail(page, '**/api/data/quickSearch?*');
@@ -179,22 +191,12 @@ test.describe('while the search does not answer', () => {
     await dialog.getByRole('combobox').fill('bookkeep');
     await expect(dialog.getByRole('option').first()).toContainText(/bookkeeping/i);
     await expect(line).toHaveText(/^\d suggestions?$/);
+    await dialog.getByRole('combobox').fill('zzzqqq');
+    await expect(line).toHaveText('No suggestions for “zzzqqq”. Press Search for pages that may help, or to ask us.');
+    await expect(dialog.getByRole('option')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Pages that may help' })).toBeVisible();
   });
-});
-
-test('the dialog shows that there is no suggestion, and where to go on', async ({ page, hydrated }) => {
-  await page.goto('/about-us');
-  await hydrated();
-  const dialog = await openDialog(page);
-  const line = dialog.getByRole('status');
-  await dialog.getByRole('combobox').fill('zzzqqq');
-  await expect(line).toHaveText('No suggestions for “zzzqqq”. Press Search for pages that may help, or to ask us.');
-  await expect(dialog.getByRole('option')).toHaveCount(0);
-  await dialog.getByRole('combobox').fill('z');
-  await expect(line).toHaveText('');
-  await dialog.getByRole('combobox').fill('zzzqqq');
-  await dialog.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('heading', { name: 'Pages that may help' })).toBeVisible();
 });
 
 test('each search that was sent is a step of the history, and letters on the way are not', async ({
@@ -223,17 +225,4 @@ test('each search that was sent is a step of the history, and letters on the way
   await shows('payroll');
   await page.goForward();
   await shows('city tax');
-});
-
-test('an empty search says what is missing, at its field', async ({ page, hydrated }) => {
-  await page.goto('/search');
-  await hydrated();
-  const field = page.getByRole('searchbox');
-  await page.locator('main').getByRole('button', { name: 'Search' }).click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Type at least two letters.');
-  await field.fill('payroll');
-  await expect(field).not.toHaveAttribute('aria-invalid');
-  await expect(page).toHaveTitle(/^Search: payroll \|/);
 });
