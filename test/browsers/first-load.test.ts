@@ -1,9 +1,10 @@
 import { allPaths } from '#shared/site/paths.ts';
+import { routeRow } from '#shared/site/routes.ts';
 import { desktop, expect, journey, type Page, phone } from './journey.ts';
 
-/** One page of each route, one of each kind of article, and what belongs to nobody. */
+/** One page of each stylesheet, one of each kind of article, and what belongs to nobody. */
 const paths = [
-  ...new Map(allPaths.map(({ name, path }) => [name, path])).values(),
+  ...new Map(allPaths.map(({ name, path }) => [routeRow(name).stylesheet, path])).values(),
   ...['/schedule/booking/none', '/blog/tag/payroll', '/blog/author/payroll-desk', '/nowhere', '/search?q=payroll'],
   '/blog/year-end-moves-before-december-31',
 ];

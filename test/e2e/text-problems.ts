@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-const widths = [320, 390, 768, 1280];
+const widths = [320, 768, 1280];
 
 /**
  * What is wrong with the text of these pages when it is twice as large: by a font size of 32 px in the browser's settings,

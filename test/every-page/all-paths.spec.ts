@@ -4,7 +4,7 @@ import { expect, test } from '../e2e/harness.ts';
 import { sitemapPaths } from '../e2e/sitemap-paths.ts';
 
 const parts = 4;
-const widths = [320, 390, 768, 1280];
+const widths = [1280, 768, 320];
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 test.describe.configure({ mode: 'parallel' });

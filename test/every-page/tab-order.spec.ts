@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../e2e/harness.ts';
-import { samplePaths } from '../e2e/violations.ts';
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 
@@ -19,7 +18,7 @@ test('Tab on / follows the reading order with visible focus, from the skip link 
   expect(stops.at(-1)!.name).toBe(last);
 });
 
-for (const path of samplePaths.slice(1)) {
+for (const path of ['/services/payroll', '/contact', '/blog', '/resources/tax-calculator', '/nope']) {
   test(`Tab from the skip link of ${path} follows the reading order with visible focus, and on to the footer`, async ({
     page,
     hydrated,

@@ -14,9 +14,9 @@ it('200 clients at once get pages or 503, while cached pages, health and message
   for (let number = 0; number < 60; number++) await fetch(`${site.url}/search?q=tax+${number}`);
   expect((await fetch(`${site.url}/about-us`)).status).toBe(200);
   const load = requestFromClients(site.url, 200, (number) => `/search?q=tax+${number}`);
-  const end = performance.now() + 4_000;
   const others: [string, number][] = [];
-  while (performance.now() < end) {
+  const isShedding = () => load.statuses.has(503) && (load.statuses.get(200) ?? 0) > 20;
+  for (let round = 0; round < 12 || !isShedding(); round++) {
     for (const path of ['/about-us', '/healthz']) others.push([path, (await fetch(`${site.url}${path}`)).status]);
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify(message);
@@ -25,7 +25,6 @@ it('200 clients at once get pages or 503, while cached pages, health and message
   }
   await load.stop();
   expect([...load.statuses.keys()].toSorted()).toEqual([200, 503]);
-  expect(load.statuses.get(200)).toBeGreaterThan(20);
   expect(others.filter(([, status]) => status !== 200)).toEqual([]);
   expect(load.retryAfter).toEqual(new Set([String(shedRetrySeconds)]));
   expect(site.output()).toMatch(/"level":40,.*"msg":"too many requests: some are refused with 503"/);
