@@ -5,11 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = path.resolve(import.meta.dirname, '..');
 const include = ['test/{shared,server,views,client,repository}/**/*.test.{ts,tsx}'];
 
-/** Files that change what others of the same worker would see: modules, globals or the clock. */
+/** Files that change what others of the same worker would see: modules or globals. Spies and the clock are put back. */
 const isolated = globSync(include, { cwd: root }).filter((file) =>
-  /\bvi\.(?:mock|stubGlobal|stubEnv|spyOn|useFakeTimers)\(|\bprocess\.env\[[^\]]*\] =/.test(
-    readFileSync(path.join(root, file), 'utf8'),
-  ),
+  /\bvi\.(?:mock|stubGlobal|stubEnv)\(|\bprocess\.env\[[^\]]*\] =/.test(readFileSync(path.join(root, file), 'utf8')),
 );
 
 export default defineConfig({
@@ -19,6 +17,7 @@ export default defineConfig({
     // React as visitors get it: in development it renders three times slower, and most tests render pages.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
     globalSetup: path.join(import.meta.dirname, 'temporary-folder.ts'),
+    restoreMocks: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A second, the default, is too short beside the other suites.
