@@ -38,18 +38,12 @@ test('the archive of a tag loads more while scrolling, with all of its posts and
   expect(await slugs(page)).toEqual(fitting.map(({ slug }) => slug));
 });
 
-test('a reload, and going back from a post, restore list and scroll position, the latter without a request', async ({
-  page,
-  hydrated,
-}) => {
+test('going back from a post restores list and scroll position without a request', async ({ page, hydrated }) => {
   await page.goto('/blog');
   await hydrated();
   await readOn(page, 24);
   const link = page.locator('.post-card h3 a[href="/blog/post-22"]');
   await link.scrollIntoViewIfNeeded();
-  await page.reload();
-  await hydrated();
-  await expect(link).toBeInViewport();
   const before = (await link.boundingBox())!.y;
   await link.click();
   await expect(page.locator('h1')).toHaveText('Post number 22');
