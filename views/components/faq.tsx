@@ -3,13 +3,11 @@ import { fragmentId } from '#shared/format/fragment-id.ts';
 import { Disclosure } from './disclosure.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-export type Question = { question: string; answer: ReactNode };
-
-/** Collapsible questions and answers, marked up for search engines by microdata instead of a second copy as JSON-LD. */
-export function Faq({ items }: { items: Question[] }) {
+/** Collapsible answers by their questions, marked up for search engines by microdata instead of a second copy as JSON-LD. */
+export function Faq({ items }: { items: Record<string, ReactNode> }) {
   return (
     <div className="faq" itemScope itemType="https://schema.org/FAQPage">
-      {items.map(({ question, answer }) => (
+      {Object.entries(items).map(([question, answer]) => (
         <Disclosure
           key={question}
           id={fragmentId(question)}

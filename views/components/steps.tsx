@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-/** Numbered steps with a line through them. */
-export function Steps({ items }: { items: { title: string; text: ReactNode }[] }) {
+/** Numbered steps, each a text by its title, with a line through them. */
+export function Steps({ items }: { items: Record<string, ReactNode> }) {
   return (
     <ol className="steps">
-      {items.map(({ title, text }) => (
+      {Object.entries(items).map(([title, text]) => (
         <li key={title}>
           <h3>{wholeFormNumbers(title)}</h3>
           <p>{wholeFormNumbers(text)}</p>

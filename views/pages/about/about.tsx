@@ -24,7 +24,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <PageHead title={copy.title} lead={copy.lead} crumbs={[{ label: 'About us' }]} art="about" />
       <Section title="How we work">
         <div className="columns columns-3 columns-wide about-work">
-          {copy.work.map(({ title, text }) => (
+          {Object.entries(copy.work).map(([title, text]) => (
             <div key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -75,27 +75,21 @@ export function head({ context: { brand } }: PageProps): Head {
 }
 
 type Copy = Record<'title' | 'lead' | 'officesTitle' | 'officesLead' | 'brandsLead' | 'description', string> & {
-  work: { title: string; text: string }[];
+  work: Record<string, string>;
 };
 
 const copies: ByBrand<Copy> = {
   dresdentax: {
     title: 'About Dresden Tax: a tax office you can walk into',
     lead: 'We prepare returns, keep books and run payroll for households and small businesses around Dresden and Pickerington. Ask in March or in August. The answer should not depend on the season.',
-    work: [
-      {
-        title: 'We start with last year’s return',
-        text: 'Most answers to this year’s questions are in last year’s return: what was carried over, what was missed, which city wanted a form of its own. So the first thing we ask for is the old return, and the first thing you get back is what we noticed in it.',
-      },
-      {
-        title: 'We keep one set of figures',
-        text: 'Whoever enters your bills also closes your month and fills in your return. When a number changes, it changes in one place. Nobody mails you a request for a report that is already in our drawer.',
-      },
-      {
-        title: 'You hear the fee and the dates early',
-        text: 'You hear the fee before the work, the amount before the due date, and the next date before you leave. If a notice comes from the IRS, from Ohio or from a city, send us a copy before you answer it. It is usually shorter than it looks.',
-      },
-    ],
+    work: {
+      'We start with last year’s return':
+        'Most answers to this year’s questions are in last year’s return: what was carried over, what was missed, which city wanted a form of its own. So the first thing we ask for is the old return, and the first thing you get back is what we noticed in it.',
+      'We keep one set of figures':
+        'Whoever enters your bills also closes your month and fills in your return. When a number changes, it changes in one place. Nobody mails you a request for a report that is already in our drawer.',
+      'You hear the fee and the dates early':
+        'You hear the fee before the work, the amount before the due date, and the next date before you leave. If a notice comes from the IRS, from Ohio or from a city, send us a copy before you answer it. It is usually shorter than it looks.',
+    },
     officesTitle: 'Offices in Dresden and Pickerington',
     officesLead:
       'Dresden looks after Muskingum County and the towns around it. Pickerington is closer if you work in Columbus or live in Fairfield or Franklin County.',
@@ -107,20 +101,14 @@ const copies: ByBrand<Copy> = {
   brownco: {
     title: 'About Brown\u00a0&\u00a0Co. Consulting',
     lead: 'What would you do differently if you saw next quarter’s cash today? We work with Ohio owners on price, cash, people and growth, with the ledger open between us.',
-    work: [
-      {
-        title: 'We start with one question',
-        text: 'The question is rarely about accounting. It is about a hire, a lease, a truck, a partner who wants out. We write the decision down as one question with a date, so that both of us know when it has been answered.',
-      },
-      {
-        title: 'We find the numbers that answer it',
-        text: 'Margin by job, weeks of cash, what an hour of your own time earns. We take them out of your ledger. And if the ledger cannot say? Then we repair that first, because a plan built on poor books is a guess with a cover page.',
-      },
-      {
-        title: 'Each meeting ends with a list',
-        text: 'Each meeting ends with a short list: who does what, by when. At the next one we ask. It sounds plain, and it is most of the method. A thick report changes nothing if nobody opens it.',
-      },
-    ],
+    work: {
+      'We start with one question':
+        'The question is rarely about accounting. It is about a hire, a lease, a truck, a partner who wants out. We write the decision down as one question with a date, so that both of us know when it has been answered.',
+      'We find the numbers that answer it':
+        'Margin by job, weeks of cash, what an hour of your own time earns. We take them out of your ledger. And if the ledger cannot say? Then we repair that first, because a plan built on poor books is a guess with a cover page.',
+      'Each meeting ends with a list':
+        'Each meeting ends with a short list: who does what, by when. At the next one we ask. It sounds plain, and it is most of the method. A thick report changes nothing if nobody opens it.',
+    },
     officesTitle: 'Offices in Dresden and Pickerington',
     officesLead:
       'At our table in Dresden or Pickerington, or at yours. Owners in Columbus, Newark and Zanesville are within an easy drive of one of the two.',
@@ -132,20 +120,14 @@ const copies: ByBrand<Copy> = {
   payroll: {
     title: 'About Dresden Payroll',
     lead: 'Hours in on Tuesday. Approval on Wednesday. Pay on Friday. We run that week for Ohio employers, and we pick up when it goes sideways.',
-    work: [
-      {
-        title: 'Monday to Wednesday: hours and approval',
-        text: 'You send hours, new hires and changes. We look for what is odd: a missed punch, a doubled shift, a raise that starts mid-period. You approve the run. No money moves before that.',
-      },
-      {
-        title: 'Thursday and Friday: pay goes out',
-        text: 'Pay goes out. Federal, Ohio, city and school district tax is lined up for its own due dates the same day. The run posts to your ledger, so the bank balance still makes sense on Monday.',
-      },
-      {
-        title: 'The rest of the year: reports and W-2s',
-        text: 'Quarterly reports, unemployment, workers’ compensation, W-2s in January. They add up because every run did. Someone moves to another city? Tell us before the first shift there.',
-      },
-    ],
+    work: {
+      'Monday to Wednesday: hours and approval':
+        'You send hours, new hires and changes. We look for what is odd: a missed punch, a doubled shift, a raise that starts mid-period. You approve the run. No money moves before that.',
+      'Thursday and Friday: pay goes out':
+        'Pay goes out. Federal, Ohio, city and school district tax is lined up for its own due dates the same day. The run posts to your ledger, so the bank balance still makes sense on Monday.',
+      'The rest of the year: reports and W-2s':
+        'Quarterly reports, unemployment, workers’ compensation, W-2s in January. They add up because every run did. Someone moves to another city? Tell us before the first shift there.',
+    },
     officesTitle: 'Offices in Dresden and Pickerington',
     officesLead: 'Drop the time cards in Dresden. Or sit down in Pickerington. Or do neither and send the file.',
     brandsLead:

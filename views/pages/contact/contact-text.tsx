@@ -90,7 +90,7 @@ export function NextSteps() {
 }
 
 type Copy = Record<'title' | 'lead' | 'waysTitle' | 'call' | 'video' | 'visit', string> & {
-  steps: { title: string; text: string }[];
+  steps: Record<string, string>;
 };
 
 const copies: ByBrand<Copy> = {
@@ -101,11 +101,11 @@ const copies: ByBrand<Copy> = {
     call: 'Have the notice in your hand if there is one.',
     video: 'You stay home, we share the return on the screen and go through it line by line.',
     visit: 'To the farm, the shop or the kitchen table, in the counties on the map below.',
-    steps: [
-      { title: 'We read it', text: 'A person in our office reads your message, Monday through Saturday.' },
-      { title: 'You hear from us', text: 'By phone or e-mail, with the next step and a short list of papers to find.' },
-      { title: 'You decide', text: 'The work and the fee are agreed in writing before anything starts.' },
-    ],
+    steps: {
+      'We read it': 'A person in our office reads your message, Monday through Saturday.',
+      'You hear from us': 'By phone or e-mail, with the next step and a short list of papers to find.',
+      'You decide': 'The work and the fee are agreed in writing before anything starts.',
+    },
   },
   brownco: {
     title: 'Contact our consultants',
@@ -114,14 +114,11 @@ const copies: ByBrand<Copy> = {
     call: 'Good for a yes or no, or to find out whether we fit.',
     video: 'Share your screen, open the ledger, and we look at the same page together.',
     visit: 'Show us the floor, the yard or the counter. Costs hide there that no report shows.',
-    steps: [
-      { title: 'We ask back', text: 'Our first reply is usually a question. The right one saves a meeting.' },
-      {
-        title: 'We look at three numbers',
-        text: 'Cash, margin and your own hours. You send them, or we show you where they are.',
-      },
-      { title: 'You get a proposal', text: 'One page: the question, the work, the price, the date of the answer.' },
-    ],
+    steps: {
+      'We ask back': 'Our first reply is usually a question. The right one saves a meeting.',
+      'We look at three numbers': 'Cash, margin and your own hours. You send them, or we show you where they are.',
+      'You get a proposal': 'One page: the question, the work, the price, the date of the answer.',
+    },
   },
   payroll: {
     title: 'Contact our payroll office',
@@ -130,13 +127,10 @@ const copies: ByBrand<Copy> = {
     call: 'Fastest when a pay date is close.',
     video: 'Approve the run from the truck. Ten minutes, screen shared.',
     visit: 'At the job site, at shift change. Useful when the crew has questions too.',
-    steps: [
-      {
-        title: 'Today',
-        text: 'Your message reaches the payroll office. Sent after Saturday noon, it is read on Monday.',
-      },
-      { title: 'Next', text: 'We call with four questions: people, pay dates, cities, who ran the last payroll.' },
-      { title: 'Before the first run', text: 'A setup list, a cutoff day and a price, agreed in writing.' },
-    ],
+    steps: {
+      Today: 'Your message reaches the payroll office. Sent after Saturday noon, it is read on Monday.',
+      Next: 'We call with four questions: people, pay dates, cities, who ran the last payroll.',
+      'Before the first run': 'A setup list, a cutoff day and a price, agreed in writing.',
+    },
   },
 };

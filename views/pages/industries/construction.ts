@@ -25,33 +25,23 @@ export const copy: IndustryCopy = {
   money: {
     title: 'Money questions contractors ask',
     lead: 'If you can answer these on a Friday, you can stop lying awake over them on Sunday.',
-    questions: [
-      {
-        question: 'Is a customer’s deposit my income?',
-        answer: [
-          'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
-          'For the tax return of a contractor on the cash basis it is different: the deposit is usually taxed in the year it comes in. So plan the estimate for it.',
-          'We book deposits and retainage on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
-        ],
-      },
-      {
-        question: 'Who pays the sales tax on the drywall?',
-        answer: [
-          'On work that becomes part of a building, Ohio treats the contractor as the buyer of the materials. You pay tax at the counter and price it in. On a job for a church, school or township there is a certificate that may take it off. Selling a shed without setting it is a different matter: that is a sale.',
-        ],
-      },
-      {
-        question: 'Are my helpers employees or independent contractors?',
-        answer: [
-          `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check; nobody sends them after the last.`,
-        ],
-      },
-    ],
+    questions: {
+      'Is a customer’s deposit my income?': [
+        'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
+        'For the tax return of a contractor on the cash basis it is different: the deposit is usually taxed in the year it comes in. So plan the estimate for it.',
+        'We book deposits and retainage on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
+      ],
+      'Who pays the sales tax on the drywall?': [
+        'On work that becomes part of a building, Ohio treats the contractor as the buyer of the materials. You pay tax at the counter and price it in. On a job for a church, school or township there is a certificate that may take it off. Selling a shed without setting it is a different matter: that is a sale.',
+      ],
+      'Are my helpers employees or independent contractors?': [
+        `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check; nobody sends them after the last.`,
+      ],
+    },
   },
   ownQuestion: {
     payroll: {
-      question: 'How is a crew paid that works in several towns?',
-      answer: [
+      'How is a crew paid that works in several towns?': [
         `Each time sheet names the job, and so the town. After ${cityDays.value} days in a year, that city’s tax is withheld.`,
       ],
     },
@@ -96,14 +86,11 @@ export const copy: IndustryCopy = {
   facts: [contractorForm2026, furnishingNoticeDays, lienDays, cityDays],
   fits: {
     title: 'Services for contractors',
-    services: [
-      {
-        slug: 'bookkeeping',
-        why: 'Job cost on every bill and every hour, so the next bid begins with what the last one took.',
-      },
-      { slug: 'payroll', why: 'Towns, prevailing wages and workers’ compensation classes split by hour and job.' },
-      { slug: 'fractional-cfo', why: 'Can you carry the payroll of a bigger contract until the first draw comes in?' },
-    ],
+    services: {
+      bookkeeping: 'Job cost on every bill and every hour, so the next bid begins with what the last one took.',
+      payroll: 'Towns, prevailing wages and workers’ compensation classes split by hour and job.',
+      'fractional-cfo': 'Can you carry the payroll of a bigger contract until the first draw comes in?',
+    },
   },
   season: {
     title: 'Tax due dates and season of a contractor',

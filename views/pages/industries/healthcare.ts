@@ -27,32 +27,22 @@ export const copy: IndustryCopy = {
   money: {
     title: 'Money questions practice owners ask',
     lead: 'We never need a patient’s name for any of this. Please take them off before you send us a report.',
-    questions: [
-      {
-        question: 'How should the owners be paid?',
-        answer: [
-          `It follows from the structure. In an S corporation a practicing owner needs a fair salary, with Social Security tax on the first ${formatDollars(wageBase.value)} of it, and may take the rest as a share. In a partnership there is no salary at all. In Ohio, pay from a practice you own a fifth of or more can count as business income, with up to ${formatDollars(businessDeduction.value.most)} of it free of state tax.`,
-          'Two owners with different hours need more than a percentage. We draft the formula, run last year through it, and let you argue over a real result.',
-        ],
-      },
-      {
-        question: 'Can we afford a new associate?',
-        answer: [
-          'Count the slow start. Credentialing with insurers takes months in which the salary runs and the claims wait. We lay the guarantee, the ramp and a second assistant beside your cash, then tie the bonus to money collected and not to money billed.',
-        ],
-      },
-      {
-        question: 'Should we buy equipment this year?',
-        answer: [
-          `On the federal side equipment can often be deducted at ${formatPercent(bonusDepreciation.value)} when it goes into use. That helps most in a high-income year. Taking it in a start-up year wastes it on low brackets. The sales rep knows the list price; we work out what each scan has to bring in.`,
-        ],
-      },
-    ],
+    questions: {
+      'How should the owners be paid?': [
+        `It follows from the structure. In an S corporation a practicing owner needs a fair salary, with Social Security tax on the first ${formatDollars(wageBase.value)} of it, and may take the rest as a share. In a partnership there is no salary at all. In Ohio, pay from a practice you own a fifth of or more can count as business income, with up to ${formatDollars(businessDeduction.value.most)} of it free of state tax.`,
+        'Two owners with different hours need more than a percentage. We draft the formula, run last year through it, and let you argue over a real result.',
+      ],
+      'Can we afford a new associate?': [
+        'Count the slow start. Credentialing with insurers takes months in which the salary runs and the claims wait. We lay the guarantee, the ramp and a second assistant beside your cash, then tie the bonus to money collected and not to money billed.',
+      ],
+      'Should we buy equipment this year?': [
+        `On the federal side equipment can often be deducted at ${formatPercent(bonusDepreciation.value)} when it goes into use. That helps most in a high-income year. Taking it in a start-up year wastes it on low brackets. The sales rep knows the list price; we work out what each scan has to bring in.`,
+      ],
+    },
   },
   ownQuestion: {
     payroll: {
-      question: 'How do base, production and on-call pay fit in one check?',
-      answer: [
+      'How do base, production and on-call pay fit in one check?': [
         'We write each pay plan down as a formula: base, a part of what was collected, a stipend for nights on call. Then we run last month through it and show both sides the result. In the pay run each part is a line of its own, so nobody has to guess what changed.',
       ],
     },
@@ -81,20 +71,12 @@ export const copy: IndustryCopy = {
   facts: [wageBase, businessDeduction, bonusDepreciation, newHireDays],
   fits: {
     title: 'Services for practices',
-    services: [
-      {
-        slug: 'payroll',
-        why: 'Production pay computed from collections, on-call stipends, and city tax where each office stands.',
-      },
-      {
-        slug: 'hr-consulting',
-        why: 'Keeping a good assistant costs less than finding one: pay bands, reviews and a handbook that fits shifts.',
-      },
-      {
-        slug: 'business-tax',
-        why: 'Owner pay, equipment and the building company filed by people who talk to each other.',
-      },
-    ],
+    services: {
+      payroll: 'Production pay computed from collections, on-call stipends, and city tax where each office stands.',
+      'hr-consulting':
+        'Keeping a good assistant costs less than finding one: pay bands, reviews and a handbook that fits shifts.',
+      'business-tax': 'Owner pay, equipment and the building company filed by people who talk to each other.',
+    },
   },
   season: {
     title: 'Tax due dates and season of a practice',

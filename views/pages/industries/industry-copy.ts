@@ -5,20 +5,22 @@ import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import type { SeasonNote } from '#views/components/diagrams/due-dates.tsx';
 
-type Question = { question: string; answer: string[] };
+/** The paragraphs of each answer, by the question. */
+type Questions = Record<string, string[]>;
 
 /** The content of the page of an industry. */
 export type IndustryCopy = {
   title: ByBrand<string>;
   lead: ByBrand<string>;
   /** The three money questions of the industry. */
-  money: { title: string; lead: string; questions: Question[] };
+  money: { title: string; lead: string; questions: Questions };
   /** The question that a brand's headline announces; it comes first on that brand's page. */
-  ownQuestion: Partial<Record<BrandId, Question>>;
+  ownQuestion: Partial<Record<BrandId, Questions>>;
   records: { title: string; lead: string; caption: string; rows: { record: string; proves: string; when: string }[] };
   /** The facts shown above. */
   facts: readonly Fact[];
-  fits: { title: string; services: { slug: ServiceSlug; why: string }[] };
+  /** Why each of these services fits. */
+  fits: { title: string; services: Partial<Record<ServiceSlug, string>> };
   season: {
     title: string;
     lead: string;

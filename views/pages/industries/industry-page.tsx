@@ -1,13 +1,11 @@
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
-import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { industryRelations } from '#shared/site/relations/industries.ts';
 import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
-import { Card } from '#views/components/cards/card.tsx';
-import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -16,7 +14,6 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
-import type { IconName } from '#views/runtime/icon-names.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import type { IndustryCopy } from './industry-copy.ts';
@@ -43,10 +40,8 @@ export function Page({ context: { brand }, params, path }: PageProps) {
   const slug = params['slug'] as IndustrySlug;
   const { copy } = copies.use(slug);
   const industry = industryBySlug(slug);
-  const services = servicesFor(brand);
   const action = { label: copy.action, to: href('schedule') };
-  const own = copy.ownQuestion[brand.id];
-  const questions = own ? [own, ...copy.money.questions] : copy.money.questions;
+  const questions = { ...copy.ownQuestion[brand.id], ...copy.money.questions };
   return (
     <>
       <PageHead
@@ -58,7 +53,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       />
       <Section title={copy.money.title} lead={copy.money.lead}>
         <div className="columns columns-3 columns-wide money-questions">
-          {questions.map(({ question, answer }) => (
+          {Object.entries(questions).map(([question, answer]) => (
             <article key={question} id={fragmentId(question)}>
               <h3>{question}</h3>
               {answer.map((paragraph) => (
@@ -73,20 +68,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         <FactNote facts={copy.facts} />
       </CollapsedSection>
       <Section title={copy.fits.title}>
-        <CardGrid columns={3} dense>
-          {copy.fits.services.map(({ slug: id, why }) => {
-            const service = services.find((one) => one.id === id)!;
-            return (
-              <Card
-                key={id}
-                title={service.title}
-                text={why}
-                icon={service.icon as IconName}
-                to={href('service', { slug: id })}
-              />
-            );
-          })}
-        </CardGrid>
+        <ServiceReasons reasons={copy.fits.services} />
       </Section>
       <CollapsedSection
         tone="tint"

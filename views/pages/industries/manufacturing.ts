@@ -26,32 +26,22 @@ export const copy: IndustryCopy = {
   money: {
     title: 'Money questions manufacturers ask',
     lead: 'The answers are in the routing sheets and the electric bill more than in the tax code.',
-    questions: [
-      {
-        question: 'Should we buy the machine before December 31?',
-        answer: [
-          `For the federal return, equipment bought now can usually be written off at ${formatPercent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. Ohio then makes you add most of it back and take it over the years that follow, so the state bill will not drop with the federal one.`,
-          'The better question comes first: what will it cut, at what rate, for whom? We put the loan, the tax and the idle hours on one sheet.',
-        ],
-      },
-      {
-        question: 'Which costs belong in our inventory?',
-        answer: [
-          'Labor and overhead. A half-finished part holds wages, power and a slice of the rent. Leave those out and profit jumps around with the stock level. We set an hourly rate for each work center, use it in the count, and check it against the year’s real cost.',
-        ],
-      },
-      {
-        question: 'Do we owe tax on what we buy?',
-        answer: [
-          `Ohio spares the machine that makes the product, along with the material that goes into it. It does not spare the office printer, the floor sweeper or the break-room fridge. If the seller charged nothing, use tax is on you: ${stateSalesTax.value}% and the county’s part. Auditors begin with the fixed-asset list, and so do we.`,
-        ],
-      },
-    ],
+    questions: {
+      'Should we buy the machine before December 31?': [
+        `For the federal return, equipment bought now can usually be written off at ${formatPercent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. Ohio then makes you add most of it back and take it over the years that follow, so the state bill will not drop with the federal one.`,
+        'The better question comes first: what will it cut, at what rate, for whom? We put the loan, the tax and the idle hours on one sheet.',
+      ],
+      'Which costs belong in our inventory?': [
+        'Labor and overhead. A half-finished part holds wages, power and a slice of the rent. Leave those out and profit jumps around with the stock level. We set an hourly rate for each work center, use it in the count, and check it against the year’s real cost.',
+      ],
+      'Do we owe tax on what we buy?': [
+        `Ohio spares the machine that makes the product, along with the material that goes into it. It does not spare the office printer, the floor sweeper or the break-room fridge. If the seller charged nothing, use tax is on you: ${stateSalesTax.value}% and the county’s part. Auditors begin with the fixed-asset list, and so do we.`,
+      ],
+    },
   },
   ownQuestion: {
     payroll: {
-      question: 'How do shift premiums and piece rates get paid?',
-      answer: [
+      'How do shift premiums and piece rates get paid?': [
         'The clock tells us the shift and the job. Premium and piece rate become lines of their own, and overtime is counted on the regular rate with both of them in it, not on the base wage alone. We test the setup on an old week before the first run.',
       ],
     },
@@ -92,20 +82,12 @@ export const copy: IndustryCopy = {
   facts: [bonusDepreciation, stateSalesTax, commercialActivityExclusion, overtime],
   fits: {
     title: 'Services for manufacturers',
-    services: [
-      {
-        slug: 'fractional-cfo',
-        why: 'Cost per part and per hour, and the purchase decision worked through before the salesman’s deadline.',
-      },
-      {
-        slug: 'business-tax',
-        why: 'Depreciation chosen on purpose, Ohio’s add-back followed year by year, use tax under control.',
-      },
-      {
-        slug: 'payroll',
-        why: `Shift premiums and overtime kept apart, since workers may deduct up to ${formatDollars(overtime.value.most.single)} of the premium.`,
-      },
-    ],
+    services: {
+      'fractional-cfo':
+        'Cost per part and per hour, and the purchase decision worked through before the salesman’s deadline.',
+      'business-tax': 'Depreciation chosen on purpose, Ohio’s add-back followed year by year, use tax under control.',
+      payroll: `Shift premiums and overtime kept apart, since workers may deduct up to ${formatDollars(overtime.value.most.single)} of the premium.`,
+    },
   },
   season: {
     title: 'Tax due dates and season of a manufacturer',

@@ -23,32 +23,22 @@ export const copy: IndustryCopy = {
   money: {
     title: 'Questions about royalties, depletion and wells',
     lead: 'Landowners, investors and small service crews come with different papers. These come up with all three.',
-    questions: [
-      {
-        question: 'Which number on the statement do I report?',
-        answer: [
-          'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you drop the deductions and get a notice for the difference.',
-        ],
-      },
-      {
-        question: 'What is depletion, and do I get it?',
-        answer: [
-          `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${formatPercent(percentageDepletion.value.rate)} of gross royalty income, up to ${formatPercent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
-          'A signing bonus gets no percentage depletion; cost depletion is possible. Neither does payment for a pipeline across the hayfield, which may partly be a sale of land.',
-        ],
-      },
-      {
-        question: 'We own a share of the well. Does that change the tax?',
-        answer: [
-          'A great deal. A working share carries costs, and drilling costs can often be written off early. It usually brings self-employment tax, where a royalty does not. If the well is held through a company, the answer may turn again. Bring the joint operating agreement.',
-        ],
-      },
-    ],
+    questions: {
+      'Which number on the statement do I report?': [
+        'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you drop the deductions and get a notice for the difference.',
+      ],
+      'What is depletion, and do I get it?': [
+        `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${formatPercent(percentageDepletion.value.rate)} of gross royalty income, up to ${formatPercent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
+        'A signing bonus gets no percentage depletion; cost depletion is possible. Neither does payment for a pipeline across the hayfield, which may partly be a sale of land.',
+      ],
+      'We own a share of the well. Does that change the tax?': [
+        'A great deal. A working share carries costs, and drilling costs can often be written off early. It usually brings self-employment tax, where a royalty does not. If the well is held through a company, the answer may turn again. Bring the joint operating agreement.',
+      ],
+    },
   },
   ownQuestion: {
     payroll: {
-      question: 'How is a crew paid for long weeks away from home?',
-      answer: [
+      'How is a crew paid for long weeks away from home?': [
         'Hours come in by well and county, so overtime and city tax follow the work. An allowance for meals and a motel can stay out of wages if it is within the federal rate and the crew writes down the days, the place and the job. Without that record it is pay. We set up the sheet.',
       ],
     },
@@ -82,20 +72,12 @@ export const copy: IndustryCopy = {
   facts: [percentageDepletion, lienDays, safeHarbor],
   fits: {
     title: 'Services for owners and operators',
-    services: [
-      {
-        slug: 'personal-tax',
-        why: 'Royalty owners: depletion, charges and estimates on the return, school district tax included where it counts.',
-      },
-      {
-        slug: 'business-tax',
-        why: 'Working owners and small operators: well by well, with drilling costs written off on purpose.',
-      },
-      {
-        slug: 'payroll',
-        why: 'Service companies: overtime on changing rates, and allowances that stay outside of wages.',
-      },
-    ],
+    services: {
+      'personal-tax':
+        'Royalty owners: depletion, charges and estimates on the return, school district tax included where it counts.',
+      'business-tax': 'Working owners and small operators: well by well, with drilling costs written off on purpose.',
+      payroll: 'Service companies: overtime on changing rates, and allowances that stay outside of wages.',
+    },
   },
   season: {
     title: 'Quarterly estimated taxes on royalties',

@@ -23,31 +23,21 @@ export const copy: IndustryCopy = {
   money: {
     title: 'Money questions before, during and after a purchase',
     lead: 'Most of the money is made or lost on these three, and the model rarely shows them.',
-    questions: [
-      {
-        question: 'Can we believe the seller’s earnings?',
-        answer: [
-          'A seller’s add-backs tell a story: the boat was personal, the nephew did no work, the bad year was the weather. Some of it is true. We rebuild twelve to thirty-six months from bank and payroll records, and list each add-back as proved, likely or wished for. What a buyer pays several times over ought to be in the first group.',
-        ],
-      },
-      {
-        question: 'How do we combine the books of several companies?',
-        answer: [
-          'By one chart of accounts, agreed before the second closing. Each company keeps its own file and maps to the group’s lines, so that “vehicles” means the same thing in Newark and in Marietta. Group figures then take a day and not a month. We write the map, test it on old months, and leave it documented for the lender.',
-        ],
-      },
-      {
-        question: 'What does the holding company file?',
-        answer: [
-          `More than people expect. Ohio counts companies under common ownership together for commercial activity tax, so three firms below ${formatDollars(commercialActivityExclusion.value)} may be one group above it, at ${formatPercent(commercialActivityRate.value)} of the rest. Partnerships on top of S corporations do not work at all. And the elective entity tax of ${formatPercent(passThroughRate.value)} has to suit every owner, the quiet ones as well.`,
-        ],
-      },
-    ],
+    questions: {
+      'Can we believe the seller’s earnings?': [
+        'A seller’s add-backs tell a story: the boat was personal, the nephew did no work, the bad year was the weather. Some of it is true. We rebuild twelve to thirty-six months from bank and payroll records, and list each add-back as proved, likely or wished for. What a buyer pays several times over ought to be in the first group.',
+      ],
+      'How do we combine the books of several companies?': [
+        'By one chart of accounts, agreed before the second closing. Each company keeps its own file and maps to the group’s lines, so that “vehicles” means the same thing in Newark and in Marietta. Group figures then take a day and not a month. We write the map, test it on old months, and leave it documented for the lender.',
+      ],
+      'What does the holding company file?': [
+        `More than people expect. Ohio counts companies under common ownership together for commercial activity tax, so three firms below ${formatDollars(commercialActivityExclusion.value)} may be one group above it, at ${formatPercent(commercialActivityRate.value)} of the rest. Partnerships on top of S corporations do not work at all. And the elective entity tax of ${formatPercent(passThroughRate.value)} has to suit every owner, the quiet ones as well.`,
+      ],
+    },
   },
   ownQuestion: {
     payroll: {
-      question: 'What happens to the first payday after a purchase?',
-      answer: [
+      'What happens to the first payday after a purchase?': [
         'Before closing we ask the seller for pay rates, wages so far this year, leave balances and tax account numbers. Who reports the wages already paid depends on how the deal is written, so we read the draft with your lawyer. Then we run one test payroll before the real one.',
       ],
     },
@@ -80,14 +70,11 @@ export const copy: IndustryCopy = {
   facts: [commercialActivityExclusion, commercialActivityRate, passThroughRate, taxRecordYears],
   fits: {
     title: 'Services for company buyers and groups',
-    services: [
-      {
-        slug: 'fractional-cfo',
-        why: 'Quality-of-earnings work, the lender’s monthly package, and a forecast for the group.',
-      },
-      { slug: 'bookkeeping', why: 'A common chart and a close on the same day in each company.' },
-      { slug: 'business-formation', why: 'Holding company, new entities and employer accounts ready on closing day.' },
-    ],
+    services: {
+      'fractional-cfo': 'Quality-of-earnings work, the lender’s monthly package, and a forecast for the group.',
+      bookkeeping: 'A common chart and a close on the same day in each company.',
+      'business-formation': 'Holding company, new entities and employer accounts ready on closing day.',
+    },
   },
   season: {
     title: 'Tax due dates of a group of companies',

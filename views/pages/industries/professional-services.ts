@@ -23,32 +23,22 @@ export const copy: IndustryCopy = {
   money: {
     title: 'Questions about draws, partner profit and deductions',
     lead: 'None of these is about deductions. They are about who gets which dollar, and in what month.',
-    questions: [
-      {
-        question: 'How much can I take out as a draw?',
-        answer: [
-          'Less than the balance says. Part of it is June’s estimate, part is the slow month you have every year, part is rent. We set a draw that your worst quarter can carry, and a second one in January when the year is known.',
-          `A safe target exists for estimates: pay in ${formatPercent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${formatPercent(safeHarbor.value.lastYearHighIncome)} if your income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}, and there is no penalty whatever this year brings.`,
-        ],
-      },
-      {
-        question: 'Is my share of profit taxed even if I leave it in?',
-        answer: [
-          'Yes. A partner is taxed on the K-1 and not on the bank transfer. New partners find that out in their first April. We run each partner’s estimate from the firm’s quarter-end, so the firm can pay out enough to cover it.',
-        ],
-      },
-      {
-        question: 'Do we still get the 20 percent deduction?',
-        answer: [
-          `For health, law, accounting, consulting and similar fields it begins to fade once taxable income passes ${formatDollars(businessIncomeThreshold.value.single)}, or ${formatDollars(businessIncomeThreshold.value.mfj)} on a joint return. Engineers and architects are not on that list. Ohio has its own rule, and it is kinder: up to ${formatDollars(businessDeduction.value.most)} of business income free, ${formatPercent(businessRate.value)} on the rest.`,
-        ],
-      },
-    ],
+    questions: {
+      'How much can I take out as a draw?': [
+        'Less than the balance says. Part of it is June’s estimate, part is the slow month you have every year, part is rent. We set a draw that your worst quarter can carry, and a second one in January when the year is known.',
+        `A safe target exists for estimates: pay in ${formatPercent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${formatPercent(safeHarbor.value.lastYearHighIncome)} if your income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}, and there is no penalty whatever this year brings.`,
+      ],
+      'Is my share of profit taxed even if I leave it in?': [
+        'Yes. A partner is taxed on the K-1 and not on the bank transfer. New partners find that out in their first April. We run each partner’s estimate from the firm’s quarter-end, so the firm can pay out enough to cover it.',
+      ],
+      'Do we still get the 20 percent deduction?': [
+        `For health, law, accounting, consulting and similar fields it begins to fade once taxable income passes ${formatDollars(businessIncomeThreshold.value.single)}, or ${formatDollars(businessIncomeThreshold.value.mfj)} on a joint return. Engineers and architects are not on that list. Ohio has its own rule, and it is kinder: up to ${formatDollars(businessDeduction.value.most)} of business income free, ${formatPercent(businessRate.value)} on the rest.`,
+      ],
+    },
   },
   ownQuestion: {
     payroll: {
-      question: 'Who gets a paycheck, and who takes a draw?',
-      answer: [
+      'Who gets a paycheck, and who takes a draw?': [
         'Associates and assistants are on payroll. A partner in a partnership is not: the money is a draw, nothing is withheld, and the tax follows the K-1. An owner who works in an S corporation gets a salary through payroll. We set up each person once and put a note of the reason in the file.',
       ],
     },
@@ -77,17 +67,11 @@ export const copy: IndustryCopy = {
   facts: [safeHarbor, businessIncomeThreshold, businessDeduction, businessRate],
   fits: {
     title: 'Services for professional practices',
-    services: [
-      {
-        slug: 'business-tax',
-        why: 'Form 1065 or 1120-S, K-1s on time, and the salary question looked at again each fall.',
-      },
-      { slug: 'fractional-cfo', why: 'Rates, write-offs and partner pay, taken apart once a quarter.' },
-      {
-        slug: 'personal-tax',
-        why: 'Your own estimates worked out from the firm’s real quarter and not from last year’s total.',
-      },
-    ],
+    services: {
+      'business-tax': 'Form 1065 or 1120-S, K-1s on time, and the salary question looked at again each fall.',
+      'fractional-cfo': 'Rates, write-offs and partner pay, taken apart once a quarter.',
+      'personal-tax': 'Your own estimates worked out from the firm’s real quarter and not from last year’s total.',
+    },
   },
   season: {
     title: 'Tax due dates and season of a practice',

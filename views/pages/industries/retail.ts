@@ -23,32 +23,22 @@ export const copy: IndustryCopy = {
   money: {
     title: 'Money questions store owners ask',
     lead: 'Most of a store’s trouble with money comes from mixing three piles: yours, the supplier’s and the state’s.',
-    questions: [
-      {
-        question: 'How much of my sales is sales tax?',
-        answer: [
-          `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s and the rest the county’s. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
-          'We move it to a second account every week. Nobody misses money that was never in the balance.',
-        ],
-      },
-      {
-        question: 'What is my inventory worth?',
-        answer: [
-          'Profit waits for the count. A store that buys $9,000 of stock in December and calls it an expense pays for that guess in spring. Count on one evening near year-end, at cost, with last year’s sheet in hand. Broken, faded and stolen goods come off then, with a note of how many.',
-        ],
-      },
-      {
-        question: 'Is a gift card a sale?',
-        answer: [
-          'Not on the day it is bought. You hold money and owe goods. Sales tax is due when the card is spent, on what it is spent for. After a good December this line can be large, and it is the first thing a buyer of your store will ask about.',
-        ],
-      },
-    ],
+    questions: {
+      'How much of my sales is sales tax?': [
+        `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s and the rest the county’s. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
+        'We move it to a second account every week. Nobody misses money that was never in the balance.',
+      ],
+      'What is my inventory worth?': [
+        'Profit waits for the count. A store that buys $9,000 of stock in December and calls it an expense pays for that guess in spring. Count on one evening near year-end, at cost, with last year’s sheet in hand. Broken, faded and stolen goods come off then, with a note of how many.',
+      ],
+      'Is a gift card a sale?': [
+        'Not on the day it is bought. You hold money and owe goods. Sales tax is due when the card is spent, on what it is spent for. After a good December this line can be large, and it is the first thing a buyer of your store will ask about.',
+      ],
+    },
   },
   ownQuestion: {
     payroll: {
-      question: 'How do tips and changing hours get into a paycheck?',
-      answer: [
+      'How do tips and changing hours get into a paycheck?': [
         'You send the hours as they were worked, with the tips from the card reader and the slips for cash tips. Tips are wages for tax. They go through each pay run on a line of their own and onto the W-2. We check the hours of workers under 18 before payday.',
       ],
     },
@@ -77,17 +67,11 @@ export const copy: IndustryCopy = {
   facts: [countySalesTax, stateSalesTax, tips, tipsAndOvertimeFallOver],
   fits: {
     title: 'Services for stores',
-    services: [
-      { slug: 'bookkeeping', why: 'Register totals posted by day, with tax, cards and cash in columns of their own.' },
-      {
-        slug: 'payroll',
-        why: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${formatDollars(tips.value.most.single)} of tips, so they have to be on the W-2.`,
-      },
-      {
-        slug: 'marketing',
-        why: 'Holiday hours that are right on the map, and a card to past customers in the week it counts.',
-      },
-    ],
+    services: {
+      bookkeeping: 'Register totals posted by day, with tax, cards and cash in columns of their own.',
+      payroll: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${formatDollars(tips.value.most.single)} of tips, so they have to be on the W-2.`,
+      marketing: 'Holiday hours that are right on the map, and a card to past customers in the week it counts.',
+    },
   },
   season: {
     title: 'Tax due dates and season of a store',

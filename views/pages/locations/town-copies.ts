@@ -13,7 +13,7 @@ type TownCopy = {
   schools: string;
   sales: string;
   /** What no source that we read settles, and where to ask. */
-  open: { question: string; ask: string }[];
+  open: Record<string, string>;
   /** How to get to the nearest office. */
   way: string;
   closing: string;
@@ -51,16 +51,10 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'You will not need Form SD 100 for a home in Tri-Valley. The Ohio return still asks for the number of the district: look it up once and keep it with your papers. Toward the Licking County line some homes belong to Licking Valley, and that one does tax.',
     sales: `${countyRate('Muskingum')} in all of Muskingum County: 5.75% for the state and 1.5% for the county. A shop in Dresden and a shop in Zanesville charge the same.`,
-    open: [
-      {
-        question: 'Does a retired couple have to send anything?',
-        ask: 'Ask RITA for the exemption form, 800-860-7482.',
-      },
-      {
-        question: 'Will the credit still be half next year?',
-        ask: 'The rate table on ritaohio.com has a tab for each year.',
-      },
-    ],
+    open: {
+      'Does a retired couple have to send anything?': 'Ask RITA for the exemption form, 800-860-7482.',
+      'Will the credit still be half next year?': 'The rate table on ritaohio.com has a tab for each year.',
+    },
     way: 'You are there already: one of our two offices is in the village, Monday through Saturday.',
     closing: 'A letter from RITA on the table? Bring it to our Dresden office.',
   },
@@ -76,16 +70,10 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Seven more districts with an income tax share Fairfield County with Pickerington Local. Three of the eight look at earnings only; the others count pensions and interest too.',
     sales: `Fairfield County has two rates. It is ${countyRate('Fairfield')} in most places and ${transitRate('Fairfield')}% in the part that pays the transit tax. The address of the shop decides.`,
-    open: [
-      {
-        question: 'Did rate or credit change after the season of 2024?',
-        ask: 'Call the tax department, 614-837-4116.',
-      },
-      {
-        question: 'Is my house in the city?',
-        ask: 'The same number, or The Finder with your street and house number.',
-      },
-    ],
+    open: {
+      'Did rate or credit change after the season of 2024?': 'Call the tax department, 614-837-4116.',
+      'Is my house in the city?': 'The same number, or The Finder with your street and house number.',
+    },
     way: 'Our second office has a Pickerington address. Come by appointment, Monday through Saturday.',
     closing: 'City form, school form, Ohio, federal: bring your W-2 and we will do all four.',
   },
@@ -101,16 +89,11 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Several districts meet in and around the city. Which one you are in matters for the number on the Ohio return, and for nothing else: the income tax of each is zero.',
     sales: `${countyRate('Muskingum')} of every taxable sale. On a $100 purchase the state gets $5.75 and the county $1.50.`,
-    open: [
-      {
-        question: 'What credit does the city give for tax paid at work?',
-        ask: 'The city’s tax department in City Hall. We found no official page with its number.',
-      },
-      {
-        question: 'Must I file if my employer withheld everything?',
-        ask: 'The same department. Have your W-2 in hand when you ask.',
-      },
-    ],
+    open: {
+      'What credit does the city give for tax paid at work?':
+        'The city’s tax department in City Hall. We found no official page with its number.',
+      'Must I file if my employer withheld everything?': 'The same department. Have your W-2 in hand when you ask.',
+    },
     way: 'State Route 60 runs north from Zanesville to Dresden, along the river for much of the way.',
     closing: 'Two W-2s from two cities? Bring both, and we will sort out who gets what.',
   },
@@ -126,13 +109,10 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'River View asked for 0.75% of income twice, in November 2019 and in the spring of 2020, after the power plant at Conesville was to close. Both votes failed.',
     sales: `${countyRate('Coshocton')}: the state’s 5.75% and two percent for the county. A register that still adds 7.25% has been short since April 2022.`,
-    open: [
-      { question: 'Is the credit still one percent?', ask: 'The page we read is of 2017. Call 740-622-9515.' },
-      {
-        question: 'My job is in West Lafayette. Who gets the return?',
-        ask: 'RITA for the village, City Hall for the city.',
-      },
-    ],
+    open: {
+      'Is the credit still one percent?': 'The page we read is of 2017. Call 740-622-9515.',
+      'My job is in West Lafayette. Who gets the return?': 'RITA for the village, City Hall for the city.',
+    },
     way: 'Take State Route 16 toward Newark and leave it at State Route 60, next to Dresden.',
     closing: 'New in the city? Register within the thirty days, then let us look at your first year.',
   },
@@ -148,13 +128,11 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Seven districts seated in Licking County have an income tax. North Fork and Northridge look at wages.newark and self-employment alone, which leaves a pension untouched. The other five do not.',
     sales: `Count on ${countyRate('Licking')} in Newark itself. Where the Columbus transit district reaches into Licking County it is ${transitRate('Licking')}%, so a job at the western edge needs a second look.`,
-    open: [
-      {
-        question: 'Is the credit for tax paid at work still 1% of those wages.newark?',
-        ask: 'We read it on the city’s form for 2023. Ask 740-670-7580.',
-      },
-      { question: 'Is that number current?', ask: 'Our source is old. Compare it with newarkohio.net.' },
-    ],
+    open: {
+      'Is the credit for tax paid at work still 1% of those wages.newark?':
+        'We read it on the city’s form for 2023. Ask 740-670-7580.',
+      'Is that number current?': 'Our source is old. Compare it with newarkohio.net.',
+    },
     way: 'State Route 16 leads east from Newark and passes Dresden.',
     closing: 'City return, Form SD 100, Ohio and federal: one visit can settle all of them.',
   },
@@ -170,13 +148,11 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Cambridge City and Rolling Hills renewed property levies in November 2021. On wages.cambridge they levy nothing, so Guernsey County homes need no school district return.',
     sales: `Guernsey County: ${countyRate('Guernsey')}. What a business buys without Ohio tax, it reports at that rate as use tax.`,
-    open: [
-      {
-        question: 'What does a late return cost?',
-        ask: 'The city’s page is older than a state law of 2023 that lowered such fees. Call 740-439-2355.',
-      },
-      { question: 'Does a student away at school file?', ask: 'Ask the tax department, and keep the school’s letter.' },
-    ],
+    open: {
+      'What does a late return cost?':
+        'The city’s page is older than a state law of 2023 that lowered such fees. Call 740-439-2355.',
+      'Does a student away at school file?': 'Ask the tax department, and keep the school’s letter.',
+    },
     way: 'Interstate 70 west to Zanesville, then State Route 60 north to Dresden.',
     closing: 'Mail the W-2, see us on the screen: you need not leave Guernsey County.',
   },
@@ -192,17 +168,11 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Village and district share a name in Danville and in Centerburg, yet they are two taxes with two offices. The districts count all Ohio income, a pension too, and the state collects for them.',
     sales: `Knox County adds a point and a half to the state’s part: ${countyRate('Knox')}. For a job site over the county line, look it up in The Finder first.`,
-    open: [
-      { question: 'Which credit applies to a job in Columbus?', ask: 'Income Tax Department, 740-393-9524.' },
-      {
-        question: 'Is that number still right?',
-        ask: 'It is from a form of 2008. Compare it with mountvernonohio.org.',
-      },
-      {
-        question: 'Did the schools go back to the ballot?',
-        ask: 'The state’s list for 2027 comes out around New Year.',
-      },
-    ],
+    open: {
+      'Which credit applies to a job in Columbus?': 'Income Tax Department, 740-393-9524.',
+      'Is that number still right?': 'It is from a form of 2008. Compare it with mountvernonohio.org.',
+      'Did the schools go back to the ballot?': 'The state’s list for 2027 comes out around New Year.',
+    },
     way: 'U.S. 36 east to Warsaw, then State Route 60 south to Dresden.',
     closing: 'A shop in the city and a house in a village? That is two returns. We do both.',
   },
@@ -218,10 +188,10 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Children from three counties share the same schools. None of their parents files a school district return for it.',
     sales: `Tuscarawas County: ${countyRate('Tuscarawas')}, by the list of July 2024. Drive west and it is ${countyRate('Coshocton')}, drive south and it is ${countyRate('Guernsey')}. As a rule the county of the store decides.`,
-    open: [
-      { question: 'Is the county’s sales tax still the same?', ask: 'The Finder shows the rate of the quarter.' },
-      { question: 'I got a subpoena. Whom do I call?', ask: 'The number on it, before the day it names.' },
-    ],
+    open: {
+      'Is the county’s sales tax still the same?': 'The Finder shows the rate of the quarter.',
+      'I got a subpoena. Whom do I call?': 'The number on it, before the day it names.',
+    },
     way: 'U.S. 36 west to Coshocton, then State Route 16 to Dresden.',
     closing: 'Live in one county, work in a second, sell in a third? Show us on the map.',
   },
@@ -237,13 +207,11 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Seven of ten votes went against the school levy on earnings in 2021. For a home in Washington County there is no Form SD 100 to send.',
     sales: `Washington County: ${countyRate('Washington')}. Paid less across the river? The difference is Ohio use tax, on line 12 of the Ohio return.`,
-    open: [
-      {
-        question: 'How much of another Ohio city’s tax is credited?',
-        ask: 'The pages we read do not say. Call the Tax Department, 740-373-4032.',
-      },
-      { question: 'Are the office hours of 2019 still kept?', ask: 'The same number will tell you.' },
-    ],
+    open: {
+      'How much of another Ohio city’s tax is credited?':
+        'The pages we read do not say. Call the Tax Department, 740-373-4032.',
+      'Are the office hours of 2019 still kept?': 'The same number will tell you.',
+    },
     way: 'State Route 60 begins in Marietta and follows the Muskingum River to Zanesville and Dresden. A video call takes less time.',
     closing: 'One state at home, another at work: let us read both W-2s before you file.',
   },
@@ -259,10 +227,10 @@ export const townCopies: Record<TownSlug, TownCopy> = {
     schools:
       'Westerville taxes earnings alone. Bexley, Canal Winchester and Reynoldsburg tax pensions and interest as well. Read your tax bill or ask The Finder before you write a number on the Ohio return.',
     sales: `Franklin County went from 7.5% to ${countyRate('Franklin')} on April 1, 2025. On a $30,000 car that half point is $150.`,
-    open: [
-      { question: 'What does paying late cost this year?', ask: 'The rates change each January: see columbus.gov.' },
-      { question: 'Is a street near the edge inside the city?', ask: '614-645-7405 answers that question.' },
-    ],
+    open: {
+      'What does paying late cost this year?': 'The rates change each January: see columbus.gov.',
+      'Is a street near the edge inside the city?': '614-645-7405 answers that question.',
+    },
     way: 'Interstate 70 east, then State Route 256 south to Pickerington.',
     closing: 'Three cities on one W-2? We have a form for each of them.',
   },

@@ -74,7 +74,7 @@ export function Page({ params }: PageProps) {
       </Section>
       <Section title="What to ask, and whom">
         <dl className="card-grid town-questions">
-          {copy.open.map(({ question, ask }) => (
+          {Object.entries(copy.open).map(([question, ask]) => (
             <div key={question}>
               <dt>{question}</dt>
               <dd>

@@ -75,21 +75,13 @@ export function Page() {
   );
 }
 
-const sharing = [
-  {
-    title: 'The city at work comes first',
-    text: 'Your employer withholds for the place where you do the work. That tax is owed wherever you live.',
-  },
-  {
-    title: 'The city at home comes second',
-    text: 'It taxes the same pay again, then takes off a credit. The credit is its own choice: all, half, part or nothing.',
-  },
-  {
-    title: 'A return shows both',
-    text: 'Some cities want one every year from everyone over 18, even with nothing left to pay. Others want none when all was withheld.',
-  },
-  {
-    title: 'What is left is paid through the year',
-    text: 'From $200 on, the city at home expects quarterly estimates. Many employers will withhold for it when asked.',
-  },
-];
+const sharing = {
+  'The city at work comes first':
+    'Your employer withholds for the place where you do the work. That tax is owed wherever you live.',
+  'The city at home comes second':
+    'It taxes the same pay again, then takes off a credit. The credit is its own choice: all, half, part or nothing.',
+  'A return shows both':
+    'Some cities want one every year from everyone over 18, even with nothing left to pay. Others want none when all was withheld.',
+  'What is left is paid through the year':
+    'From $200 on, the city at home expects quarterly estimates. Many employers will withhold for it when asked.',
+};

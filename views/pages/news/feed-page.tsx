@@ -40,11 +40,9 @@ export function FeedPage({ title, url, posts }: Props) {
   );
 }
 
-const steps = [
-  {
-    title: 'Choose a feed reader',
-    text: 'Feedly, Inoreader and NewsBlur work in any browser. NetNewsWire is for Mac and iPhone. Thunderbird shows feeds beside your mail.',
-  },
-  { title: 'Copy the address', text: 'It is below, and also in the address bar of this page.' },
-  { title: 'Add it to the reader', text: 'Look for “Add feed” or “Subscribe” there, and paste the address.' },
-];
+const steps = {
+  'Choose a feed reader':
+    'Feedly, Inoreader and NewsBlur work in any browser. NetNewsWire is for Mac and iPhone. Thunderbird shows feeds beside your mail.',
+  'Copy the address': 'It is below, and also in the address bar of this page.',
+  'Add it to the reader': 'Look for “Add feed” or “Subscribe” there, and paste the address.',
+};

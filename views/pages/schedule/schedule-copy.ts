@@ -1,9 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
-import type { Question } from '#views/components/faq.tsx';
 
 export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' | 'faqTitle', string> & {
   bring: string[];
-  faq: Question[];
+  faq: Record<string, string>;
 };
 
 /** The brands' own words on the scheduling page. */
@@ -20,28 +19,16 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
       'A list of what changed: job, house, child, marriage, retirement',
     ],
     faqTitle: 'Questions about the meeting',
-    faq: [
-      {
-        question: 'Can I just drop off papers?',
-        answer:
-          'In Dresden, yes, Monday through Saturday during office hours; leave a telephone number with them. In Pickerington please call first, because that office works by appointment.',
-      },
-      {
-        question: 'Can my spouse join from somewhere else?',
-        answer:
-          'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
-      },
-      {
-        question: 'I work until five. What now?',
-        answer:
-          'Choose a Saturday morning. Or take a video call from your kitchen, and tell us in the note if it has to be late.',
-      },
-      {
-        question: 'What if I have to move the meeting?',
-        answer:
-          'The page you see after booking has a button for it; keep its link. Shortly before the meeting please call us instead.',
-      },
-    ],
+    faq: {
+      'Can I just drop off papers?':
+        'In Dresden, yes, Monday through Saturday during office hours; leave a telephone number with them. In Pickerington please call first, because that office works by appointment.',
+      'Can my spouse join from somewhere else?':
+        'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
+      'I work until five. What now?':
+        'Choose a Saturday morning. Or take a video call from your kitchen, and tell us in the note if it has to be late.',
+      'What if I have to move the meeting?':
+        'The page you see after booking has a button for it; keep its link. Shortly before the meeting please call us instead.',
+    },
   },
   brownco: {
     title: 'Schedule a strategy call',
@@ -55,28 +42,16 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
       'The one question you would ask if you could ask only one',
     ],
     faqTitle: 'Questions about the first call',
-    faq: [
-      {
-        question: 'What does the first call decide?',
-        answer:
-          'Whether we fit, and nothing more. You describe the decision. We say what it would take to answer it and what we would charge for that.',
-      },
-      {
-        question: 'Who should sit in?',
-        answer:
-          'Whoever signs, and whoever keeps the figures. If those two people disagree, bring both. Is that perhaps the real subject?',
-      },
-      {
-        question: 'Will you sign a confidentiality agreement?',
-        answer:
-          'If a sale, a partner or a lender is involved and you want one signed first, say so when you ask for the meeting.',
-      },
-      {
-        question: 'My books are a mess. Should I wait?',
-        answer:
-          'No. Bring them as they are. How they got that way tells us something, and a rough cash figure is enough for the first hour.',
-      },
-    ],
+    faq: {
+      'What does the first call decide?':
+        'Whether we fit, and nothing more. You describe the decision. We say what it would take to answer it and what we would charge for that.',
+      'Who should sit in?':
+        'Whoever signs, and whoever keeps the figures. If those two people disagree, bring both. Is that perhaps the real subject?',
+      'Will you sign a confidentiality agreement?':
+        'If a sale, a partner or a lender is involved and you want one signed first, say so when you ask for the meeting.',
+      'My books are a mess. Should I wait?':
+        'No. Bring them as they are. How they got that way tells us something, and a rough cash figure is enough for the first hour.',
+    },
   },
   payroll: {
     title: 'Schedule a payroll call',
@@ -90,25 +65,13 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
       'Which accounts exist: IRS, Ohio withholding, unemployment, workers’ compensation',
     ],
     faqTitle: 'Questions about the call',
-    faq: [
-      {
-        question: 'Payday is this week. Can you start?',
-        answer:
-          'Call, don’t write. Taking over in mid-week is rarely wise. But in ten minutes you know what has to happen by Friday.',
-      },
-      {
-        question: 'Is January the only good time to switch?',
-        answer:
-          'No. The start of a quarter is easiest, since the reports split cleanly there. Mid-quarter works once we have year-to-date totals for each person.',
-      },
-      {
-        question: 'Who needs to be on the call?',
-        answer: 'Whoever approves the hours. Add your bookkeeper if you have one.',
-      },
-      {
-        question: 'Where do you come on site?',
-        answer: 'In the counties around both offices. Name the gate and the shift.',
-      },
-    ],
+    faq: {
+      'Payday is this week. Can you start?':
+        'Call, don’t write. Taking over in mid-week is rarely wise. But in ten minutes you know what has to happen by Friday.',
+      'Is January the only good time to switch?':
+        'No. The start of a quarter is easiest, since the reports split cleanly there. Mid-quarter works once we have year-to-date totals for each person.',
+      'Who needs to be on the call?': 'Whoever approves the hours. Add your bookkeeper if you have one.',
+      'Where do you come on site?': 'In the counties around both offices. Name the gate and the shift.',
+    },
   },
 };

@@ -31,11 +31,11 @@ export const closing: ByBrand<string> = {
   payroll: 'Let the next run post itself. Friday is soon.',
 };
 
-export const related = [
-  { slug: 'business-tax', why: 'The same ledger, read once a year by people with forms.' },
-  { slug: 'payroll', why: 'Wages are where most small ledgers drift. One office for both keeps them level.' },
-  { slug: 'fractional-cfo', why: 'Once the months close on time, somebody should ask them questions.' },
-] as const;
+export const related = {
+  'business-tax': 'The same ledger, read once a year by people with forms.',
+  payroll: 'Wages are where most small ledgers drift. One office for both keeps them level.',
+  'fractional-cfo': 'Once the months close on time, somebody should ask them questions.',
+} as const;
 
 const ledgerLead: ByBrand<string> = {
   dresdentax:
@@ -144,24 +144,15 @@ const rhythm = [
   },
 ];
 
-const cleanUp = [
-  {
-    title: 'Find the last good month',
-    text: 'Often it is the one behind your last filed return. Everything before it stays as it is.',
-  },
-  {
-    title: 'Rebuild from statements',
-    text: 'Banks keep years of them. We load the gap, match transfers between your own accounts, and sort what is left by size.',
-  },
-  {
-    title: 'Ask you about the rest, once',
-    text: 'You get one sitting with the unknown items, biggest first. Small ones follow a rule that we agree on and write down.',
-  },
-  {
-    title: 'Compare with the tax returns',
-    text: 'Sales tax, payroll and the tax return have to agree with the new ledger. Where they don’t, you hear what an amended form would change.',
-  },
-];
+const cleanUp = {
+  'Find the last good month': 'Often it is the one behind your last filed return. Everything before it stays as it is.',
+  'Rebuild from statements':
+    'Banks keep years of them. We load the gap, match transfers between your own accounts, and sort what is left by size.',
+  'Ask you about the rest, once':
+    'You get one sitting with the unknown items, biggest first. Small ones follow a rule that we agree on and write down.',
+  'Compare with the tax returns':
+    'Sales tax, payroll and the tax return have to agree with the new ledger. Where they don’t, you hear what an amended form would change.',
+};
 
 const folder = [
   'Profit and loss, this month beside the same month last year',
@@ -172,25 +163,13 @@ const folder = [
   'A few lines in plain words on what moved and why',
 ];
 
-const questions = [
-  {
-    question: 'Can my spouse keep entering the bills?',
-    answer:
-      'Yes, and it often works well. We agree on who does which step, then check and close behind them. You pay for the closing, not for the typing.',
-  },
-  {
-    question: 'Cash basis or accrual?',
-    answer:
-      'Taxes are usually simpler on cash for a firm of this size. Running the place may need accrual: what you have earned and owe, paid or not. One ledger can show both, so you don’t have to choose in the dark.',
-  },
-  {
-    question: 'Do you pay our bills as well?',
-    answer:
-      'We can line them up for approval with the due date and the cash left after each. The release stays in your hands. Nobody here needs the password that moves money.',
-  },
-  {
-    question: 'What does it cost?',
-    answer:
-      'It follows the number of accounts and lines in a normal month, and whether payroll and sales tax are in it. We look at two months of statements and then name a fixed monthly fee.',
-  },
-];
+const questions = {
+  'Can my spouse keep entering the bills?':
+    'Yes, and it often works well. We agree on who does which step, then check and close behind them. You pay for the closing, not for the typing.',
+  'Cash basis or accrual?':
+    'Taxes are usually simpler on cash for a firm of this size. Running the place may need accrual: what you have earned and owe, paid or not. One ledger can show both, so you don’t have to choose in the dark.',
+  'Do you pay our bills as well?':
+    'We can line them up for approval with the due date and the cash left after each. The release stays in your hands. Nobody here needs the password that moves money.',
+  'What does it cost?':
+    'It follows the number of accounts and lines in a normal month, and whether payroll and sales tax are in it. We look at two months of statements and then name a fixed monthly fee.',
+};

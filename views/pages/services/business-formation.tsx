@@ -42,11 +42,11 @@ export const closing: ByBrand<string> = {
   payroll: 'First payday has a date. Count back from it with us.',
 };
 
-export const related = [
-  { slug: 'bookkeeping', why: 'Open the books on the day the bank account opens and there is never a clean-up.' },
-  { slug: 'payroll', why: 'The accounts opened here are the ones the first run reports to.' },
-  { slug: 'business-tax', why: 'The choice made on formation day decides which return is due each March.' },
-] as const;
+export const related = {
+  bookkeeping: 'Open the books on the day the bank account opens and there is never a clean-up.',
+  payroll: 'The accounts opened here are the ones the first run reports to.',
+  'business-tax': 'The choice made on formation day decides which return is due each March.',
+} as const;
 
 const compareLead: ByBrand<string> = {
   dresdentax: 'The LLC and the corporation are formed with the state. The S election is a tax choice made at the IRS.',
@@ -219,25 +219,13 @@ const path = [
   },
 ];
 
-const questions = [
-  {
-    question: 'Can I start as a sole proprietor and form the LLC later?',
-    answer:
-      'Yes. Changing over means a new bank account, contracts signed again and sometimes a new EIN, which is a weekend’s work in year one and a season’s work in year five.',
-  },
-  {
-    question: 'Do I need a license to open?',
-    answer:
-      'Ohio has no general business license. Selling taxable goods needs a vendor’s license, and food, hair, child care and many trades have their own boards. Your township or village decides about signs and parking.',
-  },
-  {
-    question: 'My name or the company’s name on the lease?',
-    answer:
-      'The company’s, signed with your title. The landlord may want your personal promise as well. That is normal at first, and it is worth asking when it ends.',
-  },
-  {
-    question: 'We want to operate in two states.',
-    answer:
-      'One home state, a registration in the other, and payroll accounts where people work. Forming in Delaware or Nevada seldom helps a company whose work is here; Ohio still wants to know it.',
-  },
-];
+const questions = {
+  'Can I start as a sole proprietor and form the LLC later?':
+    'Yes. Changing over means a new bank account, contracts signed again and sometimes a new EIN, which is a weekend’s work in year one and a season’s work in year five.',
+  'Do I need a license to open?':
+    'Ohio has no general business license. Selling taxable goods needs a vendor’s license, and food, hair, child care and many trades have their own boards. Your township or village decides about signs and parking.',
+  'My name or the company’s name on the lease?':
+    'The company’s, signed with your title. The landlord may want your personal promise as well. That is normal at first, and it is worth asking when it ends.',
+  'We want to operate in two states.':
+    'One home state, a registration in the other, and payroll accounts where people work. Forming in Delaware or Nevada seldom helps a company whose work is here; Ohio still wants to know it.',
+};

@@ -47,11 +47,11 @@ export const closing: ByBrand<string> = {
   payroll: 'Wages are in. Let us finish the rest of the return.',
 };
 
-export const related = [
-  { slug: 'bookkeeping', why: 'A return is only as good as the ledger under it. Closed months make March short.' },
-  { slug: 'payroll', why: 'Owner salary, W-2s and city withholding all land on the same set of forms.' },
-  { slug: 'fractional-cfo', why: 'For choices that are bigger than tax: a loan, a second site, a partner buying in.' },
-] as const;
+export const related = {
+  bookkeeping: 'A return is only as good as the ledger under it. Closed months make March short.',
+  payroll: 'Owner salary, W-2s and city withholding all land on the same set of forms.',
+  'fractional-cfo': 'For choices that are bigger than tax: a loan, a second site, a partner buying in.',
+} as const;
 
 const planLead: ByBrand<string> = {
   dresdentax: 'A return reports the past. These six checks happen while the year is still open.',
@@ -205,25 +205,13 @@ const planningSteps = [
   'December: last payroll, last payment dates, inventory count day',
 ];
 
-const questions = [
-  {
-    question: 'We made no profit. Do we still file?',
-    answer:
-      'A partnership or corporation does, profit or not. A late Form 1065 or 1120-S draws a penalty for each owner and each month. A sole proprietor files Schedule C to keep the loss, since it may come off other income.',
-  },
-  {
-    question: 'Is my LLC taxed as an LLC?',
-    answer:
-      'There is no such return. With one member it rides on yours, with more it files as a partnership, unless you asked the IRS for S or C treatment. If you are unsure what was asked for, we can find the acceptance letter or request a copy.',
-  },
-  {
-    question: 'My receipts are far below the CAT line. Should I register just in case?',
-    answer:
-      'No. At or under the exclusion there is nothing to file, and an account that is open and silent draws notices. If yours is still open from earlier years, we close it.',
-  },
-  {
-    question: 'I work in six towns. Is that six city returns?',
-    answer:
-      'It can be. Profit is split by where the work, payroll and property are. A company may elect to file once with the state for all of them. We compare both ways before the deadline for that choice.',
-  },
-];
+const questions = {
+  'We made no profit. Do we still file?':
+    'A partnership or corporation does, profit or not. A late Form 1065 or 1120-S draws a penalty for each owner and each month. A sole proprietor files Schedule C to keep the loss, since it may come off other income.',
+  'Is my LLC taxed as an LLC?':
+    'There is no such return. With one member it rides on yours, with more it files as a partnership, unless you asked the IRS for S or C treatment. If you are unsure what was asked for, we can find the acceptance letter or request a copy.',
+  'My receipts are far below the CAT line. Should I register just in case?':
+    'No. At or under the exclusion there is nothing to file, and an account that is open and silent draws notices. If yours is still open from earlier years, we close it.',
+  'I work in six towns. Is that six city returns?':
+    'It can be. Profit is split by where the work, payroll and property are. A company may elect to file once with the state for all of them. We compare both ways before the deadline for that choice.',
+};

@@ -31,14 +31,11 @@ export const closing: ByBrand<string> = {
   payroll: 'Hire, wait or raise the price? Get the answer in weeks of cash.',
 };
 
-export const related = [
-  {
-    slug: 'bookkeeping',
-    why: 'No forecast survives books that close in June for April. Fix that first, here or elsewhere.',
-  },
-  { slug: 'marketing', why: 'Growth has a price per customer. It belongs in the same model.' },
-  { slug: 'business-tax', why: 'Every plan has an after-tax column, worked out by the people who file it.' },
-] as const;
+export const related = {
+  bookkeeping: 'No forecast survives books that close in June for April. Fix that first, here or elsewhere.',
+  marketing: 'Growth has a price per customer. It belongs in the same model.',
+  'business-tax': 'Every plan has an after-tax column, worked out by the people who file it.',
+} as const;
 
 const answersLead: ByBrand<string> = {
   dresdentax:
@@ -188,24 +185,13 @@ const shapes = [
   },
 ];
 
-const questions = [
-  {
-    question: 'Is this a CPA audit or an opinion on our statements?',
-    answer:
-      'No. We work for you and on your side of the table, so what we prepare is management information. If a lender needs a review or an audit, we get the books ready for an independent firm.',
-  },
-  {
-    question: 'Our bookkeeper is good. Will this step on her toes?',
-    answer:
-      'It should make her month easier. She keeps the ledger, we ask what it means, and the questions she has been waiting to ask you get a place on the agenda.',
-  },
-  {
-    question: 'How much time do you need from me?',
-    answer:
-      'Heavy at the start: perhaps three hours in each of the first two weeks. After that, ten minutes on Fridays and one sitting a month. If it takes more, something is wrong with our page.',
-  },
-  {
-    question: 'Could you sign checks or hold the company card?',
-    answer: 'No. We recommend, you release. Keeping those two apart protects both of us.',
-  },
-];
+const questions = {
+  'Is this a CPA audit or an opinion on our statements?':
+    'No. We work for you and on your side of the table, so what we prepare is management information. If a lender needs a review or an audit, we get the books ready for an independent firm.',
+  'Our bookkeeper is good. Will this step on her toes?':
+    'It should make her month easier. She keeps the ledger, we ask what it means, and the questions she has been waiting to ask you get a place on the agenda.',
+  'How much time do you need from me?':
+    'Heavy at the start: perhaps three hours in each of the first two weeks. After that, ten minutes on Fridays and one sitting a month. If it takes more, something is wrong with our page.',
+  'Could you sign checks or hold the company card?':
+    'No. We recommend, you release. Keeping those two apart protects both of us.',
+};

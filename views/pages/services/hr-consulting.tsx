@@ -47,11 +47,11 @@ export const closing: ByBrand<string> = {
   payroll: 'New face on Monday? Send us the name today.',
 };
 
-export const related = [
-  { slug: 'payroll', why: 'The file we build here is the file the first check is cut from.' },
-  { slug: 'fractional-cfo', why: 'Find out how many weeks of cash the new job costs before you offer it.' },
-  { slug: 'business-formation', why: 'No employer accounts yet? They come before the job ad.' },
-] as const;
+export const related = {
+  payroll: 'The file we build here is the file the first check is cut from.',
+  'fractional-cfo': 'Find out how many weeks of cash the new job costs before you offer it.',
+  'business-formation': 'No employer accounts yet? They come before the job ad.',
+} as const;
 
 const handbookLead: ByBrand<string> = {
   dresdentax: 'Twelve to twenty pages that your people will read. We write it from how you already do things.',
@@ -134,32 +134,18 @@ export function Body({ context: { brand } }: BodyProps) {
   );
 }
 
-const firstHire = [
-  {
-    title: 'Write the job, then the ad',
-    text: 'Five tasks, the hours, the pay range, who decides what. If you can’t fill half a page, it may be a task and not a job.',
-  },
-  {
-    title: 'Open the employer accounts',
-    text: 'Ohio withholding, unemployment, workers’ compensation. The last has to stand before anyone lifts a box.',
-  },
-  {
-    title: 'Offer in writing',
-    text: 'Start date, pay, what overtime is paid at, trial period, and that employment is at will. One page and two signatures.',
-  },
-  {
-    title: 'Forms of the first day',
-    text: `W-4, IT 4, bank details, handbook. Form I-9: the worker’s part today, your look at the documents within ${identityDays.value} business days.`,
-  },
-  {
-    title: 'Report the hire to Ohio',
-    text: `The new-hire report is due ${newHireDays.value} days after the start. We send it along with the first pay run, which comes sooner.`,
-  },
-  {
-    title: 'Review after six weeks',
-    text: 'Sit down for a quarter of an hour. What works, what doesn’t, what is next. Make a note of it; this is your first review.',
-  },
-];
+const firstHire = {
+  'Write the job, then the ad':
+    'Five tasks, the hours, the pay range, who decides what. If you can’t fill half a page, it may be a task and not a job.',
+  'Open the employer accounts':
+    'Ohio withholding, unemployment, workers’ compensation. The last has to stand before anyone lifts a box.',
+  'Offer in writing':
+    'Start date, pay, what overtime is paid at, trial period, and that employment is at will. One page and two signatures.',
+  'Forms of the first day': `W-4, IT 4, bank details, handbook. Form I-9: the worker’s part today, your look at the documents within ${identityDays.value} business days.`,
+  'Report the hire to Ohio': `The new-hire report is due ${newHireDays.value} days after the start. We send it along with the first pay run, which comes sooner.`,
+  'Review after six weeks':
+    'Sit down for a quarter of an hour. What works, what doesn’t, what is next. Make a note of it; this is your first review.',
+};
 
 const employeeSigns = [
   'You set the start time',
@@ -220,29 +206,14 @@ const records = [
   },
 ];
 
-const questions = [
-  {
-    question: 'He is late twice a week. When can I let him go?',
-    answer:
-      'Ohio is an at-will state, so the law rarely sets a waiting time. A dated note of each talk does two other things: it gives him a fair chance, and it answers the unemployment form that may follow.',
-  },
-  {
-    question: 'Can I pay a salary and skip overtime?',
-    answer:
-      'Only if the duties and the amount both pass a federal test. “Manager” on a badge passes neither. We go through the duties with you on paper, job by job.',
-  },
-  {
-    question: 'What does Ohio want on a pay stub?',
-    answer: `Since April 2025 every payday needs a statement, on paper or online: names and address, gross and net pay, each addition and deduction with its purpose, the date and the period. For hourly workers also hours, rate and hours over 40 in a week. Asked for one, you have ${payStubDays.value} days.`,
-  },
-  {
-    question: 'She says she was hurt at work on Friday. Now what?',
-    answer:
-      'Doctor first. Then write down who saw what, and report the injury to BWC or your claims organization. Do not argue about the cause with her. That is what the claim is for.',
-  },
-  {
-    question: 'May two people with the same job earn different pay?',
-    answer:
-      'Yes, for reasons you can write down, such as skill, shift or years. If you can’t think of the reason today, fix the gap before someone asks.',
-  },
-];
+const questions = {
+  'He is late twice a week. When can I let him go?':
+    'Ohio is an at-will state, so the law rarely sets a waiting time. A dated note of each talk does two other things: it gives him a fair chance, and it answers the unemployment form that may follow.',
+  'Can I pay a salary and skip overtime?':
+    'Only if the duties and the amount both pass a federal test. “Manager” on a badge passes neither. We go through the duties with you on paper, job by job.',
+  'What does Ohio want on a pay stub?': `Since April 2025 every payday needs a statement, on paper or online: names and address, gross and net pay, each addition and deduction with its purpose, the date and the period. For hourly workers also hours, rate and hours over 40 in a week. Asked for one, you have ${payStubDays.value} days.`,
+  'She says she was hurt at work on Friday. Now what?':
+    'Doctor first. Then write down who saw what, and report the injury to BWC or your claims organization. Do not argue about the cause with her. That is what the claim is for.',
+  'May two people with the same job earn different pay?':
+    'Yes, for reasons you can write down, such as skill, shift or years. If you can’t think of the reason today, fix the gap before someone asks.',
+};

@@ -34,17 +34,12 @@ export const closing: ByBrand<string> = {
   payroll: 'Short of people, short of work, or both? Start with one page.',
 };
 
-export const related = [
-  {
-    slug: 'fractional-cfo',
-    why: 'More jobs help only at the right price. Check the margin before you fill the calendar.',
-  },
-  { slug: 'bookkeeping', why: 'A lead source on each invoice turns the ledger into a marketing report.' },
-  {
-    slug: 'business-formation',
-    why: 'A name other than the registered one needs a filing with the state before it goes on the truck.',
-  },
-] as const;
+export const related = {
+  'fractional-cfo': 'More jobs help only at the right price. Check the margin before you fill the calendar.',
+  bookkeeping: 'A lead source on each invoice turns the ledger into a marketing report.',
+  'business-formation':
+    'A name other than the registered one needs a filing with the state before it goes on the truck.',
+} as const;
 
 const placesLead: ByBrand<string> = {
   dresdentax: 'Four places where a neighbor looks before calling. Each is free or nearly so.',
@@ -221,25 +216,13 @@ const channels = [
   },
 ];
 
-const questions = [
-  {
-    question: 'We have more work than we can do. Why advertise?',
-    answer:
-      'To choose it. If the phone brings small jobs two counties away, the listing is telling people the wrong thing. And the page that shows your work to customers shows it to applicants.',
-  },
-  {
-    question: 'Do we need to be on every social network?',
-    answer:
-      'One that you will keep up beats four that went quiet in June. For most trades around here that is the network where the county fair and the school closings are posted.',
-  },
-  {
-    question: 'Who writes the texts and takes the photos?',
-    answer:
-      'We write, you check the facts. The photos are best from your own phone on the job, in daylight, with permission from whoever owns the house. We send a one-page guide.',
-  },
-  {
-    question: 'Can the cost be deducted?',
-    answer:
-      'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. Being tax people, we ask before we book it.',
-  },
-];
+const questions = {
+  'We have more work than we can do. Why advertise?':
+    'To choose it. If the phone brings small jobs two counties away, the listing is telling people the wrong thing. And the page that shows your work to customers shows it to applicants.',
+  'Do we need to be on every social network?':
+    'One that you will keep up beats four that went quiet in June. For most trades around here that is the network where the county fair and the school closings are posted.',
+  'Who writes the texts and takes the photos?':
+    'We write, you check the facts. The photos are best from your own phone on the job, in daylight, with permission from whoever owns the house. We send a one-page guide.',
+  'Can the cost be deducted?':
+    'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. Being tax people, we ask before we book it.',
+};

@@ -45,11 +45,11 @@ export const closing: ByBrand<string> = {
   payroll: 'Payday is coming either way. Ask what we would need to run it.',
 };
 
-export const related = [
-  { slug: 'hr-consulting', why: 'Offer letter, forms and handbook, so that the first check has a clean start.' },
-  { slug: 'bookkeeping', why: 'Each run posts to the ledger by job or department on payday.' },
-  { slug: 'business-tax', why: 'Payroll pays the owner’s salary; the tax return has to support it.' },
-] as const;
+export const related = {
+  'hr-consulting': 'Offer letter, forms and handbook, so that the first check has a clean start.',
+  bookkeeping: 'Each run posts to the ledger by job or department on payday.',
+  'business-tax': 'Payroll pays the owner’s salary; the tax return has to support it.',
+} as const;
 
 const weekLead: ByBrand<string> = {
   dresdentax: 'A Friday payday, from the closed time clock to the deposit.',
@@ -246,25 +246,13 @@ const switching = [
   'Who may approve a run when you are away',
 ];
 
-const questions = [
-  {
-    question: 'I only pay my daughter on Saturdays. Is that payroll?',
-    answer:
-      'If she is on the clock, yes. There are breaks for a parent’s own sole proprietorship, such as no Social Security tax on a child under 18. Ask before the first check, since a corporation does not get them.',
-  },
-  {
-    question: 'Can I pay the crew as 1099s until things settle?',
-    answer:
-      'What they are depends on how they work, not on what is easier to pay. If you set the hours and own the tools, assume payroll. The back taxes for guessing wrong fall on you alone.',
-  },
-  {
-    question: 'Somebody’s hours were wrong last Friday.',
-    answer:
-      'Call, Saturday included. A shortage can go out as a separate check, and an overpayment is settled with the worker’s consent on the next run. Either way the taxes are redone, and not just the net.',
-  },
-  {
-    question: 'Do remote workers change anything?',
-    answer:
-      'A home office is a place of work. Its city counts, its school district already did, and another state brings registrations of its own. Tell us before the laptop ships.',
-  },
-];
+const questions = {
+  'I only pay my daughter on Saturdays. Is that payroll?':
+    'If she is on the clock, yes. There are breaks for a parent’s own sole proprietorship, such as no Social Security tax on a child under 18. Ask before the first check, since a corporation does not get them.',
+  'Can I pay the crew as 1099s until things settle?':
+    'What they are depends on how they work, not on what is easier to pay. If you set the hours and own the tools, assume payroll. The back taxes for guessing wrong fall on you alone.',
+  'Somebody’s hours were wrong last Friday.':
+    'Call, Saturday included. A shortage can go out as a separate check, and an overpayment is settled with the worker’s consent on the next run. Either way the taxes are redone, and not just the net.',
+  'Do remote workers change anything?':
+    'A home office is a place of work. Its city counts, its school district already did, and another state brings registrations of its own. Tell us before the laptop ships.',
+};

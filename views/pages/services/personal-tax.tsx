@@ -46,17 +46,11 @@ export const closing: ByBrand<string> = {
   payroll: 'Bring your W-2. We prepare the rest.',
 };
 
-export const related = [
-  {
-    slug: 'business-tax',
-    why: 'When the side work turns into a company, its return and yours have to be read together.',
-  },
-  { slug: 'bookkeeping', why: 'A landlord or freelancer with twelve clean months has a short appointment in March.' },
-  {
-    slug: 'business-formation',
-    why: 'Thinking of quitting the day job? Set the company up before the first invoice goes out.',
-  },
-] as const;
+export const related = {
+  'business-tax': 'When the side work turns into a company, its return and yours have to be read together.',
+  bookkeeping: 'A landlord or freelancer with twelve clean months has a short appointment in March.',
+  'business-formation': 'Thinking of quitting the day job? Set the company up before the first invoice goes out.',
+} as const;
 
 const returnsLead: ByBrand<string> = {
   dresdentax: 'Most people know about the first two. The notices often come from the last two.',
@@ -180,20 +174,14 @@ const changes: ComponentProps<typeof Card>[] = [
   },
 ];
 
-const steps = [
-  {
-    title: 'Hand it over',
-    text: 'Drop the folder at either office, send it through the client portal, or hold pages up on a video call. Please keep Social Security numbers out of e-mail.',
-  },
-  {
-    title: 'We read last year first',
-    text: 'Old returns hide things: a loss carried forward, a city that was never told, a credit missed. Then we prepare this year’s and send you one list of what is still open.',
-  },
-  {
-    title: 'You see it before you sign',
-    text: 'We go through what moved since last year, what is due to whom, and what to set aside. Then we e-file what can be e-filed and mark the rest on your calendar.',
-  },
-];
+const steps = {
+  'Hand it over':
+    'Drop the folder at either office, send it through the client portal, or hold pages up on a video call. Please keep Social Security numbers out of e-mail.',
+  'We read last year first':
+    'Old returns hide things: a loss carried forward, a city that was never told, a credit missed. Then we prepare this year’s and send you one list of what is still open.',
+  'You see it before you sign':
+    'We go through what moved since last year, what is due to whom, and what to set aside. Then we e-file what can be e-filed and mark the rest on your calendar.',
+};
 
 const bag = [
   'Last year’s federal, Ohio and city returns',
@@ -206,30 +194,15 @@ const bag = [
   'Every notice from a tax office, opened or not',
 ];
 
-const questions = [
-  {
-    question: 'I skipped a year or two. Is it awkward to come in?',
-    answer:
-      'Not for us. Bring what you have. With your signature we ask the IRS for the wage records it holds, start with the oldest year that could still pay you a refund, and work forward. Filing late costs less than filing never.',
-  },
-  {
-    question: 'My W-2 already shows city tax. Why would I file with the city?',
-    answer:
-      'Because the box shows the town you worked in. If you live in another town that taxes pay, yours may want the difference. Each town writes its own rule on how much credit it gives, so we look yours up.',
-  },
-  {
-    question: 'My son bagged groceries all summer. Does he file?',
-    answer:
-      'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which students often tick the wrong way.',
-  },
-  {
-    question: 'We get a large refund every year. Is that good?',
-    answer:
-      'It is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
-  },
-  {
-    question: 'A notice says I owe. Should I just pay?',
-    answer:
-      'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Each notice names a day to answer by, so bring it the week it arrives.',
-  },
-];
+const questions = {
+  'I skipped a year or two. Is it awkward to come in?':
+    'Not for us. Bring what you have. With your signature we ask the IRS for the wage records it holds, start with the oldest year that could still pay you a refund, and work forward. Filing late costs less than filing never.',
+  'My W-2 already shows city tax. Why would I file with the city?':
+    'Because the box shows the town you worked in. If you live in another town that taxes pay, yours may want the difference. Each town writes its own rule on how much credit it gives, so we look yours up.',
+  'My son bagged groceries all summer. Does he file?':
+    'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which students often tick the wrong way.',
+  'We get a large refund every year. Is that good?':
+    'It is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
+  'A notice says I owe. Should I just pay?':
+    'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Each notice names a day to answer by, so bring it the week it arrives.',
+};

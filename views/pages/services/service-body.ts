@@ -3,15 +3,13 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 
-/** A text per brand. */
-
 /** The content of the page of a service; page head, related cards and closing are in service-page.tsx. */
 export type ServiceBody = {
   title: ByBrand<string>;
   lead: ByBrand<string>;
   closing: ByBrand<string>;
   /** Related services, each with the reason. */
-  related: readonly { slug: ServiceSlug; why: string }[];
+  related: Partial<Record<ServiceSlug, string>>;
   Body: (props: BodyProps) => ReactNode;
 };
 

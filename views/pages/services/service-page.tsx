@@ -5,14 +5,12 @@ import { serviceRelations } from '#shared/site/relations/services.ts';
 import { href, type Params } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scenes/index.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
-import { Card } from '#views/components/cards/card.tsx';
-import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
-import type { IconName } from '#views/runtime/icon-names.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import type { ServiceBody } from './service-body.ts';
@@ -39,30 +37,19 @@ export function Page({ context, params, path }: PageProps) {
   const slug = params['slug'] as ServiceSlug;
   const { title, lead, closing, related, Body } = bodies.use(slug);
   const schedule = { label: brand.closing.button, to: `${href('schedule')}?service=${slug}` };
-  const services = servicesFor(brand);
-  const service = (id: ServiceSlug) => services.find((one) => one.id === id)!;
+  const service = servicesFor(brand).find(({ id }) => id === slug)!;
   return (
     <>
       <PageHead
         title={forBrand(title, brand.id)}
         lead={forBrand(lead, brand.id)}
-        crumbs={[{ label: 'Services', to: href('services') }, { label: service(slug).title }]}
-        art={service(slug).image as SceneName}
+        crumbs={[{ label: 'Services', to: href('services') }, { label: service.title }]}
+        art={service.image as SceneName}
         action={schedule}
       />
       <Body context={context} />
       <Section title="Related services" className="no-print" action={{ label: 'All services', to: href('services') }}>
-        <CardGrid columns={3} dense>
-          {related.map(({ slug: other, why }) => (
-            <Card
-              key={other}
-              title={service(other).title}
-              text={why}
-              icon={service(other).icon as IconName}
-              to={href('service', { slug: other })}
-            />
-          ))}
-        </CardGrid>
+        <ServiceReasons reasons={related} />
       </Section>
       <RelatedLinks collapsed relations={serviceRelations[slug]} path={path} />
       <TrustBlock />

@@ -112,20 +112,14 @@ const closing: ByBrand<string> = {
   payroll: 'Send the list. Get the figure. Decide.',
 };
 
-const parts = [
-  {
-    title: 'Forms',
-    text: 'The base is Form 1040 with Ohio’s IT 1040. A school district return or a city return is one more form, short but separate.',
-  },
-  {
-    title: 'Schedules',
-    text: 'Each adds a page of decisions: itemizing, a shop, a rental, stock sales, a child’s college. The count of lines matters less than the count of questions.',
-  },
-  {
-    title: 'Places',
-    text: 'A second state, a move between districts or a job in three cities means splitting the year. The split is where the time goes.',
-  },
-];
+const parts = {
+  Forms:
+    'The base is Form 1040 with Ohio’s IT 1040. A school district return or a city return is one more form, short but separate.',
+  Schedules:
+    'Each adds a page of decisions: itemizing, a shop, a rental, stock sales, a child’s college. The count of lines matters less than the count of questions.',
+  Places:
+    'A second state, a move between districts or a job in three cities means splitting the year. The split is where the time goes.',
+};
 
 const plans = [
   {
@@ -159,24 +153,12 @@ const included = [
   'A full copy in your portal folder',
 ];
 
-const questions = [
-  {
-    question: 'Why do I have to list what my return has?',
-    answer:
-      'Because a starting figure that fits hardly anyone is bait. The list above names the forms and places that make the work, so you get a figure for your own case.',
-  },
-  {
-    question: 'What if you find more once you have started?',
-    answer:
-      'We stop and call. You hear what turned up, what it adds and what leaving it out would mean. Nothing is added without your yes.',
-  },
-  {
-    question: 'Does a question in July cost extra?',
-    answer:
-      'Ask it first. If it grows into work, such as an answer to an audit or a plan for selling land, you get a quote before anyone starts.',
-  },
-  {
-    question: 'When do I pay?',
-    answer: 'The agreement you sign before we start names the fee, the day it is due and the ways to pay it.',
-  },
-];
+const questions = {
+  'Why do I have to list what my return has?':
+    'Because a starting figure that fits hardly anyone is bait. The list above names the forms and places that make the work, so you get a figure for your own case.',
+  'What if you find more once you have started?':
+    'We stop and call. You hear what turned up, what it adds and what leaving it out would mean. Nothing is added without your yes.',
+  'Does a question in July cost extra?':
+    'Ask it first. If it grows into work, such as an answer to an audit or a plan for selling land, you get a quote before anyone starts.',
+  'When do I pay?': 'The agreement you sign before we start names the fee, the day it is due and the ways to pay it.',
+};

@@ -128,54 +128,36 @@ const leads: ByBrand<string> = {
   payroll: 'Three refunds. Three offices. Find the right one, have the return in hand, and know the usual wait.',
 };
 
-const delays = [
-  {
-    question: 'The refund tracker finds nothing',
-    answer:
-      'Usually one of the three entries doesn’t match your return. Use the amount of that form, not of the other one: the federal refund for the IRS, the Ohio refund for Ohio. If you mailed the return, it may not have been opened yet.',
-  },
-  {
-    question: 'I claimed the earned income credit or the child credit',
-    answer: `By law the IRS may not send a refund with the earned income credit or the refundable child credit before February ${federalCreditHold.value.day}. The whole refund waits, not only the credit. With the bank’s time it often arrives near the end of the month.`,
-  },
-  {
-    question: 'A notice asks me to prove who I am',
-    answer: (
+const delays = {
+  'The refund tracker finds nothing':
+    'Usually one of the three entries doesn’t match your return. Use the amount of that form, not of the other one: the federal refund for the IRS, the Ohio refund for Ohio. If you mailed the return, it may not have been opened yet.',
+  'I claimed the earned income credit or the child credit': `By law the IRS may not send a refund with the earned income credit or the refundable child credit before February ${federalCreditHold.value.day}. The whole refund waits, not only the credit. With the bank’s time it often arrives near the end of the month.`,
+  'A notice asks me to prove who I am': (
+    <p>
+      Both the IRS (<Link to={href('taxLetter', { slug: '5071c' })}>5071C</Link> or{' '}
+      <Link to={href('taxLetter', { slug: '4883c' })}>4883C</Link>) and Ohio (
+      <Link to={href('taxLetter', { slug: 'ohio-identity-quiz' })}>the identity quiz</Link>) send these, and they are
+      common. Check the sender, then answer the way the notice says and by the date on it. The refund stays where it is
+      until you do. If you did not file the return it speaks of, say so at once.
+    </p>
+  ),
+  'The amount is smaller than on my return':
+    'The office changed a figure, or took an older debt first: tax, child support, a student loan, unemployment pay that was too high. A notice with the reason follows. Do not file anything new before you have read it.',
+  'Notice CP53E: my refund is frozen': (
+    <>
       <p>
-        Both the IRS (<Link to={href('taxLetter', { slug: '5071c' })}>5071C</Link> or{' '}
-        <Link to={href('taxLetter', { slug: '4883c' })}>4883C</Link>) and Ohio (
-        <Link to={href('taxLetter', { slug: 'ohio-identity-quiz' })}>the identity quiz</Link>) send these, and they are
-        common. Check the sender, then answer the way the notice says and by the date on it. The refund stays where it
-        is until you do. If you did not file the return it speaks of, say so at once.
+        Nothing is lost and nothing is due. The bank sent the deposit back, or the return has no account on it, so the
+        IRS holds the refund and mails{' '}
+        <Link to={href('taxLetter', { slug: 'cp53e' })}>notice {refundNotice.value.name}</Link>. It comes once. You have{' '}
+        {refundNotice.value.days} days to give a new account in your IRS online account; the IRS does not take it by
+        phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks. If the new account fails
+        too, you cannot change it a second time.
       </p>
-    ),
-  },
-  {
-    question: 'The amount is smaller than on my return',
-    answer:
-      'The office changed a figure, or took an older debt first: tax, child support, a student loan, unemployment pay that was too high. A notice with the reason follows. Do not file anything new before you have read it.',
-  },
-  {
-    question: 'Notice CP53E: my refund is frozen',
-    answer: (
-      <>
-        <p>
-          Nothing is lost and nothing is due. The bank sent the deposit back, or the return has no account on it, so the
-          IRS holds the refund and mails{' '}
-          <Link to={href('taxLetter', { slug: 'cp53e' })}>notice {refundNotice.value.name}</Link>. It comes once. You
-          have {refundNotice.value.days} days to give a new account in your IRS online account; the IRS does not take it
-          by phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks. If the new account
-          fails too, you cannot change it a second time.
-        </p>
-        <p>
-          Ohio works differently: call the Department of Taxation. If the account is someone else’s, call the office
-          without delay. If you moved, tell the office and the post office.
-        </p>
-      </>
-    ),
-  },
-  {
-    question: 'Should I file again, or amend?',
-    answer: `Not to make it faster. A second return for the same year stops the first. Amend only when a figure was wrong, and after the first return is through. You have time: for a city refund, ${cityRefund.value.years} years.`,
-  },
-];
+      <p>
+        Ohio works differently: call the Department of Taxation. If the account is someone else’s, call the office
+        without delay. If you moved, tell the office and the post office.
+      </p>
+    </>
+  ),
+  'Should I file again, or amend?': `Not to make it faster. A second return for the same year stops the first. Amend only when a figure was wrong, and after the first return is through. You have time: for a city refund, ${cityRefund.value.years} years.`,
+};

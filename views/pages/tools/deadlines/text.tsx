@@ -44,49 +44,24 @@ const leads: ByBrand<string> = {
   payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe. Friday is not the only day that counts.',
 };
 
-const questions = [
-  {
-    question: 'How are the dates worked out?',
-    answer:
-      'Each date starts from the law: April 15, the last day of a quarter’s next month, the 23rd for sales tax. When that day is a Saturday, a Sunday or a holiday, the date moves to the next business day. Federal dates follow the holidays of Washington, D.C. That is why Emancipation Day can push April 15 to the 18th. Ohio dates follow the Ohio list.',
-  },
-  {
-    question: 'Can my dates differ from these?',
-    answer:
-      'Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state in a notice to you. If your notice says otherwise, the notice is right.',
-  },
-  {
-    question: 'How do I subscribe?',
-    answer: `Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves: a subscription always holds the coming ${calendarMonths} months and keeps the same entry for the same date, so nothing appears twice. The calendar reaches to the end of ${DEADLINES_THROUGH}.`,
-  },
-  {
-    question: 'How do the reminders work?',
-    answer:
-      'Tick “Remind me” before you subscribe. Each date then comes with two reminders, at nine in the morning two weeks and two days before it. Apple Calendar shows them. Google and Outlook may use the reminders you set for the calendar there: look at its settings after you subscribe.',
-  },
-  {
-    question: 'How do I hang it on the wall?',
-    answer:
-      'Press “Print the year”. You get twelve months on one page with the dates of the boxes you ticked. From October on it is the next calendar year, January to December.',
-  },
-  {
-    question: 'Does an extension move the payment?',
-    answer:
-      'No. An extension gives you more time for the form. The tax is still due on the first date, and interest runs from there. Send a good guess with the extension.',
-  },
-  {
-    question: 'I missed one. What now?',
-    answer: (
-      <p>
-        File and pay what you can today. Most penalties grow by the month, and the one for filing late is much larger
-        than the one for paying late. The <Link to={href('taxPaymentCenter')}>payment center</Link> shows how to pay
-        over time.
-      </p>
-    ),
-  },
-  {
-    question: 'Where are the county property tax dates?',
-    answer:
-      'Each county treasurer sets them, often in January or February and again in June or July. The date is on your bill and on the treasurer’s own site.',
-  },
-];
+const questions = {
+  'How are the dates worked out?':
+    'Each date starts from the law: April 15, the last day of a quarter’s next month, the 23rd for sales tax. When that day is a Saturday, a Sunday or a holiday, the date moves to the next business day. Federal dates follow the holidays of Washington, D.C. That is why Emancipation Day can push April 15 to the 18th. Ohio dates follow the Ohio list.',
+  'Can my dates differ from these?':
+    'Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state in a notice to you. If your notice says otherwise, the notice is right.',
+  'How do I subscribe?': `Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves: a subscription always holds the coming ${calendarMonths} months and keeps the same entry for the same date, so nothing appears twice. The calendar reaches to the end of ${DEADLINES_THROUGH}.`,
+  'How do the reminders work?':
+    'Tick “Remind me” before you subscribe. Each date then comes with two reminders, at nine in the morning two weeks and two days before it. Apple Calendar shows them. Google and Outlook may use the reminders you set for the calendar there: look at its settings after you subscribe.',
+  'How do I hang it on the wall?':
+    'Press “Print the year”. You get twelve months on one page with the dates of the boxes you ticked. From October on it is the next calendar year, January to December.',
+  'Does an extension move the payment?':
+    'No. An extension gives you more time for the form. The tax is still due on the first date, and interest runs from there. Send a good guess with the extension.',
+  'I missed one. What now?': (
+    <p>
+      File and pay what you can today. Most penalties grow by the month, and the one for filing late is much larger than
+      the one for paying late. The <Link to={href('taxPaymentCenter')}>payment center</Link> shows how to pay over time.
+    </p>
+  ),
+  'Where are the county property tax dates?':
+    'Each county treasurer sets them, often in January or February and again in June or July. The date is on your bill and on the treasurer’s own site.',
+};

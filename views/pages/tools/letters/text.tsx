@@ -55,40 +55,22 @@ const leads: ByBrand<string> = {
   payroll: 'Payroll letters have short dates. Find yours by its number, and the last day to answer.',
 };
 
-const questions = [
-  {
-    question: 'Is my letter real?',
-    answer: (
-      <p>
-        A real one comes by mail, has a number, names a year and gives you time. See{' '}
-        <Link to={href('taxLetter', { slug: 'is-it-real' })}>how to tell a real letter</Link>, and what to do if you
-        paid a fake one.
-      </p>
-    ),
-  },
-  {
-    question: 'From which day do the days count?',
-    answer:
-      'From the date printed on the letter, not from the day you open it. The day after that date is day one. Each letter’s page works out the last day for you.',
-  },
-  {
-    question: 'The last day is a Saturday. What now?',
-    answer:
-      'Where the law fixes the days, a last day on a weekend or holiday moves to the next business day. Where the letter prints a date, keep to that date. A payment that stops interest doesn’t wait for Monday either.',
-  },
-  {
-    question: 'Should I call or write?',
-    answer:
-      'Call about a payment that is missing: that is often settled at once. Write when you object or send proof, so that you can show it. Send copies, never originals, and keep the receipt of certified mail.',
-  },
-  {
-    question: 'How do I send you the letter?',
-    answer:
-      'Through the client portal, every page, front and back. Not by e-mail and not in the contact form: the letter shows your Social Security number or your EIN. In the form, the letter’s number and date are enough.',
-  },
-  {
-    question: 'Can you call the office for me?',
-    answer:
-      'Yes, with your signature: Form 2848 for the IRS, a like form for Ohio and the cities. Without it the office won’t speak with us about your account unless you are on the line.',
-  },
-];
+const questions = {
+  'Is my letter real?': (
+    <p>
+      A real one comes by mail, has a number, names a year and gives you time. See{' '}
+      <Link to={href('taxLetter', { slug: 'is-it-real' })}>how to tell a real letter</Link>, and what to do if you paid
+      a fake one.
+    </p>
+  ),
+  'From which day do the days count?':
+    'From the date printed on the letter, not from the day you open it. The day after that date is day one. Each letter’s page works out the last day for you.',
+  'The last day is a Saturday. What now?':
+    'Where the law fixes the days, a last day on a weekend or holiday moves to the next business day. Where the letter prints a date, keep to that date. A payment that stops interest doesn’t wait for Monday either.',
+  'Should I call or write?':
+    'Call about a payment that is missing: that is often settled at once. Write when you object or send proof, so that you can show it. Send copies, never originals, and keep the receipt of certified mail.',
+  'How do I send you the letter?':
+    'Through the client portal, every page, front and back. Not by e-mail and not in the contact form: the letter shows your Social Security number or your EIN. In the form, the letter’s number and date are enough.',
+  'Can you call the office for me?':
+    'Yes, with your signature: Form 2848 for the IRS, a like form for Ohio and the cities. Without it the office won’t speak with us about your account unless you are on the line.',
+};

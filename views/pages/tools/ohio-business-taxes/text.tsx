@@ -102,28 +102,16 @@ const leads: ByBrand<string> = {
   payroll: 'Hiring? Five questions show what Ohio wants from an employer, when, and where to file it.',
 };
 
-const questions = [
-  {
-    question: 'I am a sole proprietor with no workers. Which taxes apply to me?',
-    answer: `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${formatDollars(business.commercialActivityExclusion.value)} of receipts.`,
-  },
-  {
-    question: 'Should my LLC choose the pass-through entity tax?',
-    answer: `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${formatPercent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner cannot choose it. The choice is made each year, so work it out each year.`,
-  },
-  {
-    question: 'Which city taxes my crew?',
-    answer: (
-      <p>
-        Mostly the one where the work is done, after a certain number of days. See{' '}
-        <Link to={href('paycheck')}>the paycheck helper</Link> for one worker, and call us before a long job in a new
-        city.
-      </p>
-    ),
-  },
-  {
-    question: 'I closed the business. Do I still file?',
-    answer:
-      'Yes, once more for each account, marked final. Then close the accounts. An account left open keeps asking for returns, and the state can bill an estimate when none come.',
-  },
-];
+const questions = {
+  'I am a sole proprietor with no workers. Which taxes apply to me?': `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${formatDollars(business.commercialActivityExclusion.value)} of receipts.`,
+  'Should my LLC choose the pass-through entity tax?': `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${formatPercent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner cannot choose it. The choice is made each year, so work it out each year.`,
+  'Which city taxes my crew?': (
+    <p>
+      Mostly the one where the work is done, after a certain number of days. See{' '}
+      <Link to={href('paycheck')}>the paycheck helper</Link> for one worker, and call us before a long job in a new
+      city.
+    </p>
+  ),
+  'I closed the business. Do I still file?':
+    'Yes, once more for each account, marked final. Then close the accounts. An account left open keeps asking for returns, and the state can bill an estimate when none come.',
+};

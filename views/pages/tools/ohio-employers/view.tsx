@@ -76,32 +76,17 @@ const leads: ByBrand<string> = {
   payroll: 'Register, hire, pay, file, keep, part. One page with the forms, the numbers and the days.',
 };
 
-const questions = [
-  {
-    question: 'I pay nobody but myself. Am I an employer?',
-    answer:
-      'As a sole proprietor or a partner, no: you take draws. As an officer of your own corporation, an S corporation too, yes: your salary runs through all of the accounts above.',
-  },
-  {
-    question: 'What does the first year with one worker cost in fees?',
-    answer: `The BWC application, ${formatDollars(fees.workersCompensation.value)} at least. The federal number, the Ohio accounts and the posters are free. Premiums and taxes then follow the wages.`,
-  },
-  {
-    question: 'A worker moved to another township. What changes?',
-    answer:
-      'Perhaps the school district, and with it a tax. Ask for a new IT 4. The city at work stays the same as long as the place of work does.',
-  },
-  {
-    question: 'No wages this quarter. Do I still file?',
-    answer:
-      'Yes. Form 941, the unemployment report and the Ohio return are due with zeros until the account is closed. A quarter without pay is the one that is easily forgotten.',
-  },
-  {
-    question: 'Can I hold the last check until the keys are back?',
-    answer:
-      'No. The regular payday stands, and pay that stays out goes under the late pay rule. Ask for keys and tools on the last day, in writing if you must.',
-  },
-];
+const questions = {
+  'I pay nobody but myself. Am I an employer?':
+    'As a sole proprietor or a partner, no: you take draws. As an officer of your own corporation, an S corporation too, yes: your salary runs through all of the accounts above.',
+  'What does the first year with one worker cost in fees?': `The BWC application, ${formatDollars(fees.workersCompensation.value)} at least. The federal number, the Ohio accounts and the posters are free. Premiums and taxes then follow the wages.`,
+  'A worker moved to another township. What changes?':
+    'Perhaps the school district, and with it a tax. Ask for a new IT 4. The city at work stays the same as long as the place of work does.',
+  'No wages this quarter. Do I still file?':
+    'Yes. Form 941, the unemployment report and the Ohio return are due with zeros until the account is closed. A quarter without pay is the one that is easily forgotten.',
+  'Can I hold the last check until the keys are back?':
+    'No. The regular payday stands, and pay that stays out goes under the late pay rule. Ask for keys and tools on the last day, in writing if you must.',
+};
 
 function spelled(count: number): string {
   return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);

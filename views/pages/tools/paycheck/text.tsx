@@ -82,34 +82,19 @@ const leads: ByBrand<string> = {
   payroll: 'See the net before payday. Owners: test a salary.',
 };
 
-const questions = [
-  {
-    question: 'Why is my real check different by a few dollars?',
-    answer:
-      'Your employer uses the tables of IRS Publication 15-T and of the Ohio Department of Taxation, rounds at other places, and may treat a bonus on its own. A difference of more than a few dollars points to the W-4 or the IT 4.',
-  },
-  {
-    question: 'Does anyone see what I type?',
-    answer:
-      'No. The figures are worked out in your browser, stay on this page and are gone when you close or reload it. They reach us only when you send them with “Send this to us”. With scripts turned off the form goes to our server, which answers with the result and keeps nothing.',
-  },
-  {
-    question: 'How do I get a smaller refund and a larger check?',
-    answer: (
-      <p>
-        Work out the year in the <Link to={href('taxCalculator')}>tax calculator</Link>. If a large refund comes out,
-        give your employer a new Form W-4. A refund is your own money coming back without interest.
-      </p>
-    ),
-  },
-  {
-    question: 'Does my spouse’s job change my check?',
-    answer:
-      'It should. When two people earn and file together, each employer withholds as if its pay were the only one. Use the second-job line of Form W-4, or ask for an extra amount.',
-  },
-  {
-    question: 'What is a fair salary for an owner?',
-    answer:
-      'What you would pay someone else for the same work, hours and skill in this part of Ohio. Wage surveys, your own hours and what your workers earn make the case. Write down how you got there.',
-  },
-];
+const questions = {
+  'Why is my real check different by a few dollars?':
+    'Your employer uses the tables of IRS Publication 15-T and of the Ohio Department of Taxation, rounds at other places, and may treat a bonus on its own. A difference of more than a few dollars points to the W-4 or the IT 4.',
+  'Does anyone see what I type?':
+    'No. The figures are worked out in your browser, stay on this page and are gone when you close or reload it. They reach us only when you send them with “Send this to us”. With scripts turned off the form goes to our server, which answers with the result and keeps nothing.',
+  'How do I get a smaller refund and a larger check?': (
+    <p>
+      Work out the year in the <Link to={href('taxCalculator')}>tax calculator</Link>. If a large refund comes out, give
+      your employer a new Form W-4. A refund is your own money coming back without interest.
+    </p>
+  ),
+  'Does my spouse’s job change my check?':
+    'It should. When two people earn and file together, each employer withholds as if its pay were the only one. Use the second-job line of Form W-4, or ask for an extra amount.',
+  'What is a fair salary for an owner?':
+    'What you would pay someone else for the same work, hours and skill in this part of Ohio. Wage surveys, your own hours and what your workers earn make the case. Write down how you got there.',
+};

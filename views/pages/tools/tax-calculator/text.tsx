@@ -77,69 +77,37 @@ const leads: ByBrand<string> = {
 const harbor = federal[2026].safeHarbor;
 const ohioHarbor = ohio[2026].safeHarbor;
 
-const order = [
-  {
-    title: 'Income',
-    text: 'Wages, profit, pensions and the rest. Social Security counts in part: none, up to half, or up to 85%, by your other income.',
-  },
-  {
-    title: 'Deductions from income',
-    text: 'Half of the self-employment tax, IRA and HSA. Then the standard or the itemized deduction, whichever is larger.',
-  },
-  {
-    title: 'Federal tax',
-    text: 'The brackets, with gains and qualified dividends at their own rates. Child credits come off. Self-employment tax goes on.',
-  },
-  {
-    title: 'Ohio tax',
-    text: `Starts again from federal income. Business income up to ${formatDollars(ohio[2026].businessDeduction.value.most)} and Social Security are free; the first ${formatDollars(ohio[2026].brackets.value[0]!.over)} of the rest too.`,
-  },
-  {
-    title: 'School district and city',
-    text: 'The district by where you live, the city by where you work and then where you live.',
-  },
-  {
-    title: 'What is left to pay',
-    text: 'Withholding and estimates come off. If much is left, the calculator says what to set aside each quarter.',
-  },
-];
+const order = {
+  Income:
+    'Wages, profit, pensions and the rest. Social Security counts in part: none, up to half, or up to 85%, by your other income.',
+  'Deductions from income':
+    'Half of the self-employment tax, IRA and HSA. Then the standard or the itemized deduction, whichever is larger.',
+  'Federal tax':
+    'The brackets, with gains and qualified dividends at their own rates. Child credits come off. Self-employment tax goes on.',
+  'Ohio tax': `Starts again from federal income. Business income up to ${formatDollars(ohio[2026].businessDeduction.value.most)} and Social Security are free; the first ${formatDollars(ohio[2026].brackets.value[0]!.over)} of the rest too.`,
+  'School district and city': 'The district by where you live, the city by where you work and then where you live.',
+  'What is left to pay':
+    'Withholding and estimates come off. If much is left, the calculator says what to set aside each quarter.',
+};
 
-const questions = [
-  {
-    question: 'Does anyone see what I type?',
-    answer:
-      'No. The figures are worked out in your browser and stay there. Nothing is sent or stored. “Send this to us” puts them into the message of our contact form, in your browser too; they reach us when you send that message. A link you copy carries them behind the # sign, a part that browsers keep to themselves. Only when your browser has scripts turned off does the form go to our server, which answers with the result and keeps nothing.',
-  },
-  {
-    question: 'Which quarterly payments keep me safe from a penalty?',
-    answer: `For the IRS: pay ${formatPercent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${formatPercent(harbor.value.lastYearHighIncome)} of it when your income was over ${formatDollars(harbor.value.highIncomeOver.single)}. Under ${formatDollars(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${formatDollars(ohioHarbor.value.oweOver)}. Enter last year’s tax under “What you paid already” to see both.`,
-  },
-  {
-    question: 'Why does my Ohio tax jump by a few hundred dollars at one point?',
-    answer: `Because the law is written that way. Up to ${formatDollars(ohio[2026].brackets.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${formatDollars(ohio[2026].brackets.value[0]!.base)} falls due at once, plus ${formatPercent(ohio[2026].brackets.value[0]!.rate)} of what is over. We do not smooth the step.`,
-  },
-  {
-    question: 'I have a side business. Which figure do I enter?',
-    answer:
-      'The profit: what customers paid less what the work cost you. If you are in the middle of the year, add up what you have and stretch it to twelve months. Self-employment tax starts just above $433 of profit, because only 92.35% counts and $400 is the limit.',
-  },
-  {
-    question: 'Should I become an S corporation?',
-    answer: (
-      <p>
-        Press “an S corporation” under “What if” and enter a salary. The calculator sets the payroll tax saved against
-        the cost of the company. The <Link to={href('paycheck')}>paycheck and S corporation helper</Link> goes further.
-        Below about what a full-time worker in your trade earns, there is seldom much to save.
-      </p>
-    ),
-  },
-  {
-    question: 'Can you do the return from these figures?',
-    answer: (
-      <p>
-        We start from papers, not from estimates. Print this page, take the{' '}
-        <Link to={href('taxPrepChecklist')}>checklist</Link> and bring both.
-      </p>
-    ),
-  },
-];
+const questions = {
+  'Does anyone see what I type?':
+    'No. The figures are worked out in your browser and stay there. Nothing is sent or stored. “Send this to us” puts them into the message of our contact form, in your browser too; they reach us when you send that message. A link you copy carries them behind the # sign, a part that browsers keep to themselves. Only when your browser has scripts turned off does the form go to our server, which answers with the result and keeps nothing.',
+  'Which quarterly payments keep me safe from a penalty?': `For the IRS: pay ${formatPercent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${formatPercent(harbor.value.lastYearHighIncome)} of it when your income was over ${formatDollars(harbor.value.highIncomeOver.single)}. Under ${formatDollars(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${formatDollars(ohioHarbor.value.oweOver)}. Enter last year’s tax under “What you paid already” to see both.`,
+  'Why does my Ohio tax jump by a few hundred dollars at one point?': `Because the law is written that way. Up to ${formatDollars(ohio[2026].brackets.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${formatDollars(ohio[2026].brackets.value[0]!.base)} falls due at once, plus ${formatPercent(ohio[2026].brackets.value[0]!.rate)} of what is over. We do not smooth the step.`,
+  'I have a side business. Which figure do I enter?':
+    'The profit: what customers paid less what the work cost you. If you are in the middle of the year, add up what you have and stretch it to twelve months. Self-employment tax starts just above $433 of profit, because only 92.35% counts and $400 is the limit.',
+  'Should I become an S corporation?': (
+    <p>
+      Press “an S corporation” under “What if” and enter a salary. The calculator sets the payroll tax saved against the
+      cost of the company. The <Link to={href('paycheck')}>paycheck and S corporation helper</Link> goes further. Below
+      about what a full-time worker in your trade earns, there is seldom much to save.
+    </p>
+  ),
+  'Can you do the return from these figures?': (
+    <p>
+      We start from papers, not from estimates. Print this page, take the{' '}
+      <Link to={href('taxPrepChecklist')}>checklist</Link> and bring both.
+    </p>
+  ),
+};

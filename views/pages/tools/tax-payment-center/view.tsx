@@ -125,24 +125,14 @@ const leads: ByBrand<string> = {
     'Federal deposit, Ohio withholding, city bill: each goes to its own office. Find it, quote the right number, keep the receipt.',
 };
 
-const overTime = [
-  {
-    title: `Federal: up to ${planShort.value.days} days`,
-    text: `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${formatDollars(planShort.value.under)} in tax, penalty and interest.`,
-  },
-  {
-    title: 'Federal: a monthly plan',
-    text: `Up to ${formatDollars(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
-  },
-  {
-    title: 'Ohio and city bills',
-    text: 'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',
-  },
-  {
-    title: 'When you cannot pay even that',
-    text: 'The IRS can pause collection or settle for less. Both need a full list of what you earn, own and spend. Be careful with firms that promise it on the radio.',
-  },
-];
+const overTime = {
+  [`Federal: up to ${planShort.value.days} days`]: `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${formatDollars(planShort.value.under)} in tax, penalty and interest.`,
+  'Federal: a monthly plan': `Up to ${formatDollars(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
+  'Ohio and city bills':
+    'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',
+  'When you cannot pay even that':
+    'The IRS can pause collection or settle for less. Both need a full list of what you earn, own and spend. Be careful with firms that promise it on the radio.',
+};
 
 const signs = [
   'A real first contact is a notice by mail, not a call, a text or an e-mail.',
@@ -153,33 +143,21 @@ const signs = [
   'A real bill can be checked: your account on the official site shows the same amount.',
 ];
 
-const questions = [
-  {
-    question: 'Where is the reference number?',
-    answer:
-      'On an IRS notice: top or bottom right, “CP” or “LT” and digits. On an Ohio notice: near the date, often called notice or assessment number. On a city bill: the account number. Quote it with every payment, so that the money does not land in the wrong year.',
-  },
-  {
-    question: 'The bill is wrong. Do I pay first?',
-    answer: (
-      <p>
-        No. Answer first: the <a href="#disagree">table above</a> says how long you have. Bring us the notice if you are
-        not sure which part of it is wrong.
-      </p>
-    ),
-  },
-  {
-    question: 'Which year do I choose for an estimate?',
-    answer: (
-      <p>
-        The year the income belongs to. The January payment closes the year before; April, June and September belong to
-        the current year. The <Link to={href('deadlines')}>deadline calendar</Link> lists all four.
-      </p>
-    ),
-  },
-  {
-    question: 'Can I pay you, and you pay them?',
-    answer:
-      'Not the tax of your return: that goes straight from your account to the office. We set up the payment with you and check that it arrived. For payroll, Form 8655 (IRS) and WT 8655 (Ohio) let a payroll firm file and deposit for you, and the agreement says from whose account.',
-  },
-];
+const questions = {
+  'Where is the reference number?':
+    'On an IRS notice: top or bottom right, “CP” or “LT” and digits. On an Ohio notice: near the date, often called notice or assessment number. On a city bill: the account number. Quote it with every payment, so that the money does not land in the wrong year.',
+  'The bill is wrong. Do I pay first?': (
+    <p>
+      No. Answer first: the <a href="#disagree">table above</a> says how long you have. Bring us the notice if you are
+      not sure which part of it is wrong.
+    </p>
+  ),
+  'Which year do I choose for an estimate?': (
+    <p>
+      The year the income belongs to. The January payment closes the year before; April, June and September belong to
+      the current year. The <Link to={href('deadlines')}>deadline calendar</Link> lists all four.
+    </p>
+  ),
+  'Can I pay you, and you pay them?':
+    'Not the tax of your return: that goes straight from your account to the office. We set up the payment with you and check that it arrived. For payroll, Form 8655 (IRS) and WT 8655 (Ohio) let a payroll firm file and deposit for you, and the agreement says from whose account.',
+};

@@ -64,28 +64,16 @@ const leads: ByBrand<string> = {
   payroll: 'W-2 in hand? Here is the rest. Tick what fits, gather, print, done.',
 };
 
-const questions = [
-  {
-    question: 'How do I send you the papers?',
-    answer:
-      'Through the client portal, or on paper at the office. Not by e-mail: a W-2 holds everything a thief needs. Photos from a phone are fine in the portal if all four corners show.',
-  },
-  {
-    question: 'Do I need every receipt for deductions?',
-    answer: `Only if you itemize, which pays when your deductions are more than the standard one: for 2026, ${formatDollars(standard.value.single)} for one person and ${formatDollars(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
-  },
-  {
-    question: 'How long should I keep the folder?',
-    answer:
-      'Three years after filing is what the IRS looks back in most cases. Ohio asks for four. Employers keep payroll records longer: see the table on the HR page. Keep what shows the price of a house, of shares or of equipment for as long as you own it, and three years more.',
-  },
-  {
-    question: 'Something is still missing in April',
-    answer: (
-      <p>
-        We can file an extension. It gives until October for the form, not for the payment, so we work out an amount to
-        send. The <Link to={href('taxCalculator')}>tax calculator</Link> is a good start.
-      </p>
-    ),
-  },
-];
+const questions = {
+  'How do I send you the papers?':
+    'Through the client portal, or on paper at the office. Not by e-mail: a W-2 holds everything a thief needs. Photos from a phone are fine in the portal if all four corners show.',
+  'Do I need every receipt for deductions?': `Only if you itemize, which pays when your deductions are more than the standard one: for 2026, ${formatDollars(standard.value.single)} for one person and ${formatDollars(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
+  'How long should I keep the folder?':
+    'Three years after filing is what the IRS looks back in most cases. Ohio asks for four. Employers keep payroll records longer: see the table on the HR page. Keep what shows the price of a house, of shares or of equipment for as long as you own it, and three years more.',
+  'Something is still missing in April': (
+    <p>
+      We can file an extension. It gives until October for the form, not for the payment, so we work out an amount to
+      send. The <Link to={href('taxCalculator')}>tax calculator</Link> is a good start.
+    </p>
+  ),
+};

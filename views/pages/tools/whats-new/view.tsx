@@ -92,29 +92,17 @@ const amounts2027 = [
   { name: 'Ohio school districts', where: 'tax.ohio.gov', when: 'December' },
 ];
 
-const questions = [
-  {
-    question: 'Is Social Security tax-free now?',
-    answer:
-      'No. The senior deduction lowers the tax of many people who get benefits. The rule that counts part of the benefit as income is the same as before.',
-  },
-  {
-    question: 'Do these deductions lower my Ohio tax?',
-    answer:
-      'Tips, overtime, the senior deduction, car loan interest and gifts do not. They come off after the federal income that Ohio starts from.',
-  },
-  {
-    question: 'Are the 2027 amounts known?',
-    answer: (
-      <p>
-        Some. The section above has those that we have read, and the site that announces each of the others. The due
-        dates of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
-      </p>
-    ),
-  },
-  {
-    question: 'I missed one of these on my 2025 return. Now what?',
-    answer:
-      'An amended return, Form 1040-X, can claim it, as a rule within three years of filing. Bring the return and the paper that shows the amount.',
-  },
-];
+const questions = {
+  'Is Social Security tax-free now?':
+    'No. The senior deduction lowers the tax of many people who get benefits. The rule that counts part of the benefit as income is the same as before.',
+  'Do these deductions lower my Ohio tax?':
+    'Tips, overtime, the senior deduction, car loan interest and gifts do not. They come off after the federal income that Ohio starts from.',
+  'Are the 2027 amounts known?': (
+    <p>
+      Some. The section above has those that we have read, and the site that announces each of the others. The due dates
+      of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
+    </p>
+  ),
+  'I missed one of these on my 2025 return. Now what?':
+    'An amended return, Form 1040-X, can claim it, as a rule within three years of filing. Bring the return and the paper that shows the amount.',
+};
