@@ -6,9 +6,6 @@ import { type Line, over } from './line.ts';
 /** The income within a bracket, in dollars. `top` is Infinity in the last one. */
 export type BracketSlice = { rate: number; bottom: number; top: number; taxed: number };
 
-/** Tax on dividends and long-term gains, the tax on the rest, and the smaller total, which applies. */
-export type IncomeTax = { ordinary: Line; gains: Line; total: Line };
-
 /** Taxable income by bracket, all seven, also the empty ones. Source: IRC 1(j). */
 export function bracketSlices(income: number, status: FilingStatus, facts: FederalYear): BracketSlice[] {
   const tops = [...facts.bracketTops.value[status], Number.POSITIVE_INFINITY];
@@ -34,13 +31,13 @@ export function ordinaryTax(income: number, status: FilingStatus, facts: Federal
  * Income tax with qualified dividends and net long-term gains stacked on top of the other income at 0, 15 and 20 %;
  * never more than the ordinary schedule on everything. Source: IRC 1(h).
  * @param preferred qualified dividends and net long-term gains
+ * @returns tax on the gains, on the rest, and the smaller total, which applies
  */
-export function incomeTax(taxable: number, preferred: number, status: FilingStatus, facts: FederalYear): IncomeTax {
+export function incomeTax(taxable: number, preferred: number, status: FilingStatus, facts: FederalYear) {
   const stacked = Math.min(Math.max(0, preferred), taxable);
   const rest = taxable - stacked;
   const ordinary = ordinaryTax(rest, status, facts);
-  if (stacked === 0)
-    return { ordinary, gains: { amount: 0, how: 'none' }, total: { amount: ordinary.amount, how: ordinary.how } };
+  if (stacked === 0) return { ordinary, gains: { amount: 0, how: 'none' }, total: ordinary };
   const zeroTop = facts.gainsZeroTop.value[status];
   const fifteenTop = facts.gainsFifteenTop.value[status];
   const atTwenty = Math.min(stacked, over(taxable, fifteenTop));

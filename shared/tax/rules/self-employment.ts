@@ -1,16 +1,12 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import type { Person } from '../types.ts';
-import type { Line } from './line.ts';
-
-/** Self-employment tax of one person. `netEarnings` is 0 under the filing limit. */
-export type SelfEmployment = { netEarnings: Line; underWageBase: Line; tax: Line };
 
 /**
  * Self-employment tax of one person: net earnings are profit x 0.9235, none under 400; Social Security up to the wage
  * base less own wages, Medicare on all. Each spouse has a separate wage base. Source: IRC 1401, 1402; Schedule SE.
  */
-export function selfEmployment(person: Person, facts: FederalYear): SelfEmployment {
+export function selfEmployment(person: Person, facts: FederalYear) {
   const { share, socialSecurity, medicare, leastEarnings } = facts.selfEmployment.value;
   const base = facts.wageBase.value;
   const profit = Math.max(0, person.selfEmploymentNet);

@@ -1,13 +1,10 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
 import type { SCorpComparison, SCorpSide } from '#shared/tax/s-corp.ts';
 import { wholeDollars } from '../paycheck/whole-dollars.ts';
-import { ChartKey, type PartKind } from './chart-key.tsx';
-
-/** Whole dollars of the profit that stay, go to tax, or to the costs of the company. */
-export type ProfitPart = { kind: PartKind; label: string; dollars: number };
+import { ChartKey, type Part, PartsBar } from './chart-parts.tsx';
 
 /** Where the profit goes, in whole dollars that add up to it. Null when more than the profit goes. */
-export function profitParts(side: SCorpSide, profit: number): ProfitPart[] | null {
+function profitParts(side: SCorpSide, profit: number): Part[] | null {
   const whole = wholeDollars(side, profit);
   return (
     whole && [
@@ -30,30 +27,19 @@ export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven
       <figcaption>What stays of {formatWholeDollars(profit)}</figcaption>
       <Bar label="As now" parts={now} profit={profit} />
       <Bar label="As an S corporation" parts={elected} profit={profit} />
-      <ChartKey
-        ofBars
-        entries={elected.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
-      />
+      <ChartKey ofBars parts={elected} />
       <p className="chart-note">{breakEvenText(breakEven, profit)}</p>
     </figure>
   );
 }
 
-function Bar({ label, parts, profit }: { label: string; parts: readonly ProfitPart[]; profit: number }) {
-  let from = 0;
+function Bar({ label, parts, profit }: { label: string; parts: readonly Part[]; profit: number }) {
   return (
     <div className="owner-bar">
       <p>
         <span>{label}</span> <span className="chart-amount">{formatWholeDollars(parts[0]!.dollars)}</span>
       </p>
-      <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(({ kind, dollars }) => {
-          const width = (100 * dollars) / Math.round(profit);
-          const x = from;
-          from += width;
-          return <rect key={kind} className={`part-${kind}`} x={x} width={width} height="20" />;
-        })}
-      </svg>
+      <PartsBar parts={parts} total={Math.round(profit)} />
     </div>
   );
 }

@@ -1,27 +1,22 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
-import { roundParts } from '#shared/format/round-parts.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { ChartKey } from './chart-key.tsx';
-
-/** Whole dollars of one quarter's payment that go to each office. */
-export type PaymentPart = { kind: 'federal' | 'ohio' | 'city'; label: string; dollars: number };
+import { ChartKey, type Part, PartsBar, wholeParts } from './chart-parts.tsx';
 
 /** What to set aside each quarter, by office, in whole dollars that add up to the rounded payment. Empty when nothing is owed. */
-export function paymentParts({ quarterly: { federal, ohio, setAside } }: TaxEstimate): PaymentPart[] {
+function paymentParts({ quarterly: { federal, ohio, setAside } }: TaxEstimate): Part[] {
   if (setAside <= 0) return [];
   const parts = [
     { kind: 'federal' as const, label: 'IRS', amount: federal.setAside },
     { kind: 'ohio' as const, label: 'Ohio', amount: ohio.setAside },
     { kind: 'city' as const, label: 'City and school district', amount: setAside - federal.setAside - ohio.setAside },
-  ].filter(({ amount }) => amount >= 0.005);
-  const dollars = roundParts(
-    parts.map(({ amount }) => amount),
+  ];
+  return wholeParts(
+    parts.filter(({ amount }) => amount >= 0.005),
     Math.floor(setAside + 0.5),
   );
-  return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
 }
 
 /** The four estimated payments of the year as bars, each with its due date. Nothing when none is owed. */
@@ -39,16 +34,13 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
       <ol>
         {payments.map(({ date, passed }) => (
           <li key={date} data-passed={passed || undefined}>
-            <PaymentBar parts={parts} total={total} />
+            <PartsBar stacked parts={parts} total={total} />
             <time dateTime={date}>{printedDate(date)}</time>
             {passed && <small>passed</small>}
           </li>
         ))}
       </ol>
-      <ChartKey
-        ofBars
-        entries={parts.map(({ kind, label, dollars }) => ({ kind, label, value: formatWholeDollars(dollars) }))}
-      />
+      <ChartKey ofBars parts={parts} />
       {most > total && (
         <p className="chart-note">
           Up to {formatWholeDollars(most)} each, if your city gives no credit for tax paid at work.
@@ -58,19 +50,5 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
         <p className="chart-note">For a day that has passed, pay what you missed now: interest runs until you do.</p>
       )}
     </figure>
-  );
-}
-
-/** One payment, its parts stacked from the bottom. */
-function PaymentBar({ parts, total }: { parts: readonly PaymentPart[]; total: number }) {
-  let top = 100;
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      {parts.map(({ kind, dollars }) => {
-        const height = (100 * dollars) / total;
-        top -= height;
-        return <rect key={kind} className={`part-${kind}`} y={top} width="100" height={height} />;
-      })}
-    </svg>
   );
 }

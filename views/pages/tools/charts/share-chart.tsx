@@ -1,16 +1,12 @@
 import { formatDollars, formatWholeDollars } from '#shared/format/money.ts';
-import { roundParts } from '#shared/format/round-parts.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
-import { ChartKey, type PartKind, shapeAt } from './chart-key.tsx';
-
-/** `amount`: dollars a year; `hundredth`: whole dollars of every 100. */
-export type Share = { kind: PartKind; label: string; amount: number; hundredth: number };
+import { ChartKey, type Part, shapeAt, wholeParts } from './chart-parts.tsx';
 
 /**
  * Where every 100 dollars of income go: whole dollars that add up to 100. Parts without an amount are left out, refundable
  * credits make no part smaller than 0. Null without income, or when tax is more than the income.
  */
-export function sharesOfHundred({ federal, ohio, local, balances }: TaxEstimate): Share[] | null {
+function sharesOfHundred({ federal, ohio, local, balances }: TaxEstimate): Part[] | null {
   const income = federal.totalIncome;
   const taxes = [
     { kind: 'federal' as const, label: 'Federal', amount: Math.max(0, balances.federal.tax) },
@@ -20,14 +16,11 @@ export function sharesOfHundred({ federal, ohio, local, balances }: TaxEstimate)
   ];
   const yours = income - taxes.reduce((sum, { amount }) => sum + amount, 0);
   if (income <= 0 || yours < 0) return null;
-  const parts = [...taxes, { kind: 'yours' as const, label: 'Yours', amount: yours }].filter(
-    ({ amount }) => amount > 0,
-  );
-  const dollars = roundParts(
-    parts.map(({ amount }) => amount),
+  const parts = [...taxes, { kind: 'yours' as const, label: 'Yours', amount: yours }];
+  return wholeParts(
+    parts.filter(({ amount }) => amount > 0),
     100,
   );
-  return parts.map((part, index) => ({ ...part, hundredth: dollars[index]! }));
 }
 
 /** A hundred squares, one for each dollar of every 100: what each office takes of them, and what stays. */
@@ -37,13 +30,11 @@ export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
   return (
     <figure className="chart share-chart">
       <figcaption>Of every $100 of income</figcaption>
-      <Squares shares={shares ?? [{ kind: 'yours', hundredth: 100 }]} />
+      <Squares shares={shares ?? [{ kind: 'yours', label: 'Yours', dollars: 100 }]} />
       {shares === null && <p className="chart-note">Enter an income to see where each $100 goes.</p>}
       {shares !== null && (
         <>
-          <ChartKey
-            entries={shares.map(({ kind, label, hundredth }) => ({ kind, label, value: partOfHundred(hundredth) }))}
-          />
+          <ChartKey parts={shares} format={(dollars) => (dollars > 0 ? formatDollars(dollars) : 'under $1')} />
           <p className="chart-note">
             {estimate.uncertain >= 0.5 &&
               `City tax can be up to ${formatWholeDollars(estimate.uncertain)} more, if your city gives no credit for tax paid at work. `}
@@ -57,23 +48,19 @@ export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
 }
 
 /** 25 columns of four squares, filled downwards, so that each part is one block. One path for each part. */
-function Squares({ shares }: { shares: readonly Pick<Share, 'kind' | 'hundredth'>[] }) {
+function Squares({ shares }: { shares: readonly Part[] }) {
   let next = 0;
   return (
     <svg viewBox="-1 -1 300 48" aria-hidden="true">
-      {shares.map(({ kind, hundredth }) => {
+      {shares.map(({ kind, dollars }) => {
         const first = next;
-        next += hundredth;
-        const squares = Array.from({ length: hundredth }, (_, index) => first + index);
+        next += dollars;
+        const squares = Array.from({ length: dollars }, (_, index) => first + index);
         const path = squares.map((place) => shapeAt(kind, Math.floor(place / 4) * 12, (place % 4) * 12)).join('');
         return <path key={kind} className={`part-${kind}`} d={path} />;
       })}
     </svg>
   );
-}
-
-function partOfHundred(hundredth: number): string {
-  return hundredth > 0 ? formatDollars(hundredth) : 'under $1';
 }
 
 function balanceNote(federalTax: number, refundable: number): string {
