@@ -30,7 +30,7 @@ sub vcl_recv {
     }
     # Feed readers are redirected to the feed, and browsers get the feed as a page.
     if ((req.url == "/" || req.url == "/blog") && req.http.Sec-Fetch-Dest != "document" &&
-        req.http.User-Agent ~ "(?i)node:http|feedly|feedfetcher|feedbin|feedburner|feedparser|feed-id|feedvalidator|feedspot|feeder/|feedhq|feedme|feeddemon|superfeedr|tiny tiny rss|freshrss|rss-parser|rssowl|rssbot|rssguard|rssbandit|inoreader|newsblur|netnewswire|reeder/|miniflux|simplepie|bloglovin|theoldreader|bazqux|akregator|liferea|nextcloud-news|newsboat|newsbeuter|newsflash|blogtrottr|w3c_validator|thunderbird/|gofeed|universalfeedparser|magpierss|yarr/|commafeed|selfoss|stringer/|vienna/|readkit|unread/|lire/|fluent-reader|fluentreader|quiterss|elfeed|fraidycat|flym|spacecowboys") {
+        req.http.User-Agent ~ "(?i)node:http|feed|rss|inoreader|newsblur|netnewswire|reeder/|miniflux|simplepie|bloglovin|theoldreader|bazqux|akregator|liferea|nextcloud-news|newsboat|newsbeuter|newsflash|blogtrottr|w3c_validator|thunderbird/|yarr/|selfoss|stringer/|vienna/|readkit|unread/|lire/|fluent-reader|fluentreader|fraidycat|flym|spacecowboys") {
         return (pass);
     }
     if (req.url ~ "rss\.xml$" && req.http.Sec-Fetch-Dest == "document") {
