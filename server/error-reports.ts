@@ -4,10 +4,7 @@ type Failure = { message: string; error: string; requestId: string | null; path:
 /** `count`: how often it happened since it was last sent. */
 type Known = Failure & { lastSeen: number; lastSent: number; count: number };
 
-export type ErrorReports = {
-  /** Called for each line of the log at level `error` or above, with the line's fields. */
-  add(message: string, fields: Record<string, unknown>): void;
-};
+export type ErrorReports = ReturnType<typeof createErrorReports>;
 
 /**
  * Reports unexpected errors to ERROR_WEBHOOK_URL: the first at once, then at most one report a minute. The same error is
@@ -19,7 +16,7 @@ export function createErrorReports(
   send: (report: { text: string; errors: object[] }) => Promise<unknown>,
   onFailure: (error: unknown) => void,
   now: () => number = Date.now,
-): ErrorReports {
+) {
   const known = new Map<string, Known>();
   let lastSent = Number.NEGATIVE_INFINITY;
   let scheduled = false;
@@ -55,7 +52,8 @@ export function createErrorReports(
   };
 
   return {
-    add(message, fields) {
+    /** Called for each line of the log at level `error` or above, with the line's fields. */
+    add(message: string, fields: Record<string, unknown>): void {
       evictOld();
       const failure = failureOf(message, fields);
       const key = `${message}\n${failure.error}`;

@@ -2,16 +2,6 @@ import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 import { withTimeout } from './timeout.ts';
 
-export type WorkerThread<Job, Result> = {
-  /**
-   * The result of a job, after those that were given before it.
-   * @throws {WorkerUnavailable} when the worker cannot be started, or after `close`
-   * @throws when the job fails or takes longer than its budget, which ends the worker; the next job starts another
-   */
-  run(job: Job): Promise<Result>;
-  close(): Promise<void>;
-};
-
 export class WorkerUnavailable extends Error {}
 
 type Reply<Result> = { result: Result } | { error: string };
@@ -40,12 +30,7 @@ export function answerJobs<Job, Result>(work: (job: Job) => Promise<Result>): vo
 }
 
 /** Does work that could hold up visitors in a thread of its own, one job after the other, each with a budget. */
-export function createWorkerThread<Job, Result>({
-  file,
-  budgetMs,
-  idleMs = 30_000,
-  onError,
-}: Options): WorkerThread<Job, Result> {
+export function createWorkerThread<Job, Result>({ file, budgetMs, idleMs = 30_000, onError }: Options) {
   let worker: Worker | null = null;
   let idleTimer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -103,7 +88,12 @@ export function createWorkerThread<Job, Result>({
   }
 
   return {
-    run(job) {
+    /**
+     * The result of a job, after those that were given before it.
+     * @throws {WorkerUnavailable} when the worker cannot be started, or after `close`
+     * @throws when the job fails or takes longer than its budget, which ends the worker; the next job starts another
+     */
+    run(job: Job): Promise<Result> {
       const done = last.then(() => work(job));
       last = done.catch(() => undefined);
       return done;

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
@@ -40,23 +39,12 @@ type Deps = {
 
 export type BookingAction = 'book' | 'move' | 'cancel';
 
-type SiteDeps = { pages: FormPages; counts: BookingCounts };
-
-export type BookingService = {
-  data: BookingData;
-  /** To be mounted at /api/bookings and /api/availability. */
-  routers(site: SiteDeps): { bookings: RequestHandler; availability: RequestHandler };
-  list(): Promise<Booking[]>;
-  /** Cancels a booking for the firm, at any time before the meeting. */
-  cancel(booking: Booking): Promise<BookingOutcome>;
-  start(): void;
-  close(): Promise<void>;
-};
+export type BookingService = ReturnType<typeof createBookings>;
 
 const catchUpMs = 60_000;
 
 /** Free meeting times and bookings, configured by the environment. */
-export function createBookings(deps: Deps): BookingService {
+export function createBookings(deps: Deps) {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf);
@@ -91,12 +79,14 @@ export function createBookings(deps: Deps): BookingService {
 
   return {
     data: createBookingData({ bookings, store, secret, notifier, log, now }),
-    routers: ({ pages, counts }) => ({
+    /** To be mounted at /api/bookings and /api/availability. */
+    routers: ({ pages, counts }: { pages: FormPages; counts: BookingCounts }) => ({
       availability: createAvailability({ bookings, redis, now }),
       bookings: createBookingRouter({ env, bookings, counts, notifier, secret, brands, log, redis, pages, now }),
     }),
     list: () => store.list(),
-    cancel: (booking) => bookings.cancel(booking, true),
+    /** Cancels a booking for the firm, at any time before the meeting. */
+    cancel: (booking: Booking) => bookings.cancel(booking, true),
     start() {
       catchUp();
       timer = setInterval(catchUp, catchUpMs).unref();

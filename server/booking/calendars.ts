@@ -1,21 +1,13 @@
 import type { Logger } from 'pino';
-import type { Interval } from '#shared/booking/free-times.ts';
 import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
 import { fetchCollection } from './caldav/fetch-collection.ts';
 import { createCalendarFeed, type ReadCalendar } from './calendar/calendar-feed.ts';
 import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
-import type { BusyTimes } from './calendar/read-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';
 
-export type CalendarState = { ok: true; busy: Interval[]; own: BusyTimes['own']; stale: boolean } | { ok: false };
-
-export type Calendars = {
-  /** The busy times of all calendars of a brand; not `ok` when one of them is unknown. */
-  busy(brand: BrandId, fresh: boolean): Promise<CalendarState>;
-  idle(): Promise<void>;
-};
+export type Calendars = ReturnType<typeof createCalendars>;
 
 type Settings = Pick<Env, 'brands'>;
 type Deps = { env: Settings; log: Logger; read?: ReadCalendar | undefined; now?: () => number };
@@ -46,7 +38,7 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
 }
 
 /** The calendars of all brands. A URL that several brands name is read once. */
-export function createCalendars({ env, log, read, now }: Deps): Calendars {
+export function createCalendars({ env, log, read, now }: Deps) {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const feeds = new Map(
     [...sources.values()].map(({ url, load, name }) => {
@@ -57,12 +49,13 @@ export function createCalendars({ env, log, read, now }: Deps): Calendars {
   );
 
   return {
-    async busy(brand, fresh) {
+    /** The busy times of all calendars of a brand; not `ok` when one of them is unknown. */
+    async busy(brand: BrandId, fresh: boolean) {
       const states = await Promise.all(calendarSources(env, brand).map(({ url }) => feeds.get(url)!.read(fresh)));
       const known = states.filter((state) => state.ok);
-      if (known.length < states.length) return { ok: false };
+      if (known.length < states.length) return { ok: false } as const;
       return {
-        ok: true,
+        ok: true as const,
         busy: known.flatMap(({ times }) => times.busy),
         own: known.flatMap(({ times }) => times.own),
         stale: known.some(({ stale }) => stale),

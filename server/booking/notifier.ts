@@ -29,24 +29,16 @@ type Deps = {
   now: () => number;
 };
 
-export type Notifier = {
-  /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
-  notifyFirm(booking: Booking): Promise<boolean>;
-  /** Writes it to the CalDAV calendar and mails the visitor, in the background. What fails is repeated by `catchUp`. */
-  notifyOthersSoon(id: string): void;
-  catchUp(): Promise<void>;
-  idle(): Promise<void>;
-  details(booking: Booking): Promise<BookingDetails>;
-};
-
+export type Notifier = ReturnType<typeof createNotifier>;
 type Audience = keyof Booking['notified'];
 
 /** Notifies firm and visitor of bookings and their changes. Everything may be repeated: each message has one id. */
-export function createNotifier(deps: Deps): Notifier {
+export function createNotifier(deps: Deps) {
   const { store, log, now } = deps;
   const details = (booking: Booking) => bookingDetails(booking, deps);
   const running = new Set<Promise<void>>();
 
+  /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
   async function notifyFirm(booking: Booking): Promise<boolean> {
     try {
       const mail = await composeBookingMail(await details(booking), deps.brands[booking.brand], deps.from);
@@ -81,6 +73,7 @@ export function createNotifier(deps: Deps): Notifier {
     running.add(tracked);
   }
 
+  /** Sends what earlier attempts and killed processes have not sent. */
   async function catchUp() {
     const down = new Set<Booking['brand']>();
     for (const booking of await store.list()) {
@@ -94,7 +87,8 @@ export function createNotifier(deps: Deps): Notifier {
 
   return {
     notifyFirm,
-    notifyOthersSoon: (id) => inBackground(notifyOthers(id)),
+    /** Writes it to the CalDAV calendar and mails the visitor, in the background. What fails is repeated by `catchUp`. */
+    notifyOthersSoon: (id: string) => inBackground(notifyOthers(id)),
     catchUp,
     async idle() {
       while (running.size > 0) await Promise.allSettled([...running]);

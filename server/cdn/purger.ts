@@ -15,12 +15,7 @@ type Deps = {
   times?: { timeoutMs: number; pauseMs: number; retryMs: number };
 };
 
-export type Purger = {
-  /** Makes the CDN drop every response with one of the tags. Never throws; what fails is logged. */
-  purge(tags: readonly CdnTag[]): void;
-  /** Sends what is pending, without pauses and retries, and resolves when nothing is sent any more. */
-  close(): Promise<void>;
-};
+type Purger = ReturnType<typeof createPurger>;
 
 /** Where changed pages are purged; null without PURGE_URL. */
 export function purgeTarget({ PURGE_URL: url, PURGE_HEADER: header }: Env): Target | null {
@@ -49,20 +44,22 @@ export async function sendPurge({ url, header }: Target, tags: readonly CdnTag[]
  */
 const purgesPerChange = 2;
 
-export function createPurger({ target, log, count, times = limits.cdnPurge }: Deps): Purger {
+export function createPurger({ target, log, count, times = limits.cdnPurge }: Deps) {
   const remaining = new Map<CdnTag, number>();
   const closing = new AbortController();
   const { host } = new URL(target.url);
   let running: Promise<void> | null = null;
 
   return {
-    purge(tags) {
+    /** Makes the CDN drop every response with one of the tags. Never throws; what fails is logged. */
+    purge(tags: readonly CdnTag[]): void {
       for (const tag of tags) remaining.set(tag, purgesPerChange);
       running ??= run().finally(() => {
         running = null;
       });
     },
-    async close() {
+    /** Sends what is pending, without pauses and retries, and resolves when nothing is sent any more. */
+    async close(): Promise<void> {
       closing.abort();
       await running;
     },

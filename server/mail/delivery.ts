@@ -13,18 +13,7 @@ export type MailSettings = Pick<Env, 'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OU
 /** `sent`: a mail server has it. `queued`: it is stored durably. `failed`: neither; the visitor has to send it again. */
 export type SubmitOutcome = 'sent' | 'queued' | 'failed';
 
-export type Delivery = {
-  /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
-  submit(lead: Lead): Promise<SubmitOutcome>;
-  submitMail(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome>;
-  knows(id: string): Promise<boolean>;
-  start(): void;
-  idle(): Promise<void>;
-  close(): Promise<void>;
-  stats(): DeliveryStats;
-  /** When the oldest message that waits to be sent was written, in milliseconds since 1970; null when none waits. */
-  oldestPending(): Promise<number | null>;
-};
+export type Delivery = ReturnType<typeof createDelivery>;
 
 type QueueOptions = {
   env: MailSettings;
@@ -41,7 +30,7 @@ type Options = QueueOptions & { brands: Record<BrandId, MailBrand>; log: Logger 
  * or in the next one while that does not answer. Without SMTP_URL each becomes an .eml file in MAIL_OUTBOX_DIR. On a Heroku
  * dyno (DYNO) the disk is ephemeral: a message that only its file store holds is retried but does not count as queued.
  */
-export function createDelivery(options: Options): Delivery {
+export function createDelivery(options: Options) {
   const { env, brands, log } = options;
   const counts = newStats();
   const report = createMailReport(log, counts);
@@ -97,9 +86,11 @@ export function createDelivery(options: Options): Delivery {
   }
 
   return {
-    submit: (lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
-    submitMail: (mail, spam) => submitOnce(mail.id, spam, async () => mail),
-    async knows(id) {
+    /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
+    submit: (lead: Lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
+    submitMail: (mail: Mail, spam: Lead['spam']) => submitOnce(mail.id, spam, async () => mail),
+    /** Whether a lead of this id was accepted already. */
+    async knows(id: string): Promise<boolean> {
       if (running.has(id)) return true;
       for (const queue of queues) {
         const state = await queue.find(id).catch(() => null);
@@ -117,8 +108,9 @@ export function createDelivery(options: Options): Delivery {
     async close() {
       await Promise.allSettled(queues.map((queue) => queue.close()));
     },
-    stats: () => ({ ...counts }),
-    async oldestPending() {
+    stats: (): DeliveryStats => ({ ...counts }),
+    /** When the oldest message that waits to be sent was written, in milliseconds since 1970; null when none waits. */
+    async oldestPending(): Promise<number | null> {
       const lists = queues.flatMap((queue) => [queue.list('pending'), queue.list('sending')]);
       const times = (await Promise.all(lists)).flat().map(({ createdAt }) => createdAt);
       return times.length > 0 ? Math.min(...times) : null;

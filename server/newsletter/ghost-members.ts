@@ -9,10 +9,7 @@ const maxTokenLength = 500;
  */
 export type SignUpOutcome = { outcome: 'sent' | 'refused' | 'busy' | 'unavailable'; status: number | null };
 
-export type Members = {
-  /** @param client network address of the visitor, which is not passed on */
-  signUp(email: string, client: string): Promise<SignUpOutcome>;
-};
+export type Members = ReturnType<typeof createMembers>;
 
 /**
  * Ghost lets one network address request eight links in twelve hours. All of ours come from this server, so each visitor gets
@@ -27,7 +24,7 @@ function createPseudonyms(): (client: string) => string {
 }
 
 /** Ghost's members: it mails a link, and who opens it is a member (double opt-in). Unsubscribing is Ghost's own. */
-export function createMembers(ghostUrl: string, fetch = globalThis.fetch): Members {
+export function createMembers(ghostUrl: string, fetch = globalThis.fetch) {
   const pseudonymOf = createPseudonyms();
 
   /** Ghost 6 wants a token with each sign-up; earlier versions have none. */
@@ -39,7 +36,8 @@ export function createMembers(ghostUrl: string, fetch = globalThis.fetch): Membe
   }
 
   return {
-    async signUp(email, client) {
+    /** @param client network address of the visitor, which is not passed on */
+    async signUp(email: string, client: string): Promise<SignUpOutcome> {
       const signal = AbortSignal.timeout(timeoutMs);
       const headers = {
         Accept: 'application/json, text/plain',

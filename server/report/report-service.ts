@@ -10,7 +10,7 @@ import type { MailContent } from '../mail/mail-layout.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
-import { type Counts, createCounts } from './counts.ts';
+import { createCounts } from './counts.ts';
 import { reportContent } from './report-content.ts';
 import { composeReport } from './report-mail.ts';
 import { createReportStore, type ReportStore } from './report-store.ts';
@@ -26,17 +26,6 @@ type Deps = {
   now?: () => number;
 };
 
-export type ReportService = {
-  counts: Counts;
-  /** Stores the counts, and mails the report that is due. What `start` does every minute. */
-  tick(): Promise<void>;
-  start(): void;
-  current(): Promise<MailContent>;
-  /** `fetch` that notes when Ghost fails. */
-  watchGhost(fetch: Fetch): Fetch;
-  close(): Promise<void>;
-};
-
 /** A message that waits longer is an outage of the mail server, in milliseconds. */
 const mailDelayMs = 5 * 60_000;
 const queueTimeoutMs = 2_000;
@@ -46,7 +35,7 @@ const closeTimeoutMs = 3_000;
  * The owner's weekly report: counts in memory, adds them up in the store, and mails them to REPORT_TO on Mondays
  * at seven Eastern time, or as soon after that as a process runs.
  */
-export function createReport(deps: Deps): ReportService {
+export function createReport(deps: Deps) {
   const { brands, delivery, redis, log, now = Date.now } = deps;
   const counts = createCounts(now);
   const store = createReportStore(deps.store);
@@ -93,6 +82,7 @@ export function createReport(deps: Deps): ReportService {
     }
   }
 
+  /** Stores the counts, and mails the report that is due. What `start` does every minute. */
   function tick(): Promise<void> {
     working ??= run().finally(() => {
       working = null;
@@ -108,16 +98,19 @@ export function createReport(deps: Deps): ReportService {
       void tick();
     },
     current: () => contentOf(weekBefore(addDays(ohioDate(new Date(now())), 1))),
-    watchGhost: (fetchGhost) => async (url, init) => {
-      try {
-        const response = await fetchGhost(url, init);
-        if (response.status >= 500) counts.outage('ghost');
-        return response;
-      } catch (error) {
-        counts.outage('ghost');
-        throw error;
-      }
-    },
+    /** `fetch` that notes when Ghost fails. */
+    watchGhost:
+      (fetchGhost: Fetch): Fetch =>
+      async (url, init) => {
+        try {
+          const response = await fetchGhost(url, init);
+          if (response.status >= 500) counts.outage('ghost');
+          return response;
+        } catch (error) {
+          counts.outage('ghost');
+          throw error;
+        }
+      },
     async close() {
       if (timer) clearInterval(timer);
       await working;

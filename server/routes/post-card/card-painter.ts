@@ -6,12 +6,7 @@ import { withTimeout } from '#server/timeout.ts';
 import * as limits from '#shared/limits.ts';
 import type { CardText } from '#views/art/post-card.ts';
 
-export type CardPainter = {
-  cached(text: CardText): Buffer | undefined;
-  /** Draws a card as PNG, once for all who request it meanwhile; null when that fails or too many are waiting. */
-  paint(text: CardText): Promise<Buffer | null>;
-  close(): Promise<void>;
-};
+export type CardPainter = ReturnType<typeof createCardPainter>;
 
 type Options = {
   file: string;
@@ -36,7 +31,7 @@ export function createCardPainter({
   log,
   budgetMs = limits.postCardMs,
   idleMs = limits.postCardIdleMs,
-}: Options): CardPainter {
+}: Options) {
   const cards = new LRUCache<string, Buffer>({
     maxSize: limits.postCardsBytes,
     sizeCalculation: (card) => card.length,
@@ -105,8 +100,9 @@ export function createCardPainter({
   }
 
   return {
-    cached: (text) => cards.get(keyOf(text)),
-    paint(text) {
+    cached: (text: CardText) => cards.get(keyOf(text)),
+    /** Draws a card as PNG, once for all who request it meanwhile; null when that fails or too many are waiting. */
+    paint(text: CardText): Promise<Buffer | null> {
       const key = keyOf(text);
       const running = painting.get(key);
       if (running) return running;
