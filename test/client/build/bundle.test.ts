@@ -24,13 +24,13 @@ test('every route has scripts to preload', () => {
  * page that needs more raises its limit.
  */
 const most = {
-  homeScripts: 89_500,
-  pageScripts: 100_000,
-  toolScripts: 101_000,
+  homeScripts: 91_500,
+  pageScripts: 103_500,
+  toolScripts: 105_000,
   // These two compute whole returns in the browser: rules, figures and cities.
-  taxCalculator: 136_500,
-  paycheck: 131_000,
-  inlineScript: 4_000,
+  taxCalculator: 138_000,
+  paycheck: 135_000,
+  inlineScript: 3_400,
   homeStyles: 17_800,
   pageStyles: 19_200,
   fonts: 47_000,
