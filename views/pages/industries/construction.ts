@@ -50,38 +50,23 @@ export const copy: IndustryCopy = {
     title: 'Records to keep for each job',
     lead: 'Most of this fits on a phone. A missed date costs the right to a lien, so keep them on a list with the job’s name on it.',
     caption: 'Records and filings of a contractor',
-    rows: [
-      {
-        record: 'Estimate, contract, change orders',
-        proves: 'What was promised, and that the extra was agreed',
-        when: 'Before the extra work starts',
-      },
-      {
-        record: 'Notice of furnishing',
-        proves: 'That a subcontractor is on the job',
-        when: `Within ${furnishingNoticeDays.value} days of first work, where the owner recorded a notice of commencement`,
-      },
-      {
-        record: 'Mechanic’s lien affidavit',
-        proves: 'Your claim on the building',
-        when: `${lienDays.value.home} days after last work on a one- or two-family home, ${lienDays.value.other} on most others`,
-      },
-      {
-        record: 'Time by job and by town',
-        proves: `Job cost, and city tax after ${cityDays.value} days in a town`,
-        when: 'Daily, by phone',
-      },
-      {
-        record: 'Certified payroll',
-        proves: 'The wage on public work',
-        when: 'On the schedule that the public owner names',
-      },
-      {
-        record: 'W-9 and insurance certificate',
-        proves: 'That a sub is a sub, to the IRS and to BWC',
-        when: 'Before the first payment',
-      },
-    ],
+    rows: {
+      'Estimate, contract, change orders': [
+        'What was promised, and that the extra was agreed',
+        'Before the extra work starts',
+      ],
+      'Notice of furnishing': [
+        'That a subcontractor is on the job',
+        `Within ${furnishingNoticeDays.value} days of first work, where the owner recorded a notice of commencement`,
+      ],
+      'Mechanic’s lien affidavit': [
+        'Your claim on the building',
+        `${lienDays.value.home} days after last work on a one- or two-family home, ${lienDays.value.other} on most others`,
+      ],
+      'Time by job and by town': [`Job cost, and city tax after ${cityDays.value} days in a town`, 'Daily, by phone'],
+      'Certified payroll': ['The wage on public work', 'On the schedule that the public owner names'],
+      'W-9 and insurance certificate': ['That a sub is a sub, to the IRS and to BWC', 'Before the first payment'],
+    },
   },
   facts: [contractorForm2026, furnishingNoticeDays, lienDays, cityDays],
   fits: {

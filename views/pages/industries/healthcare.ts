@@ -51,22 +51,17 @@ export const copy: IndustryCopy = {
     title: 'Records a practice keeps',
     lead: 'Money records sit apart from charts, so that neither an auditor nor we ever open a chart.',
     caption: 'Records and filings of a small practice',
-    rows: [
-      {
-        record: 'Collections by provider',
-        proves: 'Bonus pay and who covers costs',
-        when: 'Monthly, with names of patients removed',
-      },
-      { record: 'Aging of insurer claims', proves: 'Cash that is late and why', when: 'Weekly' },
-      { record: 'Provider agreements', proves: 'Pay formula, notice, malpractice tail', when: 'Before the start date' },
-      {
-        record: 'New-hire report and license check',
-        proves: 'That the hire was clean',
-        when: `Report within ${newHireDays.value} days; license on day one`,
-      },
-      { record: 'Equipment leases', proves: 'Whether it is rent or a purchase', when: 'Before you sign' },
-      { record: 'Retirement plan testing', proves: 'That owners and staff are treated alike', when: 'Each winter' },
-    ],
+    rows: {
+      'Collections by provider': ['Bonus pay and who covers costs', 'Monthly, with names of patients removed'],
+      'Aging of insurer claims': ['Cash that is late and why', 'Weekly'],
+      'Provider agreements': ['Pay formula, notice, malpractice tail', 'Before the start date'],
+      'New-hire report and license check': [
+        'That the hire was clean',
+        `Report within ${newHireDays.value} days; license on day one`,
+      ],
+      'Equipment leases': ['Whether it is rent or a purchase', 'Before you sign'],
+      'Retirement plan testing': ['That owners and staff are treated alike', 'Each winter'],
+    },
   },
   facts: [wageBase, businessDeduction, bonusDepreciation, newHireDays],
   fits: {

@@ -16,7 +16,8 @@ export type IndustryCopy = {
   money: { title: string; lead: string; questions: Questions };
   /** The question that a brand's headline announces; it comes first on that brand's page. */
   ownQuestion: Partial<Record<BrandId, Questions>>;
-  records: { title: string; lead: string; caption: string; rows: { record: string; proves: string; when: string }[] };
+  /** What each record or filing settles, and when it is due or made. */
+  records: { title: string; lead: string; caption: string; rows: Record<string, [settles: string, when: string]> };
   /** The facts shown above. */
   facts: readonly Fact[];
   /** Why each of these services fits. */

@@ -64,7 +64,11 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         </div>
       </Section>
       <CollapsedSection tone="subtle" title={copy.records.title} lead={copy.records.lead}>
-        <DataTable caption={copy.records.caption} columns={recordColumns} rows={copy.records.rows} />
+        <DataTable
+          caption={copy.records.caption}
+          columns={recordColumns}
+          rows={Object.entries(copy.records.rows).map(([record, [settles, when]]) => ({ record, settles, when }))}
+        />
         <FactNote facts={copy.facts} />
       </CollapsedSection>
       <Section title={copy.fits.title}>
@@ -85,4 +89,4 @@ export function Page({ context: { brand }, params, path }: PageProps) {
   );
 }
 
-const recordColumns = { record: 'Record or filing', proves: 'What it settles', when: 'When' };
+const recordColumns = { record: 'Record or filing', settles: 'What it settles', when: 'When' };

@@ -50,34 +50,20 @@ export const copy: IndustryCopy = {
     title: 'Records a manufacturer keeps',
     lead: 'If the shop floor already writes it down, we take it as it is. Nobody needs a second clipboard.',
     caption: 'Records and filings of a small manufacturer',
-    rows: [
-      { record: 'Bill of materials and routing', proves: 'What a part should cost', when: 'At each change of drawing' },
-      {
-        record: 'Work-in-process count',
-        proves: 'Value between raw and finished',
-        when: 'Quarterly, or year-end at least',
-      },
-      {
-        record: 'Fixed-asset list with serial numbers',
-        proves: 'Write-offs, insurance and what was scrapped',
-        when: 'When bought, moved or sold',
-      },
-      {
-        record: 'Exemption certificates, given and held',
-        proves: 'Why no sales tax was paid',
-        when: 'At the first order',
-      },
-      {
-        record: 'Consumer’s use tax account',
-        proves: 'Tax on untaxed purchases',
-        when: 'On the state’s filing schedule',
-      },
-      {
-        record: 'Commercial activity tax',
-        proves: 'Receipts from Ohio customers',
-        when: `Quarterly, only above ${formatDollars(commercialActivityExclusion.value)} a year`,
-      },
-    ],
+    rows: {
+      'Bill of materials and routing': ['What a part should cost', 'At each change of drawing'],
+      'Work-in-process count': ['Value between raw and finished', 'Quarterly, or year-end at least'],
+      'Fixed-asset list with serial numbers': [
+        'Write-offs, insurance and what was scrapped',
+        'When bought, moved or sold',
+      ],
+      'Exemption certificates, given and held': ['Why no sales tax was paid', 'At the first order'],
+      'Consumer’s use tax account': ['Tax on untaxed purchases', 'On the state’s filing schedule'],
+      'Commercial activity tax': [
+        'Receipts from Ohio customers',
+        `Quarterly, only above ${formatDollars(commercialActivityExclusion.value)} a year`,
+      ],
+    },
   },
   facts: [bonusDepreciation, stateSalesTax, commercialActivityExclusion, overtime],
   fits: {

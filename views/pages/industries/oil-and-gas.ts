@@ -47,27 +47,15 @@ export const copy: IndustryCopy = {
     title: 'Records of a lease or well',
     lead: 'Wells change operators, and operators change names. Your folder may outlast three of them.',
     caption: 'Records and filings for minerals, wells and service crews',
-    rows: [
-      {
-        record: 'Lease and every amendment',
-        proves: 'Your share, and which deductions it allows',
-        when: 'For as long as the well pays',
-      },
-      { record: 'Division order', proves: 'The decimal your checks are counted by', when: 'When signed or changed' },
-      {
-        record: 'Monthly statements',
-        proves: 'Volume, price, gross, charges',
-        when: 'Each month; they vanish from websites',
-      },
-      { record: 'Form 1099-MISC', proves: 'Gross royalties told to the IRS', when: 'Winter, before you file' },
-      { record: 'County tax bill on a producing well', proves: 'A cost you can deduct', when: 'Twice a year' },
-      { record: 'Severance return', proves: 'The operator’s tax on what came up', when: 'Quarterly, if you operate' },
-      {
-        record: 'Lien affidavit on a well',
-        proves: 'A crew’s claim to be paid',
-        when: `${lienDays.value.well} days from last work`,
-      },
-    ],
+    rows: {
+      'Lease and every amendment': ['Your share, and which deductions it allows', 'For as long as the well pays'],
+      'Division order': ['The decimal your checks are counted by', 'When signed or changed'],
+      'Monthly statements': ['Volume, price, gross, charges', 'Each month; they vanish from websites'],
+      'Form 1099-MISC': ['Gross royalties told to the IRS', 'Winter, before you file'],
+      'County tax bill on a producing well': ['A cost you can deduct', 'Twice a year'],
+      'Severance return': ['The operator’s tax on what came up', 'Quarterly, if you operate'],
+      'Lien affidavit on a well': ['A crew’s claim to be paid', `${lienDays.value.well} days from last work`],
+    },
   },
   facts: [percentageDepletion, lienDays, safeHarbor],
   fits: {

@@ -46,26 +46,17 @@ export const copy: IndustryCopy = {
     title: 'Records for buying or selling a company',
     lead: 'Sellers: fill it a year ahead. Buyers: the gaps are where the price moves.',
     caption: 'Records and filings around a small acquisition',
-    rows: [
-      { record: 'Bank statements of every account', proves: 'Revenue that arrived', when: 'Thirty-six months' },
-      {
-        record: 'Payroll registers by person',
-        proves: 'Who does the work, and for what',
-        when: `${taxRecordYears.value} years of tax records on hand`,
-      },
-      {
-        record: 'Customer list with revenue by year',
-        proves: 'How much leaves with the owner',
-        when: 'Before the letter of intent',
-      },
-      { record: 'Sales tax and city filings', proves: 'Debts that follow the assets', when: 'Cleared before closing' },
-      {
-        record: 'Working capital, month by month',
-        proves: 'What “normal” means in the contract',
-        when: 'Twelve months back',
-      },
-      { record: 'Form 8594', proves: 'How both sides split the price', when: 'With the return of that year' },
-    ],
+    rows: {
+      'Bank statements of every account': ['Revenue that arrived', 'Thirty-six months'],
+      'Payroll registers by person': [
+        'Who does the work, and for what',
+        `${taxRecordYears.value} years of tax records on hand`,
+      ],
+      'Customer list with revenue by year': ['How much leaves with the owner', 'Before the letter of intent'],
+      'Sales tax and city filings': ['Debts that follow the assets', 'Cleared before closing'],
+      'Working capital, month by month': ['What “normal” means in the contract', 'Twelve months back'],
+      'Form 8594': ['How both sides split the price', 'With the return of that year'],
+    },
   },
   facts: [commercialActivityExclusion, commercialActivityRate, passThroughRate, taxRecordYears],
   fits: {

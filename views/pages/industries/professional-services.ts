@@ -47,22 +47,17 @@ export const copy: IndustryCopy = {
     title: 'Records a practice keeps',
     lead: 'A practice leaves little paper. These six are the ones that settle arguments.',
     caption: 'Records and filings of a professional practice',
-    rows: [
-      {
-        record: 'Operating or partnership agreement',
-        proves: 'Who shares what, and what a leaver is paid',
-        when: 'Reread when someone joins',
-      },
-      { record: 'Time and billing report', proves: 'Unbilled work and old invoices', when: 'Month-end' },
-      {
-        record: 'Trust or retainer ledger, client by client',
-        proves: 'That client money was never yours',
-        when: 'Matched to the bank every month',
-      },
-      { record: 'Capital account for each owner', proves: 'What is left in, and by whom', when: 'With the return' },
-      { record: 'City net profit return', proves: 'Tax where the office is', when: 'Spring, with four estimates' },
-      { record: 'Mileage and home office notes', proves: 'Costs an auditor would ask about', when: 'As they happen' },
-    ],
+    rows: {
+      'Operating or partnership agreement': ['Who shares what, and what a leaver is paid', 'Reread when someone joins'],
+      'Time and billing report': ['Unbilled work and old invoices', 'Month-end'],
+      'Trust or retainer ledger, client by client': [
+        'That client money was never yours',
+        'Matched to the bank every month',
+      ],
+      'Capital account for each owner': ['What is left in, and by whom', 'With the return'],
+      'City net profit return': ['Tax where the office is', 'Spring, with four estimates'],
+      'Mileage and home office notes': ['Costs an auditor would ask about', 'As they happen'],
+    },
   },
   facts: [safeHarbor, businessIncomeThreshold, businessDeduction, businessRate],
   fits: {

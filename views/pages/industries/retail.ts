@@ -47,22 +47,17 @@ export const copy: IndustryCopy = {
     title: 'Records a store keeps',
     lead: 'The register keeps most of it. The trick is that someone prints the right report on the right night.',
     caption: 'Records and filings of a store in Ohio',
-    rows: [
-      {
-        record: 'Vendor’s license, one for each store',
-        proves: 'That you may collect sales tax there',
-        when: 'Before opening; fairs need a transient one',
-      },
-      { record: 'Daily closing report', proves: 'Sales by tax class, cash over and short', when: 'Each night' },
-      {
-        record: 'Sales tax return',
-        proves: 'What you held for the state',
-        when: 'By the 23rd, monthly or every half year',
-      },
-      { record: 'Exemption certificates', proves: 'Why a school or reseller paid no tax', when: 'At the sale, signed' },
-      { record: 'Card processor statement', proves: 'Fees and refunds the deposits hide', when: 'Monthly' },
-      { record: 'Inventory sheets', proves: 'Cost of what was sold', when: 'At least once a year' },
-    ],
+    rows: {
+      'Vendor’s license, one for each store': [
+        'That you may collect sales tax there',
+        'Before opening; fairs need a transient one',
+      ],
+      'Daily closing report': ['Sales by tax class, cash over and short', 'Each night'],
+      'Sales tax return': ['What you held for the state', 'By the 23rd, monthly or every half year'],
+      'Exemption certificates': ['Why a school or reseller paid no tax', 'At the sale, signed'],
+      'Card processor statement': ['Fees and refunds the deposits hide', 'Monthly'],
+      'Inventory sheets': ['Cost of what was sold', 'At least once a year'],
+    },
   },
   facts: [countySalesTax, stateSalesTax, tips, tipsAndOvertimeFallOver],
   fits: {
