@@ -20,6 +20,7 @@ test('a draft in each brand, in both themes, without axe violations; a theme app
   page,
   context,
 }) => {
+  test.slow();
   await context.addInitScript(axe);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(link);
@@ -38,6 +39,7 @@ test('a draft in each brand, in both themes, without axe violations; a theme app
       expect(await violations(frame, { iframes: false, only }), frame.url()).toEqual([]);
     }
   });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const frame = page.locator('iframe').nth(1).contentFrame();
