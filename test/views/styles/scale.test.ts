@@ -56,7 +56,7 @@ function declarationsIn(file: string): Declaration[] {
     if (end === '{') blocks.push(text!.trim());
     const selector = blocks.filter((block) => !block.startsWith('@')).join(' ');
     if (end === '}') blocks.pop();
-    const [, property, value] = (end !== '{' && /^\s*([\w-]+)\s*:\s*([^]+)/.exec(text!)) || [];
+    const [, property, value] = (end !== '{' && /^\s*([\w-]+)\s*:\s*([\s\S]+)/.exec(text!)) || [];
     return property ? [{ file, selector, property, value: value!.trim() }] : [];
   });
 }

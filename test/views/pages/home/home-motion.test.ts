@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countUp } from '#views/pages/home/results.tsx';
 import { parallaxShift } from '#views/pages/home/parallax.ts';
+import { countUp } from '#views/pages/home/results.tsx';
 import { scrollEnds } from '#views/pages/home/use-scroller.ts';
 
 beforeEach(() => void vi.useFakeTimers());
