@@ -29,26 +29,6 @@ describe('the times of the calendar', () => {
     expect(await starts('brownco')).toEqual(['11:00', '11:30', '12:00']);
     expect(await eventsOf(caldav, body.id)).toHaveLength(1);
   });
-
-  it('are read again only when something in the calendar has changed', async () => {
-    const methods: string[] = [];
-    caldav.hooks.beforeRequest = ({ method }) => void methods.push(method!);
-    const { site, clock } = await startCaldavSite(caldav);
-    const read = async () => {
-      clock.time += 180_000;
-      await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
-      await site.bookings.close();
-    };
-    await read();
-    await read();
-    expect(methods).toEqual(['PROPFIND', 'REPORT', 'PROPFIND']);
-    await caldav.put(
-      'one.ics',
-      'BEGIN:VEVENT\r\nUID:one\r\nDTSTAMP:20261101T000000Z\r\nDTSTART:20261210T150000Z\r\nEND:VEVENT',
-    );
-    await read();
-    expect(methods.slice(3)).toEqual(['PROPFIND', 'REPORT']);
-  });
 });
 
 it('npm run doctor counts the busy hours, and says plainly that a password is wrong or a server does not answer', async () => {

@@ -1,5 +1,3 @@
-import { chromium } from 'playwright/test';
-import { fullChromiumPath } from '../chromium.ts';
 import { expect, footerLink, sameDocument, scrollTo, scrollTop, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
@@ -56,32 +54,4 @@ test('/services#{id} shows that service below the header, by URL and by link', a
   await expect(page).toHaveURL('/services#marketing');
   await expectShown('marketing');
   expect(await sameDocument(page)).toBe(true);
-});
-
-test('the page is restored from the back-forward cache', async ({ site, hydrated }) => {
-  const browser = await chromium.launch({
-    executablePath: fullChromiumPath() ?? undefined,
-    args: ['--no-sandbox'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    addEventListener('pageshow', (event) => Object.assign(window, { fromCache: event.persisted }));
-    const original = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: never[]) {
-      if (/unload$/.test(type)) Object.assign(window, { unloadListener: type });
-      return (original as (...all: unknown[]) => void).call(this, type, ...rest);
-    } as typeof original;
-  });
-  await page.goto(site.url);
-  await hydrated(page);
-  expect(await page.evaluate(() => 'unloadListener' in window || window.onbeforeunload !== null)).toBe(false);
-  await scrollTo(page, 900);
-  await page.goto(`${site.url}/healthz`);
-  await page.evaluate(() => history.back()).catch(() => {});
-  await page.waitForFunction(() => 'fromCache' in window);
-  expect(await page.evaluate(() => (window as unknown as { fromCache: boolean }).fromCache)).toBe(true);
-  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
-  expect(await scrollTop(page)).toBe(900);
-  await browser.close();
 });

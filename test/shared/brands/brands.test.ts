@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
-import { servicesCatalogue } from '#shared/firm/services-catalogue.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 const file = z.string().refine((name) => existsSync(path.join('public', name)), 'no such file below public/');
@@ -45,12 +44,6 @@ describe('the configuration of a brand', () => {
     expect(configuration.safeParse(brands[id]).error).toBeUndefined();
     expect(brands[id].id).toBe(id);
     expect(new Set(brands[id].contentPriorities.services).size).toBe(serviceSlugs.length);
-  });
-
-  test.each(brandIds)('%s: a slide that leads to a service shows the drawing of that service', (id) => {
-    for (const { art, service } of brands[id].hero)
-      if (service) expect(art).toBe(servicesCatalogue[service.slug].image);
-    expect(new Set(brands[id].hero.map(({ art }) => art)).size).toBe(brands[id].hero.length);
   });
 
   test('no two brands share a main color, a picture, a number or an address', () => {

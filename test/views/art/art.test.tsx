@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
@@ -11,10 +10,8 @@ import { artFiles, brandFiles } from '#views/art/build.ts';
 import lettering from '#views/art/lettering.json' with { type: 'json' };
 import { logoWidth } from '#views/art/logo.ts';
 import { counties } from '#views/art/ohio-counties.ts';
-import { brandColor, brandRamp, grounds, palette, resolve } from '#views/art/palette.ts';
+import { brandColor, brandRamp, grounds, palette } from '#views/art/palette.ts';
 import { type SceneName, scenes } from '#views/art/scenes/index.ts';
-import { StackMark } from '#views/art/stack-mark.tsx';
-import { contrast } from '../contrast-ratio.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
@@ -63,24 +60,6 @@ describe('static pictures', () => {
   });
 });
 
-it('each hero picture has a part for both moments after its slide is shown', () => {
-  for (const { path, content: svg } of pictures.filter((picture) => picture.path.includes('/hero-'))) {
-    const frames = svg.split(/<g transform="translate\([^)]*\)(?: scale\([\d.]+\))?">/).slice(1);
-    expect(frames.length, path).toBe(3);
-    for (const frame of frames) expect(frame.length, path).toBeGreaterThan(100);
-  }
-});
-
-it('each hero drawing fills its picture, up to a narrow margin', () => {
-  for (const { path, content: svg } of pictures.filter((picture) => /\/hero-(?!map)/.test(picture.path))) {
-    const { x, y, width, height } = drawn(
-      svg.replace(/(<\/g>)<g transform="translate\([^)]*\) scale.*$/, '$1</g></svg>'),
-    );
-    expect(Math.max(width / 640, (Math.min(y + height, 480) - y) / 480), path).toBeGreaterThan(0.9);
-    expect(Math.min(x, 640 - x - width, y), path).toBeGreaterThan(4);
-  }
-});
-
 it('the hero’s slide about layers of tax names them', () => {
   const { art } = brands.payroll.hero.find(({ headline }) => headline.includes('layer'))!;
   const svg = content(`art/payroll/hero-${art}-light.svg`)!;
@@ -96,14 +75,6 @@ describe('the map on the page of a town', () => {
     expect(new Set(townPlaces.map(({ slug }) => mapOf(slug))).size).toBe(townPlaces.length);
     for (const { slug, name } of townPlaces)
       expect(mapOf(slug), name).toContain(`d="${lettering.words[name as keyof typeof lettering.words].d}"`);
-  });
-
-  it.each(townPlaces)('has $county County alone in the color of the brand for $name', ({ slug, county }) => {
-    const svg = mapOf(slug);
-    expect(topsIn(svg, 'b')).toBe(1);
-    expect(topsIn(svg, 'a')).toBe(counties.length - 1);
-    const [, top] = /d="([^"]*)" fill="var\(--art-b1\)"/.exec(svg)!;
-    expect(cornersIn(top!)).toBe(counties.find(({ name }) => name === county)!.ring.length / 2);
   });
 
   it('shows all ten towns in one color where none is meant', () => {
@@ -151,29 +122,6 @@ describe('brand images', () => {
       expect(drawn(svg).width).toBeLessThan(logoWidth(brand));
     }
   });
-
-  it.each([
-    ['dresdentax', 2],
-    ['brownco', 1],
-    ['payroll', 0],
-  ] as const)('the stack mark of %s fills sheet %i from the bottom', (brand, sheet) => {
-    const fills = [...renderToStaticMarkup(<StackMark brand={brand} />).matchAll(/fill="([^"]*)"/g)].map(
-      ([, fill]) => fill,
-    );
-    expect(fills).toHaveLength(3);
-    expect(fills.indexOf('var(--brand-color)')).toBe(sheet);
-    expect(fills.filter((fill) => fill === 'var(--brand-color)')).toHaveLength(1);
-  });
-});
-
-it('the rim below Dresden’s models stands out from the grounds of the dark theme', () => {
-  const { drawings, roles } = brands.dresdentax.palette;
-  for (const ground of [roles.dark.field, roles.dark['tint-strong'], ink[850]])
-    expect(contrast(drawings.dark.slab[0], ground), ground).toBeGreaterThan(1.45);
-});
-
-it('a drawing with a color outside the palette throws', () => {
-  expect(() => resolve('<svg fill="var(--art-zz)"/>', palette('payroll', 'light'))).toThrow('--art-zz');
 });
 
 /** The part of a picture that is drawn on. resvg reads strict XML and throws on anything else. */
@@ -188,9 +136,4 @@ function paletteOf(brand: BrandId): Set<string> {
 
 function long(color: string): string {
   return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
-}
-
-/** Corners of a shape made of straight lines. */
-function cornersIn(d: string): number {
-  return d.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g)!.length / 2;
 }
