@@ -32,4 +32,10 @@ describe('GET /api/availability', () => {
     expect(starts[0]).toBe('2026-12-01T09:00:00-05:00');
     expect(starts.at(-1)).toBe('2027-01-04T15:30:00-05:00');
   });
+
+  it('sends the times whatever a client has stored', async () => {
+    const { site } = await startBookingSite();
+    const asked = request(site.server).get('/api/availability?kind=phone').set('If-None-Match', '*');
+    expect((await asked.expect(200)).body.slots.length).toBeGreaterThan(0);
+  });
 });
