@@ -105,7 +105,7 @@ async function submit(origin: string, { path, fields }: Form, brand: BrandId): P
 
 async function read(name: string, response: Response): Promise<Document> {
   const html = await response.text();
-  if (response.status >= 500 || !html.startsWith('<!DOCTYPE html>')) {
+  if (response.status >= 500 || !/^<!doctype html>/i.test(html)) {
     throw new Error(`${name} is no page: ${response.status} ${html.slice(0, 200)}`);
   }
   return { name, html };
