@@ -59,14 +59,12 @@ describe.each(brandIds)('home of %s', (id) => {
     ).toEqual(order);
   });
 
-  test('three slides, one shown, the others inert; three dots, one current', () => {
+  test('every slide and its dot, the first shown and current, the others inert', () => {
     const slides = root.querySelectorAll('.hero-slide');
-    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
-    expect(root.querySelectorAll('.slide-dot').map((dot) => dot.getAttribute('aria-current') ?? null)).toEqual([
-      'true',
-      null,
-      null,
-    ]);
+    expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual(brand.hero.map((_, index) => index > 0));
+    expect(root.querySelectorAll('.slide-dot').map((dot) => dot.getAttribute('aria-current') ?? null)).toEqual(
+      brand.hero.map((_, index) => (index === 0 ? 'true' : null)),
+    );
     for (const name of ['Previous slide', 'Next slide', 'Pause slides']) {
       expect(root.querySelector(`button[aria-label="${name}"]`)).not.toBeNull();
     }
