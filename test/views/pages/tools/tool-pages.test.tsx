@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { routeRow } from '#shared/site/routes.ts';
+import { routeRow, type ToolName } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { renderPage } from '#test/views/render-page.tsx';
 
-const tools = [
-  'taxCalculator',
-  'paycheck',
-  'deadlines',
-  'ohioBusinessTaxes',
-  'checkMyRefund',
-  'taxPaymentCenter',
-  'taxPrepChecklist',
-  'taxLetters',
-  'whatsNew',
-  'ohioEmployers',
-] as const;
-
 const personal = /social security (?:number|no\b)|\bssn\b|\bitin\b|account number|routing|date of birth/i;
 
-describe.each(tools)('the page %s', (name) => {
+describe.each(Object.keys(tools) as ToolName[])('the page %s', (name) => {
   it('loads no third parties', () => {
     expect(routeRow(name).noThirdParties).toBe(true);
   });
