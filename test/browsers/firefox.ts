@@ -16,6 +16,8 @@ export async function launchFirefox(executablePath: string, settings: BrowserSet
     handleSIGTERM: false,
     env: { ...process.env, TZ: 'America/New_York' },
     extraPrefsFirefox: {
+      // The smooth scroll to a field that is typed into would move what the pointer is on.
+      'general.smoothScroll': false,
       'ui.prefersReducedMotion': settings.reducedMotion ? 1 : 0,
       'layout.css.prefers-color-scheme.content-override': settings.darkScheme ? 0 : 1,
     },
@@ -28,6 +30,7 @@ export async function launchFirefox(executablePath: string, settings: BrowserSet
 }
 
 function tabOf(page: Page): Tab {
+  let pointer: [x: number, y: number] = [0, 0];
   return {
     async navigate(url) {
       // Puppeteer's own command waits in vain where Firefox takes a page from its back-forward cache.
@@ -47,11 +50,12 @@ function tabOf(page: Page): Tab {
       await page.evaluate(`setTimeout(() => ${act}) && null`);
     },
     resize: (size) => page.setViewport(size),
-    movePointer: (x, y) => page.mouse.move(x, y),
-    async clickPointer() {
-      await page.mouse.down();
-      await page.mouse.up();
+    movePointer(x, y) {
+      pointer = [x, y];
+      return page.mouse.move(x, y);
     },
+    // One command: the page may scroll between two.
+    clickPointer: () => page.mouse.click(...pointer),
     async press(keys) {
       for (const key of keys) await page.keyboard.down(key as KeyInput);
       for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);

@@ -81,9 +81,9 @@ journey(
       (place) => document.querySelectorAll<HTMLInputElement>('.booking-form [name=slot]')[place]!.value,
       10 + 10 * engineNames.indexOf(engine),
     );
+    await page.click(`.booking-form label:has([value="${slot}"])`);
     await page.fill('.booking-form [name=name]', 'Pat Doe');
     await page.fill('.booking-form [name=email]', 'pat@example.com');
-    await page.click(`.booking-form label:has([value="${slot}"])`);
     await page.click('.booking-form button:not(.visually-hidden)', 'Book this meeting');
     await sees(page, '#field-phone-error');
     expect(await value(page, '.booking-form [name=name]')).toBe('Pat Doe');

@@ -68,7 +68,9 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     async fill(selector: string, text: string) {
       await until((field) => {
         const input = document.querySelector<HTMLInputElement>(field);
-        input?.focus({ preventScroll: false });
+        // A smooth scroll to the field would go on below the pointer.
+        input?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        input?.focus({ preventScroll: true });
         input?.select();
         return input !== null && document.activeElement === input;
       }, selector);
