@@ -2,7 +2,8 @@ import type { Brand } from '../brands/brand.ts';
 import { industriesCatalogue } from '../firm/industries-catalogue.ts';
 import { sisterSites } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalogue.ts';
-import { href, type PlainRouteName, routes } from './routes.ts';
+import { href, type PlainRouteName, routes, type ToolName } from './routes.ts';
+import { toolGroups, tools } from './tools.ts';
 
 export type NavigationItem = {
   title: string;
@@ -50,7 +51,7 @@ export function navigation(brand: Brand): NavigationItem[] {
       children: [
         page('blog', 'newspaper', 'Dates, changes and plain explanations'),
         page('whatsNew', 'flag', 'Who each change is for'),
-        ...toolGroups(),
+        ...toolMenu(),
       ],
     },
     {
@@ -84,31 +85,26 @@ export function locations(): NavigationItem[] {
   ];
 }
 
+const toolNames = Object.keys(tools) as ToolName[];
+
 /** The tools by the job they do, each group named by it. */
-export function toolGroups(): NavigationItem[] {
-  return [
-    group('Tax Resources: work it out', 'calculator', [
-      page('taxCalculator', 'calculator', 'Federal, Ohio, school and city'),
-      { ...page('paycheck', 'wallet', 'What a check leaves after tax'), title: 'Paycheck helper' },
-      item('Owner’s pay', `${href('paycheck')}#s-corporation`, 'briefcase', 'Salary, draw or S corporation'),
-      page('ohioBusinessTaxes', 'landmark', 'Which ones you owe, from five questions'),
-    ]),
-    group('Dates', 'calendar-days', [page('deadlines', 'calendar-days', 'Your due dates for fifteen months')]),
-    group('Letters and refunds', 'mail', [
-      page('taxLetters', 'mail', 'What it wants, and by when'),
-      page('checkMyRefund', 'search', 'Where the money is'),
-    ]),
-    group('Pay', 'credit-card', [page('taxPaymentCenter', 'credit-card', 'Where and how, and over time')]),
-    group('Prepare', 'list-checks', [
-      page('taxPrepChecklist', 'list-checks', 'The papers to gather'),
-      page('ohioEmployers', 'users', 'Register, hire, pay, file'),
-    ]),
-  ];
+export function toolMenu(): NavigationItem[] {
+  return Object.entries(toolGroups).map(([id, { title, icon }]) => {
+    const children = toolNames.filter((name) => tools[name].menu?.group === id).flatMap(toolEntries);
+    return { ...item(title, children[0]!.href, icon), children };
+  });
+}
+
+function toolEntries(name: ToolName): NavigationItem[] {
+  const { icon, menu } = tools[name];
+  const { title = routes[name].label, text, section } = menu!;
+  const entry = item(title, href(name), icon, text);
+  return section ? [entry, item(section.title, `${href(name)}#${section.id}`, section.icon, section.text)] : [entry];
 }
 
 /** Every tool, and the tax changes. */
 export function taxResources(): NavigationItem[] {
-  return [...toolGroups().flatMap(({ children }) => children), page('whatsNew', 'flag')];
+  return [...toolMenu().flatMap(({ children }) => children), page('whatsNew', 'flag')];
 }
 
 /** The four legal pages. */
@@ -118,10 +114,6 @@ export function legalPages(): NavigationItem[] {
 
 function page(name: PlainRouteName, icon: string, description = ''): NavigationItem {
   return item(routes[name].label, href(name), icon, description);
-}
-
-function group(title: string, icon: string, children: NavigationItem[]): NavigationItem {
-  return { ...item(title, children[0]!.href, icon), children };
 }
 
 function item(title: string, url: string, icon: string, description = ''): NavigationItem {

@@ -1,63 +1,155 @@
+import type { ToolRelations } from './relations/relation.ts';
 import type { ToolName } from './routes.ts';
 
-export type ToolCard = {
-  title: string;
-  /** What a visitor gets there, one sentence. */
-  text: string;
-  /** Name in views/runtime/icon-names.ts. */
-  icon: string;
+/** The groups of tools in the menu, named by the job they do. */
+export const toolGroups = {
+  calculate: { title: 'Tax Resources: work it out', icon: 'calculator' },
+  dates: { title: 'Dates', icon: 'calendar-days' },
+  letters: { title: 'Letters and refunds', icon: 'mail' },
+  pay: { title: 'Pay', icon: 'credit-card' },
+  prepare: { title: 'Prepare', icon: 'list-checks' },
 };
 
-/** Every tool as other pages link to it. */
-export const tools: Record<ToolName, ToolCard> = {
+type MenuEntry = {
+  group: keyof typeof toolGroups;
+  /** Where it is not the label of the route. */
+  title?: string;
+  text: string;
+  /** An entry of its own for a section of the page. */
+  section?: { title: string; id: string; icon: string; text: string };
+};
+
+/** What other pages show of a tool, and what it leads on to. */
+type Tool = ToolRelations & {
+  /** Name in views/runtime/icon-names.ts. */
+  icon: string;
+  /** Null for a page with an entry of its own in `navigation.ts`. */
+  menu: MenuEntry | null;
+};
+
+/** Every tool, in the order in which a group of the menu and an article list them. */
+export const tools: Record<ToolName, Tool> = {
   taxCalculator: {
-    title: 'Tax calculator',
-    text: 'Federal, Ohio, school district and city tax for a year, with every step shown.',
     icon: 'calculator',
+    menu: { group: 'calculate', text: 'Federal, Ohio, school and city' },
+    subject: 'your tax for the year',
+    services: ['personal-tax', 'business-tax'],
+    tools: ['paycheck', 'whatsNew', 'taxPrepChecklist'],
+    articles: [
+      'ohio-income-tax-for-2026-one-rate',
+      'estimated-tax-for-side-work',
+      'four-new-deductions-on-the-2025-return',
+    ],
+    tags: ['personal-tax'],
   },
   paycheck: {
-    title: 'Paycheck and S corporation',
-    text: 'What a check leaves after tax, and what an owner’s salary would change.',
     icon: 'wallet',
+    menu: {
+      group: 'calculate',
+      title: 'Paycheck helper',
+      text: 'What a check leaves after tax',
+      section: { title: 'Owner’s pay', id: 's-corporation', icon: 'briefcase', text: 'Salary, draw or S corporation' },
+    },
+    subject: 'paychecks and owner pay',
+    services: ['payroll', 'business-formation'],
+    tools: ['taxCalculator', 'deadlines', 'ohioEmployers'],
+    articles: ['your-w-2-box-by-box', 'when-an-s-election-starts-to-pay', 'what-a-20-dollar-hire-costs-in-ohio'],
+    tags: ['payroll'],
   },
   deadlines: {
-    title: 'Deadline calendar',
-    text: 'The next fifteen months of due dates for who you are, ready for your calendar.',
     icon: 'calendar-days',
+    menu: { group: 'dates', text: 'Your due dates for fifteen months' },
+    subject: 'due dates',
+    services: ['business-tax', 'payroll'],
+    tools: ['taxPaymentCenter', 'ohioBusinessTaxes', 'whatsNew'],
+    articles: [
+      'tax-and-payroll-dates-for-2027',
+      'an-extension-moves-the-paper-not-the-payment',
+      'how-often-to-send-ohio-withholding',
+    ],
+    tags: ['deadlines'],
   },
   ohioBusinessTaxes: {
-    title: 'Ohio business taxes',
-    text: 'Five questions show which Ohio taxes apply to your business.',
     icon: 'landmark',
+    menu: { group: 'calculate', text: 'Which ones you owe, from five questions' },
+    subject: 'Ohio’s business taxes',
+    services: ['business-tax', 'business-formation'],
+    tools: ['deadlines', 'ohioEmployers', 'paycheck'],
+    articles: [
+      'commercial-activity-tax-after-the-exclusion-grew',
+      'sales-tax-by-county',
+      'llc-in-ohio-from-name-to-first-sale',
+    ],
+    tags: ['business-tax', 'ohio'],
   },
   checkMyRefund: {
-    title: 'Check my refund',
-    text: 'The right official page for a federal, Ohio or city refund.',
     icon: 'search',
+    menu: { group: 'letters', text: 'Where the money is' },
+    subject: 'refunds',
+    services: ['personal-tax'],
+    tools: ['taxPaymentCenter', 'taxCalculator', 'taxPrepChecklist'],
+    articles: ['where-is-my-refund', 'two-cities-one-paycheck', 'school-district-income-tax-in-plain-words'],
+    tags: ['personal-tax'],
   },
   taxPaymentCenter: {
-    title: 'Tax payment center',
-    text: 'Where to pay each tax, and how to pay over time.',
     icon: 'credit-card',
-  },
-  taxLetters: {
-    title: 'Tax letters explained',
-    text: 'IRS, Ohio and city letters by number: what they want, by when, and what to do.',
-    icon: 'mail',
-  },
-  whatsNew: {
-    title: 'Tax changes for 2026 and 2027',
-    text: 'Tips, overtime, seniors, Trump accounts, W-2 codes: who each is for, since when.',
-    icon: 'newspaper',
-  },
-  ohioEmployers: {
-    title: 'For Ohio employers',
-    text: 'Register, hire, pay, file, keep, part: each step with form, office, day and fee.',
-    icon: 'users',
+    menu: { group: 'pay', text: 'Where and how, and over time' },
+    subject: 'paying tax',
+    services: ['personal-tax', 'business-tax'],
+    tools: ['checkMyRefund', 'deadlines', 'taxLetters'],
+    articles: [
+      'an-extension-moves-the-paper-not-the-payment',
+      'estimated-tax-for-side-work',
+      'sales-tax-collected-is-not-your-money',
+    ],
+    tags: ['personal-tax', 'business-tax'],
   },
   taxPrepChecklist: {
-    title: 'Tax prep checklist',
-    text: 'The papers to gather for your return, ticked off as you find them.',
     icon: 'list-checks',
+    menu: { group: 'prepare', text: 'The papers to gather' },
+    subject: 'getting ready to file',
+    services: ['personal-tax'],
+    tools: ['taxCalculator', 'whatsNew', 'deadlines'],
+    articles: [
+      'what-to-bring-to-your-first-tax-appointment',
+      'your-w-2-box-by-box',
+      'year-end-moves-before-december-31',
+    ],
+    tags: ['personal-tax'],
+  },
+  whatsNew: {
+    icon: 'newspaper',
+    menu: null,
+    subject: 'the tax changes',
+    services: ['personal-tax', 'payroll'],
+    tools: ['taxCalculator', 'taxPrepChecklist', 'deadlines'],
+    articles: [
+      'four-new-deductions-on-the-2025-return',
+      'w-2-season-starts-in-november',
+      '1099-rules-for-payments-made-in-2026',
+    ],
+    tags: ['news'],
+  },
+  taxLetters: {
+    icon: 'mail',
+    menu: { group: 'letters', text: 'What it wants, and by when' },
+    subject: 'tax letters',
+    services: ['personal-tax', 'business-tax'],
+    tools: ['taxPaymentCenter', 'checkMyRefund', 'deadlines'],
+    articles: ['where-is-my-refund', 'an-extension-moves-the-paper-not-the-payment', 'estimated-tax-for-side-work'],
+    tags: ['personal-tax', 'business-tax'],
+  },
+  ohioEmployers: {
+    icon: 'users',
+    menu: { group: 'prepare', text: 'Register, hire, pay, file' },
+    subject: 'employing people in Ohio',
+    services: ['payroll', 'hr-consulting'],
+    tools: ['deadlines', 'paycheck', 'ohioBusinessTaxes'],
+    articles: [
+      'what-a-20-dollar-hire-costs-in-ohio',
+      'how-often-to-send-ohio-withholding',
+      'w-2-season-starts-in-november',
+    ],
+    tags: ['payroll'],
   },
 };

@@ -7,7 +7,8 @@ export const inputMessages = {
   negative: 'Enter 0 or more',
   loss: 'Enter a loss of $10,000,000 or less',
   huge: 'Enter $1,000,000,000 or less',
-  people: 'Enter a whole number from 0 to 20',
+  number: (most: number, whole = false) =>
+    `Enter a ${whole ? 'whole ' : ''}number from 0 to ${most.toLocaleString('en-US')}`,
   rate: (most: number) => `Enter a rate from 0 to ${most} percent`,
   schoolDistrict: 'Not in the list: enter its rate',
   city: 'Choose a city of the list',
@@ -25,9 +26,10 @@ export function rateError(rate: number | null, most: number): string | null {
   return rate !== null && rate >= 0 && rate <= most ? null : inputMessages.rate(most);
 }
 
-/** The validation error of a count of people, or null. */
-export function peopleError(count: number | null): string | null {
-  return Number.isInteger(count) && count! >= 0 && count! <= inputLimits.people ? null : inputMessages.people;
+/** The validation error of a number from 0 to `most`, or null. */
+export function numberError(number: number | null, most: number, whole?: boolean): string | null {
+  const isAllowed = number !== null && number >= 0 && number <= most && (!whole || Number.isInteger(number));
+  return isAllowed ? null : inputMessages.number(most, whole);
 }
 
 /** Parses a percentage, `1.5` or `1.5 %`; null unless from 0 to `most`. */
@@ -37,8 +39,9 @@ export function parseRate(text: string, most: number): number | null {
   return rateError(rate, most) === null ? rate : null;
 }
 
-/** Parses a count of people; null unless from 0 to the limit. */
-export function parsePeople(text: string): number | null {
-  const count = /^\d{1,3}$/.test(text.trim()) ? Number(text) : null;
-  return peopleError(count) === null ? count : null;
+/** Parses a number, `1234.5` or `1,234.5`; null unless from 0 to `most`. */
+export function parseNumber(text: string, most: number, whole?: boolean): number | null {
+  const found = /^\d{1,3}(?:,?\d{3})*(?:\.\d*)?$/.exec(text.trim());
+  const number = found && Number(found[0].replaceAll(',', ''));
+  return numberError(number, most, whole) === null ? number : null;
 }

@@ -5,9 +5,9 @@ import {
   amountError,
   inputLimits,
   inputMessages,
-  parsePeople,
+  numberError,
+  parseNumber,
   parseRate,
-  peopleError,
   rateError,
 } from './input-rules.ts';
 import { contradictions, returnMessages } from './return-rules.ts';
@@ -64,7 +64,10 @@ function parsedFigure(value: unknown, parse: (text: string) => number | null): u
 
 /** Dollars. `least` is 0, or negative where a loss is allowed. */
 const dollars = (least: number) => figure(parseMoney, (amount) => amountError(amount, least));
-const people = figure(parsePeople, peopleError);
+const people = figure(
+  (text) => parseNumber(text, inputLimits.people, true),
+  (count) => numberError(count, inputLimits.people, true),
+);
 /** A rate in percent, 0 to `most`. */
 const percentage = (most: number) =>
   figure(

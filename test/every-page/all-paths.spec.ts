@@ -85,7 +85,7 @@ async function missingWithoutScripts(page: Page, withoutScripts: Page): Promise<
 function shownParts() {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const needScripts = all('button:not([popovertarget], [type=submit]), .theme-menu, .receipts-check-form');
+  const needScripts = all('button:not([popovertarget], [type=submit]), .theme-menu, .needs-scripts');
   getSelection()!.selectAllChildren(document.querySelector('main')!);
   return {
     heading: all('h1').some(isVisible),

@@ -1,10 +1,10 @@
 import { type ServiceSlug, serviceSlugs } from '#shared/firm/services.ts';
 import type { RouteMatch, ToolName } from '../routes.ts';
+import { tools as toolRelations } from '../tools.ts';
 import { industryRelations } from './industries.ts';
 import { pageRelations } from './pages.ts';
 import type { Relations, ToolRelations } from './relation.ts';
 import { serviceRelations } from './services.ts';
-import { toolRelations } from './tools.ts';
 
 /** Which tools, articles and questions go with which page, by slug or route name. */
 export const relations = { ...serviceRelations, ...industryRelations, ...toolRelations, ...pageRelations };

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import type { Relations, ToolRelations } from '#shared/site/relations/relation.ts';
-import { href, type ToolName } from '#shared/site/routes.ts';
-import { tools as toolCards } from '#shared/site/tools.ts';
+import { href, routes, type ToolName } from '#shared/site/routes.ts';
+import { tools as toolTable } from '#shared/site/tools.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
@@ -62,8 +62,8 @@ export function ToolList({ tools }: { tools: readonly ToolName[] }) {
   return (
     <LinkCard
       title="Work it out"
-      icon={toolCards[tools[0]!].icon as IconName}
-      links={tools.map((name) => ({ label: toolCards[name].title, to: href(name) }))}
+      icon={toolTable[tools[0]!].icon as IconName}
+      links={tools.map((name) => ({ label: routes[name].label, to: href(name) }))}
     />
   );
 }

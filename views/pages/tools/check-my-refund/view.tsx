@@ -1,8 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
@@ -114,7 +114,7 @@ export function Page({ context: { brand }, path }: PageProps) {
           an early return leaves less time for someone else to file in your name.
         </p>
       </Section>
-      <RelatedLinks relations={toolRelations.checkMyRefund} path={path} />
+      <RelatedLinks relations={tools.checkMyRefund} path={path} />
       <ClosingBand sentence="A notice instead of a refund? Bring every page of it, and the envelope." />
     </>
   );

@@ -25,7 +25,7 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
   const file = feedPath(kinds, remind);
   const urls = subscribeUrls(origin + file, deadlineFeedName(brand.name));
   return (
-    <details className="due-subscribe open-when-wide">
+    <details className="due-subscribe open-when-wide no-print">
       <summary className="button button-sm button-secondary">
         <Icon name="calendar-plus" /> Add to my calendar or print
         <Icon name="chevron-down" />

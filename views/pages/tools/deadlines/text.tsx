@@ -1,7 +1,7 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { calendarMonths } from '#shared/tax/due-days.ts';
 import { DEADLINES_THROUGH } from '#shared/tax/facts/due-dates/rule.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -32,7 +32,7 @@ export function Text({ path }: PageProps) {
       <Section title="Questions about due dates">
         <Faq items={questions} />
       </Section>
-      <RelatedLinks relations={toolRelations.deadlines} path={path} />
+      <RelatedLinks relations={tools.deadlines} path={path} />
       <ClosingBand sentence="A date that worries you? Call before it comes. After it, there are fewer choices." />
     </>
   );

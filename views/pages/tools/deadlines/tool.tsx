@@ -80,7 +80,7 @@ function Calendar({ dueDates, query }: Props) {
       <form
         method="get"
         action={`${href('deadlines')}#${listId}`}
-        className="deadlines-form"
+        className="deadlines-form no-print"
         id={formId}
         // The browser's own memory would tick other boxes than the URL does after Back.
         autoComplete="off"
@@ -99,7 +99,7 @@ function Calendar({ dueDates, query }: Props) {
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
         <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
-        <p className="deadlines-count" role="status">
+        <p className="deadlines-count no-print" role="status">
           {dates.length} due dates in the next {calendarMonths} months, for {names(kinds)}.{' '}
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
         </p>

@@ -58,7 +58,7 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
         onSubmit={onSubmit}
       >
         <div className="columns columns-2 columns-wide calculator-columns">
-          <div className="calculator-form">
+          <div className="calculator-form no-print">
             {parts.head}
             <ErrorSummary errors={form.summary} current={errors} />
             <Fields parts={main} posted={posted} errors={errors} />

@@ -1,19 +1,21 @@
 import { parseMoney } from '#shared/format/money.ts';
-import { amountError, inputLimits, inputMessages, parsePeople, parseRate } from '#shared/tax/input-rules.ts';
+import { amountError, inputLimits, inputMessages, parseNumber, parseRate } from '#shared/tax/input-rules.ts';
 
 /** A field of a tool's form. */
 export type FieldSpec = {
   name: string;
   /**
-   * Dollars from 0, dollars that may be negative, a count, a rate in percent, a check box, a select, a text with
+   * Dollars from 0, dollars that may be negative, a number from 0, a rate in percent, a check box, a select, a text with
    * suggestions, or a date from 2000 on.
    */
-  kind: 'money' | 'loss' | 'people' | 'rate' | 'flag' | 'choice' | 'typed' | 'date';
+  kind: 'money' | 'loss' | 'number' | 'rate' | 'flag' | 'choice' | 'typed' | 'date';
   label: string;
   hint?: string;
   required?: boolean;
-  /** Highest rate in percent. */
+  /** The highest number, or rate in percent. */
   most?: number;
+  /** Of a number: without a fraction. */
+  whole?: true;
   /** Latest date, ISO. */
   latest?: string;
   /** Of a select or, as suggestions, of a text. */
@@ -43,11 +45,15 @@ export function isMoney({ kind }: FieldSpec): boolean {
 }
 
 /** The number in a field, 1 for a checked box. Null when empty, and when invalid, which adds a message to `errors`. */
-export function readNumber({ name, kind, most = 0 }: FieldSpec, values: FormValues, errors: FormErrors): number | null {
+export function readNumber(
+  { name, kind, most = inputLimits.amount, whole }: FieldSpec,
+  values: FormValues,
+  errors: FormErrors,
+): number | null {
   const text = (values[name] ?? '').trim();
   if (text === '') return null;
   if (kind === 'flag') return 1;
-  if (kind === 'people') return checked(parsePeople(text), inputMessages.people);
+  if (kind === 'number') return checked(parseNumber(text, most, whole), inputMessages.number(most, whole));
   if (kind === 'rate') return checked(parseRate(text, most), inputMessages.rate(most));
   const amount = parseMoney(text);
   const error = amountError(amount, kind === 'loss' ? -inputLimits.loss : 0);

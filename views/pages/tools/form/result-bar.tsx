@@ -27,7 +27,7 @@ export function ResultBar({ amounts, result, opened, onToggle }: Props) {
   return (
     <button
       type="button"
-      className="calculator-bar"
+      className="calculator-bar no-print"
       aria-expanded={opened}
       aria-controls={result}
       onClick={onToggle}

@@ -25,15 +25,14 @@ export type ToolRule<Input> = {
 
 type Props<Input> = {
   rule: ToolRule<Input>;
-  className?: string;
   /** Makes the fields a GET form, which works without scripts; `sent` holds the values in the URL, null before. */
-  form?: { action: string; button: string; className: string; sent: FormValues | null };
+  form?: { action: string; button: string; sent: FormValues | null };
   /** Between result and sources. */
   children?: ReactNode;
 };
 
 /** Fields, result at once, "Send this to us", sources. What is entered stays in the browser. */
-export function SmallTool<Input>({ rule, className, form, children }: Props<Input>) {
+export function SmallTool<Input>({ rule, form, children }: Props<Input>) {
   const { domainParam } = usePageContext();
   const [values, setValues] = useState(form?.sent ?? {});
   const [submitted, setSubmitted] = useState(Boolean(form?.sent));
@@ -41,8 +40,10 @@ export function SmallTool<Input>({ rule, className, form, children }: Props<Inpu
   const output = useRef<HTMLDivElement>(null);
   const control = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
   const readValues = () => {
-    const entries = rule.fields.map(({ name }) => [name, control(name).value]);
-    setValues(Object.fromEntries(entries.filter(([, value]) => value !== '')));
+    const entered = rule.fields
+      .map(({ name }) => control(name))
+      .filter((input) => input.type !== 'checkbox' || input.checked);
+    setValues(Object.fromEntries(entered.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]))));
     setSubmitted(false);
   };
   useEarlyChanges(box, readValues);
@@ -63,9 +64,9 @@ export function SmallTool<Input>({ rule, className, form, children }: Props<Inpu
   const { send, facts = [] } = rule;
   return (
     <>
-      <div className={className} onInput={readValues} ref={box}>
+      <div className={form ? undefined : 'small-tool needs-scripts'} onInput={readValues} ref={box}>
         {form ? (
-          <form method="get" action={form.action} className={form.className} noValidate onSubmit={onSubmit}>
+          <form method="get" action={form.action} className="small-tool-form no-print" noValidate onSubmit={onSubmit}>
             {domainParam && <input type="hidden" name="domain" value={domainParam} />}
             {fields}
             <Button type="submit" variant="secondary">
@@ -73,7 +74,7 @@ export function SmallTool<Input>({ rule, className, form, children }: Props<Inpu
             </Button>
           </form>
         ) : (
-          fields
+          <div className="tool-fields no-print">{fields}</div>
         )}
         <div role="status" tabIndex={-1} ref={output}>
           {input !== null && rule.result(input)}

@@ -54,7 +54,7 @@ export function ToolField(props: Props) {
 type Attributes = { id: string; name: string; defaultValue: string; required: boolean | undefined };
 
 function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes }) {
-  const { kind, required, options = [] } = spec;
+  const { kind, required, whole, options = [] } = spec;
   const signed = useHydrated() && kind === 'loss';
   if (kind === 'choice') {
     return (
@@ -79,7 +79,7 @@ function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes
         {...attributes}
         className={signed ? 'signed' : undefined}
         type="text"
-        inputMode={kind === 'people' ? 'numeric' : list ? 'text' : 'decimal'}
+        inputMode={whole ? 'numeric' : list ? 'text' : 'decimal'}
         placeholder={list ? 'None, or not sure' : required ? undefined : '0'}
         maxLength={40}
         autoComplete="off"

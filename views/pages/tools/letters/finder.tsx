@@ -64,7 +64,7 @@ export function Tool({ query }: PageProps) {
         id={finderId}
         method="get"
         action={`${href('taxLetters')}#${finderId}`}
-        className="letters-form"
+        className="letters-form no-print"
         noValidate
         onSubmit={onSubmit}
       >
@@ -87,7 +87,7 @@ export function Tool({ query }: PageProps) {
           Show my letter
         </Button>
       </form>
-      <div className="letters-found" tabIndex={-1} ref={results}>
+      <div className="letters-found no-print" tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
           {isTyped && (letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
         </p>

@@ -42,7 +42,7 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
       </ul>
       <SmallTool
         rule={{ ...rule, result: ({ days }) => <LastDays days={days} /> }}
-        form={{ action: href('taxLetter', { slug }), button: 'Work out the day', className: 'letter-date', sent }}
+        form={{ action: href('taxLetter', { slug }), button: 'Work out the day', sent }}
       />
     </>
   );

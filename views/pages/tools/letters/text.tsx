@@ -1,7 +1,7 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Faq } from '#views/components/faq.tsx';
@@ -43,7 +43,7 @@ export function Text({ path }: PageProps) {
           ]}
         />
       </Section>
-      <RelatedLinks relations={toolRelations.taxLetters} path={path} />
+      <RelatedLinks relations={tools.taxLetters} path={path} />
       <ClosingBand sentence="A letter you don’t understand? Read us the number at the corner and the date over the phone." />
     </>
   );

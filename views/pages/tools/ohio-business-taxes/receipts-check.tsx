@@ -16,7 +16,7 @@ export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
         {formatDollars(exclusion.value)} of Ohio receipts a year. Above it, {formatPercent(rate.value)} of the rest is
         due, in four quarterly returns.
       </p>
-      <SmallTool rule={receiptsRule(tax)} className="receipts-check-form">
+      <SmallTool rule={receiptsRule(tax)}>
         <DataTable
           caption="Worked examples"
           columns={{ receipts: 'Ohio receipts a year', tax: 'Tax for the year' }}

@@ -1,8 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
@@ -88,7 +88,7 @@ export function Text({ path }: PageProps) {
       <Section tone="subtle" title="Questions about Ohio business taxes">
         <Faq items={questions} />
       </Section>
-      <RelatedLinks relations={toolRelations.ohioBusinessTaxes} path={path} />
+      <RelatedLinks relations={tools.ohioBusinessTaxes} path={path} />
       <ClosingBand sentence="Send us a notice from the state before you answer it. It may ask less than it seems." />
     </>
   );

@@ -55,7 +55,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
       <form
         method="get"
         action={`${href('ohioBusinessTaxes')}#${countId}`}
-        className="which-taxes"
+        className="which-taxes no-print"
         onChange={readAnswers}
         ref={form}
         onSubmit={onSubmit}

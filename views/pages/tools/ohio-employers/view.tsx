@@ -2,7 +2,7 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
+import { tools } from '#shared/site/tools.ts';
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { fees } from '#shared/tax/facts/fees.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
@@ -63,7 +63,7 @@ export function Page({ context: { brand }, path }: PageProps) {
           ]}
         />
       </CollapsedSection>
-      <RelatedLinks relations={toolRelations.ohioEmployers} path={path} collapsed />
+      <RelatedLinks relations={tools.ohioEmployers} path={path} collapsed />
       <ClosingBand sentence="About to hire? Call before the first day, and the accounts will be open in time." />
     </>
   );

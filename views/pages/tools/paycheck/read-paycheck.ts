@@ -1,4 +1,5 @@
 import { parseMoney } from '#shared/format/money.ts';
+import { inputLimits } from '#shared/tax/input-rules.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import {
@@ -16,7 +17,14 @@ import { payYearField, statusField } from '../form/return-fields.ts';
 import { cityLocation, readTaxLocation, schoolLocation } from '../form/tax-location.ts';
 
 const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
-const people = (name: string, label: string, hint: string): FieldSpec => ({ name, kind: 'people', label, hint });
+const people = (name: string, label: string, hint: string): FieldSpec => ({
+  name,
+  kind: 'number',
+  most: inputLimits.people,
+  whole: true,
+  label,
+  hint,
+});
 
 const home = cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true });
 const work = cityLocation('pay.work', 'City you work in', 'None, or at home');

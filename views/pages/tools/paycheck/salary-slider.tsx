@@ -14,7 +14,7 @@ export function SalarySlider({ salary, profit, breakEven }: Props) {
   };
   const between = breakEven !== null && breakEven < profit;
   return (
-    <div className="salary-slider">
+    <div className="salary-slider no-print">
       <label htmlFor="salary-slider">
         Salary <span className="chart-amount">{formatWholeDollars(salary)}</span>
       </label>

@@ -1,8 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -70,7 +70,7 @@ export function Text({ path }: PageProps) {
       <Section tone="subtle" title="Questions about paychecks and owner pay">
         <Faq items={questions} />
       </Section>
-      <RelatedLinks relations={toolRelations.paycheck} path={path} />
+      <RelatedLinks relations={tools.paycheck} path={path} />
       <ClosingBand sentence="Pay set right in January is one less surprise in April." />
     </>
   );

@@ -1,8 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -62,7 +62,7 @@ export function Text({ path }: PageProps) {
       <Section title="Questions about the estimate">
         <Faq items={questions} />
       </Section>
-      <RelatedLinks relations={toolRelations.taxCalculator} path={path} />
+      <RelatedLinks relations={tools.taxCalculator} path={path} />
       <ClosingBand sentence="Seen a number you did not expect? Bring it in. We will tell you what moves it." />
     </>
   );

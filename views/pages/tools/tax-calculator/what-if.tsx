@@ -24,14 +24,14 @@ type Props = {
 export function WhatIf({ chosen, comparison, posted, errors, onChoose, focus }: Props) {
   const isTable = comparison !== null && typeof comparison !== 'string';
   return (
-    <fieldset className={isTable ? 'what-if' : 'what-if no-print'} tabIndex={-1} {...focus}>
+    <fieldset className="what-if no-print" tabIndex={-1} {...focus}>
       <legend>What if …</legend>
       {/* Not of the type hidden: React would set that one back to its default value. */}
       <label hidden htmlFor="field-compare">
         {compareFields.compare.label}
         <input id="field-compare" type="text" name="compare" defaultValue={posted['compare'] ?? ''} />
       </label>
-      <div className="what-if-buttons no-print">
+      <div className="what-if-buttons">
         {compareFields.compare.options.map(({ value, label }) => (
           <Fragment key={value}>
             <Button
@@ -51,7 +51,7 @@ export function WhatIf({ chosen, comparison, posted, errors, onChoose, focus }: 
           </Fragment>
         ))}
       </div>
-      <div hidden={chosen !== 's-election'} className="no-print">
+      <div hidden={chosen !== 's-election'}>
         <Fields parts={sElectionFields} posted={posted} errors={errors} />
       </div>
       <div aria-live="polite">

@@ -1,8 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { ohioInterest } from '#shared/tax/facts/ohio.ts';
@@ -110,7 +110,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <CollapsedSection title="Telephone numbers of the tax offices">
         <OfficePhones phones={Object.values(telephones)} />
       </CollapsedSection>
-      <RelatedLinks relations={toolRelations.taxPaymentCenter} path={path} collapsed />
+      <RelatedLinks relations={tools.taxPaymentCenter} path={path} collapsed />
       <ClosingBand sentence="Got a bill you do not understand? Read us the number in the corner over the phone." />
     </>
   );

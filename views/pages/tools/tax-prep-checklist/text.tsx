@@ -1,8 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
@@ -48,7 +48,7 @@ export function Text({ path }: PageProps) {
         <Faq items={questions} />
         <FactNote facts={[standard]} />
       </Section>
-      <RelatedLinks relations={toolRelations.taxPrepChecklist} path={path} />
+      <RelatedLinks relations={tools.taxPrepChecklist} path={path} />
       <ClosingBand sentence="Half the list is enough to start. Bring it, and we find the rest together." />
     </>
   );

@@ -40,7 +40,7 @@ export function Tool() {
           value={saved.topics}
           onChange={({ target }) => change('topics', target)}
         />
-        <p className="checklist-progress">
+        <p className="checklist-progress needs-scripts">
           <label htmlFor="checklist-progress">
             <strong>
               {gathered} of {items.length}
@@ -78,7 +78,7 @@ export function Tool() {
             summary={
               <h2>
                 {title}{' '}
-                <small className="checklist-count">
+                <small className="needs-scripts no-print">
                   {groupItems.filter(({ id }) => saved.done.includes(id)).length} of {groupItems.length}
                 </small>
               </h2>

@@ -2,8 +2,8 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { toolRelations } from '#shared/site/relations/tools.ts';
 import { href } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -67,7 +67,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section tone="subtle" title="Questions about the changes">
         <Faq items={questions} />
       </Section>
-      <RelatedLinks relations={toolRelations.whatsNew} path={path} />
+      <RelatedLinks relations={tools.whatsNew} path={path} />
       <ClosingBand sentence="Not sure whether one of these is yours? Ask us before the year ends." />
     </>
   );
