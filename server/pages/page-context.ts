@@ -3,8 +3,8 @@ import { type Brand, type BrandId, type Brands, brandIds } from '#shared/brands/
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { configuredThirdParties } from '#shared/site/third-parties.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
-import { namesInHero } from '#shared/tax/due-days.ts';
+import { namesInHero } from '#shared/tax/due-dates.ts';
+import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
@@ -58,7 +58,7 @@ function createHeroDates() {
     const hour = now.toISOString().slice(0, 13);
     const last = computed.get(id);
     if (last?.hour === hour) return last.dates;
-    const days = dueDays(heroCard.filers, now).slice(0, 3);
+    const days = dueDatesByDay(heroCard.filers, now).slice(0, 3);
     const dates = days.map((day) => ({ date: day.date, title: namesInHero(day) }));
     computed.set(id, { hour, dates });
     return dates;

@@ -5,11 +5,11 @@ import { vcard } from '#shared/firm/vcard.ts';
 import type { PostCard } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
-import { deadlineFeedName } from '#shared/tax/deadline-feed.ts';
-import { deadlinesFor } from '#shared/tax/deadlines.ts';
-import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
-import type { Deadline } from '#shared/tax/due-days.ts';
-import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import type { DueDate } from '#shared/tax/due-dates.ts';
+import { calendarName } from '#shared/tax/due-dates-calendar.ts';
+import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
+import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
+import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
 import { originOf } from '../brand-resolver.ts';
@@ -115,12 +115,12 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
     const kinds = String(request.query['for'] ?? '')
       .split(',')
       .filter(isFilerKind);
-    const one = request.query['id'] ? singleDeadline(String(request.query['id']), now()) : null;
+    const one = request.query['id'] ? singleDueDate(String(request.query['id']), now()) : null;
     if (request.query['id'] && !one) return next();
-    const dates = one ? [one] : deadlinesFor(kinds, new Date(now()));
-    const text = deadlinesIcs(dates, {
+    const dates = one ? [one] : dueDatesFor(kinds, new Date(now()));
+    const text = dueDatesIcs(dates, {
       host: new URL(origin(id)).host,
-      name: deadlineFeedName(brands[id].name),
+      name: calendarName(brands[id].name),
       remind: request.query['remind'] === '1',
     });
     if (one) response.attachment(`${one.id}.ics`);
@@ -135,8 +135,8 @@ function isCanonicalHere({ canonical_url: canonical, url }: PostCard): boolean {
 }
 
 /** One due date by its id, from a year ago on. */
-function singleDeadline(id: string, now: number): Deadline | undefined {
-  return deadlinesFor([], new Date(now - 366 * 86_400_000), 60).find((deadline) => deadline.id === id);
+function singleDueDate(id: string, now: number): DueDate | undefined {
+  return dueDatesFor([], new Date(now - 366 * 86_400_000), 60).find((dueDate) => dueDate.id === id);
 }
 
 function webManifest(brand: Brand, assetBase: string) {

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../firm/services.ts';
-import type { FilerKind } from '../tax/facts/deadline-rules.ts';
+import type { FilerKind } from '../tax/facts/due-dates/rule.ts';
 
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;
 export type BrandId = (typeof brandIds)[number];

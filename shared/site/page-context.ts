@@ -28,7 +28,7 @@ export type PageContext = {
   newsletter?: true;
   /** Whether tools and search work offline: the owner can switch it off. */
   offlineTools: boolean;
-  /** Next deadlines for the hero card; empty on brands that show questions instead. */
+  /** Next due dates for the hero card; empty on brands that show questions instead. */
   heroDates: { date: string; title: string }[];
   /** How the brand was chosen, for the domain tester. */
   brandReason: { host: string; param: string | null; source: 'param' | 'host' | 'default' };

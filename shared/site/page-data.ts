@@ -3,7 +3,7 @@ import type { AvailabilityParams } from '../booking/availability-params.ts';
 import type { BookedMeeting } from '../booking/booking-response.ts';
 import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from '../news/post.ts';
 import type { BusinessTax, ReceiptsTax } from '../tax/business-questions.ts';
-import type { DeadlineRule } from '../tax/facts/due-dates/rule.ts';
+import type { DueDateRule } from '../tax/facts/due-dates/rule.ts';
 import type { Fact } from '../tax/facts/fact.ts';
 import type { LetterPage } from '../tax/letters/letter.ts';
 
@@ -64,7 +64,7 @@ export type PageData = {
     value: Outcome<{ taxes: readonly BusinessTax[]; receipts: ReceiptsTax }>;
   };
   /** The rules of the deadline calendar. */
-  dueDates: { params: Record<never, never>; value: Outcome<Fact<readonly DeadlineRule[]>> };
+  dueDates: { params: Record<never, never>; value: Outcome<Fact<readonly DueDateRule[]>> };
   /** Up to three articles that the page of this path leads on to; none while the news service does not answer. */
   relatedPosts: { params: { path: string }; value: Outcome<RelatedPost[]> };
   /** Pages and posts with a path close to one that does not exist. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { startTestSite, type TestSite } from '#test/server/site.ts';
 
 const now = Date.parse('2026-11-22T15:00:00Z');
@@ -56,7 +56,7 @@ test('khal reads every date of the feed on its day, each with its reminders', as
     ...['2026-11-22', '2028-03-01'],
   );
   const rows = listed.split('\n').filter((line) => line.includes('|'));
-  const dates = deadlinesFor(['household', 'employer'], new Date(now));
+  const dates = dueDatesFor(['household', 'employer'], new Date(now));
   expect(rows.map((row) => row.split('|').slice(0, 2).join(' ')).sort()).toEqual(
     [...dates.map(({ date, title }) => `${date} ${title}`), '2026-12-23 Sales tax, monthly return'].sort(),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deadlinesFor } from '#shared/tax/deadlines.ts';
-import { deadlineRules } from '#shared/tax/facts/deadline-rules.ts';
+import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
+import { dueDateRules } from '#shared/tax/facts/due-dates/index.ts';
 
 const the15th =
   '2026-12-15 2027-01-15 2027-02-16 2027-03-15 2027-04-15 2027-05-17 2027-06-15 2027-07-15 2027-08-16 2027-09-15 2027-10-15 2027-11-15 2027-12-15 2028-01-18 2028-02-15';
@@ -53,7 +53,7 @@ const official: Record<string, string> = {
 };
 
 describe('the due dates of the coming fifteen months', () => {
-  const all = deadlinesFor([], new Date('2026-11-22T12:00:00-05:00'), 15);
+  const all = dueDatesFor([], new Date('2026-11-22T12:00:00-05:00'), 15);
 
   it.each(Object.entries(official))('of %s are those of the official calendars', (rule, dates) => {
     const computed = all.filter(({ id }) => id.replace(/-\d{4}-\d\d-\d\d$/, '') === rule);
@@ -61,12 +61,12 @@ describe('the due dates of the coming fifteen months', () => {
   });
 
   it('are compared for every rule', () => {
-    expect(deadlineRules.map(({ id }) => id).sort()).toEqual(Object.keys(official).sort());
+    expect(dueDateRules.map(({ id }) => id).sort()).toEqual(Object.keys(official).sort());
   });
 });
 
 describe('each rule', () => {
-  it.each(deadlineRules.map((rule) => [rule.id, rule] as const))(
+  it.each(dueDateRules.map((rule) => [rule.id, rule] as const))(
     '%s names who it concerns, its source and its check',
     (_, rule) => {
       expect(rule.who.length).toBeGreaterThan(8);

@@ -1,7 +1,8 @@
 import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
-import { monthsFrom } from '#shared/tax/due-days.ts';
-import { dueDates, type FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { monthsFrom } from '#shared/tax/due-dates.ts';
+import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
+import { dueDates } from '#shared/tax/facts/due-dates/index.ts';
+import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
 import { FactNote } from '../fact-note.tsx';
@@ -22,7 +23,7 @@ type Props = {
 export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
   const { now } = usePageContext();
   const today = ohioDate(new Date(now));
-  const days = dueDays(kinds, new Date(now), { without });
+  const days = dueDatesByDay(kinds, new Date(now), { without });
   const keys = monthsFrom(today, 13).filter((key, index) => index > 0 || days.some(({ date }) => date.startsWith(key)));
   const months = keys.map((key, index) => ({
     key,

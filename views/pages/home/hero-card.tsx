@@ -5,7 +5,7 @@ import { Link } from '#views/components/link.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** The card beside the hero: the next three deadlines, or three questions to bring to a meeting. */
+/** The card beside the hero: the next three due dates, or three questions to bring to a meeting. */
 export function HeroCard() {
   const { brand, heroDates } = usePageContext();
   if (brand.heroCard.kind === 'questions')

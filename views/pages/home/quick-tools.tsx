@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
-import { namesOnCard } from '#shared/tax/due-days.ts';
-import type { FilerKind } from '#shared/tax/facts/deadline-rules.ts';
+import { namesOnCard } from '#shared/tax/due-dates.ts';
+import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
+import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { Button } from '#views/components/button.tsx';
 import { Field, SelectField } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -30,7 +30,7 @@ export function QuickTools() {
 function NextDates() {
   const { brand, now } = usePageContext();
   const kind = brand.usualFiler;
-  const dates = dueDays([kind], new Date(now)).slice(0, 2);
+  const dates = dueDatesByDay([kind], new Date(now)).slice(0, 2);
   return (
     <QuickTool icon="calendar-days" title="What is due next?" action={href('deadlines')} button="Show my dates">
       <dl className="quick-dates">

@@ -1,7 +1,7 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { business } from '../business.ts';
 import { sources } from '../sources.ts';
-import { companies, companyEstimateDays, type DeadlineRule, daysOf } from './rule.ts';
+import { companies, companyEstimateDays, type DueDateRule, daysOf } from './rule.ts';
 
 const exclusion = formatDollars(business.commercialActivityExclusion.value);
 const [april = 0, june = 0, september = 0, december = 0] = business.municipalEstimates.value;
@@ -9,7 +9,7 @@ const [april = 0, june = 0, september = 0, december = 0] = business.municipalEst
 const rule = { moves: 'federal', checkedOn: '2026-11-22' } as const;
 
 /** The due dates of companies, apart from payroll and sales tax. */
-export const companyRules: readonly DeadlineRule[] = [
+export const companyRules: readonly DueDateRule[] = [
   {
     ...rule,
     id: 'pass-through-return',

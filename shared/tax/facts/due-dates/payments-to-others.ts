@@ -1,13 +1,13 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { business } from '../business.ts';
 import { sources } from '../sources.ts';
-import { type DeadlineRule, daysOf, everyMonth, type FilerKind } from './rule.ts';
+import { type DueDateRule, daysOf, everyMonth, type FilerKind } from './rule.ts';
 
 const payers: readonly FilerKind[] = ['sole-owner', 'llc', 's-corp', 'c-corp', 'employer', 'retailer'];
 const rule = { kinds: payers, moves: 'federal', checkedOn: '2026-11-22' } as const;
 
 /** The due dates of reports on payments to contractors and landlords, and of sales and use tax. */
-export const paymentRules: readonly DeadlineRule[] = [
+export const paymentRules: readonly DueDateRule[] = [
   {
     ...rule,
     id: 'contractor-forms',

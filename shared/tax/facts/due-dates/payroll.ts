@@ -1,7 +1,7 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { business } from '../business.ts';
 import { sources } from '../sources.ts';
-import { type DeadlineRule, daysOf, everyMonth, quarterEnds } from './rule.ts';
+import { type DueDateRule, daysOf, everyMonth, quarterEnds } from './rule.ts';
 
 const quarterly = formatDollars(business.withholdingQuarterly.value);
 const monthly = formatDollars(business.withholdingMonthly.value);
@@ -11,7 +11,7 @@ const lookback = formatDollars(business.federalDepositLookback.value);
 const rule = { kinds: ['employer'], who: 'Employers', moves: 'federal', checkedOn: '2026-11-22' } as const;
 
 /** The due dates of employers. */
-export const payrollRules: readonly DeadlineRule[] = [
+export const payrollRules: readonly DueDateRule[] = [
   {
     ...rule,
     id: 'year-end-payroll',

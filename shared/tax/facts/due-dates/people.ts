@@ -1,14 +1,14 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { business } from '../business.ts';
 import { sources } from '../sources.ts';
-import { type DeadlineRule, daysOf, estimateDays, persons } from './rule.ts';
+import { type DueDateRule, daysOf, estimateDays, persons } from './rule.ts';
 
 const leastCityEstimate = formatDollars(business.municipalEstimateFrom.value);
 
 const rule = { moves: 'federal', checkedOn: '2026-11-22' } as const;
 
 /** The due dates of personal returns. */
-export const peopleRules: readonly DeadlineRule[] = [
+export const peopleRules: readonly DueDateRule[] = [
   {
     ...rule,
     id: 'individual-return',

@@ -2,7 +2,7 @@ import type { Calendar } from '#shared/tax/holidays.ts';
 import type { Source } from '../sources.ts';
 
 /** The last year for which due dates are computed. */
-export const DEADLINES_THROUGH = 2030;
+export const DUE_DATES_THROUGH = 2030;
 
 /** Kinds of filers. An LLC with one owner files like a sole proprietor; `llc` adds the partnership dates. */
 export const FILER_KINDS = ['household', 'sole-owner', 'llc', 's-corp', 'c-corp', 'employer', 'retailer'] as const;
@@ -24,7 +24,7 @@ const filerLabels: readonly (readonly [kinds: string, label: string])[] = [
 ];
 
 /** A yearly due date. */
-export type DeadlineRule = {
+export type DueDateRule = {
   /** Must not change: it is part of the ids of calendar entries. */
   id: string;
   title: string;

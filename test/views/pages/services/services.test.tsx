@@ -5,7 +5,7 @@ import { sisterSites } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalogue.ts';
 import type { RouteName } from '#shared/site/routes.ts';
-import { dueDays } from '#shared/tax/deadlines.ts';
+import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { pages, serviceOrders } from '#test/specification.ts';
 import { renderPage, renderPages } from '#test/views/render-page.tsx';
 
@@ -81,7 +81,7 @@ describe('the strip of due dates', () => {
       date: day.querySelector('time')!.getAttribute('datetime')!,
       names: day.querySelectorAll('time ~ span').map(({ textContent }) => textContent),
     }));
-    const expected = dueDays(['employer'], new Date('2026-11-21T15:00:00.000Z'))
+    const expected = dueDatesByDay(['employer'], new Date('2026-11-21T15:00:00.000Z'))
       .filter(({ date }) => date < '2027-12')
       .map(({ date, names }) => ({ date, names }));
     expect(days).toEqual(expected);

@@ -1,5 +1,5 @@
 import { dayName, monthName, printedDay } from '#shared/format/ohio-date.ts';
-import { byMonth, type Deadline } from '#shared/tax/due-days.ts';
+import { byMonth, type DueDate } from '#shared/tax/due-dates.ts';
 import { filersLabel } from '#shared/tax/facts/due-dates/rule.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -8,7 +8,7 @@ import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { monthId } from './year.tsx';
 
 /** The due dates by month: rows of one line that open. */
-export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remind: boolean }) {
+export function MonthRows({ dates, remind }: { dates: readonly DueDate[]; remind: boolean }) {
   const months = byMonth(dates);
   // A month with few dates left is followed by another open one.
   const openFirst = (months[0]?.[1].length ?? 0) < 4 ? 2 : 1;
@@ -24,9 +24,9 @@ export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remin
         <Icon name="chevron-down" />
       </summary>
       <ol>
-        {ofMonth.map((deadline) => (
-          <li key={deadline.id}>
-            <Row deadline={deadline} remind={remind} />
+        {ofMonth.map((dueDate) => (
+          <li key={dueDate.id}>
+            <Row dueDate={dueDate} remind={remind} />
           </li>
         ))}
       </ol>
@@ -34,8 +34,8 @@ export function MonthRows({ dates, remind }: { dates: readonly Deadline[]; remin
   ));
 }
 
-function Row({ deadline, remind }: { deadline: Deadline; remind: boolean }) {
-  const { id, date, statutory, title, short, who, kinds, detail, source } = deadline;
+function Row({ dueDate, remind }: { dueDate: DueDate; remind: boolean }) {
+  const { id, date, statutory, title, short, who, kinds, detail, source } = dueDate;
   const withBrand = useBrandPath();
   return (
     <details className="due">

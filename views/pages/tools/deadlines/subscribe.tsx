@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { href } from '#shared/site/routes.ts';
-import { deadlineFeedName, feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
+import { calendarName, calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
 import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -22,8 +22,8 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
   const hydrated = useHydrated();
   // After a page change the page is there before its tool.
   useOpenSections(href('deadlines'));
-  const file = feedPath(kinds, remind);
-  const urls = subscribeUrls(origin + file, deadlineFeedName(brand.name));
+  const file = calendarPath(kinds, remind);
+  const urls = subscribeUrls(origin + file, calendarName(brand.name));
   return (
     <details className="due-subscribe open-when-wide no-print">
       <summary className="button button-sm button-secondary">

@@ -2,8 +2,8 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
-import { calendarMonths } from '#shared/tax/due-days.ts';
-import { DEADLINES_THROUGH } from '#shared/tax/facts/due-dates/rule.ts';
+import { calendarMonths } from '#shared/tax/due-dates.ts';
+import { DUE_DATES_THROUGH } from '#shared/tax/facts/due-dates/rule.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -49,7 +49,7 @@ const questions = {
     'Each date starts from the law: April 15, the last day of a quarter’s next month, the 23rd for sales tax. When that day is a Saturday, a Sunday or a holiday, the date moves to the next business day. Federal dates follow the holidays of Washington, D.C. That is why Emancipation Day can push April 15 to the 18th. Ohio dates follow the Ohio list.',
   'Can my dates differ from these?':
     'Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state in a notice to you. If your notice says otherwise, the notice is right.',
-  'How do I subscribe?': `Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves: a subscription always holds the coming ${calendarMonths} months and keeps the same entry for the same date, so nothing appears twice. The calendar reaches to the end of ${DEADLINES_THROUGH}.`,
+  'How do I subscribe?': `Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves: a subscription always holds the coming ${calendarMonths} months and keeps the same entry for the same date, so nothing appears twice. The calendar reaches to the end of ${DUE_DATES_THROUGH}.`,
   'How do the reminders work?':
     'Tick “Remind me” before you subscribe. Each date then comes with two reminders, at nine in the morning two weeks and two days before it. Apple Calendar shows them. Google and Outlook may use the reminders you set for the calendar there: look at its settings after you subscribe.',
   'How do I hang it on the wall?':

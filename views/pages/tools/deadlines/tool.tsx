@@ -1,8 +1,8 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { byDay, calendarMonths, type Deadline, datesByRules } from '#shared/tax/due-days.ts';
-import { type DeadlineRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
+import { byDay, calendarMonths, type DueDate, datesByRules } from '#shared/tax/due-dates.ts';
+import { type DueDateRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -29,7 +29,7 @@ export function Tool({ query }: PageProps) {
   return <Calendar dueDates={rules.value} query={query} />;
 }
 
-type Props = { dueDates: Fact<readonly DeadlineRule[]>; query: URLSearchParams };
+type Props = { dueDates: Fact<readonly DueDateRule[]>; query: URLSearchParams };
 
 /** The due dates of the next months for the chosen kinds of filers. Without scripts the filter is a GET form. */
 function Calendar({ dueDates, query }: Props) {
@@ -132,7 +132,7 @@ function openRows(id: string): void {
 }
 
 /** The next due dates as the text of a message. */
-function datesText(kinds: readonly FilerKind[], dates: readonly Deadline[]): string {
+function datesText(kinds: readonly FilerKind[], dates: readonly DueDate[]): string {
   return figuresText(
     'deadline calendar',
     kinds.length > 0 ? [{ label: 'Who I am', value: names(kinds) }] : [],

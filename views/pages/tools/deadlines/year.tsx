@@ -1,7 +1,7 @@
 import { dayName, dayNames, monthName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
-import { byDay, type Deadline, type DueDay, monthsFrom } from '#shared/tax/due-days.ts';
+import { byDay, type DueDate, type DueDatesOfDay, monthsFrom } from '#shared/tax/due-dates.ts';
 
-type Props = { dates: readonly Deadline[]; now: string; onOpen: (month: string) => void };
+type Props = { dates: readonly DueDate[]; now: string; onOpen: (month: string) => void };
 
 /** Months shown, on the screen and on paper. */
 const shown = 12;
@@ -63,7 +63,7 @@ export function monthId(month: string): string {
   return `due-${month}`;
 }
 
-function Month({ month, days, onOpen }: { month: string; days: DueDay[]; onOpen: Props['onOpen'] }) {
+function Month({ month, days, onOpen }: { month: string; days: DueDatesOfDay[]; onOpen: Props['onOpen'] }) {
   const title = `${monthName(month, 'long')} ${month.slice(0, 4)}`;
   const marked = new Set(days.map(({ date }) => Number(date.slice(8))));
   const grid = <MonthGrid month={month} title={title} marked={marked} />;

@@ -1,8 +1,8 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
-import { deadlinesFor } from '#shared/tax/deadlines.ts';
+import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { business } from '#shared/tax/facts/business.ts';
-import { dueDates } from '#shared/tax/facts/deadline-rules.ts';
+import { dueDates } from '#shared/tax/facts/due-dates/index.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
@@ -14,7 +14,7 @@ const { w2Codes2026 } = employment;
 /** The forms of January and February, on their next days. */
 export function YearEnd() {
   const { now } = usePageContext();
-  const next = deadlinesFor(['employer'], new Date(now));
+  const next = dueDatesFor(['employer'], new Date(now));
   const day = (id: string) => printedDate(next.find((deadline) => deadline.id.startsWith(`${id}-`))!.date);
   return (
     <CollapsedSection tone="tint" title="W-2 season: W-2, IT 3 and Form 17">

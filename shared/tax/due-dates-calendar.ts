@@ -1,25 +1,28 @@
 import type { FilerKind } from './facts/due-dates/rule.ts';
 
 /** The title of a brand's calendar. */
-export function deadlineFeedName(brandName: string): string {
+export function calendarName(brandName: string): string {
   return `${brandName}: due dates`;
 }
 
-/** The path of the feed for these kinds of filers, none meaning all. */
-export function feedPath(kinds: readonly FilerKind[], remind: boolean): string {
+/** The path of the calendar for these kinds of filers, none meaning all. */
+export function calendarPath(kinds: readonly FilerKind[], remind: boolean): string {
   const query = [kinds.length > 0 && `for=${kinds.join(',')}`, remind && 'remind=1'].filter(Boolean).join('&');
   return `/deadlines.ics${query && `?${query}`}`;
 }
 
 /**
- * URLs that subscribe a calendar program to a feed. `webcal:` opens Apple's calendar and whatever other program the
+ * URLs that subscribe a calendar program to a calendar. `webcal:` opens Apple's calendar and whatever other program the
  * device has for it.
- * @param feed absolute URL of the feed
+ * @param calendar its absolute URL
  * @param name title of the calendar, where the program needs one
  */
-export function subscribeUrls(feed: string, name: string): Record<'apple' | 'google' | 'outlook' | 'office', string> {
-  const webcal = feed.replace(/^https?:/, 'webcal:');
-  const query = `url=${encodeURIComponent(feed)}&name=${encodeURIComponent(name)}`;
+export function subscribeUrls(
+  calendar: string,
+  name: string,
+): Record<'apple' | 'google' | 'outlook' | 'office', string> {
+  const webcal = calendar.replace(/^https?:/, 'webcal:');
+  const query = `url=${encodeURIComponent(calendar)}&name=${encodeURIComponent(name)}`;
   return {
     apple: webcal,
     google: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`,

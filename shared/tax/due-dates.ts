@@ -1,10 +1,10 @@
 import { ohioDate } from '../format/ohio-date.ts';
-import { DEADLINES_THROUGH, type DeadlineRule, type FilerKind } from './facts/due-dates/rule.ts';
+import { DUE_DATES_THROUGH, type DueDateRule, type FilerKind } from './facts/due-dates/rule.ts';
 import type { Source } from './facts/sources.ts';
 import { nextBusinessDay } from './holidays.ts';
 
 /** A due date. `id` is stable. `date` is the due date after any move past weekends and holidays, `statutory` the date in the law. */
-export type Deadline = {
+export type DueDate = {
   id: string;
   /** Id of its rule. */
   rule: string;
@@ -30,49 +30,49 @@ const maxNamesInHero = 5;
 
 /**
  * The due dates by these rules for these kinds of filers, moved past weekends and holidays, in order; those of one day in
- * the order of the rules. They end with DEADLINES_THROUGH.
+ * the order of the rules. They end with DUE_DATES_THROUGH.
  * @param kinds none means all
  * @param from the first day is its date in Eastern time
  * @param months 1 to 60
  */
 export function datesByRules(
-  all: readonly DeadlineRule[],
+  all: readonly DueDateRule[],
   kinds: readonly FilerKind[],
   from: Date,
   months = calendarMonths,
-): Deadline[] {
+): DueDate[] {
   const start = ohioDate(from);
   const end = monthsLater(start, Math.min(60, Math.max(1, months)));
   const rules = all.filter((rule) => kinds.length === 0 || rule.kinds.some((kind) => kinds.includes(kind)));
   const firstYear = Number(start.slice(0, 4)) - 1;
-  const lastYear = Math.min(DEADLINES_THROUGH, Number(end.slice(0, 4)));
-  const found: Deadline[] = [];
+  const lastYear = Math.min(DUE_DATES_THROUGH, Number(end.slice(0, 4)));
+  const found: DueDate[] = [];
   for (let year = firstYear; year <= lastYear; year += 1) {
     for (const rule of rules) found.push(...datesOf(rule, year));
   }
   return found
-    .filter((deadline) => deadline.date >= start && deadline.date < end)
+    .filter((dueDate) => dueDate.date >= start && dueDate.date < end)
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 /** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */
-export type DueDay = { date: string; deadlines: Deadline[]; names: string[] };
+export type DueDatesOfDay = { date: string; dueDates: DueDate[]; names: string[] };
 
 /** Everything due on one day, for a small card: `W-2, 940, 1099-NEC, 941`. What comes least often stands first. */
-export function namesOnCard({ deadlines }: DueDay): string {
-  return capitalized(cardNames(deadlines).join(', '));
+export function namesOnCard({ dueDates }: DueDatesOfDay): string {
+  return capitalized(cardNames(dueDates).join(', '));
 }
 
 /** The same for the hero's card, at most five: `W-2, 940, IT 941, IT 3 and 8 more`. */
-export function namesInHero({ deadlines }: DueDay): string {
-  const names = cardNames(deadlines).flatMap((name) => name.split(', '));
+export function namesInHero({ dueDates }: DueDatesOfDay): string {
+  const names = cardNames(dueDates).flatMap((name) => name.split(', '));
   if (names.length <= maxNamesInHero) return capitalized(names.join(', '));
   const shown = names.slice(0, maxNamesInHero - 1);
   return capitalized(`${shown.join(', ')} and ${names.length - shown.length} more`);
 }
 
-function cardNames(deadlines: readonly Deadline[]): string[] {
-  return [...new Set(leastOftenFirst(deadlines).map(({ onCard }) => onCard))];
+function cardNames(dueDates: readonly DueDate[]): string[] {
+  return [...new Set(leastOftenFirst(dueDates).map(({ onCard }) => onCard))];
 }
 
 function capitalized(text: string): string {
@@ -80,18 +80,18 @@ function capitalized(text: string): string {
 }
 
 /** Groups due dates by day, in order. */
-export function byDay(deadlines: readonly Deadline[]): DueDay[] {
-  const days = new Map<string, Deadline[]>();
-  for (const deadline of deadlines) days.set(deadline.date, [...(days.get(deadline.date) ?? []), deadline]);
+export function byDay(dueDates: readonly DueDate[]): DueDatesOfDay[] {
+  const days = new Map<string, DueDate[]>();
+  for (const dueDate of dueDates) days.set(dueDate.date, [...(days.get(dueDate.date) ?? []), dueDate]);
   return [...days].map(([date, ofDay]) => ({
     date,
-    deadlines: ofDay,
+    dueDates: ofDay,
     names: [...new Set(leastOftenFirst(ofDay).map(({ short }) => short))],
   }));
 }
 
-function leastOftenFirst(deadlines: readonly Deadline[]): Deadline[] {
-  return [...deadlines].sort((a, b) => a.perYear - b.perYear);
+function leastOftenFirst(dueDates: readonly DueDate[]): DueDate[] {
+  return [...dueDates].sort((a, b) => a.perYear - b.perYear);
 }
 
 /** Groups due dates or days by month (`2026-12`), in order. */
@@ -112,7 +112,7 @@ export function monthsFrom(date: string, count: number): string[] {
   );
 }
 
-function datesOf(rule: DeadlineRule, year: number): Deadline[] {
+function datesOf(rule: DueDateRule, year: number): DueDate[] {
   return rule.days.map(([month, day]) => {
     const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
     const statutory = `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, lastOfMonth)).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { escapeText, icalLines } from '../format/ical-lines.ts';
 import { printedDay } from '../format/ohio-date.ts';
-import type { Deadline } from './due-days.ts';
-import { DEADLINES_UPDATED_ON } from './facts/deadline-rules.ts';
+import type { DueDate } from './due-dates.ts';
+import { DUE_DATES_CHECKED_ON } from './facts/due-dates/index.ts';
 
 /**
  * An iCalendar file of all-day events (RFC 5545). UIDs are stable and DTSTAMP is the day of the latest check of a rule, so that the
@@ -10,22 +10,22 @@ import { DEADLINES_UPDATED_ON } from './facts/deadline-rules.ts';
  * @param options.name title of the calendar
  * @param options.remind with two reminders for each date, at nine in the morning two weeks and two days before it
  */
-export function deadlinesIcs(
-  deadlines: readonly Deadline[],
+export function dueDatesIcs(
+  dueDates: readonly DueDate[],
   options: { host: string; name?: string; remind?: boolean },
 ): string {
-  const stamp = `${compact(DEADLINES_UPDATED_ON)}T000000Z`;
-  const events = deadlines.flatMap((deadline) => [
+  const stamp = `${compact(DUE_DATES_CHECKED_ON)}T000000Z`;
+  const events = dueDates.flatMap((dueDate) => [
     'BEGIN:VEVENT',
-    `UID:${deadline.id}@${escapeText(options.host)}`,
+    `UID:${dueDate.id}@${escapeText(options.host)}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(deadline.date)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(deadline.date))}`,
-    `SUMMARY:${escapeText(deadline.title)}`,
-    `DESCRIPTION:${escapeText(`${deadline.who}. ${deadline.detail}`)}`,
-    `URL:${deadline.source.url}`,
+    `DTSTART;VALUE=DATE:${compact(dueDate.date)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(dueDate.date))}`,
+    `SUMMARY:${escapeText(dueDate.title)}`,
+    `DESCRIPTION:${escapeText(`${dueDate.who}. ${dueDate.detail}`)}`,
+    `URL:${dueDate.source.url}`,
     'TRANSP:TRANSPARENT',
-    ...(options.remind ? reminderTriggers.flatMap((trigger) => reminder(deadline, trigger)) : []),
+    ...(options.remind ? reminderTriggers.flatMap((trigger) => reminder(dueDate, trigger)) : []),
     'END:VEVENT',
   ]);
   const lines = [
@@ -45,7 +45,7 @@ export function deadlinesIcs(
 /** Before the midnight at which an all-day event begins: fourteen days and two days, less nine hours. */
 const reminderTriggers = ['-P13DT15H', '-P1DT15H'];
 
-function reminder({ title, date }: Deadline, trigger: string): string[] {
+function reminder({ title, date }: DueDate, trigger: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

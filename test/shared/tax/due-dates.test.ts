@@ -1,21 +1,21 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { feedPath, subscribeUrls } from '#shared/tax/deadline-feed.ts';
-import { deadlinesFor, dueDays } from '#shared/tax/deadlines.ts';
-import { deadlinesIcs } from '#shared/tax/deadlines-ics.ts';
-import { type Deadline, namesInHero, namesOnCard } from '#shared/tax/due-days.ts';
+import { type DueDate, namesInHero, namesOnCard } from '#shared/tax/due-dates.ts';
+import { calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
+import { dueDatesByDay, dueDatesFor } from '#shared/tax/due-dates-for.ts';
+import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
 /** Every due date of a year, by rule. */
 function datesIn(year: number, rule: string): string[] {
-  const all = deadlinesFor([], new Date(`${year}-01-01T12:00:00-05:00`), 12);
-  return all.filter((deadline) => deadline.id.startsWith(`${rule}-${year}`)).map((deadline) => deadline.date);
+  const all = dueDatesFor([], new Date(`${year}-01-01T12:00:00-05:00`), 12);
+  return all.filter((dueDate) => dueDate.id.startsWith(`${rule}-${year}`)).map((dueDate) => dueDate.date);
 }
 
 describe('a small card of the home page', () => {
   it('names both deposits on December 15, and every form on February 1', () => {
-    const payroll = dueDays(['employer'], new Date('2026-12-10T12:00:00-05:00'));
+    const payroll = dueDatesByDay(['employer'], new Date('2026-12-10T12:00:00-05:00'));
     expect(payroll.map((day) => [day.date, namesOnCard(day)]).slice(0, 3)).toEqual([
       ['2026-12-15', 'Federal deposit, Ohio withholding, city withholding'],
       ['2027-01-15', 'Federal deposit, Ohio withholding, city withholding'],
@@ -28,7 +28,7 @@ describe('a small card of the home page', () => {
 });
 
 it('names five things of a day at most in the hero, those that come least often first', () => {
-  const days = dueDays(['employer'], new Date('2026-11-22T12:00:00-05:00'));
+  const days = dueDatesByDay(['employer'], new Date('2026-11-22T12:00:00-05:00'));
   const namesOn = (date: string) => namesInHero(days.find((day) => day.date === date)!);
   expect(namesOn('2026-12-15')).toBe('Federal deposit, Ohio withholding, city withholding');
   expect(namesOn('2027-02-01')).toBe('W-2, 940, IT 941, IT 3 and 8 more');
@@ -106,39 +106,39 @@ describe('due dates', () => {
   });
 
   it('are never on a weekend or a federal holiday through 2030, except a report that is not moved', () => {
-    const all = deadlinesFor([], new Date('2026-01-01T12:00:00-05:00'), 60);
+    const all = dueDatesFor([], new Date('2026-01-01T12:00:00-05:00'), 60);
     expect(all.at(-1)!.date.slice(0, 4)).toBe('2030');
-    const bad = all.filter((deadline) => {
-      const weekday = new Date(`${deadline.date}T00:00:00Z`).getUTCDay();
-      return weekday === 0 || weekday === 6 || holidays(Number(deadline.date.slice(0, 4)), 'ohio').has(deadline.date);
+    const bad = all.filter((dueDate) => {
+      const weekday = new Date(`${dueDate.date}T00:00:00Z`).getUTCDay();
+      return weekday === 0 || weekday === 6 || holidays(Number(dueDate.date.slice(0, 4)), 'ohio').has(dueDate.date);
     });
     expect(new Set(bad.map(({ short }) => short))).toEqual(new Set(['BWC payroll report', 'Last day for tax moves']));
   });
 
   it('include the current day, in Eastern time', () => {
-    expect(deadlinesFor(['household'], new Date('2027-04-16T03:59:00Z'))[0]!.date).toBe('2027-04-15');
-    expect(deadlinesFor(['household'], new Date('2027-04-16T04:01:00Z'))[0]!.date).toBe('2027-06-15');
+    expect(dueDatesFor(['household'], new Date('2027-04-16T03:59:00Z'))[0]!.date).toBe('2027-04-15');
+    expect(dueDatesFor(['household'], new Date('2027-04-16T04:01:00Z'))[0]!.date).toBe('2027-06-15');
   });
 
   it('are as many on the days of a list as in the calendar', () => {
     const now = new Date('2026-11-22T12:00:00-05:00');
-    expect(dueDays([], now).flatMap(({ deadlines }) => deadlines)).toEqual(deadlinesFor([], now));
-    const without = dueDays([], now, { without: ['sales-tax-monthly'] }).flatMap(({ deadlines }) => deadlines);
-    expect(without).toEqual(deadlinesFor([], now).filter(({ short }) => short !== 'Monthly sales tax'));
+    expect(dueDatesByDay([], now).flatMap(({ dueDates }) => dueDates)).toEqual(dueDatesFor([], now));
+    const without = dueDatesByDay([], now, { without: ['sales-tax-monthly'] }).flatMap(({ dueDates }) => dueDates);
+    expect(without).toEqual(dueDatesFor([], now).filter(({ short }) => short !== 'Monthly sales tax'));
   });
 });
 
 describe('the calendar file', () => {
-  const deadlines = deadlinesFor([], new Date('2026-11-21T12:00:00-05:00'));
-  const ics = deadlinesIcs(deadlines, { host: 'tax.example', name: 'Dates; for, you' });
+  const dueDates = dueDatesFor([], new Date('2026-11-21T12:00:00-05:00'));
+  const ics = dueDatesIcs(dueDates, { host: 'tax.example', name: 'Dates; for, you' });
 
   it('is parsed by an iCalendar library, every event complete', () => {
     const calendar = new ICAL.Component(ICAL.parse(ics));
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
-    expect(events).toHaveLength(deadlines.length);
+    expect(events).toHaveLength(dueDates.length);
     expect(ics).toContain('X-WR-CALNAME:Dates\\; for\\, you\r\n');
     for (const [index, event] of events.entries()) {
-      const { id, date, title, who, detail } = deadlines[index] as Deadline;
+      const { id, date, title, who, detail } = dueDates[index] as DueDate;
       expect(event.uid).toBe(`${id}@tax.example`);
       expect(event.startDate.isDate).toBe(true);
       expect(event.startDate.toString()).toBe(date);
@@ -150,9 +150,9 @@ describe('the calendar file', () => {
 
   it('has two reminders for each date on request, at nine two weeks and two days before it', () => {
     expect(ics).not.toContain('VALARM');
-    const remind = deadlinesIcs(deadlines, { host: 'tax.example', remind: true });
+    const remind = dueDatesIcs(dueDates, { host: 'tax.example', remind: true });
     const events = new ICAL.Component(ICAL.parse(remind)).getAllSubcomponents('vevent');
-    expect(events).toHaveLength(deadlines.length);
+    expect(events).toHaveLength(dueDates.length);
     for (const event of events) {
       const date = event.getFirstPropertyValue('dtstart') as ICAL.Time;
       const alarms = event.getAllSubcomponents('valarm');
@@ -171,10 +171,10 @@ describe('the calendar file', () => {
 
 describe('the URLs of a subscription', () => {
   it('name who files, and whether reminders are requested', () => {
-    expect(feedPath([], false)).toBe('/deadlines.ics');
-    expect(feedPath(['household', 'employer'], false)).toBe('/deadlines.ics?for=household,employer');
-    expect(feedPath(['employer'], true)).toBe('/deadlines.ics?for=employer&remind=1');
-    expect(feedPath([], true)).toBe('/deadlines.ics?remind=1');
+    expect(calendarPath([], false)).toBe('/deadlines.ics');
+    expect(calendarPath(['household', 'employer'], false)).toBe('/deadlines.ics?for=household,employer');
+    expect(calendarPath(['employer'], true)).toBe('/deadlines.ics?for=employer&remind=1');
+    expect(calendarPath([], true)).toBe('/deadlines.ics?remind=1');
   });
 
   it('hand the feed to each calendar program in its own form', () => {
@@ -196,7 +196,7 @@ describe('the URLs of a subscription', () => {
 
 it('gives the estimated payments of a tax year the due dates of the calendar', () => {
   for (const year of [2025, 2026, 2027, 2028]) {
-    const calendar = deadlinesFor([], new Date(`${year}-03-01T12:00:00Z`), 12);
+    const calendar = dueDatesFor([], new Date(`${year}-03-01T12:00:00Z`), 12);
     const dates = calendar.filter(({ id }) => id.startsWith('estimated-tax-')).map(({ date }) => date);
     expect(estimatedPaymentDays(year)).toEqual(dates);
   }

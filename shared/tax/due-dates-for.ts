@@ -1,0 +1,22 @@
+import { byDay, calendarMonths, type DueDate, type DueDatesOfDay, datesByRules } from './due-dates.ts';
+import { dueDateRules } from './facts/due-dates/index.ts';
+import type { FilerKind } from './facts/due-dates/rule.ts';
+
+/** The due dates of the calendar for these kinds of filers, as `datesByRules` computes them. */
+export function dueDatesFor(kinds: readonly FilerKind[], from: Date, months?: number): DueDate[] {
+  return datesByRules(dueDateRules, kinds, from, months);
+}
+
+/**
+ * The days on which something is due, in order, each with everything due on it: the list that every short list, strip and
+ * calendar of the site shows or begins with.
+ * @param options.months as in `dueDatesFor`
+ * @param options.without ids of rules that these filers have in general and the reader has not
+ */
+export function dueDatesByDay(
+  kinds: readonly FilerKind[],
+  from: Date,
+  { months = calendarMonths, without = [] }: { months?: number; without?: readonly string[] } = {},
+): DueDatesOfDay[] {
+  return byDay(dueDatesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
+}

@@ -1,0 +1,36 @@
+import { type Fact, factMaker } from '../fact.ts';
+import { sources } from '../sources.ts';
+import { companyRules } from './company.ts';
+import { paymentRules } from './payments-to-others.ts';
+import { payrollRules } from './payroll.ts';
+import { peopleRules } from './people.ts';
+import type { DueDateRule } from './rule.ts';
+
+/** The due dates of the deadline calendar. To add one, add a rule to a file of this folder, with an id that will not change. */
+export const dueDateRules: readonly DueDateRule[] = [...peopleRules, ...companyRules, ...payrollRules, ...paymentRules];
+
+const checkDays = dueDateRules.map(({ checkedOn }) => checkedOn).sort();
+/** The day of the latest check among the rules. */
+export const DUE_DATES_CHECKED_ON = checkDays.at(-1)!;
+
+const validThrough = '2027-06-30';
+
+/** The due dates as one dated fact, for the note below a list of them. */
+export const dueDates = factMaker('deadlines', '2026 to 2030', validThrough, checkDays[0]!)(
+  'rules',
+  'Due dates and the rules that move them',
+  dueDateRules,
+  sources.irsCalendar,
+);
+
+/** Each rule as a fact of its own, for the check of its age. */
+export const dueDateFacts: readonly Fact[] = dueDateRules.map(({ id, title, days, source, checkedOn, asOf }) => ({
+  id: `deadlines.2026.${id}`,
+  label: title,
+  value: days,
+  taxYear: 2026,
+  source,
+  checkedOn,
+  asOf,
+  validThrough,
+}));
