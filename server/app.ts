@@ -211,7 +211,7 @@ export function createApp(deps: AppDeps): Site {
     search,
     async warm() {
       await warmUp.warm();
-      await search.refresh();
+      if (env.WARM_UP) await search.refresh();
     },
     stopping() {
       health.stopping();

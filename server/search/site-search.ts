@@ -100,8 +100,12 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     }
   }
 
+  /** At the first search after a start without warming, and a day after the texts were read. */
+  function refreshIfDue() {
+    if (!textsReadAt || now() - textsReadAt >= pageTextsMs) void refresh();
+  }
+
   async function currentIndex(): Promise<SearchIndex> {
-    if (textsReadAt && now() - textsReadAt >= pageTextsMs) void refresh();
     await withTimeout(queueUpdate(), limits.contentRefreshWaitMs, () => undefined);
     if (index) return index;
     // The posts take longer. Meanwhile the index with them may have been built.
@@ -114,6 +118,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     refresh,
 
     async find(q, brand) {
+      refreshIfDue();
       const current = await currentIndex();
       const { matches, correctedQuery } = search(current, q, brand);
       const value: SearchResults = {
@@ -126,6 +131,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     },
 
     async quickFind(q, brand) {
+      refreshIfDue();
       const current = await currentIndex();
       const { matches } = search(current, q, brand);
       return {

@@ -2,7 +2,7 @@ import { expect, test } from './harness.ts';
 
 const path = '/resources/deadlines';
 
-test('the deadline calendar filters without a page load and puts the choice into the URL', async ({
+test('the deadline calendar filters without a page load, puts the choice into the URL, and is subscribed to by one press', async ({
   page,
   hydrated,
 }) => {
@@ -20,10 +20,6 @@ test('the deadline calendar filters without a page load and puts the choice into
   await page.reload();
   await expect(page.getByLabel('A seller')).toBeChecked();
   await expect(count).toContainText('months, for a seller. Next: ');
-});
-
-test('subscribing takes one press in each calendar program, with reminders on request', async ({ page, hydrated }) => {
-  await page.goto(`${path}?for=retailer`);
   await hydrated();
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const feed = /deadlines\.ics\?for=retailer$/;

@@ -35,15 +35,6 @@ test('back and forward bring each page back to where it was left', async ({ page
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('a place in the page is kept through a link to another document and back', async ({ page, openPage }) => {
-  await openPage('/services/payroll');
-  await scrollTo(page, 900);
-  await page.goto('/healthz');
-  await page.goBack();
-  await expect(page.locator('h1')).toBeAttached();
-  await expect.poll(() => scrollTop(page)).toBe(900);
-});
-
 test('the page that the document began with comes back without a request for code', async ({ page, openPage }) => {
   await openPage('/contact');
   await scrollTo(page, 900);

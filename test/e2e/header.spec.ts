@@ -5,7 +5,9 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 }, expectedConsole: ['net::ERR_FAILED'] });
 
-test('the header is fixed: transparent and 112 px high, then translucent and 80 px', async ({ page }) => {
+test('the header is fixed: transparent and 112 px high, then translucent and 80 px; its bar shows the progress', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const bar = page.locator('header').first();
@@ -30,27 +32,23 @@ test('the header is fixed: transparent and 112 px high, then translucent and 80 
   await expect.poll(look).toEqual(scrolled);
   await scroll(0);
   await expect.poll(look).toEqual(atTop);
-});
-
-test('the progress bar follows the scroll position', async ({ page }) => {
-  await page.goto('/');
   // Laid out whole, so that the height of the page no longer changes while it is scrolled.
   await expect(page.locator('html')).not.toHaveAttribute('data-below-fold');
-  const bar = page.getByRole('progressbar', { name: /scrolled/ });
-  const share = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+  const progress = page.getByRole('progressbar', { name: /scrolled/ });
+  const share = () => progress.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
   const to = (part: number) =>
     page.evaluate(
       (of) => scrollTo({ top: of * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
       part,
     );
-  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
   await to(0.5);
-  await expect(bar).toHaveAttribute('aria-valuenow', '50');
+  await expect(progress).toHaveAttribute('aria-valuenow', '50');
   await expect.poll(share).toBeCloseTo(0.5, 1);
   await to(1);
-  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(progress).toHaveAttribute('aria-valuenow', '100');
   await to(0);
-  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await expect(progress).toHaveAttribute('aria-valuenow', '0');
 });
 
 test('the telephone is in the header of phones, beside logo and menu, in each brand', async ({ page }) => {

@@ -31,7 +31,7 @@ async function begin(page: Page, place = 0) {
   expect(await shown(page)).toBe(place);
 }
 
-test('three slides advance every 8 s and wrap after the third; a manual change restarts the 8 s', async ({
+test('three slides advance every 8 s; they pause under the pointer, by their button, with the focus and in a hidden tab', async ({
   page,
   hydrated,
 }) => {
@@ -50,10 +50,6 @@ test('three slides advance every 8 s and wrap after the third; a manual change r
   expect(await shown(page)).toBe(0);
   await page.clock.runFor(200);
   expect(await shown(page)).toBe(1);
-});
-
-test('it pauses under the pointer, and by its button until that is pressed again', async ({ page, hydrated }) => {
-  await open(page, hydrated);
   await begin(page);
   await page.mouse.move(300, 400);
   await page.clock.runFor(30_000);
@@ -73,10 +69,6 @@ test('it pauses under the pointer, and by its button until that is pressed again
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.clock.runFor(8_100);
   expect(await shown(page)).toBe(2);
-});
-
-test('it pauses while the focus is inside and in a hidden tab', async ({ page, hydrated }) => {
-  await open(page, hydrated);
   await begin(page);
   await page.locator('header a').first().focus();
   for (
@@ -127,12 +119,8 @@ test('previous and next wrap round; dots choose a slide, which alone is reachabl
     expect(await shown(page)).toBe(place);
   }
   await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1);
-});
-
-test('at 1024 px a scroll of 300 shifts the picture by 90, at 700 px not', async ({ page, hydrated }) => {
+  // At 1024 px a scroll of 300 shifts the picture by 90, at 700 px not.
   await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto('/');
-  await hydrated();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => shift(page)).toBe(90);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

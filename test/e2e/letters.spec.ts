@@ -12,7 +12,10 @@ function recordRequests(page: Page): string[] {
   return requests;
 }
 
-test('a number is found while typing and opened by Enter, and no request has it', async ({ openPage, page }) => {
+test('a number is found while typing and opened by Enter, no request has it, and Back brings it back', async ({
+  openPage,
+  page,
+}) => {
   const requests = recordRequests(page);
   await openPage(list);
   const field = page.getByLabel('Number at the letter’s corner');
@@ -36,6 +39,17 @@ test('a number is found while typing and opened by Enter, and no request has it'
   await field.fill('notice cp 504');
   await field.press('Enter');
   await expect(page).toHaveURL(`${list}/cp504`);
+  await page.goBack();
+  await field.fill('refund');
+  const links = found.getByRole('link');
+  await expect(links.nth(1)).toBeVisible();
+  const count = await links.count();
+  await links.nth(1).click();
+  await expect(page.locator('.letter-summary')).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue('refund');
+  await expect(links).toHaveCount(count);
+  await expect(page).toHaveURL(list);
 });
 
 test('the date on a letter gives the last day at once, and no request has it', async ({ openPage, page }) => {
@@ -97,19 +111,4 @@ test.describe('without scripts', () => {
     await expect(page.locator('.letter-last-days')).toContainText('Monday, January 26, 2026');
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
   });
-});
-
-test('going back from a letter shows again what was typed and found', async ({ page, hydrated }) => {
-  await page.goto('/resources/tax-letters');
-  await hydrated();
-  const field = page.getByLabel('Number at the letter’s corner');
-  await field.fill('refund');
-  const found = page.locator('.letters-found a');
-  const count = await found.count();
-  await found.nth(1).click();
-  await expect(page.locator('.letter-summary')).toBeVisible();
-  await page.goBack();
-  await expect(field).toHaveValue('refund');
-  await expect(found).toHaveCount(count);
-  await expect(page).toHaveURL('/resources/tax-letters');
 });

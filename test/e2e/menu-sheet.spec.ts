@@ -4,8 +4,12 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test('the menu traps the focus while open and restores it when closed', async ({ page }) => {
+test('the menu of phones keeps the focus and gives it back, its calls stay in sight, and a link closes it', async ({
+  page,
+  hydrated,
+}) => {
   await page.goto('/');
+  await hydrated();
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -25,12 +29,7 @@ test('the menu traps the focus while open and restores it when closed', async ({
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('Schedule and Call stay in sight while the menus scroll', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const sheet = page.locator('#menu-sheet');
+  await button.tap();
   await sheet.locator('summary', { hasText: 'Resources' }).tap();
   for (const top of [0, 10_000]) {
     await sheet.evaluate((element, to) => element.scrollTo(0, to), top);
@@ -38,13 +37,6 @@ test('Schedule and Call stay in sight while the menus scroll', async ({ page }) 
     await expect(sheet.getByRole('link', { name: 'Call', exact: true })).toBeInViewport({ ratio: 1 });
   }
   await expect(sheet.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/);
-});
-
-test('a tap opens a submenu; following its link closes the menu', async ({ page, hydrated }) => {
-  await page.goto('/');
-  await hydrated();
-  await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const sheet = page.locator('#menu-sheet');
   await sheet.locator('summary', { hasText: 'Services' }).tap();
   await sheet.locator('a[href="/services/bookkeeping"]').tap();
   await expect(page).toHaveURL('/services/bookkeeping');

@@ -4,7 +4,10 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the new page fades in over 300 ms', async ({ page, openPage }) => {
+test('the new page fades in over 300 ms, its title is announced, and the head is updated', async ({
+  page,
+  openPage,
+}) => {
   await page.addInitScript(() => {
     const fades: { from: unknown; duration: string; end?: number }[] = [];
     Object.assign(window, { fades });
@@ -25,15 +28,26 @@ test('the new page fades in over 300 ms', async ({ page, openPage }) => {
   const fades = () =>
     page.evaluate(() => (window as unknown as { fades: { from: unknown; duration: string; end?: number }[] }).fades);
   expect(await fades()).toEqual([]);
+  await expect(page.locator('h1')).not.toBeFocused();
   await footerLink(page, '/accessibility').click();
   await expect.poll(async () => (await fades())[0]?.end).toBe(1);
   const [fade, ...more] = await fades();
   expect(fade!.from).toBe('0');
   expect(fade!.duration).toBe('0.3s');
   expect(more).toEqual([]);
+  await expect(page).toHaveTitle(/Accessibility/);
+  await expect(page.locator('[role=status]', { hasText: await page.title() })).toBeAttached();
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  expect(await canonical.getAttribute('href')).toMatch(/\/accessibility$/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('title')).toHaveCount(1);
 });
 
-test('of two links followed at once the second counts', async ({ page, openPage }) => {
+test('of two links followed at once the second counts, and so does a click while the new page moves in', async ({
+  page,
+  openPage,
+}) => {
   await openPage('/services/payroll');
   const follow = (paths: string[]) =>
     page.evaluate((links) => {
@@ -43,30 +57,13 @@ test('of two links followed at once the second counts', async ({ page, openPage 
   await expect(page).toHaveURL('/cookies');
   await expect(page.locator('h1')).toBeFocused();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cookies$/);
-  expect(await sameDocument(page)).toBe(true);
-});
-
-test('a click while the new page moves in counts', async ({ page, openPage }) => {
-  await openPage('/services/payroll');
+  await footerLink(page, '/services/payroll').click();
   await page.locator('.breadcrumb a[href="/services"]').click();
   await expect(page).toHaveURL('/services');
   await page.locator('.header .logo').click();
   await expect(page).toHaveURL('/');
   await expect(page.locator('h1')).toBeFocused();
   expect(await sameDocument(page)).toBe(true);
-});
-
-test('the new title is announced to screen readers, and the head is updated', async ({ page, openPage }) => {
-  await openPage('/');
-  await expect(page.locator('h1')).not.toBeFocused();
-  await footerLink(page, '/accessibility').click();
-  await expect(page).toHaveTitle(/Accessibility/);
-  await expect(page.locator('[role=status]', { hasText: await page.title() })).toBeAttached();
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveCount(1);
-  expect(await canonical.getAttribute('href')).toMatch(/\/accessibility$/);
-  await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  await expect(page.locator('title')).toHaveCount(1);
 });
 
 test('links to redirected URLs open the target; back returns to the page with the link', async ({ page, openPage }) => {

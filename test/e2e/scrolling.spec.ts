@@ -1,18 +1,8 @@
-import { expect, footerLink, sameDocument, scrollTo, scrollTop, test, withMotion } from './harness.ts';
+import { expect, footerLink, sameDocument, scrollTop, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-test('a page change scrolls to the top of the same document', async ({ page, openPage }) => {
-  await openPage('/');
-  await scrollTo(page, 2_000);
-  await footerLink(page, '/accessibility').click();
-  await expect(page).toHaveURL('/accessibility');
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
-  expect(await sameDocument(page)).toBe(true);
-});
 
 test('a fragment within the page scrolls there; back returns', async ({ page, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -130,19 +130,6 @@ for (const [place, data] of [
     expect(await shown.textContent()).toBe(later);
   });
 
-test('a slow search says that it is under way and leaves the results', async ({ page, hydrated }) => {
-  await page.goto('/search?q=payroll');
-  await hydrated();
-  const first = page.locator('.search-results li').first();
-  const before = await first.textContent();
-  const release = await hold(page, '**/api/data/search?*');
-  await page.getByRole('searchbox').fill('bookkeeping');
-  await expect(status(page)).toHaveText('Searching …', { useInnerText: true });
-  expect(await first.textContent()).toBe(before);
-  release();
-  await expect(status(page)).toHaveText(/\d+ results for “bookkeeping”$/, { useInnerText: true });
-});
-
 test.describe('while the search does not answer', () => {
   test.use({ expectedConsole: ['503'] });
 
@@ -168,26 +155,18 @@ test.describe('while the search does not answer', () => {
     await expect(message).toHaveCount(0);
   }
 
-  test('typing shows what a visitor can do, and a retry works', async ({ page, hydrated }) => {
+  test('page and dialog say so and what a visitor can do, and a retry works', async ({ page, hydrated }) => {
     await page.goto('/search');
     await hydrated();
     const recover = await fail(page, '**/api/data/search?*');
     await page.getByRole('searchbox').fill('payroll');
     await expectErrorThenRetry(page, recover);
-  });
-
-  test('the dialog says so in place of suggestions, and where to go on when there is none', async ({
-    page,
-    hydrated,
-  }) => {
-    await page.goto('/about-us');
-    await hydrated();
-    const recover = await fail(page, '**/api/data/quickSearch?*');
+    const recoverSuggestions = await fail(page, '**/api/data/quickSearch?*');
     const dialog = await openDialog(page);
     const line = dialog.getByRole('status');
     await dialog.getByRole('combobox').fill('payroll');
     await expect(line).toHaveText('The suggestions could not be loaded. Press Search to try again.');
-    await recover();
+    await recoverSuggestions();
     await dialog.getByRole('combobox').fill('bookkeep');
     await expect(dialog.getByRole('option').first()).toContainText(/bookkeeping/i);
     await expect(line).toHaveText(/^\d suggestions?$/);
@@ -199,12 +178,20 @@ test.describe('while the search does not answer', () => {
   });
 });
 
-test('each search that was sent is a step of the history, and letters on the way are not', async ({
+test('a slow search leaves the results; each search that was sent is a step of the history, letters are not', async ({
   page,
   hydrated,
 }) => {
   await page.goto('/search?q=payroll');
   await hydrated();
+  const first = page.locator('.search-results li').first();
+  const before = await first.textContent();
+  const release = await hold(page, '**/api/data/search?*');
+  await page.getByRole('searchbox').fill('bookkeeping');
+  await expect(status(page)).toHaveText('Searching …', { useInnerText: true });
+  expect(await first.textContent()).toBe(before);
+  release();
+  await expect(status(page)).toHaveText(/\d+ results for “bookkeeping”$/, { useInnerText: true });
   const field = page.getByRole('searchbox', { name: 'Search pages and articles' });
   const count = page.locator('.search-count');
   for (const words of ['city tax', 'W-2']) {

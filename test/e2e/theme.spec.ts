@@ -10,11 +10,17 @@ async function choose(page: import('playwright/test').Page, name: string) {
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-test('the choice is stored under "theme", marked, and survives a reload', async ({ page }) => {
+test('the choice is stored under "theme", marked, applied to other tabs, and survives a reload', async ({
+  context,
+  page,
+}) => {
   await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/contact');
   await choose(page, 'Dark');
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect(other.locator(html)).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
   await page.locator('header summary[aria-label=Theme]').click();
@@ -87,12 +93,4 @@ test('with storage blocked the theme changes for this page only', async ({ page,
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
   await page.locator('header nav a', { hasText: /^Home/ }).first().click();
   await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a change applies to other tabs', async ({ context, page }) => {
-  await page.goto('/');
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await choose(page, 'Dark');
-  await expect(other.locator(html)).toHaveAttribute('data-theme', 'dark');
 });

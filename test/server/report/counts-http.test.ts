@@ -61,7 +61,7 @@ it('a path that does not exist is counted once until the counts are stored, unle
 });
 
 it('a search without a result is counted by its words, but nothing that may be about a person', async () => {
-  await site.warm();
+  await site.search.refresh();
   for (const q of ['Zzqqxx   WWYY', 'zzqqxx wwyy', 'zzqqxx@example.com', 'zzqqxx 4417123456', 'payroll', 'x'])
     await get(`/search?q=${encodeURIComponent(q)}`);
   await get(`/api/data/search?q=${'qz'.repeat(50)}`);

@@ -5,7 +5,7 @@ import { judgedQueries } from './judged-queries.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite();
-  await site.warm();
+  await site.search.refresh();
 }, 300_000);
 afterAll(() => site.close());
 
