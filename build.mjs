@@ -124,7 +124,7 @@ async function buildServer() {
       report: 'server/cli/report.ts',
       'calendar-worker': 'server/booking/calendar/calendar-worker.ts',
       'post-worker': 'server/content/html/post-worker.ts',
-      'card-process': 'server/routes/post-card/card-process.ts',
+      'share-image-process': 'server/routes/share-image/painter-process.ts',
     },
     outdir: path.join(dist, 'server'),
     outExtension: { '.js': '.mjs' },

@@ -41,9 +41,9 @@ import { createHealth } from './routes/health.ts';
 import { createMetrics, type Metrics } from './routes/metrics.ts';
 import { openApiDocument } from './routes/openapi.ts';
 import { createPageDataRouter } from './routes/page-data.ts';
-import type { CardPainter } from './routes/post-card/card-painter.ts';
-import { createPostCards } from './routes/post-card/card-router.ts';
 import { createServiceWorker } from './routes/service-worker.ts';
+import type { ShareImagePainter } from './routes/share-image/painter.ts';
+import { createShareImages } from './routes/share-image/share-image-router.ts';
 import { createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
 import { createToolForms } from './routes/tool-forms.ts';
@@ -62,7 +62,7 @@ export type AppDeps = {
   /** Cleans drafts, like the posts of the content service. */
   cleaner?: PostCleaner | undefined;
   /** Draws the pictures of posts for shared links; without it they are the brand's. */
-  cards?: CardPainter | undefined;
+  shareImages?: ShareImagePainter | undefined;
   /** The owner's redirects, of REDIRECTS_FILE. */
   redirects?: Redirects | undefined;
   metrics?: Metrics | undefined;
@@ -99,7 +99,7 @@ export function createApp(deps: AppDeps): Site {
     log,
     redis,
     cleaner,
-    cards,
+    shareImages,
     redirects = new Map(),
     now = Date.now,
   } = deps;
@@ -161,7 +161,7 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/data', createPageDataRouter(loaders));
   app.use(createServiceWorker({ assets, env }));
   app.use(createSiteFiles({ assets, brands, content, env, now }));
-  app.use(createPostCards({ assets, content, painter: cards, limit: limit.cards }));
+  app.use(createShareImages({ assets, content, painter: shareImages, limit: limit.shareImages }));
   app.use(
     createFeeds({
       brands,

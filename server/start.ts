@@ -24,7 +24,7 @@ import { createDelivery } from './mail/delivery.ts';
 import { connectRedis } from './redis.ts';
 import { createReport } from './report/report-service.ts';
 import { createMetrics } from './routes/metrics.ts';
-import { createCardPainter } from './routes/post-card/card-painter.ts';
+import { createShareImagePainter } from './routes/share-image/painter.ts';
 import { closeStores, openStores } from './store/open-stores.ts';
 
 /** Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done. */
@@ -49,8 +49,8 @@ export async function start(dist: string): Promise<void> {
     : undefined;
   const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
   const calendars = createCalendarWorker({ file: path.join(dist, 'server/calendar-worker.mjs'), log });
-  const cards = createCardPainter({
-    file: path.join(dist, 'server/card-process.mjs'),
+  const shareImages = createShareImagePainter({
+    file: path.join(dist, 'server/share-image-process.mjs'),
     fonts: path.join(dist, 'server/fonts'),
     log,
   });
@@ -83,7 +83,7 @@ export async function start(dist: string): Promise<void> {
     count: metrics.countBooking,
   });
   const { counts } = report;
-  const services = { content, delivery, bookings, redis, cleaner, cards, metrics, counts };
+  const services = { content, delivery, bookings, redis, cleaner, shareImages, metrics, counts };
   const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });
@@ -126,7 +126,7 @@ export async function start(dist: string): Promise<void> {
       delivery.close(),
       cleaner.close(),
       calendars.close(),
-      cards.close(),
+      shareImages.close(),
       purger?.close(),
     ]);
     closeStores(stores);

@@ -61,12 +61,12 @@ export const postCleaningMs = 2_000;
 /** Characters of a post that count for its reading time where Ghost sends none. */
 export const countedPostLength = 500_000;
 /** Milliseconds to draw the picture of a post for shared links, which takes about 50. */
-export const postCardMs = 5_000;
+export const shareImageMs = 5_000;
 /** The process that draws them ends after this time without work, to give its memory back. */
-export const postCardIdleMs = 5_000;
+export const shareImageIdleMs = 5_000;
 /** Pictures in memory, of about 70,000 bytes each, and how many wait to be drawn; further requests get the brand's. */
-export const postCardsBytes = 4_000_000;
-export const postCardsWaiting = 20;
+export const shareImagesBytes = 4_000_000;
+export const shareImagesWaiting = 20;
 /** Longest texts of a post besides its body; Ghost's longest is a caption. */
 export const postFieldLength = 10_000;
 
@@ -76,7 +76,7 @@ export const searchesPerMinute = 120;
 /** Per client address: several people of one office at their forms. A calculation takes about 2 ms. */
 export const toolRequestsPerMinute = 120;
 /** Per client address: pictures of posts that are not in memory. Each takes about 50 ms, in a process of its own. */
-export const postCardsPerMinute = 60;
+export const shareImagesPerMinute = 60;
 /** Per client address: page changes that browsers report, for the owner's report. */
 export const pageViewsPerMinute = 240;
 export const estimateBodyBytes = 65_536;

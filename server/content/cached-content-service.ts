@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
-import type { Outcome, PostCard, PostList } from '#shared/news/post.ts';
+import type { Outcome, PostList, PostSummary } from '#shared/news/post.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import type { Store } from '../store/store.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
@@ -220,7 +220,7 @@ function createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }
     return cache.get('list', listId(name), () => fetchers.list({ ...name, page: name.page ?? 1 }));
   }
 
-  function getFeatured(limit: number): Promise<Outcome<PostCard[]>> {
+  function getFeatured(limit: number): Promise<Outcome<PostSummary[]>> {
     return cache.get('featured', String(limit), () => fetchers.featured(limit));
   }
 }

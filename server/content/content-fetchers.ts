@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Author, Post, PostCard, PostList, Tag } from '#shared/news/post.ts';
+import type { Author, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
 import type { ContentSource, PostQuery } from './content-source.ts';
 import { coversInTurn } from './covers-in-turn.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { postSections, type TextSection } from './html/sections.ts';
-import { fullPost, hasPublicUrl, postCard, publicTag } from './post-mapper.ts';
+import { fullPost, hasPublicUrl, postSummary, publicTag } from './post-mapper.ts';
 import type { ContentTypes } from './swr-cache.ts';
 
 /** The most that Ghost gives at once. */
@@ -33,8 +33,8 @@ export function createContentFetchers({
   log: Logger;
   cleaner?: PostCleaner | undefined;
 }) {
-  const cards = (posts: readonly GhostPost[]): PostCard[] =>
-    posts.filter((post) => hasPublicUrl(post, log)).map((post) => postCard(post, rules));
+  const summaries = (posts: readonly GhostPost[]): PostSummary[] =>
+    posts.filter((post) => hasPublicUrl(post, log)).map((post) => postSummary(post, rules));
 
   /** The texts of the posts of the last index, which are too long to be stored with it; read again when a post has changed. */
   let sections = new Map<string, { version: string; sections: TextSection[] }>();
@@ -42,7 +42,7 @@ export function createContentFetchers({
   return {
     async list(query: PostQuery): Promise<PostList> {
       const { posts, total, next } = await source.posts(query);
-      return { posts: cards(posts), page: query.page, next, total };
+      return { posts: summaries(posts), page: query.page, next, total };
     },
 
     async feed(limit: number, tag?: string): Promise<Post[]> {
@@ -56,8 +56,8 @@ export function createContentFetchers({
       return full;
     },
 
-    async featured(limit: number): Promise<PostCard[]> {
-      return cards((await source.posts({ limit, page: 1, featured: true })).posts);
+    async featured(limit: number): Promise<PostSummary[]> {
+      return summaries((await source.posts({ limit, page: 1, featured: true })).posts);
     },
 
     async post(slug: string): Promise<Post | null> {
@@ -77,16 +77,16 @@ export function createContentFetchers({
 
     async author(slug: string): Promise<Author | null> {
       const { posts } = await source.posts({ limit: 1, page: 1, author: slug });
-      return authorIn(cards(posts), slug) ?? null;
+      return authorIn(summaries(posts), slug) ?? null;
     },
 
     async index(): Promise<ContentTypes['index']> {
-      const posts = new Map<string, PostCard>();
+      const posts = new Map<string, PostSummary>();
       const texts: typeof sections = new Map();
       let next: number | null = 1;
       while (next !== null && posts.size < maxIndexedPosts && next <= maxIndexedPosts / indexPageSize) {
         const page = await source.posts({ limit: indexPageSize, page: next });
-        for (const card of cards(page.posts)) posts.set(card.id, card);
+        for (const summary of summaries(page.posts)) posts.set(summary.id, summary);
         for (const { id, html, updated_at } of page.posts) {
           const version = `${updated_at} ${html?.length}`;
           const known = sections.get(id);
@@ -101,11 +101,11 @@ export function createContentFetchers({
       return next === null ? { posts: coversInTurn(all), complete: true } : { posts: all, complete: false };
     },
 
-    sectionsOf: ({ id }: PostCard): TextSection[] => sections.get(id)?.sections ?? noSections,
+    sectionsOf: ({ id }: PostSummary): TextSection[] => sections.get(id)?.sections ?? noSections,
   };
 }
 
-export function authorIn(posts: readonly PostCard[], slug: string): Author | undefined {
+export function authorIn(posts: readonly PostSummary[], slug: string): Author | undefined {
   return posts
     .flatMap(({ authors, primary_author }) => [...authors, primary_author])
     .find((author) => author.slug === slug && slug !== '');

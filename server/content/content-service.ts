@@ -1,4 +1,4 @@
-import type { Author, Outcome, Post, PostCard, PostList, PostPage, Tag } from '#shared/news/post.ts';
+import type { Author, Outcome, Post, PostList, PostPage, PostSummary, Tag } from '#shared/news/post.ts';
 import type { TextSection } from './html/sections.ts';
 
 /**
@@ -10,17 +10,17 @@ export interface ContentService {
   browsePosts(options?: { limit?: number; page?: number; tag?: string; author?: string }): Promise<Outcome<PostList>>;
   /** The newest `limit` posts with their bodies, for the feeds. */
   feedPosts(options?: { limit?: number; tag?: string }): Promise<Outcome<Post[]>>;
-  featuredPosts(limit?: number): Promise<Outcome<PostCard[]>>;
+  featuredPosts(limit?: number): Promise<Outcome<PostSummary[]>>;
   /** One post; `redirected` when it was renamed and has another slug now. */
   readPost(slug: string): Promise<Outcome<PostPage> | { ok: false; reason: 'redirected'; slug: string }>;
   /** Public tags with at least one post, most used first. */
   browseTags(): Promise<Outcome<Tag[]>>;
   readTag(slug: string): Promise<Outcome<Tag>>;
   readAuthor(slug: string): Promise<Outcome<Author>>;
-  /** All posts as cards, for search and sitemap; at most 1,000. */
-  allPosts(): Promise<Outcome<PostCard[]>>;
+  /** All posts without their bodies, for search and sitemap; at most 1,000. */
+  allPosts(): Promise<Outcome<PostSummary[]>>;
   /** The text of a post of `allPosts` by its headings; empty when only a stored index without texts is there yet. */
-  sectionsOf(post: PostCard): TextSection[];
+  sectionsOf(post: PostSummary): TextSection[];
   /** True when the home page, the post list and the index can be served from memory. */
   isWarm(): boolean;
   /** Fetches what `isWarm` checks. Never rejects. */

@@ -1,5 +1,5 @@
 import * as limits from '#shared/limits.ts';
-import type { Outcome, PostCard, Tag } from '#shared/news/post.ts';
+import type { Outcome, PostSummary, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentCache, ContentTypes } from './swr-cache.ts';
@@ -49,7 +49,7 @@ export function createPostIndex({ cache, fetchers, clock }: Deps) {
     completeIndex,
 
     /** All posts, or none when the index takes longer than a request should wait for related posts. */
-    async relatedPosts(): Promise<PostCard[]> {
+    async relatedPosts(): Promise<PostSummary[]> {
       const loading = loadIndex({ retryDuringBackoff: false });
       const index = await withTimeout(loading, limits.contentRefreshWaitMs, () => null);
       if (index?.ok) return index.value.posts;

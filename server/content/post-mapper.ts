@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { trimEnd } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
-import type { Author, Post, PostCard, PostTag, Tag } from '#shared/news/post.ts';
+import type { Author, Post, PostSummary, PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
 import { allowedMediaUrl } from './html/image-policy.ts';
@@ -11,7 +11,7 @@ import { type HtmlRules, inlineHtml } from './html/post-html.ts';
 import { coverName } from './post-cover.ts';
 
 /** A post as lists show it, with a default for what Ghost leaves out. */
-export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
+export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
   const tags = (post.tags ?? []).filter(isPublic).map(postTag);
   const authors = (post.authors ?? []).map((author) => postAuthor(author, rules));
   const slug = post.slug.trim();
@@ -51,7 +51,7 @@ export function postCard(post: GhostPost, rules: HtmlRules): PostCard {
 
 /** A post with its body, which is empty for a post that only members may read. */
 export async function fullPost(post: GhostPost, rules: HtmlRules, cleaner: PostCleaner = directCleaner): Promise<Post> {
-  return { ...postCard(post, rules), ...(await cleaner.clean(post.slug, post.html, rules)) };
+  return { ...postSummary(post, rules), ...(await cleaner.clean(post.slug, post.html, rules)) };
 }
 
 /** A tag for the list of tags, or null for an internal one or one without posts. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 
 const maxRenamed = 500;
-type Index = { posts: readonly PostCard[] };
+type Index = { posts: readonly PostSummary[] };
 
 export type RenamedSlugs = ReturnType<typeof createRenamedSlugs>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
-import type { Author, Outcome, Post, PostCard, PostList, Tag } from '#shared/news/post.ts';
+import type { Author, Outcome, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { type Backoff, createBackoff } from './backoff.ts';
 import { SourceError } from './content-source.ts';
@@ -11,13 +11,13 @@ import { contentRead } from './oldest-read.ts';
 export type ContentTypes = {
   list: PostList;
   feed: Post[];
-  featured: PostCard[];
+  featured: PostSummary[];
   post: Post;
   tags: Tag[];
   tag: Tag;
   author: Author;
   /** All posts; `complete` is false when there are more than the cap. */
-  index: { posts: PostCard[]; complete: boolean };
+  index: { posts: PostSummary[]; complete: boolean };
 };
 
 export type ContentKind = keyof ContentTypes;

@@ -34,7 +34,7 @@ export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Re
     /** One count for the API and for the forms of browsers without scripts. */
     tools: perMinute('tools', limits.toolRequestsPerMinute, 'calculations', redis),
     /** Pictures of posts that must be drawn: each takes processor time outside this process. */
-    cards: perMinute('cards', limits.postCardsPerMinute, 'pictures'),
+    shareImages: perMinute('shareImages', limits.shareImagesPerMinute, 'pictures'),
     /** Each process for itself: nothing but a count depends on it. */
     pageViews: perMinute('pageViews', limits.pageViewsPerMinute, 'page views'),
     /** Counted by each process for itself: what is limited is its own time, and a page should not wait for Redis. */

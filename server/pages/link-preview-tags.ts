@@ -1,8 +1,8 @@
 import { absolute, type Head, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { canonicalOrigin } from '#shared/site/page-owner.ts';
-import { cardSize } from '#shared/site/post-card.ts';
 import { matchRoute } from '#shared/site/routes.ts';
+import { shareImageSize } from '#shared/site/share-image.ts';
 
 /**
  * The tags from which other sites and messengers make a preview of a link (Open Graph, X). They request the page from the
@@ -13,7 +13,7 @@ export function linkPreviewTags(head: Head, context: PageContext, path: string):
   const { brand } = context;
   const owner = canonicalOrigin(context, matchRoute(path.split('?', 1)[0]!));
   const image = absolute(context.origin, head.image ?? `${context.assetBase}/social/${brand.id}.png`);
-  const size = head.image ? head.imageSize : cardSize;
+  const size = head.image ? head.imageSize : shareImageSize;
   const property = (name: string, content: string | undefined): HeadTag[] =>
     content ? [{ tag: 'meta', attributes: { property: name, content } }] : [];
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });

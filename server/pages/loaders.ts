@@ -1,7 +1,7 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { distinctCovers } from '#shared/news/cover.ts';
-import type { Outcome, PostCard } from '#shared/news/post.ts';
+import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
 import {
   type DataName,
@@ -32,7 +32,7 @@ export type BookingData = Pick<Loaders, 'availability' | 'booking'>;
 export function createLoaders(content: ContentService, search: SiteSearch, bookings: BookingData): Loaders {
   const { home, list, featured } = limits.pageSize;
   return {
-    latestPosts: async () => cards(await content.browsePosts({ limit: home })),
+    latestPosts: async () => withDistinctCovers(await content.browsePosts({ limit: home })),
     posts: ({ page }) => content.browsePosts({ limit: list, page }),
     featured: () => content.featuredPosts(featured),
     tags: () => content.browseTags(),
@@ -53,7 +53,7 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
   };
 }
 
-function cards<T extends { cover: string }>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
+function withDistinctCovers<T extends { cover: string }>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
   return list.ok ? { ok: true, value: distinctCovers(list.value.posts) } : list;
 }
 
@@ -67,7 +67,7 @@ async function findRelatedPosts(content: ContentService, path: string): Promise<
   return { ok: true, value: posts.ok ? postsFor(relations, posts.value).map(asRelated) : [] };
 }
 
-function asRelated({ slug, title, reading_time }: PostCard): RelatedPost {
+function asRelated({ slug, title, reading_time }: PostSummary): RelatedPost {
   return { slug, title, reading_time };
 }
 

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
-import type { Outcome, Post, PostCard } from '#shared/news/post.ts';
+import type { Outcome, Post, PostSummary } from '#shared/news/post.ts';
 import { SourceError } from '../content/content-source.ts';
 import { htmlRules, postHosts } from '../content/create-content.ts';
 import { createGhostTransport } from '../content/ghost/ghost-client.ts';
 import { type GhostPost, postPage } from '../content/ghost/ghost-schema.ts';
 import type { PostCleaner } from '../content/html/post-cleaner.ts';
-import { fullPost, postCard } from '../content/post-mapper.ts';
+import { fullPost, postSummary } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 
@@ -18,7 +18,7 @@ export type Drafts = {
   /** By the post's id, also one that has been published meanwhile. */
   read(id: string): Promise<Outcome<Draft>>;
   /** Drafts and scheduled posts, last changed first, with the number of all; or the one with this slug or id. */
-  list(limit: number, slugOrId?: string): Promise<Outcome<{ drafts: Draft<PostCard>[]; total: number }>>;
+  list(limit: number, slugOrId?: string): Promise<Outcome<{ drafts: Draft<PostSummary>[]; total: number }>>;
 };
 
 type Settings = Pick<Env, 'GHOST_URL' | 'GHOST_ADMIN_API_KEY' | 'PREVIEW_SECRET' | 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>;
@@ -71,14 +71,14 @@ export function createDrafts(deps: {
         const filter = `${name ?? ''}status:[draft,scheduled]`;
         const fields = 'id,title,slug,status,updated_at,published_at';
         const { items, total } = await browse({ filter, limit, fields, order: 'updated_at desc' });
-        const drafts = items.map((item) => ({ status: item.status ?? '', post: postCard(item, rules) }));
+        const drafts = items.map((item) => ({ status: item.status ?? '', post: postSummary(item, rules) }));
         return drafts.length > 0 || !slugOrId ? { drafts, total } : null;
       }),
   };
 }
 
 /** The status of a post with its Eastern time, for editors. */
-export function stateText({ status, post }: Draft<PostCard>): string {
+export function stateText({ status, post }: Draft<PostSummary>): string {
   const at = (moment: string | null) => (moment ? ohioTimeText(new Date(moment)) : 'an unknown time');
   if (status === 'scheduled') return `Scheduled for ${at(post.published_at)}`;
   return status === 'draft' ? `Draft, last changed ${at(post.updated_at)}` : 'Published';

@@ -1,7 +1,7 @@
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import { absolute, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -114,14 +114,14 @@ function sendPlain(request: Request, response: Response, reason: keyof typeof te
 }
 
 /**
- * Title, noindex and the brand's card, so that a link sent to a colleague has a picture: a post's own card is made when it
+ * Title, noindex and the brand's picture, so that a link sent to a colleague has a picture: its own is drawn when it
  * is published.
  */
-function head(post: PostCard, context: PageContext, brandName?: string): HeadTag[] {
-  const card = absolute(context.origin, `${context.assetBase}/social/${context.brand.id}.png`);
+function head(post: PostSummary, context: PageContext, brandName?: string): HeadTag[] {
+  const image = absolute(context.origin, `${context.assetBase}/social/${context.brand.id}.png`);
   return [
     { tag: 'title', text: `Draft: ${post.title}${brandName ? ` | ${brandName}` : ''}` },
-    { tag: 'meta', attributes: { property: 'og:image', content: card } },
+    { tag: 'meta', attributes: { property: 'og:image', content: image } },
     { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
   ];
 }

@@ -2,7 +2,7 @@ import { type Response, Router } from 'express';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { vcard } from '#shared/firm/vcard.ts';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
 import type { DueDate } from '#shared/tax/due-dates.ts';
@@ -130,7 +130,7 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
 }
 
 /** False for a post that an editor marked as a copy of a page elsewhere. */
-function isCanonicalHere({ canonical_url: canonical, url }: PostCard): boolean {
+function isCanonicalHere({ canonical_url: canonical, url }: PostSummary): boolean {
   return !canonical || canonical.endsWith(url);
 }
 

@@ -1,5 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import type { SearchGroup } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
@@ -35,7 +35,7 @@ export function pageDocument(page: PageText): SearchDocument {
   return searchDocument({ ...page, words, isPost: false });
 }
 
-export function postDocument(post: PostCard, sections: TextSection[]): SearchDocument {
+export function postDocument(post: PostSummary, sections: TextSection[]): SearchDocument {
   return searchDocument({
     brand: null,
     isPost: true,

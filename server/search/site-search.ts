@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import { minQueryLength } from '#shared/news/search-query.ts';
 import type { PageData, SearchResults } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
@@ -46,7 +46,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
   const headDocuments = () => pageHeads().map(pageDocument);
   let pages: SearchDocument[] | undefined;
   let textsReadAt: number | undefined;
-  let cards: PostCard[] | undefined;
+  let summaries: PostSummary[] | undefined;
   let posts: SearchDocument[] = [];
   /** The documents of posts that have not changed since, by path. */
   let prepared = new Map<string, { version: string; document: SearchDocument }>();
@@ -56,9 +56,9 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
   /** Builds the index when pages or posts have changed since the last time. */
   async function update(): Promise<void> {
     const found = await content.allPosts();
-    if (found.ok && found.value !== cards) {
-      cards = found.value;
-      posts = await postDocuments(cards);
+    if (found.ok && found.value !== summaries) {
+      summaries = found.value;
+      posts = await postDocuments(summaries);
     }
     pages ??= headDocuments();
     const documents = [...pages, ...posts];
@@ -67,7 +67,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
   }
 
   /** A post's terms are read again when its text or what is shown of it has changed. */
-  async function postDocuments(all: readonly PostCard[]): Promise<SearchDocument[]> {
+  async function postDocuments(all: readonly PostSummary[]): Promise<SearchDocument[]> {
     const slice = createSlices();
     const current: typeof prepared = new Map();
     for (const post of all) {

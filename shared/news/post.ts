@@ -41,8 +41,8 @@ export type Post = {
   headings: { id: string; text: string; level: 2 | 3 }[];
 };
 
-/** A post without its body, for lists and cards. */
-export type PostCard = Omit<Post, 'html' | 'headings'>;
+/** A post without its body, as lists show it. */
+export type PostSummary = Omit<Post, 'html' | 'headings'>;
 
 export type PostTag = { id: string; name: string; slug: string; description: string | null };
 
@@ -58,7 +58,7 @@ export type Author = {
   website: string | null;
 };
 
-export type PostList<T = PostCard> = {
+export type PostList<T = PostSummary> = {
   posts: T[];
   page: number;
   /** Number of the next page, null at the end. */
@@ -75,4 +75,4 @@ export type Outcome<T> =
   | { ok: false; reason: 'not-found' | 'unavailable'; error?: { name: string; message: string } };
 
 /** A post with the next newer and older one and up to three with the same tags. */
-export type PostPage = { post: Post; newer: PostCard | null; older: PostCard | null; related: PostCard[] };
+export type PostPage = { post: Post; newer: PostSummary | null; older: PostSummary | null; related: PostSummary[] };

@@ -1,14 +1,14 @@
 import type { Availability } from '../booking/availability.ts';
 import type { AvailabilityParams } from '../booking/availability-params.ts';
 import type { BookedMeeting } from '../booking/booking-response.ts';
-import type { Author, Outcome, PostCard, PostList, PostPage, Tag } from '../news/post.ts';
+import type { Author, Outcome, PostList, PostPage, PostSummary, Tag } from '../news/post.ts';
 import type { BusinessTax, ReceiptsTax } from '../tax/business-questions.ts';
 import type { DueDateRule } from '../tax/facts/due-dates/rule.ts';
 import type { Fact } from '../tax/facts/fact.ts';
 import type { LetterPage } from '../tax/letters/letter.ts';
 
 /** An article that another page leads on to. */
-export type RelatedPost = Pick<PostCard, 'slug' | 'title' | 'reading_time'>;
+export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'reading_time'>;
 
 /** What a visitor can do with a search result: use a tool, read about it, or have the firm do it. */
 export type SearchGroup = 'do' | 'read' | 'ask';
@@ -40,9 +40,9 @@ export type SearchResults = {
 
 /** The data of pages: parameters and result by name. The server loads it; the browser fetches it from /api/data/{name}. */
 export type PageData = {
-  latestPosts: { params: Record<never, never>; value: Outcome<PostCard[]> };
+  latestPosts: { params: Record<never, never>; value: Outcome<PostSummary[]> };
   posts: { params: { page: number }; value: Outcome<PostList> };
-  featured: { params: Record<never, never>; value: Outcome<PostCard[]> };
+  featured: { params: Record<never, never>; value: Outcome<PostSummary[]> };
   tags: { params: Record<never, never>; value: Outcome<Tag[]> };
   post: { params: { slug: string }; value: Outcome<PostPage> | { ok: false; reason: 'redirected'; slug: string } };
   tag: { params: { slug: string }; value: Outcome<Tag> };

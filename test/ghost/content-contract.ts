@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentService } from '#server/content/content-service.ts';
-import type { PostCard, PostList } from '#shared/news/post.ts';
+import type { PostList, PostSummary } from '#shared/news/post.ts';
 
 /** Tests for a content service over any source, which needs ten posts, two tags and one featured post. */
 export function contentContract(
@@ -10,7 +10,7 @@ export function contentContract(
   describe(`content from ${name}`, () => {
     let content: ContentService;
     let close: () => Promise<void>;
-    let all: PostCard[];
+    let all: PostSummary[];
 
     beforeAll(async () => {
       ({ content, close } = await makeContent());

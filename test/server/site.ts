@@ -16,7 +16,7 @@ import type { Redirects } from '#server/http/redirects-file.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import type { Counts } from '#server/report/counts.ts';
 import type { Metrics } from '#server/routes/metrics.ts';
-import type { CardPainter } from '#server/routes/post-card/card-painter.ts';
+import type { ShareImagePainter } from '#server/routes/share-image/painter.ts';
 import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
@@ -33,7 +33,7 @@ type Options = {
   redirects?: Redirects;
   metrics?: Metrics;
   counts?: Counts;
-  cards?: CardPainter;
+  shareImages?: ShareImagePainter;
   /** What the event loop's lag is taken for. */
   lagMs?: () => number;
 };
@@ -56,7 +56,7 @@ export async function startTestSite({
   redirects,
   metrics,
   counts,
-  cards,
+  shareImages,
   lagMs,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
@@ -101,7 +101,7 @@ export async function startTestSite({
     redirects,
     metrics,
     counts,
-    cards,
+    shareImages,
     lagMs,
   });
   const server = createServer(site.classes, site.handle);

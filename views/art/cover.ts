@@ -28,7 +28,7 @@ const listFrame: Frame = {
 };
 /** What a panel of any shape shows of a cover; where it has room, more of the ground. */
 const middle = { x: 60, width: 440 };
-/** The right part of a post's card. */
+/** The right part of the picture of a shared post. */
 const cardFrame: Frame = {
   width: 460,
   height: 630,
@@ -54,8 +54,8 @@ export function coverSvg(name: string, brand: BrandId, colors?: Palette): string
   return colors ? resolve(svg, colors) : svg;
 }
 
-/** The same drawing, upright, for the card of a post (post-card.ts); `x` is its left edge. */
-export function cardCover(name: string, brand: BrandId, colors: Palette, x: number): string {
+/** The same drawing, upright, for the picture of a shared post (share-image.ts); `x` is its left edge. */
+export function shareImageCover(name: string, brand: BrandId, colors: Palette, x: number): string {
   const svg = coverMarkup(readName(name), brand, cardFrame);
   return resolve(svg, colors).replace('<svg ', `<svg x="${x}" `);
 }

@@ -14,7 +14,7 @@ export function Skeleton({ count }: { count: number }) {
   );
 }
 
-/** The picture and the text of a post in a list: of a PostCardView of this size. */
+/** The picture and the text of a post in a list: of a PostCard of this size. */
 export function PostShape({ size = 'normal' }: { size?: 'normal' | 'lead' | 'row' }) {
   return (
     <span className={`post-card post-card-${size}`}>

@@ -1,5 +1,4 @@
 import type { Post } from '#shared/news/post.ts';
-import { transformCards } from './cards.ts';
 import {
   byTagName,
   collapsedLines,
@@ -14,6 +13,7 @@ import {
 } from './dom.ts';
 import { replaceEmbeds } from './embeds.ts';
 import { keepFormNumbersWhole } from './form-numbers.ts';
+import { transformGhostCards } from './ghost-cards.ts';
 import { addHeadingIds } from './headings.ts';
 import type { ImageRules } from './image-policy.ts';
 import { transformImages } from './images.ts';
@@ -31,7 +31,7 @@ export function postHtml(html: string | null, rules: HtmlRules): Pick<Post, 'htm
   if (!html?.trim()) return { html: '', headings: [] };
   const tree = parseBody(html);
   if (isDeeperThan(tree, maxDepth)) return { html: sanitize(html, rules), headings: [] };
-  transformCards(tree, rules);
+  transformGhostCards(tree, rules);
   replaceEmbeds(tree);
   removeUnusable(tree);
   transformImages(tree, rules);

@@ -4,7 +4,7 @@ import type { ContentService } from '#server/content/content-service.ts';
 import { coversInTurn } from '#server/content/covers-in-turn.ts';
 import { createContent } from '#server/content/create-content.ts';
 import { distinctCovers, readVariant, sceneOf } from '#shared/news/cover.ts';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { startContent } from './content-setup.ts';
 
@@ -13,7 +13,7 @@ const cover = fc
   .tuple(fc.constantFrom(...'0123456789ab'), fc.constantFrom('w2', 'map'), fc.constantFrom('', '-Feb 1'))
   .map((parts) => parts.join(''));
 const posts = fc.array(cover, { maxLength: 40 });
-const asPosts = (covers: string[]) => covers.map((name, index) => ({ id: `${index}`, cover: name }) as PostCard);
+const asPosts = (covers: string[]) => covers.map((name, index) => ({ id: `${index}`, cover: name }) as PostSummary);
 
 it('four posts in a row of one subject have four drawings, each on its ground and with its figure', () => {
   fc.assert(

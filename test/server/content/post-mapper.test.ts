@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type GhostPost, postPage } from '#server/content/ghost/ghost-schema.ts';
-import { fullPost, hasPublicUrl, postCard } from '#server/content/post-mapper.ts';
+import { fullPost, hasPublicUrl, postSummary } from '#server/content/post-mapper.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { recordedPost, recordedPosts, recording } from '#test/ghost/stub-posts.ts';
 import { htmlRules } from './html/html-rules.ts';
 
 const read = (post: object): GhostPost => postPage([post]).items[0]!;
-const card = (file: string) => postCard(read(recordedPost(file)), htmlRules);
+const card = (file: string) => postSummary(read(recordedPost(file)), htmlRules);
 
 describe('a post with only an id and a slug', () => {
   it('gets the defaults of the specification', async () => {
@@ -45,7 +45,7 @@ describe('a post with only an id and a slug', () => {
   });
 
   it('gives an author without a name the default name', () => {
-    const { primary_author } = postCard(
+    const { primary_author } = postSummary(
       read({ id: '1', slug: 'x', primary_author: { id: '2', slug: 'y', name: '  ' } }),
       htmlRules,
     );
@@ -81,7 +81,7 @@ describe('recorded posts', () => {
 
   it('have an estimated reading time when Ghost sends none', () => {
     const html = `<p>${'word '.repeat(1_100)}</p>`;
-    expect(postCard(read({ id: '1', slug: 'x', html }), htmlRules).reading_time).toBe(4);
+    expect(postSummary(read({ id: '1', slug: 'x', html }), htmlRules).reading_time).toBe(4);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('recorded posts', () => {
       canonical_url: 'javascript:alert(1)',
       og_image: 'https://evil.example/x.png',
     });
-    expect(postCard(post, htmlRules)).toMatchObject({ canonical_url: null, og_image: null });
+    expect(postSummary(post, htmlRules)).toMatchObject({ canonical_url: null, og_image: null });
   });
 
   it('are all well-formed', () => {
@@ -131,7 +131,7 @@ describe('recorded posts', () => {
     expect(posts).toHaveLength(144);
     const page = postPage(posts);
     expect(page.rejected).toBe(0);
-    expect(page.items.map((post) => postCard(post, htmlRules).title !== '')).toEqual(posts.map(() => true));
+    expect(page.items.map((post) => postSummary(post, htmlRules).title !== '')).toEqual(posts.map(() => true));
   });
 });
 
@@ -140,7 +140,7 @@ describe('the caption of an image', () => {
     const caption =
       '<b>Photo</b> by <a href="https://unsplash.com/@x?ref=y" style="a" onclick="b">X</a>, <a href="/contact">us</a><img src=x>';
     expect(
-      postCard(read({ id: '1', slug: 'x', feature_image_caption: caption }), htmlRules).feature_image_caption,
+      postSummary(read({ id: '1', slug: 'x', feature_image_caption: caption }), htmlRules).feature_image_caption,
     ).toBe(
       '<b>Photo</b> by <a href="https://unsplash.com/@x?ref=y" rel="noopener noreferrer">X</a>, <a href="/contact">us</a>',
     );

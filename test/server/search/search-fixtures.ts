@@ -3,7 +3,7 @@ import { postSections, type TextSection } from '#server/content/html/sections.ts
 import type { PageText } from '#server/search/documents.ts';
 import { createSiteSearch } from '#server/search/site-search.ts';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
-import type { Outcome, PostCard } from '#shared/news/post.ts';
+import type { Outcome, PostSummary } from '#shared/news/post.ts';
 
 const heads = [
   {
@@ -41,7 +41,7 @@ const pageTexts: PageText[] = brandIds.flatMap((brand) =>
 type Article = { excerpt?: string; tags?: string[]; html?: string };
 
 /** The sections of the posts. */
-export const texts = new Map<PostCard, TextSection[]>();
+export const texts = new Map<PostSummary, TextSection[]>();
 /** A post with its sections. */
 export function card(title: string, { excerpt = '', tags = [], html = '' }: Article = {}) {
   const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -51,7 +51,7 @@ export function card(title: string, { excerpt = '', tags = [], html = '' }: Arti
     custom_excerpt: null,
     url: `/blog/${slug}`,
     tags: tags.map((name) => ({ name })),
-  } as PostCard;
+  } as PostSummary;
   texts.set(post, postSections(html));
   return post;
 }
@@ -67,7 +67,7 @@ export const cards = [
   card('The café on Main Street', { excerpt: 'A tag for each table.', tags: ['Bookkeeping'] }),
 ];
 
-export type All = () => Promise<Outcome<PostCard[]>>;
+export type All = () => Promise<Outcome<PostSummary[]>>;
 
 /** A search over these pages, and over these posts or others. */
 export function search(all: All = async () => ({ ok: true, value: cards })) {

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { brandFiles } from '../build.ts';
 import { iconSvg } from '../logo.ts';
-import { postCardSvg } from '../post-card.ts';
+import { shareImageSvg } from '../share-image.ts';
 import { ico } from './ico.ts';
 
 /**
@@ -24,8 +24,8 @@ for (const brand of brandIds) {
   write('icon-maskable-512.png', png(iconSvg(brand, { round: false, inset: 0.24 }), 512));
   const font = join(import.meta.dirname, `../fonts/${brand}.ttf`);
   const { tagline, pictures } = brands[brand];
-  const card = postCardSvg({ title: tagline, cover: pictures.cover, brand }, font);
-  writeFileSync(join(folder, 'social', `${brand}.png`), png(card, 1200, [font]));
+  const image = shareImageSvg({ title: tagline, cover: pictures.cover, brand }, font);
+  writeFileSync(join(folder, 'social', `${brand}.png`), png(image, 1200, [font]));
 }
 
 function png(svg: string, width: number, fontFiles: string[] = []): Buffer {

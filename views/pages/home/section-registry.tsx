@@ -1,9 +1,9 @@
 import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
 import * as limits from '#shared/limits.ts';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import { BrandCards } from '#views/components/cards/brand-cards.tsx';
 import { IndustryCard } from '#views/components/cards/industry-card.tsx';
-import { PostCardView } from '#views/components/cards/post-card-view.tsx';
+import { PostCard } from '#views/components/cards/post-card.tsx';
 import { NoPosts } from '#views/components/empty-state.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
@@ -92,12 +92,12 @@ function Connected() {
 }
 
 /** The cards of the newest posts. @param failed they could not be loaded */
-export function LatestCards({ posts, failed }: { posts: PostCard[]; failed: boolean }) {
+export function LatestCards({ posts, failed }: { posts: PostSummary[]; failed: boolean }) {
   if (posts.length === 0) return <NoPosts failed={failed} />;
   return (
     <div className="post-grid">
       {posts.map((post) => (
-        <PostCardView key={post.slug} post={post} />
+        <PostCard key={post.slug} post={post} />
       ))}
     </div>
   );

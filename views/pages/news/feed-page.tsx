@@ -1,7 +1,7 @@
 import { distinctCovers } from '#shared/news/cover.ts';
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
-import { PostCardView } from '#views/components/cards/post-card-view.tsx';
+import { PostCard } from '#views/components/cards/post-card.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
@@ -32,7 +32,7 @@ export function FeedPage({ title, url, posts }: Props) {
       <Section title="Articles in this feed">
         <div className="post-grid">
           {distinctCovers(posts).map((post) => (
-            <PostCardView key={post.id} post={post} />
+            <PostCard key={post.id} post={post} />
           ))}
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import type { LoadKind } from '#shared/news/load-error-messages.ts';
-import type { Outcome, PostCard, PostList as PostListPage } from '#shared/news/post.ts';
+import type { Outcome, PostList as PostListPage, PostSummary } from '#shared/news/post.ts';
 import { NoPosts } from '#views/components/empty-state.tsx';
 import { Section } from '#views/components/section.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
@@ -13,7 +13,7 @@ type Props = {
   path: string;
   title: string;
   /** Posts that the page shows elsewhere. */
-  excluded?: PostCard[];
+  excluded?: PostSummary[];
 };
 
 /** A list of posts as a section of its page, or a message when it is empty or Ghost is down. */

@@ -2,8 +2,8 @@ import { truncate } from '#shared/format/truncate.ts';
 import type { Post } from '#shared/news/post.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { cardPath, cardSize } from '#shared/site/post-card.ts';
 import { href } from '#shared/site/routes.ts';
+import { shareImagePath, shareImageSize } from '#shared/site/share-image.ts';
 
 /** With the ellipsis 160 characters. */
 const descriptionLength = 159;
@@ -17,8 +17,8 @@ export function postHead(post: Post, context: PageContext): Head {
     description: description || `An article by ${post.primary_author.name} on the news pages of ${context.brand.name}.`,
     canonical: post.canonical_url ?? href('blogPost', { slug: post.slug }),
     type: 'article',
-    image: picture ?? cardPath(post),
-    ...(!picture && { imageSize: cardSize }),
+    image: picture ?? shareImagePath(post),
+    ...(!picture && { imageSize: shareImageSize }),
     imageAlt: (picture && picture === post.feature_image && post.feature_image_alt) || post.title,
     published: post.published_at ?? undefined,
     modified: post.updated_at ?? undefined,

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
 import { distinctCovers } from '#shared/news/cover.ts';
-import type { PostCard, PostList as PostListPage } from '#shared/news/post.ts';
+import type { PostList as PostListPage, PostSummary } from '#shared/news/post.ts';
 import { Button } from '#views/components/button.tsx';
-import { PostCardView } from '#views/components/cards/post-card-view.tsx';
+import { PostCard } from '#views/components/cards/post-card.tsx';
 import { Pagination } from '#views/components/pagination.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { type ListSource, usePostPages } from './use-post-pages.ts';
@@ -16,7 +16,7 @@ type Props = {
   /** Accessible name of the pagination. */
   label: string;
   /** Posts shown elsewhere on the page: the list leaves them out. */
-  excluded?: PostCard[];
+  excluded?: PostSummary[];
 };
 
 /** Posts in pages: links to the other pages without scripts; with them the next page loads near the end of the list. */
@@ -30,7 +30,7 @@ export function PostList({ list, first, to, label, excluded = [] }: Props) {
     <>
       <div className="post-grid">
         {listed.map((post) => (
-          <PostCardView key={post.id} post={post} />
+          <PostCard key={post.id} post={post} />
         ))}
       </div>
       {hydrated ? (

@@ -1,9 +1,9 @@
 import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import { distinctCovers } from '#shared/news/cover.ts';
-import type { PostCard, PostPage } from '#shared/news/post.ts';
+import type { PostPage, PostSummary } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
-import { PostCardView } from '#views/components/cards/post-card-view.tsx';
+import { PostCard } from '#views/components/cards/post-card.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -19,7 +19,7 @@ export function PostNavigation({ newer, older }: Pick<PostPage, 'newer' | 'older
   );
 }
 
-type LinkProps = { post: PostCard; rel: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' };
+type LinkProps = { post: PostSummary; rel: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' };
 
 function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
   return (
@@ -37,13 +37,13 @@ function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
 }
 
 /** Posts with the same tags. */
-export function RelatedPosts({ posts }: { posts: PostCard[] }) {
+export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <Section title="More on this" tone="subtle" className="no-print" action={{ label: 'All news', to: href('blog') }}>
       <div className="post-grid">
         {distinctCovers(posts).map((post) => (
-          <PostCardView key={post.id} post={post} />
+          <PostCard key={post.id} post={post} />
         ))}
       </div>
     </Section>

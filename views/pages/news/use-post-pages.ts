@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PostCard, PostList } from '#shared/news/post.ts';
+import type { PostList, PostSummary } from '#shared/news/post.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
@@ -59,7 +59,7 @@ function pageAfter(list: PostList): number | null {
 }
 
 /** A post published in the meantime shifts the others, so that the next page repeats one of them. */
-function uniquePosts(posts: PostCard[]): PostCard[] {
+function uniquePosts(posts: PostSummary[]): PostSummary[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }
 

@@ -2,8 +2,8 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { sampleArticles } from '#server/content/sample/index.ts';
 import { dayName, monthName } from '#shared/format/ohio-date.ts';
-import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { byDay } from '#shared/tax/due-dates.ts';
+import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 
 /** Printed as in the article: `Fri, January 15`. */
 const printed = (date: string) => `${dayName(date).slice(0, 3)}, ${monthName(date, 'long')} ${Number(date.slice(8))}`;

@@ -3,14 +3,14 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
-import type { Outcome, PostCard } from '#shared/news/post.ts';
+import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
 import { testContext } from '#test/views/render-page.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
 
-async function render(brand: BrandId, latest: Outcome<PostCard[]> = { ok: true, value: [] }): Promise<HTMLElement> {
+async function render(brand: BrandId, latest: Outcome<PostSummary[]> = { ok: true, value: [] }): Promise<HTMLElement> {
   const { Page } = await pageModules.load('home');
   const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
   const context = { ...testContext(brand), heroDates };
@@ -112,7 +112,7 @@ test.each([
     ['The news could not be loaded. Please try again in a few minutes.'],
   ],
 ] as const)('news shows a message of its own when %s', async (_, latest, more) => {
-  const root = await render('payroll', latest as Outcome<PostCard[]>);
+  const root = await render('payroll', latest as Outcome<PostSummary[]>);
   const message = root.querySelectorAll('.latest .empty-state p').map((line) => line.textContent);
   expect(message).toEqual(['No posts available at the moment.', ...more]);
 });

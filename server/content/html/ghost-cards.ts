@@ -37,7 +37,7 @@ const transformations: Record<string, Transformation> = {
  * sanitize.ts then removes what it does not allow. So it is with bookmarks and galleries, whose pictures images.ts rewrites;
  * embeds.ts rewrites the frames of embeds.
  */
-export function transformCards(tree: Tree, rules: ImageRules): void {
+export function transformGhostCards(tree: Tree, rules: ImageRules): void {
   for (const card of findElements(tree, (element) => hasClass(element, 'kg-card'))) {
     const name = classNames(card).find((className) => Object.hasOwn(transformations, className));
     if (name) transformations[name]!(card, rules);

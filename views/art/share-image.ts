@@ -1,7 +1,7 @@
 import { type BrandId, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
-import { cardSize } from '#shared/site/post-card.ts';
-import { cardCover } from './cover.ts';
+import { shareImageSize } from '#shared/site/share-image.ts';
+import { shareImageCover } from './cover.ts';
 import { stack } from './logo.ts';
 import { brandColor, palette } from './palette.ts';
 import { escapeText, textWidth } from './set-text.ts';
@@ -21,18 +21,18 @@ const titleLength = 150;
 /** In the smallest size so many of any letter fit on a line. */
 const shortWord = 14;
 
-/** All that a card depends on. */
-export type CardText = { title: string; cover: string; brand: BrandId };
+/** All that the picture depends on. */
+export type ShareImageText = { title: string; cover: string; brand: BrandId };
 
 /**
  * The picture of a post that a shared link shows: its cover, and its title on the brand's color, as large as fits. Of a
  * title whose letters are mostly not Latin, such as a Chinese one, the brand's tagline is shown instead.
  * @param font file of the brand's heading font
  */
-export function postCardSvg({ title, cover, brand }: CardText, font: string): string {
+export function shareImageSvg({ title, cover, brand }: ShareImageText, font: string): string {
   const measure = (text: string) => textWidth(text, { font, size: 1, tracking });
   const { lines, size } = typeset(shortened(drawable(title) ?? brands[brand].tagline), measure);
-  const { width, height } = cardSize;
+  const { width, height } = shareImageSize;
   const name = brands[brand].name;
   const nameSize = Math.min(36, (titleWidth - 72) / measure(name));
   const text = (value: string, x: number, y: number, fontSize: number) =>
@@ -42,7 +42,7 @@ export function postCardSvg({ title, cover, brand }: CardText, font: string): st
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<path d="M0 0h${width}v${height}H0z" fill="${brandColor(brand)}"/>` +
-    cardCover(cover, brand, palette(brand, 'light'), coverLeft) +
+    shareImageCover(cover, brand, palette(brand, 'light'), coverLeft) +
     `<g transform="translate(${margin} 60) scale(1.3)">${stack(brand, ink[950], ink[0])}</g>` +
     text(name, margin + 72, 89 + nameSize * 0.35, nameSize) +
     lines.map((line, i) => text(line, margin, first + i * size * lineHeight, size)).join('') +

@@ -1,12 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
-import { cardSize } from '#shared/site/post-card.ts';
+import { shareImageSize } from '#shared/site/share-image.ts';
 
 export type Pixels = { width: number; height: number; data: Buffer; colors: number };
 
-/** Decodes a PNG of a card's size: its size is what its header says. */
+/** Decodes a PNG of such a picture: its size is what its header says. */
 export function decodePng(png: Uint8Array): Pixels {
   const file = Buffer.from(png);
-  const { width, height } = cardSize;
+  const { width, height } = shareImageSize;
   const href = `data:image/png;base64,${file.toString('base64')}`;
   const { pixels } = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${href}"/></svg>`,

@@ -5,15 +5,15 @@ import type { ContentService } from '#server/content/content-service.ts';
 import type { Assets } from '#server/http/assets.ts';
 import type { BrandId } from '#shared/brands/brand.ts';
 import { withBrand } from '#shared/site/page-context.ts';
-import { cardVersion } from '#shared/site/post-card.ts';
 import { href } from '#shared/site/routes.ts';
-import type { CardText } from '#views/art/post-card.ts';
-import type { CardPainter } from './card-painter.ts';
+import { shareImageVersion } from '#shared/site/share-image.ts';
+import type { ShareImageText } from '#views/art/share-image.ts';
+import type { ShareImagePainter } from './painter.ts';
 
 type Deps = {
   assets: Assets;
   content: ContentService;
-  painter: CardPainter | undefined;
+  painter: ShareImagePainter | undefined;
   limit: RequestHandler;
 };
 
@@ -22,7 +22,7 @@ const versionMaxAge = 31_536_000;
 const plainMaxAge = 300;
 
 /** `GET /blog/{slug}/card.png?v={version}`: the picture of a post that a shared link shows, 1200 by 630 pixels. */
-export function createPostCards({ assets, content, painter, limit }: Deps): Router {
+export function createShareImages({ assets, content, painter, limit }: Deps): Router {
   const router = Router();
 
   router.get('/blog/:slug/card.png', async (request, response, next) => {
@@ -30,33 +30,33 @@ export function createPostCards({ assets, content, painter, limit }: Deps): Rout
     const found = await content.readPost(request.params.slug);
     if (!found.ok && found.reason === 'redirected') {
       response.set('Cache-Control', `public, max-age=${plainMaxAge}`);
-      const card = `${href('blogPost', { slug: found.slug })}/card.png`;
-      return response.redirect(308, withBrand({ domainParam }, card));
+      const image = `${href('blogPost', { slug: found.slug })}/card.png`;
+      return response.redirect(308, withBrand({ domainParam }, image));
     }
     if (!found.ok && found.reason === 'not-found') return next();
-    if (!found.ok || !painter) return sendBrandCard(response, brand);
+    if (!found.ok || !painter) return sendBrandImage(response, brand);
     const { post } = found.value;
-    const text: CardText = { title: post.title, cover: post.cover, brand };
-    const isVersion = request.query['v'] === cardVersion(post);
-    const send = (card: Buffer) => sendCard(response, card, brand, isVersion);
-    const card = painter.cached(text);
-    if (card) return send(card);
+    const text: ShareImageText = { title: post.title, cover: post.cover, brand };
+    const isVersion = request.query['v'] === shareImageVersion(post);
+    const send = (image: Buffer) => sendImage(response, image, brand, isVersion);
+    const image = painter.cached(text);
+    if (image) return send(image);
     limit(request, response, async (error?: unknown) => {
       if (error) return next(error);
       const painted = await painter.paint(text);
       if (painted) send(painted);
-      else sendBrandCard(response, brand);
+      else sendBrandImage(response, brand);
     });
   });
   return router;
 
-  function sendBrandCard(response: Response, brand: BrandId) {
+  function sendBrandImage(response: Response, brand: BrandId) {
     response.set('Cache-Control', 'private, no-store').redirect(302, `${assets.assetBase}/social/${brand}.png`);
   }
 }
 
-function sendCard(response: Response, card: Buffer, brand: BrandId, isVersion: boolean) {
-  const etag = createHash('sha256').update(card).digest('base64url').slice(0, 22);
+function sendImage(response: Response, image: Buffer, brand: BrandId, isVersion: boolean) {
+  const etag = createHash('sha256').update(image).digest('base64url').slice(0, 22);
   response
     .type('image/png')
     .set({
@@ -64,5 +64,5 @@ function sendCard(response: Response, card: Buffer, brand: BrandId, isVersion: b
       ETag: `"${etag}"`,
       ...tagHeaders(['site', `brand-${brand}`, 'content']),
     })
-    .send(card);
+    .send(image);
 }

@@ -4,16 +4,16 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { withTimeout } from '#server/timeout.ts';
 import * as limits from '#shared/limits.ts';
-import type { CardText } from '#views/art/post-card.ts';
+import type { ShareImageText } from '#views/art/share-image.ts';
 
-export type CardPainter = ReturnType<typeof createCardPainter>;
+export type ShareImagePainter = ReturnType<typeof createShareImagePainter>;
 
 type Options = {
   file: string;
   /** Folder with a TrueType file for each brand. */
   fonts: string;
   log: Logger;
-  /** Milliseconds for one card, with the start of the process. */
+  /** Milliseconds for one picture, with the start of the process. */
   budgetMs?: number;
   idleMs?: number;
 };
@@ -22,19 +22,19 @@ type Options = {
 const heapFlags = ['--max-old-space-size=64', '--max-semi-space-size=2'];
 
 /**
- * Draws cards one after the other in a process of its own, which takes about 50 ms each, and keeps the last ones in memory.
+ * Draws pictures one after the other in a process of its own, which takes about 50 ms each, and keeps the last ones in memory.
  * A worker thread would leave the server with 50 MB more after it has ended.
  */
-export function createCardPainter({
+export function createShareImagePainter({
   file,
   fonts,
   log,
-  budgetMs = limits.postCardMs,
-  idleMs = limits.postCardIdleMs,
+  budgetMs = limits.shareImageMs,
+  idleMs = limits.shareImageIdleMs,
 }: Options) {
-  const cards = new LRUCache<string, Buffer>({
-    maxSize: limits.postCardsBytes,
-    sizeCalculation: (card) => card.length,
+  const images = new LRUCache<string, Buffer>({
+    maxSize: limits.shareImagesBytes,
+    sizeCalculation: (image) => image.length,
   });
   const painting = new Map<string, Promise<Buffer | null>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,7 @@ export function createCardPainter({
     started.once('exit', () => {
       if (child === started) child = null;
     });
-    started.on('error', (error) => log.warn({ err: error }, 'the process that draws post cards failed'));
+    started.on('error', (error) => log.warn({ err: error }, 'the process that draws pictures of posts failed'));
     child = started;
     return started;
   }
@@ -64,8 +64,8 @@ export function createCardPainter({
   }
 
   /** @throws when the process ends or exceeds the budget */
-  async function draw(text: CardText): Promise<Buffer> {
-    if (closed) throw new Error('no cards are drawn any more: the server ends');
+  async function draw(text: ShareImageText): Promise<Buffer> {
+    if (closed) throw new Error('no pictures are drawn any more: the server ends');
     clearTimeout(idleTimer);
     const painter = child ?? start();
     const finished = new AbortController();
@@ -76,9 +76,9 @@ export function createCardPainter({
     ]);
     try {
       painter.send(text);
-      const card = await withTimeout(reply, budgetMs, () => `not finished within ${budgetMs} ms`);
-      if (typeof card === 'string') throw new Error(card);
-      return card;
+      const image = await withTimeout(reply, budgetMs, () => `not finished within ${budgetMs} ms`);
+      if (typeof image === 'string') throw new Error(image);
+      return image;
     } catch (error) {
       stop();
       throw error;
@@ -88,26 +88,26 @@ export function createCardPainter({
     }
   }
 
-  async function paint(key: string, text: CardText): Promise<Buffer | null> {
+  async function paint(key: string, text: ShareImageText): Promise<Buffer | null> {
     try {
-      const card = await draw(text);
-      cards.set(key, card);
-      return card;
+      const image = await draw(text);
+      images.set(key, image);
+      return image;
     } catch (error) {
-      log.warn({ cover: text.cover, brand: text.brand, err: error }, 'a post card was not drawn');
+      log.warn({ cover: text.cover, brand: text.brand, err: error }, 'the picture of a post was not drawn');
       return null;
     }
   }
 
   return {
-    cached: (text: CardText) => cards.get(keyOf(text)),
-    /** Draws a card as PNG, once for all who request it meanwhile; null when that fails or too many are waiting. */
-    paint(text: CardText): Promise<Buffer | null> {
+    cached: (text: ShareImageText) => images.get(keyOf(text)),
+    /** Draws a picture as PNG, once for all who request it meanwhile; null when that fails or too many are waiting. */
+    paint(text: ShareImageText): Promise<Buffer | null> {
       const key = keyOf(text);
       const running = painting.get(key);
       if (running) return running;
-      if (painting.size >= limits.postCardsWaiting) return Promise.resolve(null);
-      const painted = last.then(() => cards.get(key) ?? paint(key, text)).finally(() => painting.delete(key));
+      if (painting.size >= limits.shareImagesWaiting) return Promise.resolve(null);
+      const painted = last.then(() => images.get(key) ?? paint(key, text)).finally(() => painting.delete(key));
       last = painted;
       painting.set(key, painted);
       return painted;
@@ -119,6 +119,6 @@ export function createCardPainter({
   };
 }
 
-function keyOf({ brand, cover, title }: CardText): string {
+function keyOf({ brand, cover, title }: ShareImageText): string {
   return JSON.stringify([brand, cover, title]);
 }

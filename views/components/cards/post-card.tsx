@@ -1,7 +1,7 @@
 import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
-import type { PostCard } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import { postDate } from '#shared/news/post-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '../link.tsx';
@@ -9,7 +9,7 @@ import { LazyImage } from '../picture/lazy-image.tsx';
 import { PostCover } from '../picture/post-cover.tsx';
 
 type Props = {
-  post: PostCard;
+  post: PostSummary;
   /** `lead`: wide, picture beside the text; `row`: small, picture at the left at every width. */
   size?: 'normal' | 'lead' | 'row';
   /** Above the fold: the picture is not lazy. */
@@ -23,7 +23,7 @@ const sizes = {
 };
 
 /** A post in a list: picture or drawn cover, tag, date, reading time, truncated title and excerpt. */
-export function PostCardView({ post, size = 'normal', eager }: Props) {
+export function PostCard({ post, size = 'normal', eager }: Props) {
   const { slug, cover, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
   return (
     <article className={`post-card card-linked post-card-${size}`}>

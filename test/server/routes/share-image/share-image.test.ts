@@ -1,16 +1,16 @@
 import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createCardPainter } from '#server/routes/post-card/card-painter.ts';
+import { createShareImagePainter } from '#server/routes/share-image/painter.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import type { CardText } from '#views/art/post-card.ts';
+import type { ShareImageText } from '#views/art/share-image.ts';
 import { type GhostSite, startGhostSite, wholePage } from '../../site.ts';
 import { decodePng, inkIn } from './pixels.ts';
 
-const file = path.resolve('server/routes/post-card/card-process.ts');
+const file = path.resolve('server/routes/share-image/painter-process.ts');
 const fonts = path.resolve('views/art/fonts');
 const long = `${'What changes for Ohio households '.repeat(4)}with children`;
 const posts = [
@@ -20,9 +20,9 @@ const posts = [
 ];
 
 let site: GhostSite;
-const painter = createCardPainter({ file, fonts, log: memoryLog().log, budgetMs: 60_000 });
+const painter = createShareImagePainter({ file, fonts, log: memoryLog().log, budgetMs: 60_000 });
 beforeAll(async () => {
-  site = await startGhostSite({ posts }, { cards: painter });
+  site = await startGhostSite({ posts }, { shareImages: painter });
 });
 afterAll(async () => {
   await site.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const get = (url: string, host = 'dresdentax.localhost', at = site) =>
   request(at.server).get(url).set('Host', host).buffer(true);
-const card = async (title: string, brand: BrandId = 'payroll') =>
+const image = async (title: string, brand: BrandId = 'payroll') =>
   decodePng((await painter.paint({ title, cover: '0letter', brand }))!);
 
 describe('the picture of a shared post', () => {
@@ -89,28 +89,28 @@ describe('the picture of a shared post', () => {
     expect((await get('/blog/no-such-post/card.png')).status).toBe(404);
   });
 
-  it('is limited by client address, but not for cards that are in memory', async () => {
+  it('is limited by client address, but not for pictures that are in memory', async () => {
     let drawn = 0;
-    const cards = {
-      cached: ({ title }: CardText) => (title === posts[0]!.title ? Buffer.from('kept') : undefined),
+    const shareImages = {
+      cached: ({ title }: ShareImageText) => (title === posts[0]!.title ? Buffer.from('kept') : undefined),
       async paint() {
         drawn += 1;
         return Buffer.from('drawn');
       },
       close: async () => undefined,
     };
-    const limited = await startGhostSite({ posts }, { cards });
+    const limited = await startGhostSite({ posts }, { shareImages });
     onTestFinished(() => limited.close());
-    for (let i = 0; i < limits.postCardsPerMinute; i += 1) await get('/blog/other/card.png', undefined, limited);
+    for (let i = 0; i < limits.shareImagesPerMinute; i += 1) await get('/blog/other/card.png', undefined, limited);
     const refused = await get('/blog/other/card.png', undefined, limited);
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
     expect((await get('/blog/flat/card.png', undefined, limited)).status).toBe(200);
-    expect(drawn).toBe(limits.postCardsPerMinute);
+    expect(drawn).toBe(limits.shareImagesPerMinute);
   });
 
   it('is the brand’s when it cannot be drawn', async () => {
-    const cards = { cached: () => undefined, paint: async () => null, close: async () => undefined };
-    const failing = await startGhostSite({ posts }, { cards });
+    const shareImages = { cached: () => undefined, paint: async () => null, close: async () => undefined };
+    const failing = await startGhostSite({ posts }, { shareImages });
     onTestFinished(() => failing.close());
     const { status, headers } = await get('/blog/flat/card.png?domain=brownco', undefined, failing);
     expect([status, headers['cache-control']]).toEqual([302, 'private, no-store']);
@@ -125,7 +125,7 @@ it('leads on to a renamed post, and to the brand’s picture while Ghost has nev
     unknown: { ok: false, reason: 'unavailable' },
   } as const;
   const readPost = async (slug: string) => results[slug as keyof typeof results];
-  const changed = await startGhostSite({ posts }, { cards: painter, content: (real) => ({ ...real, readPost }) });
+  const changed = await startGhostSite({ posts }, { shareImages: painter, content: (real) => ({ ...real, readPost }) });
   onTestFinished(() => changed.close());
   const renamed = await get('/blog/renamed/card.png?domain=payroll', undefined, changed);
   expect([renamed.status, renamed.headers['location']]).toEqual([308, '/blog/flat/card.png?domain=payroll']);
@@ -137,7 +137,7 @@ it('leads on to a renamed post, and to the brand’s picture while Ghost has nev
 describe('the title on it', () => {
   it('is drawn with markup characters and accents, in all three brands', async () => {
     for (const brand of brandIds) {
-      const written = await card('Tom & Ann’s <café> "Olé"', brand);
+      const written = await image('Tom & Ann’s <café> "Olé"', brand);
       expect(inkIn(written, 'title')).toBeGreaterThan(5_000);
       expect(inkIn(written, 'edge')).toBe(0);
     }
@@ -145,40 +145,40 @@ describe('the title on it', () => {
 
   it('fits with 150 characters and more, is cut after a word, and may be one long word', async () => {
     const titles = [long, `${long} ${'and many more words '.repeat(20)}`, 'W'.repeat(400)];
-    for (const pixels of await Promise.all(titles.map((title) => card(title)))) {
+    for (const pixels of await Promise.all(titles.map((title) => image(title)))) {
       expect(inkIn(pixels, 'title')).toBeGreaterThan(2_000);
       expect(inkIn(pixels, 'edge')).toBe(0);
     }
     const start = 'word '.repeat(29);
-    const cut = await card(`${start}abcdef`);
-    expect((await card(`${start}ghijklm nop`)).data.equals(cut.data)).toBe(true);
-    expect((await card(`${start}abcde`)).data.equals(cut.data)).toBe(false);
+    const cut = await image(`${start}abcdef`);
+    expect((await image(`${start}ghijklm nop`)).data.equals(cut.data)).toBe(true);
+    expect((await image(`${start}abcde`)).data.equals(cut.data)).toBe(false);
   });
 
   it('breaks a word that is longer than a line after its hyphen, as if there were a space', async () => {
-    const compound = await card('Unemployment-compensation contributions');
-    expect(compound.data.equals((await card('Unemployment- compensation contributions')).data)).toBe(true);
+    const compound = await image('Unemployment-compensation contributions');
+    expect(compound.data.equals((await image('Unemployment- compensation contributions')).data)).toBe(true);
   });
 
   it('leaves out emoji and what the font lacks, and keeps a letter without its mark', async () => {
-    const plain = await card('Payroll in Ohio');
+    const plain = await image('Payroll in Ohio');
     for (const title of ['Payroll 🎉 in Ohio 👩🏽‍💻🇺🇸', 'Payroll in Ohio \u{10fffd}\u{e000} 税', 'Payroll in Ohiő'])
-      expect((await card(title)).data.equals(plain.data), title).toBe(true);
+      expect((await image(title)).data.equals(plain.data), title).toBe(true);
   });
 
   it('is the brand’s tagline where the font has none of its letters', async () => {
-    const tagline = await card(brands.payroll.tagline);
+    const tagline = await image(brands.payroll.tagline);
     for (const title of ['2026 年税务变化与小企业', 'ضرائب أوهايو للشركات', 'מיסים באוהיו', '🎉🎉', '', ' \u{e000} '])
-      expect((await card(title)).data.equals(tagline.data), title).toBe(true);
+      expect((await image(title)).data.equals(tagline.data), title).toBe(true);
   });
 });
 
-describe('the process that draws cards', () => {
-  const text: CardText = { title: 'A title', cover: '0map', brand: 'payroll' };
+describe('the process that draws pictures', () => {
+  const text: ShareImageText = { title: 'A title', cover: '0map', brand: 'payroll' };
 
-  it('draws each card once, however many request it, and keeps it', async () => {
+  it('draws each picture once, however many request it, and keeps it', async () => {
     const { log } = memoryLog();
-    const once = createCardPainter({ file, fonts, log, budgetMs: 60_000 });
+    const once = createShareImagePainter({ file, fonts, log, budgetMs: 60_000 });
     onTestFinished(() => once.close());
     const [first, second] = await Promise.all([once.paint(text), once.paint({ ...text })]);
     expect(first).toBe(second);
@@ -192,17 +192,17 @@ describe('the process that draws cards', () => {
       { file: 'no-such-file.mjs', budgetMs: 60_000 },
     ]) {
       const { log, logged } = memoryLog();
-      const failing = createCardPainter({ ...options, file: path.resolve(options.file), fonts, log });
+      const failing = createShareImagePainter({ ...options, file: path.resolve(options.file), fonts, log });
       onTestFinished(() => failing.close());
       expect(await failing.paint(text)).toBeNull();
-      expect(logged('a post card was not drawn')).toBe(1);
+      expect(logged('the picture of a post was not drawn')).toBe(1);
     }
   });
 
   it('lets only a few wait, and draws none after its end', async () => {
     const { log } = memoryLog();
-    const busy = createCardPainter({ file, fonts, log });
-    const waiting = Array.from({ length: limits.postCardsWaiting }, (_, i) => busy.paint({ ...text, title: `${i}` }));
+    const busy = createShareImagePainter({ file, fonts, log });
+    const waiting = Array.from({ length: limits.shareImagesWaiting }, (_, i) => busy.paint({ ...text, title: `${i}` }));
     expect(await busy.paint({ ...text, title: 'one more' })).toBeNull();
     await busy.close();
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([null]));
