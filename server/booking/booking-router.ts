@@ -35,6 +35,7 @@ const texts = {
   tooMany: (wait: string) => `Too many bookings from your network. Please wait ${wait} and try again, or call us.`,
   automated: 'This looks like an automated request. Please try again more slowly, or call us.',
   notFound: 'There is no such booking.',
+  failed: 'Something went wrong on our side. Please try again, or call us.',
 } as const;
 
 const minute = 60_000;
@@ -71,7 +72,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   router.post('/:id/:action', ...endpoint.readBody, change);
   router.post('/', exactly('/'), ...endpoint.readBody, book);
   router.all('/', endpoint.refuseMethod);
-  router.use(endpoint.bodyError);
+  router.use(endpoint.bodyError, refuseFailed);
   return router;
 
   async function book(request: Request, response: Response) {
@@ -115,6 +116,13 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     logOutcome(request, action, booking.brand, outcome);
     if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusalOf(outcome));
     await succeed(request, response, 200, outcome.booking, action === 'move' ? '&moved=1' : '');
+  }
+
+  /** The store could not be read or written. Express recognizes an error handler by its four parameters. */
+  function refuseFailed(error: Error, request: Request, response: Response, next: NextFunction) {
+    if (response.headersSent) return next(error);
+    log.error({ id: request.id, error: error.message }, 'A booking could not be read or changed');
+    return fail(request, response, 502, { error: texts.failed });
   }
 
   async function sendCalendarFile(request: Request<{ id: string }>, response: Response) {

@@ -89,6 +89,27 @@ describe('a disk that is full', () => {
     await book(site, slot).expect(201);
   });
 
+  it('refuses to cancel a meeting with 502 and the telephone, and cancels it at once when repaired', async () => {
+    const site = await start();
+    const { body } = await book(site, (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!);
+    const token = new URL(body.manageUrl, 'http://site').searchParams.get('token');
+    const cancel = () => request(site.server).post(`/api/bookings/${body.id}/cancel`);
+    disk.fail('ENOSPC');
+    const refused = await cancel().send({ token });
+    expect([refused.status, refused.body.success]).toEqual([502, false]);
+    expect(site.log).toContainEqual(
+      expect.objectContaining({ level: 50, msg: 'A booking could not be read or changed' }),
+    );
+    const page = await cancel().type('form').set('Accept', 'text/html').send({ token });
+    expect([page.status, page.text.includes(refused.body.error), page.text.includes('tel:')]).toEqual([
+      502,
+      true,
+      true,
+    ]);
+    disk.mend();
+    await cancel().send({ token }).expect(200);
+  });
+
   it('at the start does not keep pages from being served', async () => {
     disk.fail('ENOSPC');
     const site = await start({ CACHE_DIR: path.join(disk.folder, 'cache') });
