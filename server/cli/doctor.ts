@@ -1,5 +1,5 @@
 import { findPlaceholders } from '../config-warnings.ts';
-import { type Env, EnvError, readEnv } from '../env.ts';
+import type { Env } from '../env.ts';
 import {
   checkBookings,
   checkIndexNow,
@@ -20,17 +20,13 @@ import {
   checkRedis,
   checkServices,
 } from './doctor/services.ts';
+import { runCommand } from './run-command.ts';
 
-/** `npm run doctor`: lists placeholders and checks the configured services. Exit code 1 when production would lack something. */
-async function runChecks(): Promise<void> {
-  let env: Env;
-  try {
-    env = readEnv();
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
-    print([{ level: 'missing', text: error.message }]);
-    process.exit(1);
-  }
+/**
+ * Lists placeholders and checks the configured services.
+ * @returns the exit code: 1 when production would lack something
+ */
+export async function runDoctorTool(_args: string[], env: Env, print: (line: string) => void): Promise<number> {
   const findings = [
     ...findPlaceholders(env).map(
       ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
@@ -65,16 +61,11 @@ async function runChecks(): Promise<void> {
       text: `The pages make these statements about the firm; confirm or change them: ${statements.join('; ')}.`,
     },
   ];
-  print(findings);
-  process.exit(findings.some(({ level }) => level === 'missing') ? 1 : 0);
-}
-
-function print(findings: Finding[]) {
   const labels = { ok: '  ok     ', note: '  note   ', missing: '  MISSING' };
   for (const level of ['missing', 'note', 'ok'] as const) {
-    for (const finding of findings.filter((one) => one.level === level))
-      console.log(`${labels[level]} ${finding.text}`);
+    for (const finding of findings.filter((one) => one.level === level)) print(`${labels[level]} ${finding.text}`);
   }
+  return findings.some(({ level }) => level === 'missing') ? 1 : 0;
 }
 
-await runChecks();
+if (import.meta.main) await runCommand(runDoctorTool);

@@ -69,7 +69,11 @@ return {hits, left}`;
 
 /** Counts in windows that begin with the first request. */
 function createCounter({ name, windowMs, redis }: Limit): (network: string, by: 1 | -1) => Promise<Count> {
-  const windows = new LRUCache<string, { hits: number; end: number }>({ max: maxAddresses });
+  // By size, because `max` would allocate half a megabyte for each limit at the start.
+  const windows = new LRUCache<string, { hits: number; end: number }>({
+    maxSize: maxAddresses,
+    sizeCalculation: () => 1,
+  });
 
   function countHere(network: string, by: 1 | -1): Count {
     const known = windows.get(network);

@@ -42,8 +42,11 @@ function compute(year: number, calendar: Calendar): Map<string, string> {
  */
 export function nextBusinessDay(date: string, calendar: Calendar): string {
   const day = new Date(`${date}T00:00:00Z`);
-  while (isWeekend(day) || holidays(day.getUTCFullYear(), calendar).has(iso(day))) day.setUTCDate(day.getUTCDate() + 1);
-  return iso(day);
+  for (;;) {
+    const moved = iso(day);
+    if (!isWeekend(day) && !holidays(day.getUTCFullYear(), calendar).has(moved)) return moved;
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
 }
 
 /**

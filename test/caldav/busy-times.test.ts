@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fetchCollection } from '#server/booking/caldav/fetch-collection.ts';
 import { reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 import { freePort } from '../free-port.ts';
-import { runDoctor } from '../server/cli/doctor-process.ts';
+import { runDoctor } from '../server/cli/doctor-run.ts';
 import { caldavForTests, eventsOf, monday, startCaldavSite } from './caldav-site.ts';
 
 const caldav = caldavForTests();

@@ -6,7 +6,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: ['test/caldav/**/*.test.ts'],
-    env: { NODE_ENV: 'test', TZ: 'UTC' },
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { warnOfRedisDurability } from '#server/config-warnings.ts';
 import { connectRedis, durabilityProblems, type SiteRedis, whenReady } from '#server/redis.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
-import { runDoctor } from '../server/cli/doctor-process.ts';
+import { runDoctor } from '../server/cli/doctor-run.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 let redis: SiteRedis;

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import http from 'node:http';
 import { connect, createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
@@ -15,91 +14,27 @@ afterEach(async () => {
 
 const message = { formData: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' } };
 
-/** One request on a connection of `agent`; resolves with the status at the end of the response. */
-function send(url: string, agent: http.Agent, body?: object) {
-  const request = http.request(url, {
-    agent,
-    method: body ? 'POST' : 'GET',
-    headers: body ? { 'content-type': 'application/json' } : {},
-  });
-  request.end(body && JSON.stringify(body));
-  const result = once(request, 'response').then(async ([response]: http.IncomingMessage[]) => {
-    response!.resume();
-    await once(response!, 'end');
-    return { status: response!.statusCode, connection: response!.headers.connection };
-  });
-  result.catch(() => undefined);
-  return result;
-}
-
 describe('SIGTERM', () => {
-  it('ends an idle process at once, also with keep-alive connections', async () => {
-    const site = await untilReady(await startProcess());
-    const agent = new http.Agent({ keepAlive: true });
-    await send(`${site.url}/about-us`, agent);
-    const started = performance.now();
-    site.process.kill('SIGTERM');
-    expect(await site.ended).toBe(0);
-    expect(performance.now() - started).toBeLessThan(5_000);
-    agent.destroy();
-  });
-
-  it('ends a process at once to which a browser has connected in advance, without a request', async () => {
+  it('ends an idle process at once, with keep-alive connections and one that a browser has opened in advance', async () => {
     const site = await untilReady(await startProcess());
     const socket = connect(site.port, '127.0.0.1');
     await once(socket, 'connect');
-    // Answered on another connection: the server has accepted the one before it.
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    // Answered on another connection, which stays open: the server has accepted the one before it.
+    expect(await (await fetch(`${site.url}/about-us`)).text()).toContain('</html>');
     const started = performance.now();
     site.process.kill('SIGTERM');
     expect(await site.ended).toBe(0);
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('finishes a message that is being mailed, then closes its keep-alive connection and exits', async () => {
+  it('sent once or twice finishes a message that is being mailed and a page that waits for Ghost, and accepts no connection; /readyz is 503 on one that is open', async () => {
     const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
-    const mail = await startSmtpStub({ acceptWhen });
-    closing.push(mail.close);
-    const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
-    const agent = new http.Agent({ keepAlive: true });
-    const sent = send(`${site.url}/api/contact`, agent, message);
-    await expect.poll(() => mail.state.sessions).toBe(1);
-    const started = performance.now();
-    site.process.kill('SIGTERM');
-    await expect.poll(() => site.output()).toContain('stopping');
-    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
-    accept();
-    expect((await sent).status).toBe(200);
-    expect(await site.ended).toBe(0);
-    expect(site.output()).toContain('"msg":"stopped"');
-    expect(performance.now() - started).toBeLessThan(10_000);
-    expect(mail.mails).toHaveLength(1);
-    agent.destroy();
-  });
-
-  it('finishes a page that waits for Ghost', async () => {
-    const ghost = await startGhostStub();
-    closing.push(ghost.close);
+    const [ghost, mail] = [await startGhostStub(), await startSmtpStub({ acceptWhen })];
+    closing.push(ghost.close, mail.close);
     ghost.fail({ kind: 'hold' });
-    const site = await untilReady(await startProcess(ghost.env));
+    const env = { ...ghost.env, SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' };
+    const site = await untilReady(await startProcess(env));
     const page = fetch(`${site.url}/blog/post-3`);
-    await expect.poll(() => ghost.count('post-3')).toBeGreaterThan(0);
-    site.process.kill('SIGTERM');
-    await expect.poll(() => site.output()).toContain('stopping');
-    ghost.clearFaults();
-    const response = await page;
-    expect([response.status, (await response.text()).includes('This is the body of post number 3.')]).toEqual([
-      200,
-      true,
-    ]);
-    expect(await site.ended).toBe(0);
-  });
-
-  it('may be sent twice; /readyz is 503 on a connection that is still open', async () => {
-    const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
-    const mail = await startSmtpStub({ acceptWhen });
-    closing.push(mail.close);
-    const site = await untilReady(await startProcess({ SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' }));
     const socket = connect(site.port, '127.0.0.1');
     let text = '';
     socket.on('data', (data) => (text += data)).on('error', () => undefined);
@@ -107,13 +42,24 @@ describe('SIGTERM', () => {
     socket.write(
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    await expect.poll(() => mail.state.sessions).toBe(1);
+    await expect.poll(() => [mail.state.sessions, ghost.count('post-3') > 0]).toEqual([1, true]);
+    const started = performance.now();
     site.process.kill('SIGTERM');
     site.process.kill('SIGTERM');
     await expect.poll(() => site.output()).toContain('stopping');
+    await expect(fetch(`${site.url}/healthz`)).rejects.toThrow();
     await new Promise((resolve) => socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n', resolve));
+    ghost.clearFaults();
     accept();
+    const response = await page;
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('This is the body of post number 3.'),
+    ]);
     expect(await site.ended).toBe(0);
+    expect(site.output()).toContain('"msg":"stopped"');
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(mail.mails).toHaveLength(1);
     expect(text).toContain('{"success":true}');
     expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*\{"ready":false\}$/);
   });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,7 @@ import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 import { calendar, event } from '../booking/calendar/calendar-text.ts';
 import { lead } from '../mail/mail-setup.ts';
-import { runDoctor } from './doctor-process.ts';
+import { runDoctor } from './doctor-run.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -156,10 +157,9 @@ function stamp(time: number): string {
   return `${new Date(time).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 }
 
-it('reports an invalid variable as the server does', async () => {
-  const { code, output } = await runDoctor({ PORT: 'many' });
-  expect(code).toBe(1);
-  expect(output).toContain('PORT: got "many", wants a whole number from 1 to 65535');
+it('as built reports an invalid variable as the server does', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server/doctor.mjs'], { env: { PORT: 'many' } });
+  expect([status, stderr.toString()]).toEqual([1, 'PORT: got "many", wants a whole number from 1 to 65535\n']);
 });
 
 it('checks whether the CDN accepts purges', async () => {

@@ -44,7 +44,7 @@ export async function crawl(brand: BrandId): Promise<Map<string, CrawledPage>> {
     // Every week of every kind of meeting is a page of its own, which crawlers are to leave out.
     for (const link of hrefs(root, ':not([rel="nofollow"])')) {
       const target = internalTarget(link, path, brand);
-      if (target && !isSharedArticle(target.url, brand)) queue.push(target.url);
+      if (target && !isShared(target.url, brand)) queue.push(target.url);
     }
     pages.set(path, partsOf(response, root));
   }
@@ -82,9 +82,9 @@ function hrefs(root: HTMLElement | null, condition = ''): string[] {
   return root?.querySelectorAll(`a[href]${condition}`).map((link) => link.getAttribute('href')!) ?? [];
 }
 
-/** Articles have the same text in every brand, so only the default brand's crawl includes them. */
-function isSharedArticle(url: string, brand: BrandId): boolean {
-  return brand !== 'dresdentax' && /^\/blog\/[^/]+$/.test(url);
+/** Articles and calendar files are the same in every brand, so only the default brand's crawl includes them. */
+function isShared(url: string, brand: BrandId): boolean {
+  return brand !== 'dresdentax' && /^\/blog\/[^/]+$|\.ics\b/.test(url);
 }
 
 /** URL and fragment of a link within the brand's site, resolved against its page; null for other hosts. */

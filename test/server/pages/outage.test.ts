@@ -51,7 +51,8 @@ const failures: [name: string, fault: Fault][] = [
   ['a dropped connection', { kind: 'drop' }],
 ];
 
-describe.each(failures)('Ghost responds with %s from the start', (_name, fault) => {
+// How the client of Ghost takes the others is in test/server/content/ghost/ghost-client.test.ts.
+describe.each(failures.slice(0, 2))('Ghost responds with %s from the start', (_name, fault) => {
   it('serves lists with a notice, posts with 503, other pages with 200, and fresh content after recovery', async () => {
     ghost.fail(fault);
     const time = { now: Date.now() };
@@ -96,7 +97,7 @@ it('pages without news respond with 200 while Ghost is down', async () => {
   ghost.fail({ kind: 'drop' });
   const site = await start();
   const urls = sitePages(brands).map((page) => page.path);
-  for (const url of urls.filter((_path, index) => index % 4 === 1))
+  for (const url of urls.filter((_path, index) => index % 8 === 1))
     expect([url, (await get(site, url)).status]).toEqual([url, 200]);
 });
 
@@ -106,15 +107,13 @@ describe('Ghost fails while visitors browse', () => {
     const site = await start(() => time.now);
     const cached = ['/', '/blog', '/blog/post-3', '/blog/tag/payroll', '/rss.xml'];
     for (const url of cached) expect([url, (await get(site, url)).status]).toEqual([url, 200]);
-    for (const [, fault] of failures) {
+    for (const [index, [, fault]] of failures.entries()) {
       ghost.clearFaults();
       ghost.fail(fault);
-      for (const minutes of [6, 60]) {
-        time.now += minutes * 60_000;
-        for (const url of cached) {
-          const { status, text } = await get(site, url);
-          expect([url, status, text.includes(noPosts)]).toEqual([url, 200, false]);
-        }
+      time.now += (index === 0 ? 6 : 120) * 60_000;
+      for (const url of cached) {
+        const { status, text } = await get(site, url);
+        expect([url, status, text.includes(noPosts)]).toEqual([url, 200, false]);
       }
     }
     expect((await get(site, '/blog/post-40')).status).toBe(503);
@@ -192,12 +191,12 @@ describe('a crawler that requests unknown slugs', () => {
     for (const url of ['/sitemap.xml', '/blog/post-3', '/blog/post-3']) await get(site, url).expect(200);
     ghost.clearCalls();
     const statuses = new Map<number, number>();
-    for (let number = 0; number < 500; number++) {
+    for (let number = 0; number < 200; number++) {
       const slug = `unknown-${number}-${(number * 7919).toString(36)}`;
       const { status } = await get(site, number % 25 === 0 ? `/blog/${slug}` : `/api/data/post?slug=${slug}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    expect([...statuses]).toEqual([[404, 500]]);
+    expect([...statuses]).toEqual([[404, 200]]);
     expect(ghost.count()).toBeLessThanOrEqual(10);
     const cached = await get(site, '/blog/post-3');
     expect(cached.headers['server-timing']?.startsWith('cache;desc=hit')).toBe(true);

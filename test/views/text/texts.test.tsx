@@ -20,7 +20,7 @@ const dictionary = path.resolve(import.meta.dirname, '../../dictionary.txt');
 const settings = {
   language: 'en-US',
   maxNumberOfProblems: 10_000,
-  dictionaries: ['en_us', 'en-common-misspellings'],
+  dictionaries: ['en_us'],
   words: readFileSync(dictionary, 'utf8')
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
@@ -150,14 +150,14 @@ async function misspelt(text: string): Promise<string[]> {
   return [...new Set(issues.map((issue) => issue.text))].sort();
 }
 
-/** The amounts and percentages of a page's text, without forms, their results and samples. */
+/** The amounts and percentages of a page's text, without forms, their results, navigation, drawings and samples. */
 function figuresOf(root: HTMLElement): string[] {
   const own = root.clone() as HTMLElement;
-  for (const part of own.querySelectorAll('form, .calculator-result')) part.remove();
+  for (const part of own.querySelectorAll('form, .calculator-result, nav, svg')) part.remove();
   for (const section of own.querySelectorAll('section, figure')) {
     if (/\b(sample|invented)\b/i.test(section.textContent)) section.remove();
   }
-  return pageBlocks(own).flatMap(figuresIn);
+  return figuresIn(parse(spaced(own.outerHTML)).structuredText);
 }
 
 function figuresIn(text: string): string[] {
@@ -181,15 +181,4 @@ function numbersIn(value: unknown): number[] {
 
 function rounded(percent: number): number {
   return Number(percent.toFixed(4));
-}
-
-const blocks = 'h1, h2, h3, p, li, dt, dd, th, td, figcaption, caption, summary, label, span';
-
-/** The texts of a page, one for each block: headings, paragraphs, list items, cells. Navigation and drawings are left out. */
-function pageBlocks(root: HTMLElement): string[] {
-  return root
-    .querySelectorAll(blocks)
-    .filter((block) => !block.closest('nav, svg') && !block.querySelector('p, li, h2, h3, dt, dd, span:not(:empty)'))
-    .map((block) => block.textContent.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
 }

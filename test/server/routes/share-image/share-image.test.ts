@@ -10,7 +10,7 @@ import type { ShareImageText } from '#views/art/share-image.ts';
 import { type GhostSite, startGhostSite, wholePage } from '../../site.ts';
 import { decodePng, inkIn } from './pixels.ts';
 
-const file = path.resolve('server/routes/share-image/painter-process.ts');
+const file = path.resolve('dist/server/share-image-process.mjs');
 const fonts = path.resolve('views/art/fonts');
 const long = `${'What changes for Ohio households '.repeat(4)}with children`;
 const posts = [
@@ -32,7 +32,7 @@ afterAll(async () => {
 const get = (url: string, host = 'dresdentax.localhost', at = site) =>
   request(at.server).get(url).set('Host', host).buffer(true);
 const image = async (title: string, brand: BrandId = 'payroll') =>
-  decodePng((await painter.paint({ title, cover: '0letter', brand }))!);
+  (await painter.paint({ title, cover: '0letter', brand }))!;
 
 describe('the picture of a shared post', () => {
   it('is named in the head of a post without a picture, with its size, in all three brands', async () => {
@@ -75,7 +75,7 @@ describe('the picture of a shared post', () => {
       expect([width, height]).toEqual([1200, 630]);
       expect(colors).toBeGreaterThan(20);
     }
-    expect(new Set(pixels.map(({ data }) => data.toString('base64'))).size).toBe(3);
+    expect(new Set(files.map(({ body }) => body.toString('base64'))).size).toBe(3);
     expect(files[0]!.headers['cache-control']).toBe('public, max-age=300');
   });
 
@@ -137,7 +137,7 @@ it('leads on to a renamed post, and to the brand’s picture while Ghost has nev
 describe('the title on it', () => {
   it('is drawn with markup characters and accents, in all three brands', async () => {
     for (const brand of brandIds) {
-      const written = await image('Tom & Ann’s <café> "Olé"', brand);
+      const written = decodePng(await image('Tom & Ann’s <café> "Olé"', brand));
       expect(inkIn(written, 'title')).toBeGreaterThan(5_000);
       expect(inkIn(written, 'edge')).toBe(0);
     }
@@ -145,31 +145,31 @@ describe('the title on it', () => {
 
   it('fits with 150 characters and more, is cut after a word, and may be one long word', async () => {
     const titles = [long, `${long} ${'and many more words '.repeat(20)}`, 'W'.repeat(400)];
-    for (const pixels of await Promise.all(titles.map((title) => image(title)))) {
+    for (const pixels of (await Promise.all(titles.map((title) => image(title)))).map(decodePng)) {
       expect(inkIn(pixels, 'title')).toBeGreaterThan(2_000);
       expect(inkIn(pixels, 'edge')).toBe(0);
     }
     const start = 'word '.repeat(29);
     const cut = await image(`${start}abcdef`);
-    expect((await image(`${start}ghijklm nop`)).data.equals(cut.data)).toBe(true);
-    expect((await image(`${start}abcde`)).data.equals(cut.data)).toBe(false);
+    expect((await image(`${start}ghijklm nop`)).equals(cut)).toBe(true);
+    expect((await image(`${start}abcde`)).equals(cut)).toBe(false);
   });
 
   it('breaks a word that is longer than a line after its hyphen, as if there were a space', async () => {
     const compound = await image('Unemployment-compensation contributions');
-    expect(compound.data.equals((await image('Unemployment- compensation contributions')).data)).toBe(true);
+    expect(compound.equals(await image('Unemployment- compensation contributions'))).toBe(true);
   });
 
   it('leaves out emoji and what the font lacks, and keeps a letter without its mark', async () => {
     const plain = await image('Payroll in Ohio');
     for (const title of ['Payroll 🎉 in Ohio 👩🏽‍💻🇺🇸', 'Payroll in Ohio \u{10fffd}\u{e000} 税', 'Payroll in Ohiő'])
-      expect((await image(title)).data.equals(plain.data), title).toBe(true);
+      expect((await image(title)).equals(plain), title).toBe(true);
   });
 
   it('is the brand’s tagline where the font has none of its letters', async () => {
     const tagline = await image(brands.payroll.tagline);
     for (const title of ['2026 年税务变化与小企业', 'ضرائب أوهايو للشركات', 'מיסים באוהיו', '🎉🎉', '', ' \u{e000} '])
-      expect((await image(title)).data.equals(tagline.data), title).toBe(true);
+      expect((await image(title)).equals(tagline), title).toBe(true);
   });
 });
 
