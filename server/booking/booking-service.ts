@@ -18,7 +18,7 @@ import { type Booking, endOf } from './booking.ts';
 import { createBookingRouter } from './booking-router.ts';
 import { type BookingStore, createBookingStore } from './booking-store.ts';
 import { type BookingOutcome, type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
-import type { ReadCalendar } from './calendar/calendar-feed.ts';
+import type { ReadCalendar } from './calendar/cached-calendar.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createConfirmationLimit } from './confirmation-limit.ts';
 import { isToken, tokenOf } from './manage-link.ts';

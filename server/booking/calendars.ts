@@ -3,7 +3,7 @@ import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
 import { fetchCollection } from './caldav/fetch-collection.ts';
-import { createCalendarFeed, type ReadCalendar } from './calendar/calendar-feed.ts';
+import { createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';
 
@@ -40,18 +40,18 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
 /** The calendars of all brands. A URL that several brands name is read once. */
 export function createCalendars({ env, log, read, now }: Deps) {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
-  const feeds = new Map(
+  const cached = new Map(
     [...sources.values()].map(({ url, load, name }) => {
       const onProblem = (reason: string) =>
         log.warn({ calendar: name, reason }, 'A calendar cannot be read completely');
-      return [url, createCalendarFeed({ url, load, read, onProblem, now })];
+      return [url, createCachedCalendar({ url, load, read, onProblem, now })];
     }),
   );
 
   return {
     /** The busy times of all calendars of a brand; not `ok` when one of them is unknown. */
     async busy(brand: BrandId, fresh: boolean) {
-      const states = await Promise.all(calendarSources(env, brand).map(({ url }) => feeds.get(url)!.read(fresh)));
+      const states = await Promise.all(calendarSources(env, brand).map(({ url }) => cached.get(url)!.read(fresh)));
       const known = states.filter((state) => state.ok);
       if (known.length < states.length) return { ok: false } as const;
       return {
@@ -62,7 +62,7 @@ export function createCalendars({ env, log, read, now }: Deps) {
       };
     },
     async idle() {
-      await Promise.all([...feeds.values()].map((feed) => feed.idle()));
+      await Promise.all([...cached.values()].map((calendar) => calendar.idle()));
     },
   };
 }

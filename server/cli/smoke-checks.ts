@@ -119,7 +119,7 @@ export const smokeChecks: Record<string, Check> = {
   },
   'RSS feed': file('/rss.xml', 'application/rss+xml', '<item>'),
   'JSON feed': file('/feed.json', 'application/feed+json', '"items"'),
-  'calendar feed': file('/deadlines.ics', 'text/calendar', 'BEGIN:VEVENT'),
+  'due dates': file('/deadlines.ics', 'text/calendar', 'BEGIN:VEVENT'),
   sitemap: file('/sitemap.xml', 'application/xml', '<loc>'),
   'robots.txt': file('/robots.txt', 'text/plain', 'Sitemap:'),
   manifest: file('/site.webmanifest', 'application/manifest+json', '"icons"'),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createWorkerThread } from '#server/worker-thread.ts';
-import type { ReadCalendar } from './calendar-feed.ts';
+import type { ReadCalendar } from './cached-calendar.ts';
 import type { CalendarReading } from './read-calendar.ts';
 
 export type CalendarJob = { text: string; from: number; to: number };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createCalendarFeed } from '#server/booking/calendar/calendar-feed.ts';
+import { createCachedCalendar } from '#server/booking/calendar/cached-calendar.ts';
 import { calendar, event } from './calendar-text.ts';
 
 const servers: Server[] = [];
@@ -22,8 +22,8 @@ async function serve(listener: RequestListener): Promise<string> {
 const minute = 60_000;
 const text = calendar(event('DTSTART:20261124T150000Z', 'DURATION:PT1H'));
 
-/** A calendar's server whose behaviour a test changes, and the feed that reads it. */
-async function startFeed(path = '/private/basic.ics') {
+/** A calendar's server whose behaviour a test changes, and the cache that reads it. */
+async function startCalendar(path = '/private/basic.ics') {
   const requests: IncomingMessage[] = [];
   const state = { respond: ((_request, response) => void response.end(text)) as RequestListener };
   const origin = await serve((request, response) => {
@@ -33,49 +33,50 @@ async function startFeed(path = '/private/basic.ics') {
   const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
   const problems: string[] = [];
   const onProblem = (reason: string) => problems.push(reason);
-  const feed = createCalendarFeed({ url: origin.replace('//', '//me:pa55@') + path, onProblem, now: () => clock.time });
-  return { feed, state, clock, problems, requests, origin };
+  const url = origin.replace('//', '//me:pa55@') + path;
+  const cached = createCachedCalendar({ url, onProblem, now: () => clock.time });
+  return { cached, state, clock, problems, requests, origin };
 }
 
 const times = { busy: [{ start: Date.parse('2026-11-24T15:00:00Z'), end: Date.parse('2026-11-24T16:00:00Z') }] };
 
 describe('a private calendar', () => {
   it('is read with its credentials and cached for two minutes', async () => {
-    const { feed, clock, requests } = await startFeed();
-    expect(await feed.read(false)).toMatchObject({ ok: true, stale: false, times });
+    const { cached, clock, requests } = await startCalendar();
+    expect(await cached.read(false)).toMatchObject({ ok: true, stale: false, times });
     clock.time += 119_000;
-    await feed.read(true);
+    await cached.read(true);
     expect(requests).toHaveLength(1);
     expect(requests[0]!.headers.authorization).toBe(`Basic ${Buffer.from('me:pa55').toString('base64')}`);
   });
 
   it('is read again in the background after that', async () => {
-    const { feed, clock, requests, state } = await startFeed();
-    await feed.read(false);
+    const { cached, clock, requests, state } = await startCalendar();
+    await cached.read(false);
     state.respond = (_request, response) => void response.end(calendar());
     clock.time += 3 * minute;
-    expect(await feed.read(false)).toMatchObject({ ok: true, times });
-    await feed.idle();
+    expect(await cached.read(false)).toMatchObject({ ok: true, times });
+    await cached.idle();
     clock.time += minute;
-    expect(await feed.read(false)).toMatchObject({ ok: true, times: { busy: [] } });
+    expect(await cached.read(false)).toMatchObject({ ok: true, times: { busy: [] } });
     expect(requests).toHaveLength(2);
   });
 
   it('is awaited when a meeting is booked', async () => {
-    const { feed, clock, state } = await startFeed();
-    await feed.read(false);
+    const { cached, clock, state } = await startCalendar();
+    await cached.read(false);
     state.respond = (_request, response) => void response.end(calendar());
     clock.time += 3 * minute;
-    expect(await feed.read(true)).toMatchObject({ ok: true, times: { busy: [] } });
+    expect(await cached.read(true)).toMatchObject({ ok: true, times: { busy: [] } });
   });
 
   it('that fails stays known for an hour, marked as stale after ten minutes, and is unknown then', async () => {
-    const { feed, clock, state, problems } = await startFeed();
-    await feed.read(false);
+    const { cached, clock, state, problems } = await startCalendar();
+    await cached.read(false);
     state.respond = (_request, response) => void response.writeHead(500).end();
     const later = async (minutes: number) => {
       clock.time += minutes * minute;
-      return feed.read(true);
+      return cached.read(true);
     };
     expect(await later(5)).toMatchObject({ ok: true, stale: false });
     expect(await later(10)).toMatchObject({ ok: true, stale: true, times });
@@ -87,39 +88,39 @@ describe('a private calendar', () => {
   });
 
   it('that was never read is unknown', async () => {
-    const { feed, state, problems } = await startFeed();
+    const { cached, state, problems } = await startCalendar();
     state.respond = (_request, response) => void response.end('<html>Sign in</html>');
-    expect(await feed.read(false)).toEqual({ ok: false });
+    expect(await cached.read(false)).toEqual({ ok: false });
     expect(problems).toEqual(['not a calendar']);
   });
 
   it('is not fetched again at once after a failure', async () => {
-    const { feed, state, requests } = await startFeed();
+    const { cached, state, requests } = await startCalendar();
     state.respond = (_request, response) => void response.writeHead(404).end();
-    await feed.read(false);
-    await feed.read(false);
+    await cached.read(false);
+    await cached.read(false);
     expect(requests).toHaveLength(1);
   });
 
   it('may redirect within its origin only', async () => {
     const elsewhere = await serve((_request, response) => void response.end(text));
-    const { feed, state, clock, problems } = await startFeed();
+    const { cached, state, clock, problems } = await startCalendar();
     state.respond = (request, response) =>
       request.url === '/moved.ics' ? response.end(text) : response.writeHead(302, { Location: '/moved.ics' }).end();
-    expect(await feed.read(false)).toMatchObject({ ok: true });
+    expect(await cached.read(false)).toMatchObject({ ok: true });
     clock.time += 61 * minute;
     state.respond = (_request, response) => void response.writeHead(302, { Location: `${elsewhere}/x.ics` }).end();
-    expect(await feed.read(false)).toEqual({ ok: false });
+    expect(await cached.read(false)).toEqual({ ok: false });
     clock.time += minute;
     state.respond = (_request, response) => void response.writeHead(302, { Location: '/again.ics' }).end();
-    await feed.read(false);
+    await cached.read(false);
     expect(problems).toEqual(['redirects to another origin', 'too many redirects']);
   });
 
   it('of more than 5 MB is not read', async () => {
-    const { feed, state, problems } = await startFeed();
+    const { cached, state, problems } = await startCalendar();
     state.respond = (_request, response) => void response.end(calendar('X'.repeat(5 * 1024 * 1024)));
-    expect(await feed.read(false)).toEqual({ ok: false });
+    expect(await cached.read(false)).toEqual({ ok: false });
     expect(problems).toEqual(['larger than 5 MB']);
   });
 
@@ -127,15 +128,15 @@ describe('a private calendar', () => {
     const timeout = AbortSignal.timeout;
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
     onTestFinished(() => limits.mockRestore());
-    const { feed, state, problems } = await startFeed();
+    const { cached, state, problems } = await startCalendar();
     state.respond = () => undefined;
-    expect(await feed.read(true)).toEqual({ ok: false });
+    expect(await cached.read(true)).toEqual({ ok: false });
     expect(problems).toEqual(['no answer within 10 seconds']);
     expect(limits.mock.calls).toEqual([[10_000]]);
   });
 
   it('never gives its URL or its events to the log', async () => {
-    const { feed, state, problems, clock } = await startFeed('/private-1234/basic.ics');
+    const { cached, state, problems, clock } = await startCalendar('/private-1234/basic.ics');
     const broken = calendar(event('DTSTART:soon', 'DESCRIPTION:Divorce'));
     for (const respond of [
       (_request, response) => void response.end(broken),
@@ -143,7 +144,7 @@ describe('a private calendar', () => {
       (_request, response) => void response.writeHead(302, { Location: 'http://evil.example/Divorce' }).end(),
     ] satisfies RequestListener[]) {
       state.respond = respond;
-      await feed.read(true);
+      await cached.read(true);
       clock.time += 3 * minute;
     }
     expect(problems).toHaveLength(3);

@@ -4,7 +4,7 @@ import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
 import { type BusyTimes, type CalendarReading, readCalendar } from './read-calendar.ts';
 
-export type FeedState = { ok: true; times: BusyTimes; stale: boolean } | { ok: false };
+export type CalendarState = { ok: true; times: BusyTimes; stale: boolean } | { ok: false };
 
 /** Reads a calendar's text, as `readCalendar` does. @throws when it cannot be read within its budget */
 export type ReadCalendar = (text: string, period: Interval) => Promise<CalendarReading>;
@@ -36,7 +36,7 @@ const periodDays = Math.max(...meetingKinds.map(({ horizonDays }) => horizonDays
 const readHere: ReadCalendar = async (text, { start, end }) => readCalendar(text, start, end);
 
 /** The busy times of one private calendar, in memory. Nothing else of its events is stored. */
-export function createCalendarFeed(options: Options) {
+export function createCachedCalendar(options: Options) {
   const { url, load = fetchCalendar, read = readHere, onProblem, now = Date.now } = options;
   let times: BusyTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -77,7 +77,7 @@ export function createCalendarFeed(options: Options) {
      * The busy times, from memory where they are younger than two minutes. Older ones are read again: in the background, or
      * with `fresh` before this resolves, which takes three seconds at most.
      */
-    async read(fresh: boolean): Promise<FeedState> {
+    async read(fresh: boolean): Promise<CalendarState> {
       const mayRetry = now() - failedAt > retryMs || failedAt > now();
       if (age() > freshMs && mayRetry) {
         const refreshed = refresh();
