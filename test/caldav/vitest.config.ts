@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
-  oxc: { jsx: { runtime: 'automatic' } },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: ['test/caldav/**/*.test.ts'],
     env: { NODE_ENV: 'production', TZ: 'UTC' },
