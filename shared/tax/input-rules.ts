@@ -39,9 +39,9 @@ export function parseRate(text: string, most: number): number | null {
   return rateError(rate, most) === null ? rate : null;
 }
 
-/** Parses a number, `1234.5` or `1,234.5`; null unless from 0 to `most`. */
+/** Parses a number, `1234.5` or `1,234.5`; null unless from 0 to `most`, and without a fraction if `whole`. */
 export function parseNumber(text: string, most: number, whole?: boolean): number | null {
-  const found = /^\d{1,3}(?:,?\d{3})*(?:\.\d*)?$/.exec(text.trim());
+  const found = /^(?:\d{1,3}(?:,?\d{3})*(?:\.\d*)?|\.\d+)$/.exec(text.trim());
   const number = found && Number(found[0].replaceAll(',', ''));
   return numberError(number, most, whole) === null ? number : null;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMoney, tidyMoney } from '#shared/format/money.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
+import { parseNumber } from '#shared/tax/input-rules.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 
 const least = { taxYear: 2026, filingStatus: 'single' };
@@ -217,4 +218,16 @@ describe('money as text', () => {
       ),
     );
   });
+});
+
+it.each([
+  ['1234.5', 1234.5],
+  ['1,234', 1234],
+  ['.5', 0.5],
+  ['10,001', null],
+  ['12,34', null],
+  ['-1', null],
+  ['1e3', null],
+])('the number %s of at most 10,000 is %s', (text, number) => {
+  expect(parseNumber(text, 10_000)).toBe(number);
 });
