@@ -1,26 +1,31 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endAll, startProcess, untilReady } from '../server/own-process.ts';
-import { startSmtpStub } from '../smtp-stub.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
+import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 
-afterEach(endAll);
+let mail: SmtpStub;
+let one: OwnProcess;
+let two: OwnProcess;
 
-const servers: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.close();
+// Two processes of the site with bookings, rate limits and mail queue of their own in one Redis.
+beforeAll(async () => {
+  mail = await startSmtpStub();
+  const env = {
+    REDIS_URL: url,
+    REDIS_PREFIX: `test-${crypto.randomUUID().slice(0, 8)}`,
+    CONTACT_LIMIT: '10000',
+    LOG_LEVEL: 'warn',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Website <web@firm.example>',
+    BOOKING_CONFIRM_MAIL: 'true',
+  };
+  [one, two] = await Promise.all([startProcess(env).then(untilReady), startProcess(env).then(untilReady)]);
 });
-
-const startOne = (env: Record<string, string>) =>
-  startProcess({ REDIS_URL: url, CONTACT_LIMIT: '10000', LOG_LEVEL: 'warn', ...env }).then(untilReady);
-
-const newPrefix = () => `test-${crypto.randomUUID().slice(0, 8)}`;
-
-/** Two processes of the site with bookings, rate limits and mail queue of their own in one Redis. */
-async function twoProcesses(more: Record<string, string> = {}) {
-  const env = { REDIS_PREFIX: newPrefix(), ...more };
-  return Promise.all([startOne(env), startOne(env)]);
-}
+afterAll(async () => {
+  await endAll();
+  await mail.close();
+});
 
 /** The free times of phone calls in about two weeks; the process may not have connected to Redis yet. */
 async function freeSlots(url: string): Promise<string[]> {
@@ -49,7 +54,6 @@ const post = (url: string, slot: string, number: number, email = `pat${number}@e
   });
 
 it('of 100 simultaneous requests for one time, to two processes, one is booked and the others get the nearest free times', async () => {
-  const [one, two] = await twoProcesses();
   const slot = (await freeSlots(one.url))[3]!;
   await freeSlots(two.url);
   const responses = await Promise.all(
@@ -73,7 +77,6 @@ it('of 100 simultaneous requests for one time, to two processes, one is booked a
 });
 
 it('the same request with one idempotency key, sent to two processes at once, is one booking', async () => {
-  const [one, two] = await twoProcesses();
   const slots = await freeSlots(one.url);
   await freeSlots(two.url);
   for (const [number, slot] of slots.slice(0, 10).entries()) {
@@ -86,51 +89,32 @@ it('the same request with one idempotency key, sent to two processes at once, is
   }
 });
 
-describe('confirmations to one address, from two processes', () => {
-  async function withMail() {
-    const mail = await startSmtpStub();
-    servers.push(mail);
-    const [one, two] = await twoProcesses({
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'Website <web@firm.example>',
-      BOOKING_CONFIRM_MAIL: 'true',
+it('confirmations to one address are one for a time, however often it is booked and cancelled, and three a day', async () => {
+  const mailsAbout = (email: string) => {
+    const all = mail.mails.filter(({ raw }) => raw.includes(email));
+    const confirmations = all.filter(({ to }) => to.includes(email)).length;
+    return { confirmations, toFirm: all.length - confirmations };
+  };
+  const slot = (await freeSlots(one.url))[3]!;
+  for (const [number, { url }] of [one, two, one].entries()) {
+    const response = await post(url, slot, number, 'again@example.com');
+    expect(response.status).toBe(201);
+    const { id, manageUrl } = (await response.json()) as { id: string; manageUrl: string };
+    await expect.poll(() => mailsAbout('again@example.com').confirmations).toBe(1);
+    const cancelled = await fetch(`${url}/api/bookings/${id}/cancel`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token: manageUrl.split('token=')[1] }),
     });
-    const confirmations = () => mail.mails.filter(({ to }) => to.includes('pat@example.com')).length;
-    const toFirm = () => mail.mails.length - confirmations();
-    return { one, two, confirmations, toFirm };
+    expect(cancelled.status).toBe(200);
   }
-
-  it('are one for a time, however often it is booked and cancelled', async () => {
-    const { one, two, confirmations, toFirm } = await withMail();
-    const slot = (await freeSlots(one.url))[3]!;
-    await freeSlots(two.url);
-    for (const [number, { url }] of [one, two, one].entries()) {
-      const response = await post(url, slot, number, 'pat@example.com');
-      expect(response.status).toBe(201);
-      const { id, manageUrl } = (await response.json()) as { id: string; manageUrl: string };
-      await expect.poll(confirmations).toBe(1);
-      const cancelled = await fetch(`${url}/api/bookings/${id}/cancel`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ token: manageUrl.split('token=')[1] }),
-      });
-      expect(cancelled.status).toBe(200);
-    }
-    for (const { process } of [one, two]) process.kill('SIGTERM');
-    await Promise.all([one.ended, two.ended]);
-    expect([confirmations(), toFirm()]).toEqual([1, 6]);
-  });
-
-  it('are three a day', async () => {
-    const { one, two, confirmations, toFirm } = await withMail();
-    const slots = await freeSlots(one.url);
-    await freeSlots(two.url);
-    for (const [number, { url }] of [one, two, one, two, one].entries()) {
-      const response = await post(url, slots[number * 4]!, number, 'pat@example.com');
-      expect(response.status).toBe(201);
-    }
-    for (const { process } of [one, two]) process.kill('SIGTERM');
-    await Promise.all([one.ended, two.ended]);
-    expect([confirmations(), toFirm()]).toEqual([3, 5]);
-  });
+  const slots = await freeSlots(two.url);
+  for (const [number, { url }] of [one, two, one, two, one].entries()) {
+    const response = await post(url, slots[number * 4]!, number, 'often@example.com');
+    expect(response.status).toBe(201);
+  }
+  for (const { process } of [one, two]) process.kill('SIGTERM');
+  await Promise.all([one.ended, two.ended]);
+  expect(mailsAbout('again@example.com')).toEqual({ confirmations: 1, toFirm: 6 });
+  expect(mailsAbout('often@example.com')).toEqual({ confirmations: 3, toFirm: 5 });
 });
