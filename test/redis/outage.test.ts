@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Redis } from 'ioredis';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
 import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
@@ -14,13 +14,16 @@ let folder: string;
 let port: number;
 let smtp: SmtpStub;
 let redis: ChildProcess | null = null;
+/** A process that starts without Redis: each test goes on where the one before has ended. */
+let site: OwnProcess;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
   port = await freePort();
   smtp = await startSmtpStub();
+  site = await startSite();
 });
-afterEach(async () => {
+afterAll(async () => {
   await endAll();
   await stopRedis();
   await smtp.close();
@@ -85,7 +88,6 @@ async function untilBooked(site: OwnProcess): Promise<number> {
 }
 
 it('a process that starts without Redis serves pages and mails messages, and uses Redis within ten seconds of its start', async () => {
-  const site = await startSite();
   expect(await pages(site)).toEqual([200, 200, 200]);
   expect(await send(site, 'Sent without Redis')).toBe(200);
   expect(smtp.mails).toHaveLength(1);
@@ -95,9 +97,6 @@ it('a process that starts without Redis serves pages and mails messages, and use
 });
 
 it('a Redis that dies takes no page and no message with it; meetings are refused until it is back, and no booking is lost', async () => {
-  await startRedis();
-  const site = await startSite();
-  await untilBooked(site);
   const slot = (await freeStart(site))!;
   await stopRedis();
   expect(await pages(site)).toEqual([200, 200, 200]);
@@ -106,13 +105,10 @@ it('a Redis that dies takes no page and no message with it; meetings are refused
   expect(site.process.exitCode).toBeNull();
   await startRedis();
   expect(await untilBooked(site)).toBeLessThan(10_000);
-  await smtp.until(3);
+  await smtp.until(4);
 });
 
 it('a Redis that was wiped is used at once: limits count again, messages and meetings are accepted', async () => {
-  await startRedis();
-  const site = await startSite();
-  await untilBooked(site);
   for (let number = 0; number < 3; number++) expect(await send(site, `Message ${number}`, '10.9.9.9')).toBe(200);
   expect(await send(site, 'One too many', '10.9.9.9')).toBe(429);
   const client = new Redis(port, '127.0.0.1');
@@ -126,7 +122,6 @@ it('a Redis that was wiped is used at once: limits count again, messages and mee
 });
 
 it('a Redis that takes ten seconds to answer makes no page wait for it, and loses no message', async () => {
-  await startRedis();
   const proxy = await startSlowProxy(`redis://127.0.0.1:${port}`);
   const site = await startSite(proxy.url);
   await untilBooked(site);
