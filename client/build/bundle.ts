@@ -32,7 +32,7 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    // Licence notices of React and its router, in files beside the chunks.
+    // License notices of React and its router, in files beside the chunks.
     legalComments: 'external',
     target: buildTargets,
     plugins: dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)],

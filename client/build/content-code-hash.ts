@@ -10,8 +10,8 @@ type Job = {
 };
 
 /**
- * A hash of all code that makes a page's post of Ghost's, sanitising included, with the versions of the packages it uses.
- * A persisted snapshot of posts is read only by the code that wrote it, since restored posts are not sanitised again.
+ * A hash of all code that makes a page's post of Ghost's, sanitizing included, with the versions of the packages it uses.
+ * A persisted snapshot of posts is read only by the code that wrote it, since restored posts are not sanitized again.
  */
 export async function contentCodeHash({ root, bundle }: Job): Promise<string> {
   const { outputFiles, metafile } = await bundle({

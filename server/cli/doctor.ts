@@ -11,7 +11,7 @@ import {
   checkRedirects,
   type Finding,
 } from './doctor/configuration.ts';
-import { checkCatalogues, checkFacts, checkTrust, statements } from './doctor/firm.ts';
+import { checkCatalogs, checkFacts, checkTrust, statements } from './doctor/firm.ts';
 import {
   checkCalendars,
   checkCdn,
@@ -34,7 +34,7 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
     ...checkRecommended(env),
     ...checkPreview(env),
     ...checkFacts(),
-    ...checkCatalogues(),
+    ...checkCatalogs(),
     ...checkTrust(),
     ...(await checkServices(env)),
     ...(await checkRedis(env)),

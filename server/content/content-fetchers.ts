@@ -19,7 +19,7 @@ const noSections: TextSection[] = [];
 export type ContentFetchers = ReturnType<typeof createContentFetchers>;
 
 /**
- * Fetches each kind of content from the source, sanitised. Null for what does not exist.
+ * Fetches each kind of content from the source, sanitized. Null for what does not exist.
  * Each throws {SourceError} when the source fails.
  */
 export function createContentFetchers({

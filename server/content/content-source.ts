@@ -16,7 +16,7 @@ export type SourcePage = {
 };
 
 /**
- * Where posts come from, before they are sanitised and cached.
+ * Where posts come from, before they are sanitized and cached.
  * Each method throws {SourceError} when the source fails.
  */
 export interface ContentSource {

@@ -34,7 +34,7 @@ export type ContentOptions = PostHosts & {
   log: Logger;
   /** Cleans Ghost's posts; the sample articles need no worker. */
   cleaner?: PostCleaner | undefined;
-  /** Hash of the code that makes and sanitises posts: what another version has stored is not restored. */
+  /** Hash of the code that makes and sanitizes posts: what another version has stored is not restored. */
   codeVersion?: string | undefined;
   clock?: (() => number) | undefined;
   fetch?: Fetch | undefined;
@@ -64,7 +64,7 @@ export function createContent(options: ContentOptions): ContentService {
   });
 }
 
-/** The rules that a post's HTML is transformed and sanitised by. */
+/** The rules that a post's HTML is transformed and sanitized by. */
 export function htmlRules(options: PostHosts & { ghostUrl: string }): HtmlRules {
   return { ...imageRules(options), siteHosts: new Set(options.siteHosts) };
 }

@@ -2,7 +2,7 @@ import type { Post, PostPage, PostSummary } from '#shared/news/post.ts';
 
 const maxRelated = 3;
 
-/** A post with its neighbours by date and the up to three posts that share most tags with it, the newest first. */
+/** A post with its neighbors by date and the up to three posts that share most tags with it, the newest first. */
 export function withRelatedPosts(post: Post, index: readonly PostSummary[]): PostPage {
   const ownPosition = index.findIndex(({ id }) => id === post.id);
   const published = Date.parse(post.published_at ?? '') || 0;

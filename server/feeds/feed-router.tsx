@@ -28,7 +28,7 @@ type Format = { type: string; write: (input: FeedInput) => string };
 const rss: Format = { type: 'application/rss+xml; charset=utf-8', write: rssFeed };
 const json: Format = { type: 'application/feed+json; charset=utf-8', write: jsonFeed };
 
-/** A serialised feed, written and compressed once per list of posts. */
+/** A serialized feed, written and compressed once per list of posts. */
 type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
 /**

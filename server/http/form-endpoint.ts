@@ -77,7 +77,7 @@ export function createFormEndpoint(options: Options) {
       response.set('Allow', 'POST, OPTIONS');
       refuse(405, texts.method)(request, response);
     },
-    // Express recognises an error handler by its four parameters.
+    // Express recognizes an error handler by its four parameters.
     bodyError(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
       const { status } = error;
       if (response.headersSent || !status || status >= 500) return next(error);

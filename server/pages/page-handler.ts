@@ -153,7 +153,7 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 
 export type PageHandler = ReturnType<typeof createPageHandler>;
 
-/** Path to redirect to: of a post that has another slug now, or the normalised one of this page. */
+/** Path to redirect to: of a post that has another slug now, or the normalized one of this page. */
 function redirectTarget({ page, loaded }: Exchange): string | null {
   if (loaded.redirectedTo) return href('blogPost', { slug: loaded.redirectedTo });
   const path = normalizedPath(page);

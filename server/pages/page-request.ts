@@ -3,13 +3,13 @@ import { pageQuery } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 
-/** One requested page: its brand, its route, its normalised query, and its key in the page cache. */
+/** One requested page: its brand, its route, its normalized query, and its key in the page cache. */
 export type PageRequest = {
   choice: BrandChoice;
   path: string;
   match: RouteMatch;
   query: URLSearchParams;
-  /** Path and normalised query, as React Router sees it. */
+  /** Path and normalized query, as React Router sees it. */
   url: string;
   /** Everything that a complete page depends on beside content and build. */
   key: string;

@@ -1,10 +1,10 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { IndustrySlug } from '#shared/firm/industries.ts';
-import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
+import { industryBySlug } from '#shared/firm/industries-catalog.ts';
 import { hoursConfirmed, type Office, offices } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
-import { servicesCatalogue, servicesFor } from '#shared/firm/services-catalogue.ts';
+import { servicesCatalog, servicesFor } from '#shared/firm/services-catalog.ts';
 import { townPlace } from '#shared/firm/town-places.ts';
 import type { TownSlug } from '#shared/firm/towns.ts';
 import { telHref } from '#shared/format/tel-href.ts';
@@ -120,7 +120,7 @@ function service(slug: ServiceSlug, brand: Brand, context: PageContext): object 
   return {
     '@type': 'Service',
     name: entry.title,
-    serviceType: servicesCatalogue[slug].title,
+    serviceType: servicesCatalog[slug].title,
     description: entry.description,
     url: canonicalOrigin(context, { name: 'service', params: { slug } }) + href('service', { slug }),
     provider: organization(brand, context),

@@ -30,7 +30,7 @@ export function missingForPreview(env: Settings): string[] {
 }
 
 /**
- * Unpublished posts from Ghost's Admin API, never cached and sanitised like all posts. They are requested by filter, so that
+ * Unpublished posts from Ghost's Admin API, never cached and sanitized like all posts. They are requested by filter, so that
  * an unknown id is an empty list and not an error.
  * @returns null when GHOST_URL or GHOST_ADMIN_API_KEY is not set
  */

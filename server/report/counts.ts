@@ -12,7 +12,7 @@ export type CountedService = 'ghost' | 'mail' | 'redis';
 
 /** Different things counted between two flushes; further ones are left out. */
 const maxKeys = 5_000;
-/** User agents whose kind is remembered: recognising one takes longer than the rest of the counting. */
+/** User agents whose kind is remembered: recognizing one takes longer than the rest of the counting. */
 const maxAgents = 2_000;
 const separator = '\t';
 const maxWordsLength = 60;

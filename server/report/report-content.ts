@@ -74,7 +74,7 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
   };
 }
 
-const minCountNote = `Counted from ${limits.reportMinCount} on, so that no visitor can be recognised by what they typed.`;
+const minCountNote = `Counted from ${limits.reportMinCount} on, so that no visitor can be recognized by what they typed.`;
 
 function entries(counts: ReadonlyMap<string, number>, requestedKind: CountKind): Entry[] {
   return [...counts]

@@ -50,7 +50,7 @@ export function createToolForms({ pages, limit, counts }: Deps): Router {
     else next();
   }
 
-  // Express recognises an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   function refuseUnreadable(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
     const { status } = error;
     if (response.headersSent || !status || status >= 500) return next(error);

@@ -45,7 +45,7 @@ function nearest(term: string, vocabulary: ReadonlyMap<string, number>): string 
   return best?.known;
 }
 
-/** Letters to insert, delete, replace, or swap with their neighbour; above `max` any number greater than it. */
+/** Letters to insert, delete, replace, or swap with their neighbor; above `max` any number greater than it. */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];

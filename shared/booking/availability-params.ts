@@ -4,7 +4,7 @@ export const officeIds = ['dresden', 'pickerington'] as const;
 export type MeetingKindId = (typeof meetingKindIds)[number];
 export type OfficeId = (typeof officeIds)[number];
 
-/** As in page data: normalised query parameters, empty where they are missing or malformed. */
+/** As in page data: normalized query parameters, empty where they are missing or malformed. */
 export type AvailabilityParams = { kind: MeetingKindId | ''; office: OfficeId | ''; from: string };
 
 /**

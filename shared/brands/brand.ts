@@ -149,7 +149,7 @@ export type Brand = {
    * a meeting, there and in the hero.
    */
   closing: { title: string; sentence: string; button: string };
-  /** Names and short descriptions that replace those of the catalogue. */
+  /** Names and short descriptions that replace those of the catalog. */
   serviceOverrides: Partial<Record<ServiceSlug, { title?: string; shortDescription?: string }>>;
   /** Contact form choices, in order. */
   serviceOptions: { value: string; label: string }[];

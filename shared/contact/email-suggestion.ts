@@ -17,7 +17,7 @@ const services = [
 ];
 /** Domains one letter away from one above that belong to other mail services. */
 const others = ['mail.com', 'email.com', 'ymail.com'];
-/** Shorter names have neighbors in use, such as aon.com: of those only the ending can be recognised as a typing error. */
+/** Shorter names have neighbors in use, such as aon.com: of those only the ending can be recognized as a typing error. */
 const shortestName = 5;
 
 /** `email` is the address with the domain that was probably meant. */

@@ -26,7 +26,7 @@ export function findSensitive(text: string): SensitiveNumber[] {
   for (const { start, end } of cardNumbers(text, harmless)) add('card', start, end);
   for (const { start, end } of spansOf(text, [ssnShape])) add('ssn', start, end);
   for (const { start, end } of spansOf(text, [einShape])) add('ein', start, end);
-  for (const { kind, start, end } of labelledNumbers(text)) add(kind, start, end);
+  for (const { kind, start, end } of labeledNumbers(text)) add(kind, start, end);
   return found.sort((a, b) => a.start - b.start);
 }
 
@@ -117,7 +117,7 @@ const routingLabel = /(?<![a-z])(?:routing|aba|rtn)\b/i;
 const connected = /(?<![a-z])(?:account|acct)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
 
 /** Digits without separators, identified by the words around them. */
-function labelledNumbers(text: string): SensitiveNumber[] {
+function labeledNumbers(text: string): SensitiveNumber[] {
   const found: SensitiveNumber[] = [];
   for (const match of text.matchAll(/(?<![\d$.,/-])\d(?:[ -]?\d){5,16}(?![\d%/]|[.,]\d|-\d)/g)) {
     const digits = match[0].replace(/\D/g, '');

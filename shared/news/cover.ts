@@ -20,7 +20,7 @@ export type CoverScene = (typeof coverScenes)[number];
 export const coverVariants = 12;
 const drawingCount = 4;
 const firstDeep = 2 * drawingCount;
-const farthestNeighbour = 3;
+const farthestNeighbor = 3;
 const twoRows = 6;
 
 export type CoverGround = 'pad' | 'alt' | 'deep';
@@ -60,7 +60,7 @@ export function withDrawing(cover: string, turn: number): string {
 export function distinctCovers<T extends { cover: string }>(posts: readonly T[]): T[] {
   const shown: string[] = [];
   return posts.map((post) => {
-    const near = shown.slice(-farthestNeighbour);
+    const near = shown.slice(-farthestNeighbor);
     const wanted = near.some((other) => figureOf(other) === figureOf(post.cover)) ? nameOf(post.cover) : post.cover;
     const cover = unlike(wanted, shown.slice(-twoRows)) ?? unlike(wanted, near)!;
     shown.push(cover);

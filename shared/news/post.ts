@@ -1,16 +1,16 @@
-/** A news post: `html` is sanitised, images are from allowed hosts. */
+/** A news post: `html` is sanitized, images are from allowed hosts. */
 export type Post = {
   id: string;
   uuid: string;
   title: string;
   slug: string;
-  /** Sanitised body; empty for a members-only post without a preview. */
+  /** Sanitized body; empty for a members-only post without a preview. */
   html: string;
   mobiledoc: null;
   lexical: null;
   feature_image: string | null;
   feature_image_alt: string | null;
-  /** Sanitised inline HTML. */
+  /** Sanitized inline HTML. */
   feature_image_caption: string | null;
   featured: boolean;
   visibility: string;

@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brand.ts';
-import { industriesCatalogue } from '../firm/industries-catalogue.ts';
+import { industriesCatalog } from '../firm/industries-catalog.ts';
 import { sisterSites } from '../firm/offices.ts';
-import { servicesFor } from '../firm/services-catalogue.ts';
+import { servicesFor } from '../firm/services-catalog.ts';
 import { href, type PlainRouteName, routes, type ToolName } from './routes.ts';
 import { toolGroups, tools } from './tools.ts';
 
@@ -74,7 +74,7 @@ export function services(brand: Brand): NavigationItem[] {
 
 /** The seven industries. */
 export function industries(): NavigationItem[] {
-  return industriesCatalogue.map(({ title, link, icon, description }) => item(title, link, icon, description));
+  return industriesCatalog.map(({ title, link, icon, description }) => item(title, link, icon, description));
 }
 
 /** Dresden on this site, the other towns on sister sites. */

@@ -17,7 +17,7 @@ export type Varnish = Awaited<ReturnType<typeof startVarnish>>;
 export async function startVarnish(ports: readonly number[], port: number) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'varnish-'));
   cpSync('.github/varnish/site.vcl', path.join(folder, 'site.vcl'));
-  const older = await startAgeingProxy(ports.at(-1)!);
+  const older = await startAgingProxy(ports.at(-1)!);
   writeFileSync(path.join(folder, 'origin.vcl'), originVcl(ports, older.port));
   const child = spawn(
     'varnishd',
@@ -69,7 +69,7 @@ export async function startVarnish(ports: readonly number[], port: number) {
   }
 }
 
-/** The origin.vcl of these tests: as origin.example.vcl, with the ageing proxy besides. */
+/** The origin.vcl of these tests: as origin.example.vcl, with the aging proxy besides. */
 function originVcl(ports: readonly number[], olderPort: number): string {
   const backends = ports.map(
     (port, index) => `backend process${index} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; }`,
@@ -93,7 +93,7 @@ function originVcl(ports: readonly number[], olderPort: number): string {
 }
 
 /** A cache on the way from a process to Varnish, as it seems: adds `Age` to the process's responses. */
-async function startAgeingProxy(port: number) {
+async function startAgingProxy(port: number) {
   const server = createServer((incoming, response) => {
     const { 'x-test-age': age = '0', ...headers } = incoming.headers;
     request({ port, host: '127.0.0.1', path: incoming.url, headers })

@@ -66,7 +66,7 @@ export function contentContract(
       expect(featured.every((post) => post.featured)).toBe(true);
     });
 
-    it('reads a post with its body, its neighbours by date and related posts', async () => {
+    it('reads a post with its body, its neighbors by date and related posts', async () => {
       const place = 4;
       const { post, newer, older, related } = expectValue(await content.readPost(all[place]!.slug));
       expect(post.slug).toBe(all[place]!.slug);

@@ -89,7 +89,7 @@ export function scene({
 
   function path(d: string, fill: string, stroked = true) {
     const last = drawn.at(-1);
-    // Neighbours of one color become one path: half the size of a crowded picture
+    // Neighbors of one color become one path: half the size of a crowded picture
     if (last && 'd' in last && last.fill === fill && last.stroked === stroked && last.frame === frame) last.d += d;
     else drawn.push({ d, fill, stroked, frame });
     return api;
@@ -118,7 +118,7 @@ export function scene({
       return api.box(x, y, 0, a, b, height, m);
     },
 
-    /** An upright solid on any outline. Neighbouring walls that catch the same light become one shape. */
+    /** An upright solid on any outline. Neighboring walls that catch the same light become one shape. */
     prism(outline: Outline, z: number, height: number, m = M.n) {
       const ring = windingArea(outline) > 0 ? outline : [...outline].reverse();
       for (const run of wallRuns(ring, sin, cos)) {

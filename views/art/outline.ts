@@ -11,7 +11,7 @@ export function windingArea(ring: Outline): number {
 
 type WallRun = { right: boolean; depth: number; points: [number, number][] };
 
-/** The walls that face the viewer, from back to front, joined where neighbours catch the same light. */
+/** The walls that face the viewer, from back to front, joined where neighbors catch the same light. */
 export function wallRuns(ring: Outline, sin: number, cos: number): WallRun[] {
   const runs: WallRun[] = [];
   let open: WallRun | undefined;

@@ -6,7 +6,7 @@ import type { Finding } from './configuration.ts';
 
 /** Statements on the pages that only the owner can confirm, with their files. */
 export const statements = [
-  'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalogue.ts)',
+  'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalog.ts)',
   'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
   'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
   'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact-text.tsx, views/pages/schedule/kind-texts.ts)',
@@ -20,7 +20,7 @@ export const statements = [
   'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
 ];
 
-export function checkCatalogues(): Finding[] {
+export function checkCatalogs(): Finding[] {
   const problems = ownerDataProblems();
   if (problems.length === 0) return [{ level: 'ok', text: 'prices and trust are well-formed' }];
   return problems.map((text) => ({ level: 'missing', text }));

@@ -24,7 +24,7 @@ export function embedFor(source: string): Embed | null {
   return video(url) ?? audio(url) ?? map(url);
 }
 
-/** True for a URL that `embedFor` makes: the sanitiser's check. */
+/** True for a URL that `embedFor` makes: the sanitizer's check. */
 export function isEmbedUrl(url: string): boolean {
   return (
     URL.canParse(url) && embedOrigins.some((origin) => origin === new URL(url).origin) && embedFor(url)?.src === url

@@ -13,7 +13,7 @@ export type CleaningJob = { html: string; rules: HtmlRules; level: CleaningLevel
 
 export type PostCleaner = {
   /**
-   * Transforms and sanitises the body of a post. `slug` names it in the log.
+   * Transforms and sanitizes the body of a post. `slug` names it in the log.
    * @throws {SourceError} when no worker can be started, or after `close`: then what is cached stays
    */
   clean(slug: string, html: string | null | undefined, rules: HtmlRules): Promise<CleanPost>;

@@ -24,7 +24,7 @@ import { transformTables } from './tables.ts';
 export type HtmlRules = ImageRules & LinkRules;
 
 /**
- * Transforms and sanitises the body of a post: cards, embeds, images, tables, headings, links. Sanitising is the last
+ * Transforms and sanitizes the body of a post: cards, embeds, images, tables, headings, links. Sanitizing is the last
  * step, so that no mistake in the steps before it reaches a page.
  */
 export function postHtml(html: string | null, rules: HtmlRules): Pick<Post, 'html' | 'headings'> {
@@ -50,7 +50,7 @@ export function plainTextHtml(html: string): string {
 
 const maxPlainText = 2_000_000;
 
-/** Rewrites the links of a caption or another line of HTML, and sanitises it. */
+/** Rewrites the links of a caption or another line of HTML, and sanitizes it. */
 export function inlineHtml(html: string | null | undefined, rules: LinkRules): string | null {
   if (!html) return null;
   const tree = parse(html);
@@ -59,7 +59,7 @@ export function inlineHtml(html: string | null | undefined, rules: LinkRules): s
   return sanitizeInline(serialize(tree)) || null;
 }
 
-/** HTML nested deeper than any editor makes is only sanitised. */
+/** HTML nested deeper than any editor makes is only sanitized. */
 const maxDepth = 200;
 
 const htmlCardMarker = /<!--\s*kg-card-(?:begin|end): html\s*-->/;
@@ -89,7 +89,7 @@ function isDeeperThan(tree: Tree, limit: number): boolean {
 
 const unusable = new Set(removedTags);
 
-/** Removes what sanitising would remove with its content, so that no heading is found in it, and numbers of unnumbered lists. */
+/** Removes what sanitizing would remove with its content, so that no heading is found in it, and numbers of unnumbered lists. */
 function removeUnusable(tree: Tree) {
   for (const item of byTagName(tree, 'li')) {
     if ((item.parent as Element | null)?.name !== 'ol') delete item.attribs['value'];

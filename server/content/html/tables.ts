@@ -14,7 +14,7 @@ import {
 } from './dom.ts';
 
 /**
- * Puts every table into a labelled region that scrolls by keyboard too, its figures to the right, and keeps its dates on
+ * Puts every table into a labeled region that scrolls by keyboard too, its figures to the right, and keeps its dates on
  * one line. Markdown's inline alignment becomes a class.
  */
 export function transformTables(tree: Tree): void {

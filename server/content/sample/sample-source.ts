@@ -3,7 +3,7 @@ import type { GhostPost, GhostTag } from '../ghost/ghost-schema.ts';
 import type { SampleArticle } from './article.ts';
 import { sampleArticles, sampleAuthors, sampleTags } from './index.ts';
 
-/** The sample articles as a source: they are sanitised and cached like Ghost's posts. */
+/** The sample articles as a source: they are sanitized and cached like Ghost's posts. */
 export function createSampleSource(articles: readonly SampleArticle[] = sampleArticles): ContentSource {
   const posts = articles.map(ghostPost).sort((a, b) => Date.parse(b.published_at!) - Date.parse(a.published_at!));
   const counted = sampleTags.map(

@@ -20,7 +20,7 @@ function hashWith(file = '', change = (code: string) => code): Promise<string> {
   return contentCodeHash({ root, bundle: bundle as Parameters<typeof contentCodeHash>[0]['bundle'] });
 }
 
-it('the hash of the content code changes with what posts are sanitised by, not with comments', async () => {
+it('the hash of the content code changes with what posts are sanitized by, not with comments', async () => {
   const present = await hashWith();
   expect(present).toMatch(/^[0-9a-f]{16}$/);
   expect(await hashWith('html/sanitize.ts', (code) => `// A remark.\n${code}`)).toBe(present);

@@ -65,7 +65,7 @@ describe('limits', () => {
 
 describe('idempotency', () => {
   const key = '6f1f0f5e-7a3c-4f62-9a3e-3a4d1d6f2b11';
-  it('recognises a retry by its key, but not another text with the same key', async () => {
+  it('recognizes a retry by its key, but not another text with the same key', async () => {
     const { leads, post } = site();
     await post({ formData: good, idempotencyKey: key }).expect(200);
     await post({ formData: good, idempotencyKey: key }).expect(200);
@@ -74,7 +74,7 @@ describe('idempotency', () => {
     expect(leads).toHaveLength(2);
   });
 
-  it('recognises the same text without a key for a minute', async () => {
+  it('recognizes the same text without a key for a minute', async () => {
     let time = Date.parse('2026-03-03T19:15:59Z');
     const { leads, post } = site({ now: () => time });
     await post({ formData: good }).expect(200);

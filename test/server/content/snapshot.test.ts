@@ -129,7 +129,7 @@ describe('the persisted snapshot', () => {
     expect(await other.readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('is not read by other code, nor for other hosts, because restored posts are not sanitised again', async () => {
+  it('is not read by other code, nor for other hosts, because restored posts are not sanitized again', async () => {
     const { content, open, stub } = await startContent({}, { cacheDir, codeVersion: 'a', siteHosts: ['one.example'] });
     await content.readPost('post-3');
     await content.close();

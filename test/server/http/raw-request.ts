@@ -3,7 +3,7 @@ import type { TestSite } from '../site.ts';
 
 export type RawResponse = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends a request target exactly as it stands, which HTTP clients would normalise, to a site that listens. */
+/** Sends a request target exactly as it stands, which HTTP clients would normalize, to a site that listens. */
 export function sendRaw(site: TestSite, target: string, headers: Record<string, string> = {}): Promise<RawResponse> {
   const { port } = site.server.address() as { port: number };
   const fields = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });

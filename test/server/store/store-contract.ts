@@ -14,7 +14,7 @@ const record = (id: string, changes: Partial<NewRecord> = {}): NewRecord => ({
 });
 const ids = (records: { id: string }[]) => records.map(({ id }) => id);
 
-/** The behaviour that every store has. @param open an empty store */
+/** The behavior that every store has. @param open an empty store */
 export function describeStore(name: string, open: () => Promise<OpenedStore>) {
   describe(name, () => {
     it('stores a record once, and reads it in every process', async () => {

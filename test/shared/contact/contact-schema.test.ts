@@ -98,7 +98,7 @@ describe('cleaning', () => {
     expect(cleanValues({ name: text, message: text })).toEqual({ name: 'abcde', message: 'a\nb\nc\tde' });
   });
 
-  it('normalises a phone number pasted from an address book', () => {
+  it('normalizes a phone number pasted from an address book', () => {
     expect(cleanValues({ phone: '\u202a(740)\u00a0555\u20110100\u202c' })).toEqual({ phone: '(740) 555-0100' });
   });
 

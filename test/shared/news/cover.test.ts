@@ -13,7 +13,7 @@ const drawing = ({ cover: name }: { cover: string }) =>
   readVariant(Number.parseInt(name[0]!, 12)).drawing + name.slice(1).split('-', 1)[0]!;
 const figureOf = ({ cover: name }: { cover: string }) => name.split('-', 2)[1];
 
-it('no two neighbours look alike, in a row or one above the other in up to three columns', () => {
+it('no two neighbors look alike, in a row or one above the other in up to three columns', () => {
   fc.assert(
     fc.property(fc.array(cover, { maxLength: 40 }), (posts) => {
       const shown = distinctCovers(posts).map(drawing);
@@ -23,7 +23,7 @@ it('no two neighbours look alike, in a row or one above the other in up to three
   );
 });
 
-it('keeps scene and figure, unless a neighbour shows the same figure, and does not change as the list grows', () => {
+it('keeps scene and figure, unless a neighbor shows the same figure, and does not change as the list grows', () => {
   fc.assert(
     fc.property(fc.array(cover, { maxLength: 20 }), fc.array(cover, { maxLength: 20 }), (posts, more) => {
       const shown = distinctCovers(posts);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type LoadKind, loadErrorMessage } from '#shared/news/load-error-messages.ts';
 
-const catalogue: [kind: LoadKind, title: string, description: string][] = [
+const catalog: [kind: LoadKind, title: string, description: string][] = [
   ['posts', 'Error Loading Posts', 'Unable to load posts. Please try again later.'],
   ['post', 'Error Loading Post', 'Unable to load the requested post.'],
   ['tagPosts', 'Error Loading Tag Posts', 'Unable to load posts for this tag.'],
@@ -9,12 +9,12 @@ const catalogue: [kind: LoadKind, title: string, description: string][] = [
   ['featured', 'Error Loading Featured Posts', 'Unable to load featured blog posts.'],
 ];
 
-it.each(catalogue)('%s: %s, in the destructive variant', (kind, title, description) => {
+it.each(catalog)('%s: %s, in the destructive variant', (kind, title, description) => {
   expect(loadErrorMessage(kind)).toEqual({ title, description, tone: 'destructive' });
 });
 
 it('has one message for every kind when offline', () => {
-  for (const [kind] of catalogue) {
+  for (const [kind] of catalog) {
     expect(loadErrorMessage(kind, { name: 'TypeError', message: 'Failed to fetch' }, false)).toEqual({
       title: 'Network Error',
       description: 'You appear to be offline. Please check your connection.',

@@ -69,7 +69,7 @@ describe.each(brandIds)('the texts of %s', (brand) => {
     pages = (await renderEveryPage(brand)).map((page) => ({ ...page, figures: figuresOf(page.root) }));
   });
 
-  it('have amounts and percentages of the dated facts, or in a labelled sample', () => {
+  it('have amounts and percentages of the dated facts, or in a labeled sample', () => {
     const figures = pages.flatMap(({ path, figures }) => figures.map((figure) => ({ path, figure })));
     expect(figures.length).toBeGreaterThan(100);
     const unknown = figures.filter(({ path, figure }) => !isFact(figure) && !reviewed[path]?.includes(figure));
@@ -120,7 +120,7 @@ describe('the spelling of the built-in news', () => {
 
 describe('the check', () => {
   it('detects a wrong letter and British spelling', async () => {
-    expect(await misspelt('We file your retrun and colour the ledger.')).toEqual(['colour', 'retrun']);
+    expect(await misspelt('We file your retrun and color the ledger.')).toEqual(['color', 'retrun']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Service } from '#shared/firm/services-catalogue.ts';
+import type { Service } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scenes/index.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
-import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ServiceSlug } from '#shared/firm/services.ts';
-import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
 import type { Relations, ToolRelations } from '#shared/site/relations/relation.ts';
 import { href, routes, type ToolName } from '#shared/site/routes.ts';
 import { tools as toolTable } from '#shared/site/tools.ts';

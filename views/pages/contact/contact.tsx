@@ -17,7 +17,7 @@ import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type TextModule = typeof import('./contact-text.tsx');
 
-/** The parts without behaviour, whose code the browser loads only on page changes. */
+/** The parts without behavior, whose code the browser loads only on page changes. */
 const text = lazyModules<TextModule, { parts: () => Promise<TextModule> }>({
   parts: () => import('./contact-text.tsx'),
 });

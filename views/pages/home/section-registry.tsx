@@ -1,4 +1,4 @@
-import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
+import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { BrandCards } from '#views/components/cards/brand-cards.tsx';
@@ -67,7 +67,7 @@ function Welcome() {
 function IndustryCards() {
   return (
     <ul className="scroller" data-scroller>
-      {industriesCatalogue.slice(0, limits.homeIndustries).map((industry) => (
+      {industriesCatalog.slice(0, limits.homeIndustries).map((industry) => (
         <li key={industry.slug}>
           <IndustryCard industry={industry} />
         </li>

@@ -1,4 +1,4 @@
-import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { ServiceCard } from '#views/components/cards/service-card.tsx';

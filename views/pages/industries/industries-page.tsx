@@ -1,5 +1,5 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
-import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
+import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { offices, sisterSites } from '#shared/firm/offices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
@@ -23,7 +23,7 @@ export function Page({ context: { brand } }: PageProps) {
       />
       <Section title="Seven industries, and the usual mistake in each" lead={forBrand(trapLead, brand.id)}>
         <ul className="industry-list">
-          {industriesCatalogue.map((industry) => (
+          {industriesCatalog.map((industry) => (
             <li key={industry.slug}>
               <IndustryCard industry={industry} />
               <p className="industry-pitfall">

@@ -1,5 +1,5 @@
 import type { IndustrySlug } from '#shared/firm/industries.ts';
-import { industryBySlug } from '#shared/firm/industries-catalogue.ts';
+import { industryBySlug } from '#shared/firm/industries-catalog.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { industryRelations } from '#shared/site/relations/industries.ts';

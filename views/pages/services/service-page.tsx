@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
-import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { serviceRelations } from '#shared/site/relations/services.ts';
 import { href, type Params } from '#shared/site/routes.ts';

@@ -1,5 +1,5 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
-import { type Service, servicesFor } from '#shared/firm/services-catalogue.ts';
+import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import type { SceneName } from '#views/art/scenes/index.ts';

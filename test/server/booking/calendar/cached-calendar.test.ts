@@ -22,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
 const minute = 60_000;
 const text = calendar(event('DTSTART:20261124T150000Z', 'DURATION:PT1H'));
 
-/** A calendar's server whose behaviour a test changes, and the cache that reads it. */
+/** A calendar's server whose behavior a test changes, and the cache that reads it. */
 async function startCalendar(path = '/private/basic.ics') {
   const requests: IncomingMessage[] = [];
   const state = { respond: ((_request, response) => void response.end(text)) as RequestListener };

@@ -55,7 +55,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
-describe('sanitising', () => {
+describe('sanitizing', () => {
   it.each(vectors)('makes a body harmless: %s', async (vector) => {
     const { html } = await postHtml(vector, htmlRules);
     expect(findHarmful(html)).toEqual([]);

@@ -1,4 +1,4 @@
-/** HTML that runs a script, loads something foreign or clashes with the page where it is not sanitised. */
+/** HTML that runs a script, loads something foreign or clashes with the page where it is not sanitized. */
 export const vectors = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',

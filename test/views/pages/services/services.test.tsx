@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { industriesCatalogue } from '#shared/firm/industries-catalogue.ts';
+import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { sisterSites } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
-import { servicesFor } from '#shared/firm/services-catalogue.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { pages, serviceOrders } from '#test/specification.ts';
@@ -49,7 +49,7 @@ describe('single pages', () => {
     expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
       pages.filter((path) => path.startsWith('/industries/')),
     );
-    for (const { slug, title, description, icon, lightImage, darkImage, trap } of industriesCatalogue) {
+    for (const { slug, title, description, icon, lightImage, darkImage, trap } of industriesCatalog) {
       const link = root.querySelector(`a[href="/industries/${slug}"]`)!;
       expect(link.textContent).toBe(title);
       const card = link.closest('li')!;

@@ -111,8 +111,8 @@ export function LetterView({ letter, date }: Props) {
         )}
       </Section>
       <Section narrow className="letter-part">
-        <Neighbours title="It usually follows" letters={letter.before} />
-        <Neighbours title="What may come next" letters={letter.after} />
+        <Neighbors title="It usually follows" letters={letter.before} />
+        <Neighbors title="What may come next" letters={letter.after} />
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
         <LetterSources letter={letter} />
       </Section>
@@ -122,11 +122,11 @@ export function LetterView({ letter, date }: Props) {
   );
 }
 
-function Neighbours({ title, letters }: { title: string; letters: readonly LetterLink[] }) {
+function Neighbors({ title, letters }: { title: string; letters: readonly LetterLink[] }) {
   if (letters.length === 0) return null;
   return (
     <>
-      <h2 className="letter-neighbours">{title}</h2>
+      <h2 className="letter-neighbors">{title}</h2>
       <LetterList letters={letters} />
     </>
   );

@@ -5,7 +5,7 @@ import type { FormValues } from '../form/field-spec.ts';
 import { figuresText } from '../form/figures-text.ts';
 import { calculatorFields } from './fields.ts';
 import { resultParts } from './result-lines.ts';
-import { amountOrRange, isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';
+import { amountOrRange, isBeforeWithholding, labeledBalance, labeledSetAside, totalText } from './result-text.ts';
 
 /** The values of the form, what they say, and the tax on it. */
 export type Calculated = { values: FormValues; input: TaxInput; estimate: TaxEstimate };
@@ -22,8 +22,8 @@ export function estimateText({ values, input, estimate }: Calculated): string {
       value: amountOrRange(amount, key === 'homeCityTax' ? estimate.uncertain : 0),
     })),
     { label: isBefore ? 'Total for the year, before withholding' : 'Total for the year', value: totalText(estimate) },
-    ...(isBefore ? [] : [labelledBalance(estimate)]),
-    ...(!isBefore && estimate.quarterly.setAsideMost > 0 ? [labelledSetAside(estimate)] : []),
+    ...(isBefore ? [] : [labeledBalance(estimate)]),
+    ...(!isBefore && estimate.quarterly.setAsideMost > 0 ? [labeledSetAside(estimate)] : []),
   ];
   return figuresText(`tax calculator, ${estimate.taxYear}`, enteredLines(calculatorFields, values), results);
 }

@@ -9,7 +9,7 @@ import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type Calculated, estimateText } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
 import { ResultLines } from './result.tsx';
-import { isBeforeWithholding, labelledBalance, totalText } from './result-text.ts';
+import { isBeforeWithholding, labeledBalance, totalText } from './result-text.ts';
 import { comparison } from './scenarios.ts';
 import { WhatIf } from './what-if.tsx';
 
@@ -81,7 +81,7 @@ export const Announcement = memo(function Announcement({
   calculated: Calculated;
 }) {
   const [text, setText] = useState('');
-  const balance = labelledBalance(estimate);
+  const balance = labeledBalance(estimate);
   const next = isBeforeWithholding(input, estimate)
     ? `Total ${totalText(estimate)}, before what your employer withheld.`
     : `Total ${totalText(estimate)}. ${balance.label} ${balance.value}.`;

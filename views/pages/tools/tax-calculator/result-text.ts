@@ -18,7 +18,7 @@ export function totalText({ totalWithLocal, uncertain }: TaxEstimate): string {
 }
 
 /** What is due, or the refund, after what was paid; a range may go from the one to the other. */
-export function labelledBalance({ balances: { all: least }, uncertain }: TaxEstimate): LabelledAmount {
+export function labeledBalance({ balances: { all: least }, uncertain }: TaxEstimate): LabelledAmount {
   const most = least + uncertain;
   if (least >= 0) return { label: 'Due in all', value: amountOrRange(least, uncertain) };
   if (most < 0) return { label: 'Refund in all', value: amountOrRange(-most, uncertain) };
@@ -30,7 +30,7 @@ export function labelledBalance({ balances: { all: least }, uncertain }: TaxEsti
 }
 
 /** A fourth of what withholding does not cover. */
-export function labelledSetAside({ quarterly: { setAside, setAsideMost } }: TaxEstimate): LabelledAmount {
+export function labeledSetAside({ quarterly: { setAside, setAsideMost } }: TaxEstimate): LabelledAmount {
   return { label: 'Set aside each quarter', value: amountOrRange(setAside, setAsideMost - setAside) };
 }
 

@@ -16,7 +16,7 @@ import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/field-groups.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type ResultLine, resultParts } from './result-lines.ts';
-import { amountOrRange, isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';
+import { amountOrRange, isBeforeWithholding, labeledBalance, labeledSetAside, totalText } from './result-text.ts';
 
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
@@ -50,7 +50,7 @@ export function ResultHead({ estimate, input, stale, onEnterWithholding, focus }
         </p>
       ) : (
         <dl className="result-amounts">
-          {[labelledBalance(estimate), labelledSetAside(estimate)].map(({ label, value }) => (
+          {[labeledBalance(estimate), labeledSetAside(estimate)].map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="result-amount">{value}</dd>

@@ -10,7 +10,7 @@ import { calculatorFields, groups, mainParts } from './fields.ts';
 import { missingAmount, readForm } from './read-form.ts';
 import { ResultHead } from './result.tsx';
 import { Announcement, ResultBody } from './result-body.tsx';
-import { isBeforeWithholding, labelledBalance, labelledSetAside, totalText } from './result-text.ts';
+import { isBeforeWithholding, labeledBalance, labeledSetAside, totalText } from './result-text.ts';
 
 /** The tax calculator: four fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
@@ -84,9 +84,9 @@ function hasNothing({ federal, totalWithLocal, uncertain, balances }: TaxEstimat
 
 function barAmounts(estimate: TaxEstimate, input: TaxInput) {
   if (isBeforeWithholding(input, estimate)) return [{ label: 'Total before withholding', value: totalText(estimate) }];
-  const { label, value } = labelledBalance(estimate);
+  const { label, value } = labeledBalance(estimate);
   const balance = { label: label.replace(' in all', ''), value };
-  const quarter = { label: 'A quarter', value: labelledSetAside(estimate).value };
+  const quarter = { label: 'A quarter', value: labeledSetAside(estimate).value };
   // A total below zero, with nothing paid, is the refund.
   const { balances, totalWithLocal } = estimate;
   if (totalWithLocal < 0 && balances.all === totalWithLocal) return [balance, quarter];

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const document = readFileSync('.github/LICENCES.md', 'utf8');
-/** Rows that name a package: package, licence, and the file made from it. */
+const document = readFileSync('.github/LICENSES.md', 'utf8');
+/** Rows that name a package: package, license, and the file made from it. */
 const rows = document
   .split('\n')
   .filter((line) => /^\|.*\| `[@a-z]/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
-  .map(([, name, source, licence, file]) => ({ name: name!, source: source!, licence: licence!, file }));
+  .map(([, name, source, license, file]) => ({ name: name!, source: source!, license: license!, file }));
 const packageOf = (name: string) =>
   JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { license: string };
 
-it('every font and icon named in LICENCES.md is installed under the licence given there', () => {
+it('every font and icon named in LICENSES.md is installed under the license given there', () => {
   expect(rows.map(({ source }) => source)).toHaveLength(6);
-  for (const { source, licence, file } of rows) {
-    expect([source, packageOf(source).license]).toEqual([source, licence]);
+  for (const { source, license, file } of rows) {
+    expect([source, packageOf(source).license]).toEqual([source, license]);
     if (file) expect([file, existsSync(file)]).toEqual([file, true]);
   }
 });
@@ -33,8 +33,8 @@ it('names every font file and every package that the code takes fonts or icons f
 
 it('the notice of each font is stored with its files', () => {
   const notices = readFileSync('views/styles/fonts/OFL.txt', 'utf8');
-  for (const { name, licence } of rows.filter((row) => row.licence === 'OFL-1.1')) {
+  for (const { name, license } of rows.filter((row) => row.license === 'OFL-1.1')) {
     const [, year, authors] = /, (\d{4}) (.*)$/.exec(name)!;
-    expect([licence, notices.includes(`Copyright ${year} ${authors}`)]).toEqual(['OFL-1.1', true]);
+    expect([license, notices.includes(`Copyright ${year} ${authors}`)]).toEqual(['OFL-1.1', true]);
   }
 });

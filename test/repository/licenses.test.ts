@@ -22,11 +22,11 @@ const permissive = [
 /** MPL-2.0 requires that changes of its own files are published; these are used unchanged, on the server. */
 const usedUnchanged = /^node_modules\/(ical\.js|@resvg\/resvg-js(-[a-z\d-]+)?)$/;
 
-/** Development tools are not redistributed; the fonts' licence permits it. */
+/** Development tools are not redistributed; the fonts' license permits it. */
 const allowedForTools = [...permissive, 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'WTFPL', 'CC-BY-4.0', 'CC BY-SA 4.0'];
 
-/** The licence in the lockfile, or in the installed package where an added entry has none. */
-function licenceOf(location: string, entry: Entry): string | undefined {
+/** The license in the lockfile, or in the installed package where an added entry has none. */
+function licenseOf(location: string, entry: Entry): string | undefined {
   if (entry.license) return entry.license;
   const file = `${location}/package.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry).license : undefined;
@@ -39,13 +39,13 @@ function allows(expression: string, allowed: readonly string[]): boolean {
     .some((choice) => choice.split(/ AND /).every((name) => allowed.includes(name.trim())));
 }
 
-test('every dependency has a permissive licence', () => {
+test('every dependency has a permissive license', () => {
   const wrong = packages.flatMap(([location, entry]) => {
-    const licence = licenceOf(location, entry);
-    // Optional binaries share the licence of the package that depends on them.
-    if (licence === undefined) return entry.optional ? [] : [`${location}: none`];
-    if (licence === 'MPL-2.0' && usedUnchanged.test(location)) return [];
-    return allows(licence, entry.dev ? allowedForTools : permissive) ? [] : [`${location}: ${licence}`];
+    const license = licenseOf(location, entry);
+    // Optional binaries share the license of the package that depends on them.
+    if (license === undefined) return entry.optional ? [] : [`${location}: none`];
+    if (license === 'MPL-2.0' && usedUnchanged.test(location)) return [];
+    return allows(license, entry.dev ? allowedForTools : permissive) ? [] : [`${location}: ${license}`];
   });
   expect(packages.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);

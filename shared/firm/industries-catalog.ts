@@ -1,7 +1,7 @@
 import type { Industry, IndustrySlug } from './industries.ts';
 
 /** The seven industries, in the order of menus, footer and the industries page. */
-export const industriesCatalogue: Industry[] = [
+export const industriesCatalog: Industry[] = [
   {
     ...industry('construction'),
     title: 'Construction',
@@ -55,7 +55,7 @@ export const industriesCatalogue: Industry[] = [
 
 /** The entry of an industry. */
 export function industryBySlug(slug: IndustrySlug): Industry {
-  return industriesCatalogue.find((industry) => industry.slug === slug)!;
+  return industriesCatalog.find((industry) => industry.slug === slug)!;
 }
 
 function industry<S extends IndustrySlug>(slug: S) {

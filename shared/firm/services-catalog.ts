@@ -144,7 +144,7 @@ const texts: Record<ServiceSlug, Pick<Service, 'title' | 'description' | 'shortD
  * The eight services, each once. Brands change titles, short descriptions and order (`servicesFor`).
  * `priority` is the default order, payroll last.
  */
-export const servicesCatalogue = Object.fromEntries(
+export const servicesCatalog = Object.fromEntries(
   serviceSlugs.map((id, index) => [
     id,
     { ...texts[id], id, link: `/services#${id}`, image: id, priority: index + 1 } satisfies Service,
@@ -154,7 +154,7 @@ export const servicesCatalogue = Object.fromEntries(
 /** The eight services in a brand's order and wording. */
 export function servicesFor(brand: Pick<Brand, 'contentPriorities' | 'serviceOverrides'>): Service[] {
   return brand.contentPriorities.services.map((slug) => ({
-    ...servicesCatalogue[slug],
+    ...servicesCatalog[slug],
     ...brand.serviceOverrides[slug],
   }));
 }
