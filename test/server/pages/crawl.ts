@@ -42,7 +42,7 @@ export async function crawl(brand: BrandId): Promise<Map<string, CrawledPage>> {
     const response = await request(server).get(path).set('Host', `${brand}.localhost`);
     const root = response.type === 'text/html' ? parse(response.text) : null;
     // Every week of every kind of meeting is a page of its own, which crawlers are to leave out.
-    for (const link of hrefs(root, ':not([rel="nofollow"])')) {
+    for (const link of hrefs(root, (link) => link.getAttribute('rel') !== 'nofollow')) {
       const target = internalTarget(link, path, brand);
       if (target && !isShared(target.url, brand)) queue.push(target.url);
     }
@@ -54,9 +54,10 @@ export async function crawl(brand: BrandId): Promise<Map<string, CrawledPage>> {
 function partsOf({ status, headers, text }: Response, root: HTMLElement | null): CrawledPage {
   const main = root?.querySelector('main') ?? null;
   const links = hrefs(root);
-  const ids = new Set(root?.querySelectorAll('[id]').map(({ id }) => id));
-  const records =
-    root?.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => JSON.parse(text)) ?? [];
+  const all = (name: string) => root?.getElementsByTagName(name) ?? [];
+  const ids = new Set(all('*').map(({ id }) => id));
+  const data = all('script').filter((script) => script.getAttribute('type') === 'application/ld+json');
+  const records = data.map(({ text }) => JSON.parse(text));
   for (const part of main?.querySelectorAll('script, template, [hidden]') ?? []) part.remove();
   const words = main?.structuredText.split(/\s+/).length ?? 0;
   for (const part of main?.querySelectorAll('nav.breadcrumb, .closing-band') ?? []) part.remove();
@@ -66,20 +67,21 @@ function partsOf({ status, headers, text }: Response, root: HTMLElement | null):
     headers,
     head: head && parse(head.outerHTML),
     startsWithCharset: /<meta charset="utf-8"/i.test((text ?? '').slice(0, 1024)),
-    language: root?.querySelector('html')?.getAttribute('lang'),
-    brand: root?.querySelector('html')?.getAttribute('data-brand'),
+    language: all('html')[0]?.getAttribute('lang'),
+    brand: all('html')[0]?.getAttribute('data-brand'),
     ids,
     links,
     contentLinks: hrefs(main),
-    headings: root?.querySelectorAll('h1').length ?? 0,
+    headings: all('h1').length,
     words,
     isIncomplete: text?.includes('<!--$?-->') ?? false,
     records,
   };
 }
 
-function hrefs(root: HTMLElement | null, condition = ''): string[] {
-  return root?.querySelectorAll(`a[href]${condition}`).map((link) => link.getAttribute('href')!) ?? [];
+function hrefs(root: HTMLElement | null, isFollowed = (_link: HTMLElement) => true): string[] {
+  const links = root?.getElementsByTagName('a').filter((link) => link.hasAttribute('href') && isFollowed(link)) ?? [];
+  return links.map((link) => link.getAttribute('href')!);
 }
 
 /** Articles and calendar files are the same in every brand, so only the default brand's crawl includes them. */
