@@ -120,7 +120,7 @@ describe('the spelling of the built-in news', () => {
 
 describe('the check', () => {
   it('detects a wrong letter and British spelling', async () => {
-    expect(await misspelt('We file your retrun and color the ledger.')).toEqual(['color', 'retrun']);
+    expect(await misspelt('We file your retrun and colour the ledger.')).toEqual(['colour', 'retrun']);
   });
 });
 
