@@ -20,7 +20,10 @@ export type SiteSearch = {
   quickFind(q: string, brand: BrandId): Promise<PageData['quickSearch']['value']>;
   /** Up to three pages or posts whose path is within two typing errors of one that does not exist. */
   suggest(path: string): Promise<PageData['suggestions']['value']>;
-  /** Reads the texts of all pages and indexes them with the posts, a few milliseconds at a time. Never rejects. */
+  /**
+   * Reads the texts of all pages and indexes them with the posts, a few milliseconds at a time, unless that was begun
+   * within the day; a search begins it, too. Never rejects.
+   */
   refresh(): Promise<void>;
 };
 
@@ -45,7 +48,8 @@ type Options = {
 export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Date.now }: Options): SiteSearch {
   const headDocuments = () => pageHeads().map(pageDocument);
   let pages: SearchDocument[] | undefined;
-  let textsReadAt: number | undefined;
+  let textsReadAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> = Promise.resolve();
   let summaries: PostSummary[] | undefined;
   let posts: SearchDocument[] = [];
   /** The documents of posts that have not changed since, by path. */
@@ -88,8 +92,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     return updating;
   }
 
-  async function refresh(): Promise<void> {
-    textsReadAt = now();
+  async function readTexts(): Promise<void> {
     const documents: SearchDocument[] = [];
     try {
       for await (const text of pageTexts()) documents.push(pageDocument(text));
@@ -100,9 +103,12 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     }
   }
 
-  /** At the first search after a start without warming, and a day after the texts were read. */
-  function refreshIfDue() {
-    if (!textsReadAt || now() - textsReadAt >= pageTextsMs) void refresh();
+  function refresh(): Promise<void> {
+    if (now() - textsReadAt >= pageTextsMs) {
+      textsReadAt = now();
+      reading = readTexts();
+    }
+    return reading;
   }
 
   async function currentIndex(): Promise<SearchIndex> {
@@ -118,7 +124,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     refresh,
 
     async find(q, brand) {
-      refreshIfDue();
+      void refresh();
       const current = await currentIndex();
       const { matches, correctedQuery } = search(current, q, brand);
       const value: SearchResults = {
@@ -131,7 +137,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     },
 
     async quickFind(q, brand) {
-      refreshIfDue();
+      void refresh();
       const current = await currentIndex();
       const { matches } = search(current, q, brand);
       return {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { card, found, paths, search } from './search-fixtures.ts';
 
 describe('search results', () => {
@@ -151,6 +151,14 @@ describe('results while typing', () => {
       value: [{ title: 'Payroll', path: '/services/payroll', group: 'ask' }, {}, {}],
     });
   });
+});
+
+it('the texts of the pages are read once, though a search begins it before the site is warm', async () => {
+  const onRead = vi.fn();
+  const siteSearch = search(undefined, onRead);
+  await siteSearch.find('payroll', 'dresdentax');
+  await siteSearch.refresh();
+  expect(onRead).toHaveBeenCalledOnce();
 });
 
 describe('suggestions for a path that does not exist', () => {
