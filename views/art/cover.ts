@@ -29,7 +29,7 @@ const listFrame: Frame = {
 /** What a panel of any shape shows of a cover; where it has room, more of the ground. */
 const middle = { x: 60, width: 440 };
 /** The right part of the picture of a shared post. */
-const cardFrame: Frame = {
+const shareImageFrame: Frame = {
   width: 460,
   height: 630,
   figure: { width: 372, size: 128, top: 72 },
@@ -56,7 +56,7 @@ export function coverSvg(name: string, brand: BrandId, colors?: Palette): string
 
 /** The same drawing, upright, for the picture of a shared post (share-image.ts); `x` is its left edge. */
 export function shareImageCover(name: string, brand: BrandId, colors: Palette, x: number): string {
-  const svg = coverMarkup(readName(name), brand, cardFrame);
+  const svg = coverMarkup(readName(name), brand, shareImageFrame);
   return resolve(svg, colors).replace('<svg ', `<svg x="${x}" `);
 }
 

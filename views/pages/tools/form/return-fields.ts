@@ -1,5 +1,6 @@
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
+import { inputLimits } from '#shared/tax/input-rules.ts';
 import { INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import type { FieldSpec } from './field-spec.ts';
 
@@ -10,6 +11,19 @@ const statusLabels = {
   hoh: 'Head of household',
   qss: 'Surviving spouse with a child',
 } as const;
+
+/** An amount in dollars. */
+export const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
+
+/** A count of people. */
+export const people = (name: string, label: string, hint?: string): FieldSpec => ({
+  name,
+  kind: 'number',
+  most: inputLimits.people,
+  whole: true,
+  label,
+  hint,
+});
 
 /** The tax year of a return: every year there are figures of, the latest first. */
 export const yearField: FieldSpec = {

@@ -1,5 +1,4 @@
 import { parseMoney } from '#shared/format/money.ts';
-import { inputLimits } from '#shared/tax/input-rules.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import {
@@ -13,18 +12,8 @@ import {
 } from '#shared/tax/types.ts';
 import { type FieldGroup, type FormPart, fieldsOf } from '../form/field-groups.tsx';
 import { type FieldSpec, type FormErrors, type FormValues, type Parsed, readNumber } from '../form/field-spec.ts';
-import { payYearField, statusField } from '../form/return-fields.ts';
+import { money, payYearField, people, statusField } from '../form/return-fields.ts';
 import { cityLocation, readTaxLocation, schoolLocation } from '../form/tax-location.ts';
-
-const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
-const people = (name: string, label: string, hint: string): FieldSpec => ({
-  name,
-  kind: 'number',
-  most: inputLimits.people,
-  whole: true,
-  label,
-  hint,
-});
 
 const home = cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true });
 const work = cityLocation('pay.work', 'City you work in', 'None, or at home');

@@ -1,19 +1,9 @@
-import { inputLimits } from '#shared/tax/input-rules.ts';
 import { type FieldGroup, type FormPart, fieldsOf } from '../form/field-groups.tsx';
 import type { FieldSpec } from '../form/field-spec.ts';
-import { statusField, yearField } from '../form/return-fields.ts';
+import { money, people, statusField, yearField } from '../form/return-fields.ts';
 import { cityLocation, schoolLocation, type TaxLocation } from '../form/tax-location.ts';
 
-const money = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'money', label, hint });
 const loss = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'loss', label, hint });
-const people = (name: string, label: string, hint?: string): FieldSpec => ({
-  name,
-  kind: 'number',
-  most: inputLimits.people,
-  whole: true,
-  label,
-  hint,
-});
 const flag = (name: string, label: string): FieldSpec => ({ name, kind: 'flag', label });
 
 const school = schoolLocation('schoolDistrict');
