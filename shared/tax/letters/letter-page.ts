@@ -59,7 +59,7 @@ export function letterPage(slug: string): LetterPage | null {
     heading: letterHeading(entry),
     terms: text.terms ?? [],
     phones: text.phones ?? groups[entry.group].phones,
-    fakeSigns: [...(text.fake ? [text.fake] : []), ...groups[entry.group].signs],
+    fakeSigns: [...(text.fake ? [text.fake] : []), ...(text.signs ?? groups[entry.group].signs)],
     before: before.map(letterLink),
     after: after.map(letterLink),
     checkedOn,
@@ -75,7 +75,7 @@ function letterLink(slug: string): LetterLink {
 const irsSigns = [
   'It came by text, e-mail or social media. The IRS writes by mail first.',
   'It wants gift cards, a prepaid card or a wire, or a check to anyone but the U.S. Treasury.',
-  'It threatens arrest, or sends you to an address that doesn’t end in irs.gov.',
+  'It threatens arrest, or sends you to an address that doesn’t end in irs.gov or eftps.gov.',
 ];
 const ohioSigns = [
   'It came by text or e-mail with a link, often about a refund.',
@@ -93,7 +93,8 @@ const anySigns = [
   'It came by text, e-mail or social media, with a link or a QR code.',
   'It wants gift cards, a wire, cryptocurrency or a card number by phone.',
   'It threatens arrest today, or has no number at the corner and no tax year.',
-  'The address on it doesn’t end in irs.gov or ohio.gov, and isn’t the city’s own.',
+  'It sends you to a site that isn’t irs.gov, eftps.gov, ohio.gov, or the city’s or its collector’s own.',
+  'Not a sign of a fake: a law firm’s letterhead on a letter about an old Ohio debt. Law firms collect for the Attorney General. Ask that office before you pay.',
 ];
 
 /** What the letters of a group have in common: signs of a fake, and the office's telephone. */

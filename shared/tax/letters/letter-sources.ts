@@ -63,6 +63,10 @@ export const letterSources = {
   ohioIncomeAssessment: ohioCode('5747.13'),
   ohioSalesAssessment: ohioCode('5739.13'),
   ohioCatAssessment: ohioCode('5751.09'),
+  specialCounsel: {
+    label: 'Ohio Attorney General, release of July 2014 on collections by special counsel and agencies',
+    url: 'https://ohioattorneygeneral.gov/Media/News-Releases/July-2014/Ohio-Attorney-Generals-Collections-End-FY-2014',
+  },
   cityAppeal: ohioCode('718.11'),
   ritaNonFiling: {
     label: 'RITA, non-filing notice',

@@ -44,6 +44,8 @@ export type LetterText = {
   send: readonly string[];
   /** A sign of a fake that is particular to this letter. */
   fake?: string;
+  /** Signs of a fake; those of the sender's group when absent. */
+  signs?: readonly string[];
   sources: readonly Source[];
   /** The date of the source where it is older than the check, as printed: `July 2024`. */
   asOf?: string;

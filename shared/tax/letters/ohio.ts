@@ -136,19 +136,24 @@ export const ohioPersonal = {
     after: ['ohio-attorney-general'],
   },
   'ohio-attorney-general': {
-    says: 'An Ohio tax debt was not paid, and the Attorney General now collects it.',
+    says: 'An Ohio tax debt was not paid, and the Attorney General now collects it, often through a law firm (“special counsel”) or a collection agency.',
     asksForMoney: 'yes',
     money: 'It asks for the debt with interest and collection costs.',
     byWhen: printed,
     afterwards: 'The state can file a lien, take a refund, or go to court for wages or a bank account.',
-    agree: 'Pay the office that wrote, not the Department, and quote the number on the letter.',
+    agree:
+      'Ask the Attorney General’s office, through its own website, whether your account was given to the firm that wrote. If so, pay as the letter says, not to the Department, and quote its number.',
     disagree:
       'Paid, or never lived there? Call with proof. If no assessment ever reached you, say so: ask how and when it was sent.',
     cannotPay: 'Ask for a payment plan: the office may agree to up to a year. You sign a contract for it.',
     links: [links.ohioAttorneyGeneral, links.ohioTaxation],
     send: ['The assessment and its date', 'Proof of payments', 'Monthly income and costs, for a plan'],
-    fake: 'A caller who wants money today and names no case number. Call the Department and ask who has your account.',
-    sources: [letterSources.ohioAssessments],
+    signs: [
+      'A caller wants money today and names no account or case number.',
+      'It wants gift cards, a wire or cryptocurrency.',
+      'The Attorney General’s Collections Enforcement Section says that your account was not given to the firm that wrote.',
+    ],
+    sources: [letterSources.ohioAssessments, letterSources.specialCounsel],
     before: ['ohio-assessment'],
   },
 } satisfies Record<string, LetterText>;

@@ -33,7 +33,7 @@ describe('the letters', () => {
   });
 
   it('have sources on official hosts', () => {
-    const official = /(^|\.)(irs\.gov|house\.gov|ohio\.gov|ritaohio\.com|ccaohio\.gov)$/;
+    const official = /(^|\.)(irs\.gov|house\.gov|ohio\.gov|ohioattorneygeneral\.gov|ritaohio\.com|ccaohio\.gov)$/;
     const hosts = letters.flatMap(({ sources, terms }) => [...sources, ...terms.map(({ source }) => source)]);
     expect(hosts.filter(({ url }) => !official.test(new URL(url).hostname))).toEqual([]);
   });

@@ -85,7 +85,11 @@ export function LetterView({ letter, date }: Props) {
               </li>
             ))}
           </ul>
-          <p>The number printed on the letter comes first: it leads to the people who have your file.</p>
+          {letter.slug !== 'is-it-real' && (
+            <p>
+              First make sure that the letter is real. Then call the number printed on it: that office has your file.
+            </p>
+          )}
         </div>
       </Section>
       <Section title="What to send us" narrow className="letter-part letter-send">

@@ -71,6 +71,20 @@ describe('without scripts', () => {
     expect(links.filter((link) => link.startsWith('https:')).length).toBeGreaterThanOrEqual(3);
   });
 
+  test('who doubts a letter is not sent to the number on it, and others check the letter before they call', async () => {
+    const numberOnLetter = 'call the number printed on it';
+    expect((await mainOf(`${list}/is-it-real`)).text).not.toContain(numberOnLetter);
+    expect((await mainOf(`${list}/cp14`)).text).toContain(
+      `First make sure that the letter is real. Then ${numberOnLetter}`,
+    );
+  });
+
+  test('a law firm that collects for the Attorney General is no sign of a fake', async () => {
+    const letter = await mainOf(`${list}/ohio-attorney-general`);
+    expect(letter.text).toContain('through a law firm (“special counsel”)');
+    expect(letter.querySelector('.letter-signs')!.text).not.toMatch(/ohio\.gov|Treasurer of State/);
+  });
+
   test('the list has every letter by sender, the common ones first', async () => {
     const main = await mainOf(list);
     const groups = main.querySelector('.letters-groups')!;
