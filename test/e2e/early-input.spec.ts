@@ -33,14 +33,6 @@ test('clicks before React are queued and replayed in order', async ({ page }) =>
   await expect(next).not.toHaveAttribute('aria-busy');
 });
 
-test('an amount typed early is calculated, without another press', async ({ page }) => {
-  const release = await openHeld(page, href('taxCalculator'));
-  await page.getByLabel('Your wages').fill('60,000');
-  await page.getByLabel('Your wages').blur();
-  release();
-  await expect(page.locator('.result-total')).toContainText('$6,227');
-});
-
 // The server sees nothing of the fragment, and asks for an amount.
 test.describe('pressed early at a link', () => {
   test.use({ expectedConsole: ['status of 400'] });
@@ -104,14 +96,6 @@ test.describe('posted before React', () => {
     await field(page, 'Message').fill('Hello there');
     await press(page);
     await expect(toast(page, 'Message sent')).toBeVisible();
-  });
-
-  test('other weeks of the booking page come with what was typed', async ({ page, hydrated }) => {
-    await post(page, `${href('schedule')}?domain=payroll&kind=phone`, 'Later');
-    await hydrated();
-    await expect(page.locator('.time-weeks').getByRole('button', { name: 'Earlier' })).toBeVisible();
-    await expect(page.locator('main form').getByLabel('Name', { exact: false })).toHaveValue('Pat Doe');
-    await expect(page).toHaveURL(/\/schedule\?kind=phone&from=[-\d]+&domain=payroll#book$/);
   });
 });
 

@@ -9,32 +9,6 @@ test.use({ viewport: { width: 1280, height: 800 } });
 /** Whether a menu is open at this moment; retrying assertions cannot check a time limit. */
 const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element: HTMLDetailsElement) => element.open);
 
-test('a click outside closes a menu, and so does a second click on its name and one on its link', async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto('/');
-  await hydrated();
-  await summary(page, 'Services').click();
-  await expect(menu(page, 'Services')).toHaveAttribute('open');
-  await page.locator('h1').click({ position: { x: 2, y: 2 } });
-  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
-  await summary(page, 'Contact').click();
-  await expect(menu(page, 'Contact')).toHaveAttribute('open');
-  await summary(page, 'Contact').click();
-  await expect(menu(page, 'Contact')).not.toHaveAttribute('open');
-  // A submenu is 240 px wide, also where two stand side by side.
-  for (const name of ['About', 'Services', 'Resources', 'Contact']) {
-    await summary(page, name).click();
-    for (const submenu of await menu(page, name).locator('.submenu').all())
-      expect((await submenu.boundingBox())!.width).toBe(240);
-  }
-  await summary(page, 'Services').click();
-  await menu(page, 'Services').locator('a[href="/services/payroll"]').click();
-  await expect(page).toHaveURL('/services/payroll');
-  await expect(menu(page, 'Services')).not.toHaveAttribute('open');
-});
-
 test('a menu closes 150 ms after the pointer leaves it, and opens after a delay, with the click that follows', async ({
   page,
 }) => {

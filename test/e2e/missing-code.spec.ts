@@ -1,4 +1,4 @@
-import { field, fill, press } from './contact-form.ts';
+import { fill, press } from './contact-form.ts';
 import { expect, sameDocument, test } from './harness.ts';
 
 test.use({
@@ -52,31 +52,6 @@ test('a chunk that stays missing: the page stays readable with Reload, without a
   await page.waitForLoadState('networkidle');
   // The URL change, and the one load.
   expect(loads).toBeLessThanOrEqual(2);
-});
-
-test('a form in a tab from before a deployment: what was typed survives the load of the new build, and is sent', async ({
-  page,
-  hydrated,
-  openPage,
-}) => {
-  await openPage('/contact');
-  await fill(page, { Message: 'Typed before the deployment' });
-  let gone = true;
-  await page.route('**/assets/*.js', (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
-  // The next document is the new build's.
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) gone = false;
-  });
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/accessibility"]')!.click());
-  await expect(page).toHaveTitle(/Accessibility/);
-  await hydrated();
-  expect(await sameDocument(page)).toBe(false);
-  await page.goto('/contact');
-  await hydrated();
-  await expect(field(page, 'Message')).toHaveValue('Typed before the deployment');
-  await expect(field(page, 'Email')).toHaveValue('pat@example.com');
-  await press(page);
-  await expect(page.locator('.contact-sent')).toBeVisible();
 });
 
 test('a form whose code is gone after a deployment: the browser posts it with everything that was typed', async ({

@@ -78,26 +78,6 @@ test('a second press while the first is under way books one meeting', async ({ p
   await expect.poll(() => mails().length).toBe(1);
 });
 
-test('what is missing is marked, listed and has the focus', async ({ page, hydrated }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(phone);
-  await hydrated();
-  await book(page).click();
-  const first = times(page).filter({ visible: true }).first();
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport({ ratio: 1 });
-  const message = page.locator('#field-slot-error');
-  await expect(message).toHaveText('Please choose a time');
-  await expect(message).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.error-summary')).toContainText('4 things to fix');
-  await first.check();
-  await expect(message).toHaveCount(0);
-  await expect(page.locator('.error-summary')).toContainText('3 of 4 left to fix');
-  await book(page).click();
-  await expect(field(page, 'Name')).toBeFocused();
-  await expect(page.locator('#field-name-error')).toBeInViewport({ ratio: 1 });
-});
-
 test('another kind of meeting keeps the chosen time while it is free, and says when it is not', async ({
   page,
   hydrated,
@@ -176,41 +156,4 @@ test.describe('refused', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsole: ['status of 400', 'status of 409'] });
-
-  test('other weeks and kinds and a mistake keep what was typed, and the meeting is booked', async ({ page }) => {
-    await page.goto('/schedule?domain=payroll&service=payroll');
-    const shown = page.locator('.time-weeks-shown');
-    const before = await shown.textContent();
-    await field(page, 'Name').fill('Pat Doe');
-    await form(page).getByRole('button', { name: 'Later' }).click();
-    await expect(shown).not.toHaveText(before!);
-    await form(page).getByRole('button', { name: 'Video' }).click();
-    await expect(field(page, 'Phone')).toHaveCount(0);
-    await form(page).getByRole('button', { name: 'Phone', exact: true }).click();
-    await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-    await choose(page, 5);
-    const slot = await times(page).nth(5).inputValue();
-    await field(page, 'Name').fill('');
-    await book(page).click();
-    const summary = page.locator('.error-summary');
-    await expect(summary).toBeFocused();
-    const bottom = () => summary.evaluate((box) => box.getBoundingClientRect().bottom / innerHeight);
-    await expect.poll(bottom).toBeLessThan(0.75);
-    await form(page).getByRole('button', { name: 'Later' }).click();
-    await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toHaveCount(0);
-    await form(page).getByRole('button', { name: 'Earlier' }).click();
-    await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toBeChecked();
-    await field(page, 'Name').fill('Pat Doe');
-    await field(page, 'Email').fill('pat@example.com');
-    await field(page, 'Phone').fill('12');
-    await book(page).click();
-    await expect(page.locator('#field-phone-error')).toBeInViewport({ ratio: 1 });
-    await expect(field(page, 'Phone')).toBeFocused();
-    await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-    await expect(form(page).locator(`[type=radio][value="${slot}"]`)).toBeChecked();
-    await fillIn(page);
-    await book(page).click();
-    await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
-    await expect(page.locator('.meeting-facts')).toContainText('Payroll');
-  });
 });

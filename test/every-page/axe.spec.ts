@@ -36,14 +36,16 @@ async function expectNoViolations({ page, context }: Checked, paths: string[], w
   expect(found).toEqual({});
 }
 
+/** Of further brands: the other pages have the same elements in the same colors. */
+const colorPaths = ['/contact', '/blog', '/resources/tax-calculator'];
+
 for (const [index, brand] of brandIds.entries()) {
   test(`axe finds no violations in ${brand}`, async ({ page, context }) => {
     await expectNoViolations({ page, context }, [`/?domain=${brand}`], [390, 1280]);
-    // The other pages of further brands have the same elements in other colors.
-    const paths = [...samplePaths.slice(1), '/rss.xml'].map((path) => `${path}?domain=${brand}`);
+    const ofBrand = (paths: string[]) => paths.map((path) => `${path}?domain=${brand}`);
     await (index === 0
-      ? expectNoViolations({ page, context }, paths, [390, 1280])
-      : expectNoViolations({ page, context }, paths, [1280], colorRules));
+      ? expectNoViolations({ page, context }, ofBrand([...samplePaths.slice(1), '/rss.xml']), [390, 1280])
+      : expectNoViolations({ page, context }, ofBrand(colorPaths), [1280], colorRules));
   });
 }
 
@@ -57,4 +59,20 @@ withTimes('axe finds no violations on the pages of a booking', async ({ page, co
   const booked = await bookElsewhere(page, await times(page).last().inputValue());
   const paths = [phone, '/schedule?kind=in-person', booked, `${booked}&move=1&kind=phone`];
   await expectNoViolations({ page, context }, paths, [390]);
+});
+
+test('axe finds no violations in open menus, the theme menu and the menu sheet', async ({ page, context }) => {
+  await context.addInitScript(axe);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const menuViolations = () => violations(page, { within: ['.header', '#menu-sheet'] });
+  for (const name of ['About', 'Services', 'Resources', 'Contact']) {
+    await page.locator('.header-nav summary', { hasText: name }).click();
+    expect(await menuViolations(), name).toEqual([]);
+  }
+  await page.locator('header summary[aria-label=Theme]').click();
+  expect(await menuViolations(), 'theme').toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  expect(await menuViolations(), 'sheet').toEqual([]);
 });
