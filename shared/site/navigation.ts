@@ -34,7 +34,7 @@ export function navigation(brand: Brand): NavigationItem[] {
           children: [...locations(), page('towns', 'landmark')],
         },
         {
-          ...page('industries', 'hard-hat', 'Seven industries and their usual mistakes'),
+          ...page('industries', 'hard-hat', 'The usual mistakes in seven of them'),
           children: industries().map((industry) => ({ ...industry, description: '' })),
         },
       ],

@@ -146,7 +146,7 @@ export const checklist: readonly ChecklistGroup[] = [
       item('car-loan', 'Interest on the loan for a new car, and its VIN', 'Loans taken after 2024'),
       item(
         'energy',
-        'Energy work at home paid for in 2025: receipts, and the form of last year’s credit',
+        'Energy work at home finished in 2025: receipts, and the form of last year’s credit',
         'The credits ended with 2025; part of one may carry over',
       ),
       item('student-teacher', 'Classroom costs, if you teach'),

@@ -30,7 +30,7 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     sources.ohioTaxation,
   ],
   cityRefund: [
-    'City refunds: days without interest, smallest refund in dollars, years to ask',
+    'City refunds: days without interest, dollars that are not paid out, years to ask',
     { days: 90, least: 10, years: 3 },
     cityRefunds,
   ],

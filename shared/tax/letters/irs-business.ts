@@ -113,8 +113,9 @@ export const irsBusiness = {
       }),
     ],
     byWhen: '15 business days from its date, or from the day you got it if that is later.',
-    afterwards: 'Who does not withhold when the rules say so may owe that tax.',
-    agree: 'Mail each person the B notice and a Form W-9. No number at all on file? Begin to withhold at once.',
+    afterwards: 'If you had to withhold and did not, the IRS can ask you for that tax.',
+    agree:
+      'The first time for a person: mail the B notice with a Form W-9. The second time in three years: mail the second B notice without a W-9, and ask for proof from Social Security, or for Letter 147C for an EIN. No number at all on file? Begin to withhold at once.',
     disagree:
       'Compare the list with your W-9s. Where you made a typing error, correct your records. Don’t write to the IRS about it.',
     cannotPay: 'Nothing is due with this notice.',

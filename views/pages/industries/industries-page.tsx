@@ -21,7 +21,7 @@ export function Page({ context: { brand } }: PageProps) {
         crumbs={[{ label: 'Industries' }]}
         art="business-formation"
       />
-      <Section title="Seven industries, and the usual mistake in each" lead={forBrand(trapLead, brand.id)}>
+      <Section title="Seven of our industries, and the usual mistake in each" lead={forBrand(trapLead, brand.id)}>
         <ul className="industry-list">
           {industriesCatalog.map((industry) => (
             <li key={industry.slug}>

@@ -28,7 +28,7 @@ export const copy: IndustryCopy = {
     lead: 'The answers are in the routing sheets and the electric bill more than in the tax code.',
     questions: {
       'Should we buy the machine before December 31?': [
-        `For the federal return, equipment bought now can usually be written off at ${formatPercent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. Ohio then makes you add most of it back and take it over the years that follow, so the state bill will not drop with the federal one.`,
+        `For the federal return, equipment bought now can usually be written off at ${formatPercent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. If the owners pay Ohio tax on the profit, as with an LLC or an S corporation, Ohio adds most of it back and gives it over the years that follow, and the business income deduction does not cover what is added back. A C corporation pays no Ohio income tax and is not affected.`,
         'The better question comes first: what will it cut, at what rate, for whom? We put the loan, the tax and the idle hours on one sheet.',
       ],
       'Which costs belong in our inventory?': [

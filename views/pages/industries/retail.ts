@@ -25,7 +25,7 @@ export const copy: IndustryCopy = {
     lead: 'Most of a store’s trouble with money comes from mixing three piles: yours, the supplier’s and the state’s.',
     questions: {
       'How much of my sales is sales tax?': [
-        `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s and the rest the county’s. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
+        `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s, the rest the county’s and, in Franklin, the transit authority’s too. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
         'We move it to a second account every week. Nobody misses money that was never in the balance.',
       ],
       'What is my inventory worth?': [

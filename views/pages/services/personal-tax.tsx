@@ -136,7 +136,7 @@ const returnRows = [
   },
   {
     form: 'City',
-    when: 'You live or work in a town that taxes pay, and the wrong one was withheld, or none.',
+    when: 'Many towns want a return from every adult who lives there, even with nothing due. Others want one only when the wrong tax was withheld, or none.',
     know: `Dresden ${cityRate('dresden')}, Zanesville ${cityRate('zanesville')}, Columbus ${cityRate('columbus')}. Pensions, interest and Social Security are left alone.`,
   },
 ];

@@ -27,23 +27,23 @@ export const article: SampleArticle = {
 <ul>
 <li><strong>W-4</strong> for federal tax.</li>
 <li><strong>IT 4</strong> for Ohio, with the school district number of the worker’s home.</li>
-<li><strong>I-9</strong> to show the person may work here. The worker does section one by the first day. You look at the original papers and do section two in the first few days.</li>
+<li><strong>I-9</strong> to show the person may work here. The worker does section one by the first day. You look at the original papers and do section two within three business days.</li>
 </ul>
 <p>Add a direct deposit form and a contact for emergencies. Put the I-9 in a folder of its own.</p>
 ${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. It takes a few minutes online. It is also the step most first-time employers miss.')}
 <h2 id="first-payday">First payday: what to check</h2>
 <p>Test the run two days early. Compare the tax lines with your own rough math. For a $1,000 gross check, Social Security is $62.00 and Medicare $14.50, and you pay the same amounts again.</p>
-<p>Then set the tax money aside the same day. It isn’t yours, and it is the one bill that can reach an owner personally.</p>
+<p>Then set the tax money aside the same day. It isn’t yours. Like sales tax, it can reach an owner personally.</p>
 <h2 id="what-repeats">Reports that repeat, with their dates</h2>
 <table>
-<caption>Your new calendar for the rest of 2026</caption>
+<caption>Your new calendar for 2026 and its last reports</caption>
 <thead><tr><th scope="col">Report</th><th scope="col">Dates</th></tr></thead>
 <tbody>
-<tr><td>Form 941</td><td>April 30, July 31, November 2</td></tr>
-<tr><td>Ohio withholding, if quarterly</td><td>April 30, July 31, November 2</td></tr>
-<tr><td>Ohio unemployment</td><td>April 30, July 31, November 2</td></tr>
+<tr><td>Form 941</td><td>April 30, July 31, November 2, February 1, 2027</td></tr>
+<tr><td>Ohio withholding, if quarterly</td><td>April 30, July 31, November 2, February 1, 2027</td></tr>
+<tr><td>Ohio unemployment</td><td>April 30, July 31, November 2, February 1, 2027</td></tr>
 <tr><td>Workers’ compensation payroll report</td><td>by mid August, if your policy was active before July 1</td></tr>
-<tr><td>City withholding, if quarterly</td><td>April 30, July 31, November 2</td></tr>
+<tr><td>City withholding, if quarterly</td><td>April 30, July 31, November 2, February 1, 2027</td></tr>
 <tr><td>W-2, 940, IT 941, SD 141 and the IT 3 upload for 2026</td><td>February 1, 2027</td></tr>
 <tr><td>City withholding reconciliation with W-2s</td><td>March 1, 2027</td></tr>
 </tbody>

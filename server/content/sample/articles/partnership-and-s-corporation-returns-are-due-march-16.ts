@@ -3,7 +3,7 @@ import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'partnership-and-s-corporation-returns-are-due-march-16',
-  title: 'Partnership and S corporation returns are due March 16',
+  title: 'Partnership and S corporation returns: due March 16, 2026',
   published: '2026-02-26T08:00:00-05:00',
   excerpt:
     'The company files first, because the owners need its K-1 to file at all. What is due on March 16, 2026, what comes a month later, and what to send us now.',
@@ -26,7 +26,7 @@ export const article: SampleArticle = {
 <tr><td>City net profit</td><td>the city’s own form, or through the state</td><td>April 15</td></tr>
 </tbody>
 </table>
-<p>The state doesn’t have a March form for most small companies. Ohio looks at the owners’ returns. The exception is the elective entity tax on Form IT 4738, which is due in April.</p>
+<p>The state doesn’t have a March form. In most small companies Ohio looks at the owners’ returns. If an owner lives outside Ohio, or you choose the entity tax, the company files in April: IT 1140, IT 4708 or IT 4738.</p>
 <h2 id="what-we-need-from-you">Papers for the company return</h2>
 <ol>
 <li>A profit and loss report and a balance sheet for 2025, as of December 31.</li>
@@ -39,7 +39,7 @@ export const article: SampleArticle = {
 <p>If number five is a mess, you’re in good company. Most owners pay for one or two business things from a private card and the other way round. Mark what you can. We sort the rest with you.</p>
 <h2 id="if-the-books-are-not-ready">If the books are not ready: file an extension</h2>
 <p>File an extension by March 16. It is one form, it gives the company six more months to file, and it needs no reason. It does not move your own April payment, though. You still have to estimate your share of the profit and pay on time.</p>
-${callout('blue', 'An S corporation must also show pay for any owner who works in the business. If you took money out all year and ran no payroll, tell us before the return is filed, not after.')}
+${callout('blue', 'An S corporation must also show pay for an owner who works in the business, unless the work was minor and nothing was taken out. If you took money out all year and ran no payroll, tell us before the return is filed, not after.')}
 <h2 id="after-march">What is due after March</h2>
 <p>Once the K-1s are out, the owners’ returns, the city net profit return and the first estimate for 2026 all land on April 15. It makes sense to do them in one sitting. Our <a href="/services/business-tax">business tax</a> page lists what we prepare, and <a href="/resources/ohio-business-taxes">Ohio business taxes</a> shows which state and city taxes reach you. If you run an S corporation and wonder whether it still pays off, <a href="/blog/when-an-s-election-starts-to-pay">here is the arithmetic</a>.</p>`,
 };

@@ -7,10 +7,10 @@ export const article: SampleArticle = {
   published: '2026-11-13T08:30:00-05:00',
   featured: true,
   excerpt:
-    'Seven weeks are left to change your 2026 tax. What works for households, what works for owners, three habits that do not help, and an example on giving.',
+    'Until December 31 you can change your 2026 tax. What works for households, what works for owners, three habits that do not help, and an example on giving.',
   author: 'dresden-office',
   tags: ['personal-tax', 'business-tax', 'deadlines'],
-  html: `<p>After New Year’s Eve a return can only report what happened. Until then you can still change it. Here is what is worth a look in the next seven weeks, sorted by who you are.</p>
+  html: `<p>After New Year’s Eve a return can only report what happened. Until then you can still change it. Here is what is worth a look, sorted by who you are.</p>
 <h2 id="start-with-a-guess">First, estimate your 2026 tax</h2>
 <p>Take your last pay stub and your profit to date, and put both into the <a href="/resources/tax-calculator">tax calculator</a> for 2026. Look at one thing: in which bracket does the last dollar land? Most moves below shift income or costs across New Year’s. That only pays if the rate differs on the two sides.</p>
 <table>

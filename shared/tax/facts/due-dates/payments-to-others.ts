@@ -15,7 +15,7 @@ export const paymentRules: readonly DueDateRule[] = [
     short: '1099-NECs',
     onCard: '1099-NEC',
     who: 'Any business that paid independent contractors',
-    detail: `From ${formatDollars(business.contractorForm2026.value)} a person for payments made in 2026. The limit rises with prices from 2027 on.`,
+    detail: `From ${formatDollars(business.contractorForm2026.value)} a person for payments made in 2026. For payments made in 2027 the limit rises with prices.`,
     days: daysOf('1/31'),
     source: sources.informationReturnAct,
   },

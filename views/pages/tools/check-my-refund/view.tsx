@@ -73,7 +73,7 @@ export function Page({ context: { brand }, path }: PageProps) {
               'Your account number with that office',
               'For days worked elsewhere: a page signed by your employer',
             ]}
-            waitTime={`Allow ${cityRefund.value.days} days; the law gives the city that long before interest starts. Amounts under ${formatDollars(cityRefund.value.least)} are not paid out.`}
+            waitTime={`Allow ${cityRefund.value.days} days; the law gives the city that long before interest starts. Amounts of ${formatDollars(cityRefund.value.least)} or less are not paid out.`}
           />
         </div>
         <FactNote

@@ -48,7 +48,7 @@ export function Text({ path }: PageProps) {
             rows={countySalesTax.value.map(({ county, percent: total, transit, asOf }) => ({
               county,
               percent: `${total}%`,
-              transit: transit ? `${transit}%` : 'none',
+              transit: transit ? `${transit}%` : county === 'Franklin' ? 'included' : 'none',
               asOf,
             }))}
             note={
@@ -104,7 +104,7 @@ const leads: ByBrand<string> = {
 
 const questions = {
   'I am a sole proprietor with no workers. Which taxes apply to me?': `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${formatDollars(business.commercialActivityExclusion.value)} of receipts.`,
-  'Should my LLC choose the pass-through entity tax?': `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${formatPercent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner cannot choose it. The choice is made each year, so work it out each year.`,
+  'Should my LLC choose the pass-through entity tax?': `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${formatPercent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner that files on the owner’s own return cannot choose it. The choice is made each year, so work it out each year.`,
   'Which city taxes my crew?': (
     <p>
       Mostly the one where the work is done, after a certain number of days. See{' '}

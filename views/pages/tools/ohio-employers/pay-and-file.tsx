@@ -55,7 +55,7 @@ export function PayAndFile() {
       <CollapsedSection
         tone="subtle"
         title="Workers under 18"
-        lead={`The school district issues the work permit of anyone from ${minorAge.value.from} to ${minorAge.value.to} during the school year.`}
+        lead={`At ${minorAge.value.from} and ${minorAge.value.from + 1} a worker needs a work permit from the school district all year. At ${minorAge.value.to - 1} and ${minorAge.value.to} it is needed during the school year; in the summer you keep proof of age and a parent’s signed consent.`}
       >
         <CheckList items={minors} />
         <FactNote facts={[minorAge, minorBreak, minorHours, minorRecordYears, minorPermitDays]} />

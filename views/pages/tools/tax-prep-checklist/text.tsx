@@ -46,7 +46,7 @@ export function Text({ path }: PageProps) {
       </Section>
       <Section title="Questions about your papers">
         <Faq items={questions} />
-        <FactNote facts={[standard]} />
+        <FactNote facts={[standard, charityWithoutItemizing]} />
       </Section>
       <RelatedLinks relations={tools.taxPrepChecklist} path={path} />
       <ClosingBand sentence="Half the list is enough to start. Bring it, and we find the rest together." />
@@ -54,7 +54,7 @@ export function Text({ path }: PageProps) {
   );
 }
 
-const standard = federal[2026].standardDeduction;
+const { standardDeduction: standard, charityWithoutItemizing } = federal[2026];
 
 const leads: ByBrand<string> = {
   dresdentax:
@@ -67,7 +67,7 @@ const leads: ByBrand<string> = {
 const questions = {
   'How do I send you the papers?':
     'Through the client portal, or on paper at the office. Not by e-mail: a W-2 holds everything a thief needs. Photos from a phone are fine in the portal if all four corners show.',
-  'Do I need every receipt for deductions?': `Only if you itemize, which pays when your deductions are more than the standard one: for 2026, ${formatDollars(standard.value.single)} for one person and ${formatDollars(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
+  'Do I need every receipt for deductions?': `For gifts, yes: from 2026 on, up to ${formatDollars(charityWithoutItemizing.value.single)} (${formatDollars(charityWithoutItemizing.value.mfj)} for a couple) counts without itemizing. Car loan interest and payments to an IRA or HSA don’t need it either. For medical bills, mortgage interest and taxes you need them if you itemize, which pays when your deductions are more than the standard one: for 2026, ${formatDollars(standard.value.single)} for one person and ${formatDollars(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
   'How long should I keep the folder?':
     'Three years after filing is what the IRS looks back in most cases. Ohio asks for four. Employers keep payroll records longer: see the table on the HR page. Keep what shows the price of a house, of shares or of equipment for as long as you own it, and three years more.',
   'Something is still missing in April': (

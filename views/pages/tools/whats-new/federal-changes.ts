@@ -65,13 +65,13 @@ export const forPeople = {
     },
     {
       name: 'Charity without itemizing',
-      what: `Up to ${formatDollars(charityWithoutItemizing.value.single)} of cash gifts, ${formatDollars(charityWithoutItemizing.value.mfj)} for a couple. Itemizers lose the first ${formatPercent(charityFloor.value)} of their income.`,
+      what: `Up to ${formatDollars(charityWithoutItemizing.value.single)} of cash gifts, ${formatDollars(charityWithoutItemizing.value.mfj)} for a couple. If you itemize, only gifts above ${formatPercent(charityFloor.value)} of your income count.`,
       who: 'Everyone who gives',
       since: 'From 2026',
     },
     {
       name: 'Energy credits for the home ended',
-      what: 'No credit for windows, heat pumps or solar panels paid for later.',
+      what: 'No credit for windows, heat pumps or solar panels whose installation was finished later, even if you paid earlier.',
       who: 'Home owners',
       since: `After ${printedDate(homeEnergyCreditsEnd.value)}`,
     },

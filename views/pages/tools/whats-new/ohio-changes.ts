@@ -61,12 +61,12 @@ export const propertyActs = {
   rows: [
     {
       act: 'House Bill 186',
-      what: `School taxes at the 20-mill floor rise no faster than prices: a credit takes off the rest. The credit for your own home grows from ${formatPercent(homeOwnerCredit.value.before)} to ${formatPercent(homeOwnerCredit.value.after)} over four years. The ${formatPercent(homeOwnerCredit.value.endingCredit)} credit for other land that is not business goes away, except for farms.`,
+      what: `School taxes at the 20-mill floor rise no faster than prices: a credit takes off the rest. Today your own home gets two credits on older levies, ${formatPercent(homeOwnerCredit.value.endingCredit)} and ${formatPercent(homeOwnerCredit.value.before)}. Over four years they become one of ${formatPercent(homeOwnerCredit.value.after)}. Rented houses lose their ${formatPercent(homeOwnerCredit.value.endingCredit)} step by step; farms keep it.`,
       who: 'Make sure that the county auditor has your home as owner-occupied. Landlords lose a credit',
     },
     {
       act: 'House Bill 335',
-      what: 'Taxes inside the ten mills that need no vote grow with prices, and no longer with home values.',
+      what: 'The part of the property tax that needs no vote may now rise only with inflation.',
       who: 'Nothing',
     },
     {
