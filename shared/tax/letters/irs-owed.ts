@@ -99,7 +99,7 @@ export const irsOwed = {
     cannotPay: `Ask for a plan or for a delay because of hardship, and send Form 12153 as well to keep your rights. ${irsPlan}`,
     links: [...toPay, links.federalHearing],
     send: ['Every letter about this debt', 'Your last two pay stubs and bank statements', 'A list of monthly costs'],
-    fake: 'It did not come by certified mail, and nobody brought it to you. The law asks for one of the two.',
+    fake: 'It came by ordinary mail only. A real one is handed to you, left at your home or business, or sent by certified or registered mail; it counts even if nobody picked it up.',
     sources: [letterSources.levyHearing, irsPage('LT11 notice or Letter 1058', 'lt11-notice-or-letter-1058')],
     before: ['cp504'],
   },

@@ -85,7 +85,7 @@ export const irsRefund = {
     says: 'Here is your six-digit identity protection PIN for the next tax return.',
     asksForMoney: 'no',
     money: 'It asks for nothing.',
-    byWhen: 'Keep it until you file. A new one comes each year.',
+    byWhen: 'Keep it until you file. A new one comes each year, by mail or in your IRS account.',
     afterwards: 'A return without the PIN is rejected or takes much longer.',
     agree: 'Give the number to whoever prepares your return, and to nobody else.',
     disagree:

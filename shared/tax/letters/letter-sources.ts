@@ -65,7 +65,7 @@ export const letterSources = {
   ohioCatAssessment: ohioCode('5751.09'),
   specialCounsel: {
     label: 'Ohio Attorney General, release of July 2014 on collections by special counsel and agencies',
-    url: 'https://ohioattorneygeneral.gov/Media/News-Releases/July-2014/Ohio-Attorney-Generals-Collections-End-FY-2014',
+    url: 'https://www.ohioattorneygeneral.gov/Media/News-Releases/July-2014/Ohio-Attorney-Generals-Collections-End-FY-2014',
   },
   cityAppeal: ohioCode('718.11'),
   ritaNonFiling: {

@@ -128,7 +128,7 @@ const copies: ByBrand<Copy> = {
     video: 'Approve the run from the truck. Ten minutes, screen shared.',
     visit: 'At the job site, at shift change. Useful when the crew has questions too.',
     steps: {
-      Today: 'Your message reaches the payroll office. Sent after Saturday noon, it is read on Monday.',
+      'The next working day': 'The payroll office reads your message. Sent after Saturday noon, it is read on Monday.',
       Next: 'We call with four questions: people, pay dates, cities, who ran the last payroll.',
       'Before the first run': 'A setup list, a cutoff day and a price, agreed in writing.',
     },

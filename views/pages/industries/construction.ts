@@ -79,7 +79,7 @@ export const copy: IndustryCopy = {
   },
   season: {
     title: 'Tax due dates and season of a contractor',
-    lead: 'Cash is thinnest when the ground is soft. The state’s dates take no notice of mud.',
+    lead: 'Spring is short of cash, and the tax dates do not move. Plan for these.',
     caption: 'Due dates of a contractor with a company and a crew, and the season around them',
     kinds: ['s-corp', 'employer'],
     notes: [

@@ -64,7 +64,7 @@ export const copy: IndustryCopy = {
     title: 'Services for stores',
     services: {
       bookkeeping: 'Register totals posted by day, with tax, cards and cash in columns of their own.',
-      payroll: `Minors’ hours, tips and odd weeks. Your people may deduct up to ${formatDollars(tips.value.most.single)} of tips, so they have to be on the W-2.`,
+      payroll: `Minors’ hours, tips and odd weeks. People in jobs where tips are usual may deduct up to ${formatDollars(tips.value.most.single)} of them, so tips have to be on the W-2. Most store clerks don’t work in one.`,
       marketing: 'Holiday hours that are right on the map, and a card to past customers in the week it counts.',
     },
   },

@@ -15,7 +15,10 @@ export function Page({ context }: PageProps) {
       summary={
         <ul>
           <li>You can read every page without giving your name, without an account and without cookies of ours.</li>
-          <li>What you write in a form goes to us by e-mail, and to nobody else.</li>
+          <li>
+            What you write in a form goes to us by e-mail. Only the companies that host this site and carry our mail
+            handle it on the way.
+          </li>
           <li>What you give us for a tax return is protected by federal law. We use it to prepare the return.</li>
           <li>We do not sell information about you.</li>
         </ul>

@@ -20,8 +20,8 @@ export function Page({ context: { siblings } }: PageProps) {
       <LegalSection id="advice" title="Information, not advice">
         <p>
           Articles, tables, answers and tools on this site are general information about federal, Ohio and local rules.
-          They are not tax, legal, accounting, payroll or investment advice, and nobody may use them to avoid a penalty.
-          Two households with the same income can owe different tax.
+          They are not tax, legal, accounting, payroll or investment advice. Two households with the same income can owe
+          different tax.
         </p>
         <p>
           We show the tax year and the day on which a figure was checked. Between that day and the day you read it, a

@@ -142,7 +142,7 @@ const firstHire = {
   'Offer in writing':
     'Start date, pay, what overtime is paid at, trial period, and that employment is at will. One page and two signatures.',
   'Forms of the first day': `W-4, IT 4, bank details, handbook. Form I-9: the worker’s part today, your look at the documents within ${identityDays.value} business days.`,
-  'Report the hire to Ohio': `The new-hire report is due ${newHireDays.value} days after the start. We send it along with the first pay run, which comes sooner.`,
+  'Report the hire to Ohio': `The new-hire report is due ${newHireDays.value} days after the start. We send it along with the first pay run, or by itself when that run comes later.`,
   'Review after six weeks':
     'Sit down for a quarter of an hour. What works, what doesn’t, what is next. Make a note of it; this is your first review.',
 };

@@ -95,8 +95,8 @@ export function LetterView({ letter, date }: Props) {
       <Section title="What to send us" narrow className="letter-part letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
-          Send it through the <Link to={brand.portalUrl}>client portal</Link>, never by e-mail or in the contact form:
-          the letter shows numbers that belong to nobody else. In the form its number and its date are enough.
+          Send it through the <Link to={brand.portalUrl}>client portal</Link>. It shows your Social Security number, so
+          do not e-mail it. In the form, tell us only the notice number and its date.
         </p>
         <p className="button-row">
           <Button to={contactAbout('personal-tax')} icon="message-circle">
@@ -121,7 +121,7 @@ export function LetterView({ letter, date }: Props) {
         <LetterSources letter={letter} />
       </Section>
       <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
-      <ClosingBand sentence="Call before the last day. After it there are fewer choices." />
+      <ClosingBand sentence="Call us before the date on the letter; some rights end that day." />
     </>
   );
 }
@@ -150,9 +150,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
           <Link to={url}>{keepWhole(label)}</Link>
         </span>
       ))}
-      .
-      {secondHand &&
-        ' We had accounts of this letter by others, not the office’s own page. Where your letter says something else, it is right.'}
+      .{secondHand && ' We could not find the office’s own page about this letter. If yours differs, follow yours.'}
       {stale && <strong> This page is due for a check. Call us before you rely on it.</strong>}
     </p>
   );

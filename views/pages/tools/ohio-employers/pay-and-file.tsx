@@ -103,7 +103,7 @@ const wages = [
     note: `Over ${formatDollars(tippedOver.value)} of tips a month; wage and tips together must reach ${formatDollars(minimumWage.value.hour)}`,
   },
   {
-    who: 'Small employers, and workers under 16',
+    who: 'Small employers; workers under 16 of any employer',
     hour: formatDollars(minimumWage.value.federal),
     note: `The federal wage, where receipts are not over ${formatDollars(minimumWage.value.receiptsOver)} a year`,
   },

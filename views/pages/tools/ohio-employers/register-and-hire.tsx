@@ -65,7 +65,7 @@ const accounts = [
     when: 'Before the first hour of work',
     title: 'Workers’ compensation',
     text: office(
-      `Form U-3. The application costs at least ${formatDollars(fees.workersCompensation.value)}, which stay with BWC if you change your mind.`,
+      `Form U-3. The application fee is at least ${formatDollars(fees.workersCompensation.value)}. It is not refunded.`,
       'BWC',
       links.workersCompensation.url,
       telephones.workersCompensation.value.number,
