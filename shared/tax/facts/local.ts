@@ -182,7 +182,7 @@ export const countySalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21
   [
     county('Coshocton', 7.75),
     county('Fairfield', 6.75, 7.75, 'April 2025'),
-    county('Franklin', 8, undefined, 'April 2025'),
+    county('Franklin', 8, 8, 'April 2025'),
     county('Guernsey', 7.25),
     county('Knox', 7.25),
     county('Licking', 7.25, 8.25, 'April 2025'),

@@ -102,12 +102,18 @@ export const anyLetter = {
     afterwards: 'A real letter that nobody answers leads to the next one. A fake one leads to nothing.',
     headings: { agree: 'How to check it', disagree: 'It looks fake', cannotPay: 'You paid or gave a number' },
     agree:
-      'Type irs.gov or tax.ohio.gov yourself and sign in: real IRS letters and balances show in your account. Or call the office’s own number from this page, not the one on the letter. Compare the number at the corner with our list.',
+      'Type irs.gov or tax.ohio.gov yourself and sign in: real IRS letters and balances show in your account. Or call the office’s own number from this page, not the one on the letter. Compare the number at the corner with our list. A law firm’s letter about an old Ohio debt can be real: ask the Attorney General’s office.',
     disagree:
       'Don’t answer, don’t click, don’t pay. Forward a fake IRS e-mail to phishing@irs.gov and a fake text to 7726. Then delete it.',
     cannotPay:
       'Call your bank at once. Report it to the Treasury inspector for tax at tigta.gov. Ask the IRS for an identity protection PIN.',
-    links: [links.federalAccount, links.federalNotices, links.treasuryInspector, links.ohioTaxation],
+    links: [
+      links.federalAccount,
+      links.federalNotices,
+      links.treasuryInspector,
+      links.ohioTaxation,
+      links.ohioAttorneyGeneral,
+    ],
     phones: [telephones.irs.value, telephones.ohioIndividuals.value],
     send: ['A photo or scan of both sides and of the envelope'],
     sources: [letterSources.genuine],

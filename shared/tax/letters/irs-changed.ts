@@ -19,7 +19,7 @@ export const irsChanged = {
     afterwards:
       'Without an answer the IRS sends a notice of deficiency, CP3219A, and then a bill. You can ask for more time by phone before the date.',
     agree:
-      'Sign and send the response form. On a joint return both sign. Don’t amend the federal return of that year: the IRS makes the change. Once it has, Ohio wants an amended return within 90 days.',
+      'Sign and send the response form. On a joint return both sign. Don’t amend the federal return of that year: the IRS makes the change. Then amend the Ohio return; if you owe Ohio, within 90 days after the IRS is done.',
     disagree:
       'Tick “I do not agree”, say why in a signed page, and send copies that prove it: a corrected W-2 or 1099, what a stock cost you, what was refunded. Part right? Agree with that part.',
     cannotPay: `Answer by the date all the same, then wait for the bill. ${irsPlan}`,
@@ -34,6 +34,7 @@ export const irsChanged = {
       irsPage('CP2000 series notice', 'cp2000-series-notice'),
       letterSources.underreported,
       letterSources.underreportedReply,
+      letterSources.ohioAmended,
     ],
     after: ['cp3219a', 'cp22'],
   },

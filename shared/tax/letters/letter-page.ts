@@ -94,7 +94,6 @@ const anySigns = [
   'It wants gift cards, a wire, cryptocurrency or a card number by phone.',
   'It threatens arrest today, or has no number at the corner and no tax year.',
   'It sends you to a site that isn’t irs.gov, eftps.gov, ohio.gov, or the city’s or its collector’s own.',
-  'Not a sign of a fake: a law firm’s letterhead on a letter about an old Ohio debt. Law firms collect for the Attorney General. Ask that office before you pay.',
 ];
 
 /** What the letters of a group have in common: signs of a fake, and the office's telephone. */

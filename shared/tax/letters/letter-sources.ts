@@ -63,6 +63,10 @@ export const letterSources = {
   ohioIncomeAssessment: ohioCode('5747.13'),
   ohioSalesAssessment: ohioCode('5739.13'),
   ohioCatAssessment: ohioCode('5751.09'),
+  ohioAmended: {
+    label: 'Ohio Department of Taxation, amended returns',
+    url: 'https://tax.ohio.gov/wps/portal/gov/tax/help-center/faqs/income-amended-returns/income-amended-returns',
+  },
   specialCounsel: {
     label: 'Ohio Attorney General, release of July 2014 on collections by special counsel and agencies',
     url: 'https://www.ohioattorneygeneral.gov/Media/News-Releases/July-2014/Ohio-Attorney-Generals-Collections-End-FY-2014',

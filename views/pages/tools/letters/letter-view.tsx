@@ -95,8 +95,8 @@ export function LetterView({ letter, date }: Props) {
       <Section title="What to send us" narrow className="letter-part letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
-          Send it through the <Link to={brand.portalUrl}>client portal</Link>. It shows your Social Security number, so
-          do not e-mail it. In the form, tell us only the notice number and its date.
+          Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not e-mail it: it may show
+          your Social Security number. In the form, tell us only the notice number and its date.
         </p>
         <p className="button-row">
           <Button to={contactAbout('personal-tax')} icon="message-circle">

@@ -48,7 +48,7 @@ export function Text({ path }: PageProps) {
             rows={countySalesTax.value.map(({ county, percent: total, transit, asOf }) => ({
               county,
               percent: `${total}%`,
-              transit: transit ? `${transit}%` : county === 'Franklin' ? 'included' : 'none',
+              transit: transit ? `${transit}%` : 'none',
               asOf,
             }))}
             note={
