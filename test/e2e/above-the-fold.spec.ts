@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, test, withMotion } from './harness.ts';
-import { withoutPaint } from './without-paint.ts';
+import { expect, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
@@ -48,16 +47,6 @@ test.describe('on a phone', () => {
           ).length,
       );
     expect(await leftOut()).toBe(0);
-    expect(await hiddenBlocks(page)).toBe(0);
-  });
-
-  test('a browser that never reports a paint shows everything after a time-out', async ({ page }) => {
-    const endTimeout = await withoutPaint(page);
-    await page.goto('/', { waitUntil: 'load' });
-    expect(await belowFold(page)).toBe('hidden');
-    expect(await hiddenBlocks(page)).toBeGreaterThan(2);
-    await endTimeout();
-    expect(await belowFold(page)).not.toBe('hidden');
     expect(await hiddenBlocks(page)).toBe(0);
   });
 
@@ -113,17 +102,6 @@ test.describe('on a phone', () => {
     expect(await values()).toEqual([]);
     await expect(page.locator('#write')).toBeInViewport();
   });
-});
-
-test('an image that hangs does not hold up the page’s scripts for long', async ({ page, hydrated }) => {
-  const release = await hold(page, '**/hangs.png');
-  await page.addInitScript(() => {
-    new Image().src = '/hangs.png';
-  });
-  await page.goto('/services/payroll', { waitUntil: 'commit' });
-  await hydrated();
-  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-  release();
 });
 
 test('pictures of the first screen are requested before the first paint, scripts after the largest', async ({

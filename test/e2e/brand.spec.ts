@@ -21,17 +21,6 @@ test('the brand is preserved by client navigation, in links and after a reload',
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
 });
 
-test('a link without the brand parameter keeps the brand', async ({ page, hydrated }) => {
-  await page.goto('/about-us?domain=brownco');
-  await hydrated();
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: 'As in a post' });
-    document.querySelector('.footer')!.prepend(link);
-  });
-  await page.getByText('As in a post').click();
-  await expect(page).toHaveURL('/contact?domain=brownco');
-});
-
 /** The background pictures of a part of the page. */
 const backgrounds = (page: Page, part: string) =>
   page.evaluate(

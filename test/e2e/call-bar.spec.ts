@@ -29,12 +29,3 @@ test('a bar to call and to schedule waits until the button below the title has l
   await scrollDown(page, 1_000);
   await expect(bar).toBeVisible();
 });
-
-test('without scripts the bar is there from the start', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-  const page = await context.newPage();
-  await page.goto(`${site.url}/services/payroll`);
-  const bar = page.locator('.call-bar');
-  await expect(bar).toBeVisible();
-  await context.close();
-});

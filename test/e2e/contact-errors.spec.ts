@@ -60,43 +60,6 @@ test.describe('when sending fails', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
   });
-
-  test('the panel offers to try again and the brand’s telephone, until the message is sent', async ({
-    page,
-    hydrated,
-  }) => {
-    await page.clock.install();
-    await mockResponse(page, 429, '{"success":false,"error":"Too many messages from your network."}');
-    await page.goto('/contact?domain=payroll');
-    await hydrated();
-    await fill(page);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await press(page);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(10);
-        return panel(page).count();
-      })
-      .toBe(1);
-    await expect(panel(page)).toContainText('Too many messages from your network.');
-    const { phone } = brands.payroll.contact;
-    await expect(panel(page).getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
-    await expect(retry(page)).toBeFocused();
-    await expect(retry(page)).toHaveAccessibleDescription(/Your message was not sent Too many messages .* Or call/);
-    await expect(page.locator('.toast')).toHaveCount(1);
-    await page.clock.runFor(5_000);
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await expect(panel(page)).toBeVisible();
-    await page.clock.resume();
-    await page.unrouteAll();
-    const sent = page.waitForRequest('**/api/contact**');
-    await mockResponse(page, 200, '{"success":true}');
-    await retry(page).press('Enter');
-    expect((await sent).postDataJSON().formData.message).toBe('Books for a bakery');
-    await expect(page.locator('.contact-sent')).toBeVisible();
-    await page.getByRole('button', { name: 'Send Another Message' }).click();
-    await expect(panel(page)).toHaveCount(0);
-  });
 });
 
 test.describe('offline', () => {

@@ -81,11 +81,6 @@ test('a draft survives reload and navigation in the same tab', async ({ page, hy
   await expect(field(page, 'Message')).toHaveValue('Half a sentence');
 });
 
-test('the service of the page that leads to the form is preselected', async ({ page }) => {
-  await page.goto('/contact?service=business-formation');
-  await expect(field(page, 'Service')).toHaveValue('formation');
-});
-
 test('a mistyped mail domain brings a hint, and a Social Security number is masked before sending', async ({
   page,
   hydrated,

@@ -40,38 +40,3 @@ test('the deadline calendar filters without a page load, puts the choice into th
   await page.reload();
   await expect(page.getByLabel('Remind me two weeks and two days before each date')).toBeChecked();
 });
-
-test('on a phone one press shows the links to subscribe, and the filter leaves the screen to the dates', async ({
-  page,
-  hydrated,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await hydrated();
-  const apple = page.getByRole('link', { name: 'Apple Calendar' });
-  await expect(apple).toBeHidden();
-  await page.getByText('Add to my calendar or print').click();
-  await expect(apple).toBeVisible();
-  await page.locator('.due-month').nth(5).scrollIntoViewIfNeeded();
-  await expect(page.locator('.deadlines-form')).not.toBeInViewport();
-});
-
-test('a small month leads to its rows, and a row opens', async ({ page, hydrated }) => {
-  await page.goto(path);
-  await hydrated();
-  const months = page.locator('.year > li:visible');
-  await expect(months).toHaveCount(12);
-  const month = months.nth(5).getByRole('link');
-  const rows = page.locator((await month.getAttribute('href'))!);
-  await expect(rows).not.toHaveAttribute('open');
-  await month.click();
-  await expect(rows).toHaveAttribute('open');
-  await expect(rows.locator('.due').first()).toBeInViewport();
-  await rows.locator('.due summary').first().click();
-  await expect(
-    rows
-      .locator('.due')
-      .first()
-      .getByRole('link', { name: /^Add to calendar/ }),
-  ).toBeVisible();
-});

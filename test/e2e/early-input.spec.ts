@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { href } from '#shared/site/routes.ts';
 import { field, press } from './contact-form.ts';
@@ -34,21 +32,6 @@ test('clicks before React are queued and replayed in order', async ({ page }) =>
 });
 
 // The server sees nothing of the fragment, and asks for an amount.
-test.describe('pressed early at a link', () => {
-  test.use({ expectedConsole: ['status of 400'] });
-
-  test('“Work it out” of the calculator pressed early at a link keeps its figures', async ({ page }) => {
-    const release = await openHeld(page, `${href('taxCalculator')}#taxpayer.selfEmploymentNet=90000`);
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await page.getByRole('button', { name: 'Work it out' }).click();
-    await posted;
-    release();
-    await expect(page.getByLabel('Your side or business profit')).toHaveValue('90,000');
-    await expect(page.locator('.what-if')).toBeVisible();
-    await expect(page.locator('.field-error')).toHaveCount(0);
-  });
-});
-
 test('the form of the home page is taken over when it is near, with what was typed until then', async ({
   page,
   openPage,
@@ -97,57 +80,4 @@ test.describe('posted before React', () => {
     await press(page);
     await expect(toast(page, 'Message sent')).toBeVisible();
   });
-});
-
-test('early entries in the booking form join the draft, and outweigh its choices', async ({ page, hydrated }) => {
-  const time = (index: number) => page.locator('label.time').nth(index);
-  const path = `${href('schedule')}?kind=phone`;
-  await page.goto(path);
-  await hydrated();
-  await time(0).click();
-  await page.getByLabel('Email').fill('pat@example.com');
-  const release = await openHeld(page, path);
-  await page.getByLabel('Name').fill('Pat Doe');
-  await time(1).click();
-  release();
-  await expect(page.getByLabel('Email')).toHaveValue('pat@example.com');
-  await expect(time(1).getByRole('radio')).toBeChecked();
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(sessionStorage.getItem('draft:booking')!)))
-    .toMatchObject({ name: 'Pat Doe', email: 'pat@example.com', slot: await time(1).getByRole('radio').inputValue() });
-});
-
-test('a field that has the focus before the document has arrived whole does not break the page', async ({
-  page,
-  site,
-  hydrated,
-}) => {
-  const { promise, resolve: sendRest } = Promise.withResolvers<void>();
-  // Sends the document to the middle of what the browser reads at its end.
-  const proxy = createServer(async (request, response) => {
-    const answer = await fetch(site.url + request.url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-    if (request.url !== '/contact') return response.end(body);
-    const middle = body.indexOf('id="page-context"') + 400;
-    response.write(body.subarray(0, middle));
-    await promise;
-    response.end(body.subarray(middle));
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}/contact`, { waitUntil: 'commit' });
-  // Below the fold it has no box until the first paint.
-  await expect(field(page, 'Name')).toBeVisible();
-  const focusLoadsCode = async () => {
-    await field(page, 'Name').blur();
-    await field(page, 'Name').focus();
-    return page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/hydrate-')));
-  };
-  await expect.poll(focusLoadsCode).toBe(true);
-  sendRest();
-  await hydrated();
-  await press(page);
-  await expect(page.locator('.error-summary')).toBeVisible();
-  proxy.closeAllConnections();
-  proxy.close();
 });

@@ -51,24 +51,3 @@ test('a press with nothing entered marks the first amount, until there is one', 
     await page.goto('about:blank');
   }
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: ['status of 400'] });
-
-  test('it comes back with the message, at the field', async ({ page }) => {
-    for (const { path, id, button, label, error, values } of forms) {
-      await page.goto(path);
-      await page.getByRole('button', { name: button }).click();
-      const field = page.getByRole('textbox', { name: label, exact: true });
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(new RegExp(error));
-      await expect(field).toBeFocused();
-      await expect(field).toBeInViewport({ ratio: 1 });
-      for (const [name, value] of Object.entries(values))
-        await page.getByRole('textbox', { name, exact: true }).fill(value);
-      await page.getByRole('button', { name: button }).click();
-      await expect(page.locator('.field-error')).toHaveCount(0);
-      await expect(page.locator(`#${id}-title`)).toBeFocused();
-    }
-  });
-});

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fill } from './contact-form.ts';
 import { expect, hold, startSite, test } from './harness.ts';
 
 let booking: Server;
@@ -54,16 +53,4 @@ test('a calendar that does not load within ten seconds is replaced by the contac
   await expect(page.getByText('The calendar did not load')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a message from the page is sent and thanked for', async ({ page }) => {
-    await page.goto(`${own.site.url}/schedule?domain=brownco`);
-    await fill(page);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL(`${own.site.url}/contact?sent=1&domain=brownco`);
-    await expect(page.locator('.contact-sent')).toBeVisible();
-  });
 });

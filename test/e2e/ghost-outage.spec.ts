@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
-import { expect, startSite, test, toast } from './harness.ts';
+import { expect, startSite, test } from './harness.ts';
 
 type Running = Awaited<ReturnType<typeof startSite>>;
 
@@ -78,25 +78,4 @@ test('when Ghost does not respond within 8 seconds the page ends and the browser
   ghost.clearFaults();
   await expect(cards(page)).toHaveCount(8, { timeout: 25_000 });
   expect(requested.filter((name) => name === 'posts')).toHaveLength(1);
-});
-
-test.describe('while Ghost fails', () => {
-  test.use({ expectedConsole: ['Failed to load resource'] });
-
-  test('pages rendered before stay available by link and by reload', async ({ page, hydrated }) => {
-    const { site } = await start();
-    for (const target of ['/blog/post-2', '/blog']) await page.goto(`${site.url}${target}`);
-    await hydrated();
-    ghost.fail({ kind: 'drop' });
-    await page.locator('.news-list').getByRole('link', { name: 'Post number 2', exact: true }).click();
-    await expect(page.locator('h1')).toHaveText('Post number 2');
-    await expect(page.locator('[data-post-body]')).toContainText('This is the body of post number 2.');
-    await page.goBack();
-    await expect(cards(page).first()).toBeVisible();
-    await page.reload();
-    await hydrated();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(page.getByText('No posts available at the moment.')).toHaveCount(0);
-    await expect(toast(page, /Error/)).toHaveCount(0);
-  });
 });

@@ -35,21 +35,6 @@ test('back and forward bring each page back to where it was left', async ({ page
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('the page that the document began with comes back without a request for code', async ({ page, openPage }) => {
-  await openPage('/contact');
-  await scrollTo(page, 900);
-  await follow(page, '/accessibility');
-  await expect(page.locator('h1')).toBeFocused();
-  await page.waitForLoadState('networkidle');
-  const requested: string[] = [];
-  await page.route(code, (route) => void requested.push(route.request().url()));
-  await page.goBack();
-  await expect(page).toHaveTitle(/contact/i);
-  await expect.poll(() => scrollTop(page)).toBe(900);
-  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  expect(requested).toEqual([]);
-});
-
 test('going back to a page whose code is slow keeps the present one until it comes, then its old place', async ({
   page,
   openPage,

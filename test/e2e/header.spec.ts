@@ -59,21 +59,3 @@ test('the telephone is in the header of phones, beside logo and menu, in each br
       await expect(page.locator(`.header ${part}`).first(), `${brand} ${part}`).toBeInViewport({ ratio: 1 });
   }
 });
-
-test('on a small phone the theme is chosen in the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await expect(page.locator('header summary[aria-label=Theme]')).toBeHidden();
-  const button = page.getByRole('button', { name: 'Menu', exact: true });
-  await button.click();
-  const sheet = page.locator('#menu-sheet');
-  await sheet.locator('summary', { hasText: 'Theme' }).click();
-  await expect(page.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'System']);
-  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-  for (const choice of await page.getByRole('menuitemradio').all()) await expect(choice).toBeInViewport({ ratio: 1 });
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(sheet).toBeHidden();
-  await expect(button).toBeFocused();
-});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
-import { expect, footerLink, hold, type Site, scrollTo, startSite, test, withMotion } from './harness.ts';
+import { expect, hold, type Site, scrollTo, startSite, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
@@ -80,34 +80,4 @@ test('a picture that fails to load is replaced by a message', async ({ page }) =
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByText('Image could not be loaded')).toBeVisible();
   await expect(last).toHaveAttribute('data-state', 'failed');
-});
-
-test('pictures of a page opened later load too', async ({ page, hydrated }) => {
-  await page.goto(`${site.url}/contact`);
-  await hydrated();
-  await footerLink(page, '/blog').click();
-  await expect(page).toHaveURL(`${site.url}/blog`);
-  const last = pictures(page).last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toHaveAttribute('data-state', 'loaded');
-});
-
-test('pictures, styles and scripts come from the configured CDN', async ({ page, hydrated }) => {
-  const own = await startSite({ CDN_URL: 'https://cdn.example' });
-  const paths: string[] = [];
-  await page.route('https://cdn.example/**', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    paths.push(pathname);
-    const response = await route.fetch({ url: own.site.url + pathname });
-    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
-  });
-  await page.goto(own.site.url);
-  await hydrated();
-  for (const kind of ['.css', '.js', '.svg'])
-    expect(
-      paths.some((path) => path.endsWith(kind)),
-      kind,
-    ).toBe(true);
-  await page.goto('about:blank');
-  await own.stop();
 });

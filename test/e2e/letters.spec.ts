@@ -65,38 +65,6 @@ test('the date on a letter gives the last day at once, and no request has it', a
   expect(requests.filter((text) => text.includes('2026-01-05'))).toEqual([]);
 });
 
-test('without a number or a date the forms say beside the field what is missing', async ({ openPage, page }) => {
-  for (const [path, button, label, message, value] of [
-    [
-      list,
-      'Show my letter',
-      'Number at the letter’s corner',
-      'Please enter the number, or a word from the letter',
-      'CP5',
-    ],
-    [
-      `${list}/cp3219a`,
-      'Work out the day',
-      'Date printed on the letter',
-      'Please enter the date as it is printed on the letter: month, day and year',
-      '2026-01-05',
-    ],
-  ] as const) {
-    await openPage(path);
-    const field = page.getByLabel(label);
-    await page.getByRole('button', { name: button }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(message));
-    await field.fill(value);
-    await expect(page.locator('.field-error')).toHaveCount(0);
-    await page.getByRole('button', { name: button }).click();
-    const result = page.locator('.letters-found, .letter-days [role=status]');
-    await expect(result).toBeFocused();
-    await expect(result).toBeInViewport();
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

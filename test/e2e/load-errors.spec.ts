@@ -20,19 +20,6 @@ test('a page of posts fails to load: a toast, the list stays, and a retry works'
   await expect(async () => expect(await cards(page).count()).toBeGreaterThanOrEqual(16)).toPass();
 });
 
-test('the toast says when the browser is offline', async ({ page, hydrated, context, expectedConsole }) => {
-  expectedConsole.push('ERR_INTERNET_DISCONNECTED');
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/blog?page=2');
-  await hydrated();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(toast(page).first()).toHaveText(
-    /Network Error\s*You appear to be offline\. Please check your connection\./,
-  );
-  await context.setOffline(false);
-});
-
 test('tag posts and featured posts have their own toasts; aborted requests have none', async ({
   page,
   openPage,

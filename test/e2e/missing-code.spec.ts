@@ -1,5 +1,4 @@
-import { fill, press } from './contact-form.ts';
-import { expect, sameDocument, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -20,24 +19,6 @@ test('the main script fails: the page stays readable and offers Reload', async (
   await expect(reload).toHaveCount(0);
 });
 
-test('a chunk that is missing after a deployment: its page is loaded as a new document, once', async ({
-  page,
-  hydrated,
-  openPage,
-}) => {
-  await openPage('/');
-  let missing = true;
-  await page.route('**/assets/accessibility-*.js', (route) =>
-    missing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
-  page.once('load', () => (missing = false));
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/accessibility"]')!.click());
-  await expect(page).toHaveTitle(/Accessibility/);
-  await expect(page.locator('h1')).toBeVisible();
-  await hydrated();
-  expect(await sameDocument(page)).toBe(false);
-});
-
 test('a chunk that stays missing: the page stays readable with Reload, without a reload loop', async ({
   page,
   openPage,
@@ -52,19 +33,4 @@ test('a chunk that stays missing: the page stays readable with Reload, without a
   await page.waitForLoadState('networkidle');
   // The URL change, and the one load.
   expect(loads).toBeLessThanOrEqual(2);
-});
-
-test('a form whose code is gone after a deployment: the browser posts it with everything that was typed', async ({
-  page,
-  openPage,
-}) => {
-  await page.route(/\/assets\/contact-code-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-  await openPage('/contact');
-  await fill(page, { Message: 'Posted by the browser itself' });
-  const [posted] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/api/contact')),
-    press(page),
-  ]);
-  expect(new URLSearchParams(posted.postData() ?? '').get('message')).toBe('Posted by the browser itself');
-  await expect(page).toHaveURL(/sent=1/);
 });

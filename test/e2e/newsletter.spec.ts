@@ -26,12 +26,3 @@ test.describe('with scripts off', () => {
     expect(ghost.signUps.map(({ email }) => email)).toEqual(['pat@example.com']);
   });
 });
-
-test('the newsletter is signed up for in the footer with React on the page', async ({ page, openPage, ghost }) => {
-  await openPage('/about-us');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('New articles by e-mail').fill('lee@example.com');
-  await footer.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your e-mail');
-  expect(ghost.signUps.map(({ email }) => email)).toContain('lee@example.com');
-});

@@ -33,29 +33,3 @@ test('menus open one at a time and their links work, on a phone too; the checkli
   await page.locator('[name=topics][value=rental]').check();
   await expect(rental).toBeVisible();
 });
-
-test('on a dark system the page has the colors of the dark theme', async ({ page, browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: true, colorScheme: 'dark' });
-  const scripted = await context.newPage();
-  const colors = async (target: typeof page, path: string) => {
-    await target.goto(`${site.url}${path}?domain=payroll`);
-    return target.evaluate(() =>
-      ['body', 'h1', '.button-primary', '.section-subtle', '.card, .value-card', '.closing-band, .results'].map(
-        (selector) => {
-          const element = document.querySelector(selector);
-          if (!element) return null;
-          const { color, backgroundColor, borderColor, colorScheme } = getComputedStyle(element);
-          return { selector, color, backgroundColor, borderColor, colorScheme };
-        },
-      ),
-    );
-  };
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/', '/contact']) {
-    expect(await colors(page, path), path).toEqual(await colors(scripted, path));
-  }
-  await expect(page.locator('.logo img:visible').first()).toHaveAttribute('src', /logo-dark/);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(page.locator('.logo img:visible').first()).toHaveAttribute('src', /logo-light/);
-  await context.close();
-});

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { brands } from '#shared/brands/index.ts';
-import { telHref } from '#shared/format/tel-href.ts';
 import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { makePost } from '../ghost/stub-posts.ts';
 import { expect, startSite, test, toast } from './harness.ts';
@@ -45,29 +43,6 @@ test('staying, or contacting support, stops the countdown', async ({ page, hydra
   await expect(page).toHaveURL('/contact');
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/contact');
-});
-
-test('a link of a meeting that is wrong or cut off says so and names the telephone, without a countdown', async ({
-  page,
-  hydrated,
-}) => {
-  const { phone } = brands.payroll.contact;
-  for (const path of ['/0123abc', `/${'0'.repeat(32)}?token=${'a'.repeat(20)}`]) {
-    const url = `/schedule/booking${path}`;
-    const response = await page.goto(`${url}${path.includes('?') ? '&' : '?'}domain=payroll`);
-    await hydrated();
-    expect(response!.status(), url).toBe(404);
-    await expect(page).toHaveTitle(/^Meeting not found/);
-    await expect(page.locator('h1'), url).toHaveText('This link does not lead to a meeting');
-    const main = page.locator('main');
-    await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telHref(phone));
-    await expect(main.getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
-      'href',
-      '/schedule?domain=payroll',
-    );
-    await expect(main.getByText('Redirecting')).toHaveCount(0);
-    await expect(main.getByText('Oops!')).toHaveCount(0);
-  }
 });
 
 test.describe('long URLs of posts', () => {
@@ -116,22 +91,6 @@ test.describe('long URLs of posts', () => {
     expect(found!.status()).toBe(200);
     await expect(page).toHaveURL(`${own.site.url}/blog/${short120}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post 120' })).toBeVisible();
-  });
-
-  test('the first press finds the post by 80 characters', async ({ page, hydrated }) => {
-    await page.clock.install();
-    await page.goto(`${own.site.url}/blog/${longSlug(short80, 160)}?domain=brownco`);
-    await hydrated();
-    const slugs = requestedSlugs(page);
-    await page.clock.runFor(10_000);
-    await expect(page.getByText(notice)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go to News' })).toHaveAttribute('href', '/blog?domain=brownco');
-    await page.getByRole('button', { name: 'Try Shorter URL' }).click();
-    await expect(toast(page, 'Success!')).toBeVisible();
-    await expect(toast(page, 'Post found with shorter URL. Redirecting...')).toBeVisible();
-    await expect(page).toHaveURL(`${own.site.url}/blog/${short80}?domain=brownco`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Post 80' })).toBeVisible();
-    expect(slugs).toEqual([short80]);
   });
 
   test('the second press finds it by 50, and the console warns', async ({ page, hydrated }) => {

@@ -1,4 +1,4 @@
-import { expect, footerLink, sameDocument, test, withMotion } from './harness.ts';
+import { expect, footerLink, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
@@ -42,28 +42,6 @@ test('the new page fades in over 300 ms, its title is announced, and the head is
   expect(await canonical.getAttribute('href')).toMatch(/\/accessibility$/);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('title')).toHaveCount(1);
-});
-
-test('of two links followed at once the second counts, and so does a click while the new page moves in', async ({
-  page,
-  openPage,
-}) => {
-  await openPage('/services/payroll');
-  const follow = (paths: string[]) =>
-    page.evaluate((links) => {
-      for (const path of links) document.querySelector<HTMLElement>(`.footer a[href="${path}"]`)!.click();
-    }, paths);
-  await follow(['/accessibility', '/cookies']);
-  await expect(page).toHaveURL('/cookies');
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/cookies$/);
-  await footerLink(page, '/services/payroll').click();
-  await page.locator('.breadcrumb a[href="/services"]').click();
-  await expect(page).toHaveURL('/services');
-  await page.locator('.header .logo').click();
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await sameDocument(page)).toBe(true);
 });
 
 test('links to redirected URLs open the target; back returns to the page with the link', async ({ page, openPage }) => {

@@ -40,24 +40,3 @@ test('the slider sets the salary: field, bars and difference follow', async ({ p
   const dollars = async (index: number) => Number((await amounts.nth(index).textContent())!.replace(/[$,]/g, ''));
   await expect.poll(async () => Math.abs((await dollars(0)) - (await dollars(1)))).toBeLessThan(20);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the salary is a number field, and the pictures are drawn after the form is sent', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('slider')).toHaveCount(0);
-    await page.getByLabel('Pay before tax, one check').fill('2000');
-    await page.getByRole('button', { name: 'Work it out' }).click();
-    await expect(page.locator('.pay-stub')).toContainText('Your employer adds $222.00');
-    await expect(page.locator('#take-home-title')).toBeFocused();
-    await expect(page.locator('#take-home .result-head')).toBeInViewport();
-    await page.getByLabel('Profit of the business').fill('120000');
-    await page.getByLabel('Salary it would pay you').fill('60000');
-    await page.getByRole('button', { name: 'Compare' }).click();
-    await expect(page.locator('.owner-bar svg')).toHaveCount(2);
-    await expect(page.locator('#owner-result .result-head')).toBeInViewport();
-    await expect(page.locator('.owner-chart .chart-note')).toContainText('Break-even');
-    await expect(page.locator('#owner-result-title')).toBeFocused();
-  });
-});

@@ -61,19 +61,3 @@ test('a third-party video loads on a click only, also after client navigation', 
   await expect(page.frameLocator('.embed iframe').locator('p')).toHaveText('film');
   expect(requests).toHaveLength(1);
 });
-
-test('a link of the table of contents scrolls to its heading and does not change the text', async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto('/blog/every-card');
-  await hydrated();
-  await page.locator('details.kg-toggle-card summary').click();
-  await page.locator('nav[aria-label=Contents] a[href="#post-from-a-markdown-card"]').click();
-  await expect(page.locator('#post-from-a-markdown-card')).toBeInViewport();
-  await expect(page.locator('.kg-toggle-content')).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
-  await page.goBack();
-  await expect(page).toHaveURL(/every-card$/);
-  await expect(page.locator('h1')).toHaveText('Every card on one page');
-});

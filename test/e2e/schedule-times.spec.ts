@@ -2,21 +2,6 @@ import { choose, field, fillIn, form, phone, test, times } from './booking-form.
 import { expect } from './harness.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
 
-test('other weeks and kinds appear in place and keep what was typed', async ({ page, openPage }) => {
-  await openPage(phone);
-  await fillIn(page);
-  const shown = page.locator('.time-weeks-shown');
-  const before = await shown.textContent();
-  await form(page).getByRole('button', { name: 'Later' }).click();
-  await expect(shown).not.toHaveText(before!);
-  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
-  await form(page).getByRole('button', { name: 'Video' }).click();
-  await expect(form(page).getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(field(page, 'Phone')).toHaveCount(0);
-  await expect(field(page, 'Name')).toHaveValue('Pat Doe');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
 test('other weeks that are slow say that they load, and those that fail leave a telephone number and a retry', async ({
   page,
   openPage,

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
-import { book, bookElsewhere, choose, field, fillIn, form, phone, test, times } from './booking-form.ts';
+import { book, bookElsewhere, choose, field, fillIn, form, phone, test } from './booking-form.ts';
 import { expect, hold } from './harness.ts';
 import { mailsIn } from './outbox-mails.ts';
 
@@ -42,20 +42,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Enter books the chosen time, which Back does not offer again', async ({ page, hydrated }) => {
-  await page.goto(phone);
-  await hydrated();
-  await fillIn(page);
-  const start = times(page).filter({ visible: true }).first();
-  await start.focus();
-  await page.keyboard.press('Space');
-  await expect(page.locator('.booking-chosen')).toContainText('Eastern time');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('about:blank');
-});
-
 test('a second press while the first is under way books one meeting', async ({ page, hydrated, site }) => {
   await page.goto(phone);
   await hydrated();
@@ -76,36 +62,6 @@ test('a second press while the first is under way books one meeting', async ({ p
   const to = `\r\nTo: ${brands.payroll.contact.emails[0]}\r\n`;
   const mails = () => mailsIn(site.outbox).filter((mail) => mail.includes('Double Press') && mail.includes(to));
   await expect.poll(() => mails().length).toBe(1);
-});
-
-test('another kind of meeting keeps the chosen time while it is free, and says when it is not', async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto('/schedule?domain=payroll&kind=in-person');
-  await hydrated();
-  const slot = await choose(page, 6);
-  const time = form(page).locator(`[type=radio][value="${slot}"]`);
-  const chosen = page.locator('.booking-chosen strong');
-  const printed = (await chosen.textContent())!;
-  await form(page).getByRole('button', { name: 'Video' }).click();
-  await expect(form(page).getByRole('button', { name: 'Video' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(time).toBeChecked();
-  await expect(chosen).toHaveText(printed);
-  // Weeks that do not have it leave it for when it is shown again.
-  await form(page).getByRole('button', { name: 'Later' }).click();
-  await expect(time).toHaveCount(0);
-  await expect(chosen).toHaveCount(0);
-  await form(page).getByRole('button', { name: 'Earlier' }).click();
-  await expect(time).toBeChecked();
-  await bookElsewhere(page, slot);
-  await form(page).getByRole('button', { name: 'Phone', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'is not free for this' })).toContainText(
-    'Please choose another time.',
-  );
-  await expect(chosen).toHaveCount(0);
-  await choose(page, 0);
-  await expect(page.getByText('is not free for this')).toHaveCount(0);
 });
 
 test.describe('refused', () => {
@@ -152,8 +108,4 @@ test.describe('refused', () => {
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
     expect(new Set(keys).size).toBe(1);
   });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedConsole: ['status of 400', 'status of 409'] });
 });

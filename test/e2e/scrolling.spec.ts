@@ -1,23 +1,8 @@
-import { expect, footerLink, sameDocument, scrollTop, test, withMotion } from './harness.ts';
+import { expect, sameDocument, scrollTop, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-test('a fragment within the page scrolls there; back returns', async ({ page, openPage }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage('/');
-  await page.getByRole('link', { name: 'Scroll to welcome' }).click();
-  await expect(page).toHaveURL('/#welcome');
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await footerLink(page, '/accessibility').click();
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
-  expect(await sameDocument(page)).toBe(true);
-});
 
 test('/services#{id} shows that service below the header, by URL and by link', async ({ page, hydrated, openPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

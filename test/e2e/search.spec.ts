@@ -89,20 +89,6 @@ test('the magnifier opens the dialog, and without scripts the search page', asyn
   await plain.close();
 });
 
-test('a result leads to the very section, opened', async ({ page, hydrated }) => {
-  const section = '/services/payroll#somebodys-hours-were-wrong-last-friday';
-  const first = page.locator('.search-results a').first();
-  // A server that has just started is still reading the texts of its pages.
-  await expect(async () => {
-    await page.goto('/search?q=overpayment+shortage+consent');
-    expect(await first.getAttribute('href')).toBe(section);
-  }).toPass();
-  await hydrated();
-  await first.click();
-  await expect(page).toHaveURL(section);
-  await expect(page.locator('details#somebodys-hours-were-wrong-last-friday')).toHaveAttribute('open');
-});
-
 for (const [place, data] of [
   ['results', 'search'],
   ['suggestions', 'quickSearch'],
@@ -176,40 +162,4 @@ test.describe('while the search does not answer', () => {
     await dialog.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('heading', { name: 'Pages that may help' })).toBeVisible();
   });
-});
-
-test('a slow search leaves the results; each search that was sent is a step of the history, letters are not', async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto('/search?q=payroll');
-  await hydrated();
-  const first = page.locator('.search-results li').first();
-  const before = await first.textContent();
-  const release = await hold(page, '**/api/data/search?*');
-  await page.getByRole('searchbox').fill('bookkeeping');
-  await expect(status(page)).toHaveText('Searching …', { useInnerText: true });
-  expect(await first.textContent()).toBe(before);
-  release();
-  await expect(status(page)).toHaveText(/\d+ results for “bookkeeping”$/, { useInnerText: true });
-  const field = page.getByRole('searchbox', { name: 'Search pages and articles' });
-  const count = page.locator('.search-count');
-  for (const words of ['city tax', 'W-2']) {
-    await field.pressSequentially(words.slice(0, 2));
-    await field.fill(words);
-    await field.press('Enter');
-    await expect(count).toContainText(`“${words}”`);
-  }
-  const shows = async (words: string) => {
-    await expect(field).toHaveValue(words);
-    await expect(count).toContainText(`“${words}”`);
-    await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(words).replace('%20', '(\\+|%20)')}$`));
-  };
-  await shows('W-2');
-  await page.goBack();
-  await shows('city tax');
-  await page.goBack();
-  await shows('payroll');
-  await page.goForward();
-  await shows('city tax');
 });

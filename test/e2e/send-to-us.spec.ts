@@ -45,28 +45,6 @@ test('an estimate becomes the message of the contact form, and reaches the serve
   expect(mail).not.toContain('73,731');
 });
 
-test('what was carried over joins a draft, once, and survives a reload', async ({ page, hydrated }) => {
-  await page.goto('/contact');
-  await hydrated();
-  await field(page, 'Message').fill('Hello from Nashport.');
-  await page.goto('/resources/deadlines?for=employer');
-  await hydrated();
-  for (const _ of [1, 2]) {
-    // The code of the tool is loaded on use.
-    await page.getByLabel('An employer').focus();
-    await page.getByRole('link', { name: 'Send this to us' }).click();
-    await expect(field(page, 'Message')).toHaveValue(/^Hello from Nashport\.\n\nFrom the deadline calendar:/);
-    const text = await field(page, 'Message').inputValue();
-    expect(text.match(/From the deadline calendar/g)).toHaveLength(1);
-    expect(text).toContain('Who I am: an employer');
-    await page.reload();
-    await hydrated();
-    await expect(field(page, 'Message')).toHaveValue(text);
-    await page.goto('/resources/deadlines?for=employer');
-    await hydrated();
-  }
-});
-
 test('the list of what a return has is stored in the URL, and goes along with the question', async ({
   page,
   hydrated,
@@ -84,25 +62,4 @@ test('the list of what a return has is stored in the URL, and goes along with th
   await expect(field(page, 'Message')).toHaveValue(
     /^My return has:\n.*\n- A city return\n- A business or side work\n\nMy question: $/,
   );
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('tools lead to the contact form with the service chosen, and the list is a form', async ({ page }) => {
-    await page.goto(calculator);
-    await page.getByRole('link', { name: 'Ask us about this' }).click();
-    await expect(page).toHaveURL('/contact?service=personal-tax#write');
-    await expect(field(page, 'Service')).toHaveValue('personalTax');
-
-    await page.goto(`${pricing}?domain=payroll`);
-    await page.getByRole('checkbox', { name: /^A rental/ }).check();
-    await page.getByRole('button', { name: 'Show my list' }).click();
-    await expect(page.locator('#fee-list tbody tr')).toHaveCount(2);
-    await expect(page.getByRole('checkbox', { name: /^A rental/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Send this list' }).click();
-    await expect(page).toHaveURL('/contact?domain=payroll&has=rent&service=personal-tax#write');
-    await expect(field(page, 'Message')).toHaveValue(/- A rental\n\nMy question: $/);
-    await expect(field(page, 'Service')).toHaveValue('taxFiling');
-  });
 });

@@ -35,23 +35,6 @@ test('counts from the first key, by keyboard alone, opens every line, and lists 
   await expect(line.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.irs\.gov/);
 });
 
-test('groups count what is filled in; their amounts are not stored', async ({ page, hydrated }) => {
-  await open(page, hydrated);
-  const group = page.locator('#group-household');
-  await group.locator('summary').click();
-  await page.getByLabel('Filing status').selectOption('mfj');
-  await page.getByLabel('Children under 17').fill('2');
-  await expect(group.locator('summary')).toContainText('2 filled in');
-  await page.getByLabel('Your spouse’s wages').fill('20000');
-  await page.getByLabel('Filing status').selectOption('single');
-  await expect(page.getByLabel('Your spouse’s wages')).toBeVisible();
-  await page.getByLabel('Your spouse’s wages').blur();
-  await expect(page.locator('.field-error').first()).toContainText('Only a joint return has a spouse');
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
-    /20,?000/,
-  );
-});
-
 test('five changes are buttons at the result, and an S corporation asks for a salary', async ({ page, hydrated }) => {
   await open(page, hydrated, 'taxpayer.selfEmploymentNet=90000');
   const buttons = page.locator('.what-if-buttons button');
@@ -94,25 +77,6 @@ test('a link holds the figures after the #, which no request has', async ({ page
   expect(new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).hostname))).toEqual(
     new Set(['localhost']),
   );
-});
-
-test('a nurse with side income has her result with seven fields on a phone', async ({ page, hydrated }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, hydrated);
-  await page.getByLabel('Your wages', { exact: true }).fill('68,400');
-  await page.getByLabel('Your side or business profit', { exact: true }).fill('9000');
-  await page.getByLabel('City you live in', { exact: true }).selectOption('newark');
-  await page.getByLabel('City you work in', { exact: true }).selectOption('zanesville');
-  await page.getByText('School district, second city').click();
-  await page.getByLabel('School district', { exact: true }).fill('Newark');
-  await page.locator('#group-paid > summary').click();
-  await page.getByLabel('Federal tax withheld', { exact: true }).fill('7000');
-  await page.getByLabel('Ohio tax withheld', { exact: true }).fill('1500');
-  const bar = page.locator('.calculator-bar');
-  await expect(bar).toBeInViewport();
-  await expect(bar).toContainText('Total $13,098');
-  await expect(bar).toContainText('Due $4,598');
-  await expect(bar).toContainText('A quarter $1,170');
 });
 
 test('a total without what was withheld is not called due, and a link leads to the field for it', async ({

@@ -59,38 +59,3 @@ test('system follows the operating system live, a fixed choice does not, and eac
     .toEqual(changes.flatMap((detail) => ['document', 'window'].map((on) => ({ on, detail }))));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 });
-
-test('the first paint is dark when the system is, also with an invalid stored value', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', '{"mode":<script>');
-    const themes: (string | null)[] = [];
-    Object.assign(window, { themes });
-    new PerformanceObserver(() => themes.push(document.documentElement.getAttribute('data-theme'))).observe({
-      type: 'paint',
-      buffered: true,
-    });
-    document.addEventListener('themeChange', () => themes.push('changed'));
-  });
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { themes: string[] }).themes.at(-1))).toBe('dark');
-  expect(await page.evaluate(() => (window as unknown as { themes: string[] }).themes)).not.toContain('changed');
-});
-
-test('with storage blocked the theme changes for this page only', async ({ page, hydrated }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await hydrated();
-  await choose(page, 'Dark');
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
-  await page.locator('header nav a', { hasText: /^Home/ }).first().click();
-  await expect(page.locator(html)).toHaveAttribute('data-theme', 'dark');
-});

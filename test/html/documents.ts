@@ -41,7 +41,10 @@ const queries = [
   '/resources/tax-letters/is-it-real',
 ];
 
-/** Every page with built-in articles, in every brand; the posts of a recorded Ghost and the preview of a draft in one. */
+/**
+ * Every page with built-in articles in one brand, each of the brands in turn; the forms and the pages of a booking in every
+ * brand; the posts of a recorded Ghost and the preview of a draft in one.
+ */
 export async function collectDocuments(): Promise<Document[]> {
   const builtIn = await untilReady(await startProcess({ CONTACT_LIMIT: '1000' }));
   const ghost = await startGhostStub({ posts: 'recorded' });
@@ -54,8 +57,10 @@ export async function collectDocuments(): Promise<Document[]> {
     const others = [...queries, '/nowhere', '/blog/nowhere', `/blog/${'long-'.repeat(40)}`];
     const paths = [...allPaths.map(({ path }) => path), ...(await newsPaths(builtIn.url)), ...others];
     const documents: Document[] = [];
+    for (const [index, path] of paths.entries())
+      documents.push(await page(builtIn.url, path, brandIds[index % brandIds.length]!));
     for (const brand of brandIds) {
-      for (const path of paths) documents.push(await page(builtIn.url, path, brand));
+      documents.push(await page(builtIn.url, '/', brand));
       for (const path of await bookingPaths(builtIn.url, brand)) documents.push(await page(builtIn.url, path, brand));
       for (const form of forms) documents.push(await submit(builtIn.url, form, brand));
     }
