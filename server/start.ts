@@ -81,6 +81,7 @@ export async function start(dist: string): Promise<void> {
     redis,
     readCalendar: calendars.read,
     count: metrics.countBooking,
+    onCalendarProblem: () => report.counts.outage('calendar'),
   });
   const { counts } = report;
   const services = { content, delivery, bookings, redis, cleaner, shareImages, metrics, counts };

@@ -32,6 +32,8 @@ type Deps = {
   store: Store;
   redis?: SiteRedis | undefined;
   readCalendar?: ReadCalendar | undefined;
+  /** Called when a calendar cannot be read completely, for the owner's report. */
+  onCalendarProblem?: (() => void) | undefined;
   /** Called for each booking, move and cancellation, for /metrics. */
   count?: ((action: BookingAction, outcome: 'ok' | 'refused' | 'failed') => void) | undefined;
   now?: () => number;
@@ -48,7 +50,7 @@ export function createBookings(deps: Deps) {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf);
-  const calendars = createCalendars({ env, log, read: readCalendar, now });
+  const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
   const secret = createSecret(env.BOOKING_SECRET, store);
   const notifier = createNotifier({
     store,

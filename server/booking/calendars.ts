@@ -10,7 +10,14 @@ import type { BookingCalendar } from './notifier.ts';
 export type Calendars = ReturnType<typeof createCalendars>;
 
 type Settings = Pick<Env, 'brands'>;
-type Deps = { env: Settings; log: Logger; read?: ReadCalendar | undefined; now?: () => number };
+type Deps = {
+  env: Settings;
+  log: Logger;
+  read?: ReadCalendar | undefined;
+  /** Called with each problem that is logged, for the owner's report. */
+  onProblem?: (() => void) | undefined;
+  now?: () => number;
+};
 
 /** A calendar that a brand's meetings must not overlap: its URL, how it is read, and its name for logs and the doctor. */
 export type CalendarSource = { url: string; load: LoadCalendar; name: string };
@@ -38,12 +45,14 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
 }
 
 /** The calendars of all brands. A URL that several brands name is read once. */
-export function createCalendars({ env, log, read, now }: Deps) {
+export function createCalendars({ env, log, read, onProblem: note, now }: Deps) {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const cached = new Map(
     [...sources.values()].map(({ url, load, name }) => {
-      const onProblem = (reason: string) =>
+      const onProblem = (reason: string) => {
         log.warn({ calendar: name, reason }, 'A calendar cannot be read completely');
+        note?.();
+      };
       return [url, createCachedCalendar({ url, load, read, onProblem, now })];
     }),
   );
@@ -58,7 +67,7 @@ export function createCalendars({ env, log, read, now }: Deps) {
         ok: true as const,
         busy: known.flatMap(({ times }) => times.busy),
         own: known.flatMap(({ times }) => times.own),
-        stale: known.some(({ stale }) => stale),
+        stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
       };
     },
     async idle() {

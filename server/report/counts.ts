@@ -8,7 +8,7 @@ export type CountsByKey = ReadonlyMap<string, number>;
 
 const kinds = ['page', 'tool', 'message', 'booking', 'search', 'missing', 'outage'] as const;
 export type CountKind = (typeof kinds)[number];
-export type CountedService = 'ghost' | 'mail' | 'redis';
+export type CountedService = 'ghost' | 'mail' | 'redis' | 'calendar';
 
 /** Different things counted between two flushes; further ones are left out. */
 const maxKeys = 5_000;

@@ -29,6 +29,7 @@ const services: Record<string, string> = {
   ghost: 'News from Ghost could not be fetched',
   mail: 'Messages waited to be mailed for more than five minutes',
   redis: 'Redis could not be reached',
+  calendar: 'Part of a calendar could not be read: see npm run doctor',
 };
 
 export function reportContent({ brands, days, counts, previous, now, oldestPending }: Options): MailContent {

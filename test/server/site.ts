@@ -88,7 +88,9 @@ export async function startTestSite({
   const [store] = stores;
   const delivery = createDelivery({ env, brands, log: logger, stores });
   delivery.start();
-  const bookings = createBookings({ env, brands, log: logger, delivery, store, now, count: metrics?.countBooking });
+  const onCalendarProblem = () => counts?.outage('calendar');
+  const watched = { count: metrics?.countBooking, onCalendarProblem };
+  const bookings = createBookings({ env, brands, log: logger, delivery, store, now, ...watched });
   const site = createApp({
     env,
     assets,

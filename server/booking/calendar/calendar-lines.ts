@@ -11,6 +11,9 @@ export type CalendarFile = {
 /** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. */
 export type Line = { name: string; parameters: string; value: string };
 
+const strictLine = /^([A-Za-z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
+/** With quotes that do not close: the value begins at a date, or after the last colon. */
+const looseLine = /^([A-Za-z-]+)(.*?):( *\d{4}.*|[^:]*)$/;
 const named = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
 
 /**
@@ -48,14 +51,13 @@ export function readComponents(text: string): CalendarFile | null {
 /** The lines of a component that have one of these names (in capitals). */
 export function linesOf(component: Component, name: string): Line[] {
   return component.lines.flatMap((line) => {
-    const [, found = '', parameters = '', value = ''] =
-      /^([A-Za-z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/.exec(line) ?? [];
+    const [, found = '', parameters = '', value = ''] = strictLine.exec(line) ?? looseLine.exec(line) ?? [];
     return found.toUpperCase() === name ? [{ name, parameters, value: value.trim() }] : [];
   });
 }
 
 /** A parameter's value without its quotes; empty where the line does not have it. */
 export function parameterOf({ parameters }: Line, name: string): string {
-  const found = new RegExp(`;${name}=(?:"([^"]*)"|([^;"]*))`, 'i').exec(parameters);
-  return (found?.[1] ?? found?.[2] ?? '').trim();
+  const found = new RegExp(`;${name}=("[^"]*"|[^;]*)`, 'i').exec(parameters);
+  return (found?.[1] ?? '').replaceAll('"', '').trim();
 }

@@ -38,11 +38,14 @@ const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z?))?$/i
 export function readEvent(event: Component, zones: Zones): CalendarEvent | null {
   const lines = (name: string) => linesOf(event, name);
   const text = (name: string) => (lines(name)[0]?.value ?? '').toUpperCase();
-  const [startLine, endLine] = [lines('DTSTART')[0], lines('DTEND')[0]];
-  const given = startLine ? readTime(startLine.value, startLine, zones) : null;
+  const first = (name: string) => {
+    const found = lines(name).map((line) => readTime(line.value, line, zones));
+    return found.find((time) => time && !time.isUnclear) ?? found.find((time) => time) ?? found[0];
+  };
+  const [begin, end] = [first('DTSTART'), first('DTEND')];
+  const given = begin ?? (end ? { ...end, isUnclear: true } : null);
   if (!given) return null;
-  const end = endLine ? readTime(endLine.value, endLine, zones) : undefined;
-  const clear = given.isUnclear ? null : lengthOf(given, end, text('DURATION'));
+  const clear = given.isUnclear ? null : lengthOf(given, end, lines('DURATION')[0]?.value.toUpperCase());
   const { start, length } = clear === null ? wholeDays(given, end ?? given) : { start: given, length: clear };
   const times = (name: string) =>
     lines(name).flatMap((line) => line.value.split(',').map((value) => readTime(value, line, zones)));
@@ -92,7 +95,7 @@ function readPeriod(value: string, line: Line, zones: Zones, length: number): Pe
   if (last === undefined) return { start, length };
   const isDuration = last.startsWith('P');
   const end = isDuration ? undefined : readTime(last, line, zones);
-  const found = start.isUnclear ? null : lengthOf(start, end, isDuration ? last : '');
+  const found = start.isUnclear ? null : lengthOf(start, end, isDuration ? last : undefined);
   return found === null ? { ...wholeDays(start, end ?? start), isUnclear: true } : { start, length: found };
 }
 
@@ -134,8 +137,8 @@ function untilOf(line: Line, { zone }: EventTime, zones: Zones): EventTime | nul
 }
 
 /** @returns null where it is not clear; `end` is null where it cannot be read, undefined where there is none */
-function lengthOf(start: EventTime, end: EventTime | null | undefined, duration: string): number | null {
-  if (end === undefined && !duration) return start.isDate ? day : 0;
+function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?: string): number | null {
+  if (end === undefined && duration === undefined) return start.isDate ? day : 0;
   const length = duration ? durationOf(duration) : end && !end.isUnclear ? between(start, end) : null;
   if (start.isDate) return Math.max(length ?? day, day);
   return length !== null && length >= 0 ? length : null;

@@ -111,8 +111,11 @@ async function checkCalendar({ url, load, name }: CalendarSource): Promise<Findi
   const { busy, own, unreadable } = reading.times;
   const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);
   const hours = Math.round(milliseconds / 360_000) / 10;
-  const broken = unreadable > 0 ? `; ${unreadable} events cannot be read` : '';
-  return { level: 'ok', text: `${name} has ${hours} busy hours in the next four weeks${broken}` };
+  const broken = unreadable > 0 ? `; ${unreadable} events cannot be read: days that they name are not offered` : '';
+  return {
+    level: unreadable > 0 ? 'note' : 'ok',
+    text: `${name} has ${hours} busy hours in the next four weeks${broken}`,
+  };
 }
 
 export async function checkMailFrom(env: Env): Promise<Finding[]> {

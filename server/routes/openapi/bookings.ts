@@ -108,7 +108,7 @@ const freeTimes = {
             type: 'array',
             items: { type: 'object', required: ['start', 'end'], properties: { start: moment, end: moment } },
           },
-          stale: { type: 'boolean', description: 'A calendar could not be read lately.' },
+          stale: { type: 'boolean', description: 'A calendar could not be read lately, or not all of it.' },
         },
       }),
     },

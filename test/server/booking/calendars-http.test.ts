@@ -6,6 +6,7 @@ import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { runBookingsTool } from '#server/cli/bookings.ts';
 import { parseEnv } from '#server/env.ts';
+import { createCounts } from '#server/report/counts.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { startTestSite, wholePage } from '../site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
@@ -24,7 +25,8 @@ async function startCalendar(text: string) {
 }
 
 async function startSite(env: Record<string, string>, clock = { time: monday }) {
-  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now: () => clock.time });
+  const counts = createCounts(() => clock.time);
+  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, counts, now: () => clock.time });
   onTestFinished(() => site.close());
   const book = (changes: object = {}) =>
     request(site.server)
@@ -34,7 +36,7 @@ async function startSite(env: Record<string, string>, clock = { time: monday }) 
     readdirSync(site.outbox)
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(path.join(site.outbox, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='));
-  return { site, book, clock, mails };
+  return { site, book, clock, mails, counts };
 }
 
 it('a time that the calendar holds is not offered and cannot be booked, and other brands keep theirs', async () => {
@@ -66,6 +68,19 @@ it('while a calendar is unknown nothing is offered, unless the owner chose to of
   expect(main.querySelector('form')!.getAttribute('action')).toContain('/api/contact');
   expect(main.querySelector('.booking-form')).toBeNull();
   expect((await book().expect(503)).body).toEqual({ success: false, error: bookingStatusMessages.unknown });
+});
+
+it('a day of which the calendar is not clear is not offered, and the page and the report say so', async () => {
+  const { url } = await startCalendar(calendar(event('DTSTART:20261201T150000Z', 'DURATION:an hour')));
+  const { site, counts } = await startSite({ BRAND_PAYROLL_CALENDAR_URLS: url });
+  const days = '/api/availability?brand=payroll&kind=phone&from=2026-12-01&to=2026-12-02';
+  const { body } = await request(site.server).get(days).expect(200);
+  expect(body.stale).toBe(true);
+  expect(new Set(body.slots.map(({ start }: { start: string }) => start.slice(0, 10)))).toEqual(
+    new Set(['2026-12-02']),
+  );
+  expect((await wholePage(site, '/schedule?domain=payroll')).main.textContent).toContain('may not be complete');
+  expect([...counts.take().keys()].join()).toContain('outage\t\tcalendar');
 });
 
 it('a cancelled meeting is free at once, even while its event is still in the calendar', async () => {

@@ -143,11 +143,11 @@ it('says how many hours each calendar is busy in the next four weeks, and which 
     BRAND_BROWNCO_CALENDAR_URLS: `${origin}/secret.ics`,
   });
   const lines = output.split('\n').filter((line) => line.includes('calendar '));
-  const busy = 'has 2 busy hours in the next four weeks; 1 events cannot be read';
+  const busy = 'has 2 busy hours in the next four weeks; 1 events cannot be read: days that they name are not offered';
   expect(lines.map((line) => line.trim().replace(/ +/, ' '))).toEqual([
     'MISSING calendar 2 of payroll cannot be read: status 404',
-    `ok calendar 1 of brownco ${busy}`,
-    `ok calendar 1 of payroll ${busy}`,
+    `note calendar 1 of brownco ${busy}`,
+    `note calendar 1 of payroll ${busy}`,
   ]);
   expect(output).not.toContain('secret.ics');
   expect(code).toBe(1);

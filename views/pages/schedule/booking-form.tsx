@@ -69,8 +69,8 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       </button>
       <KindChoice kind={kind} office={office} text={kindTexts[kind]} queryOf={queryOf} />
       {stale && (
-        <Callout title="Our calendar may be a little behind">
-          We could not read it just now. Choose a time; if it is taken after all, we call or write to you.
+        <Callout title="Our calendar may not be complete">
+          We could not read all of it just now. Choose a time; if it is taken after all, we call or write to you.
         </Callout>
       )}
       <WeekChoice

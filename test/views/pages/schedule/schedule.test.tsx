@@ -154,9 +154,9 @@ test('a refused post shows what was typed, errors at their fields, and the neare
   expect(taken.textContent).toContain(message);
 });
 
-test('a calendar that could not be read lately is mentioned', async () => {
-  expect((await renderSchedule({ stale: true })).textContent).toContain('Our calendar may be a little behind');
-  expect((await renderSchedule()).textContent).not.toContain('a little behind');
+test('a calendar that could not be read lately, or not wholly, is mentioned', async () => {
+  expect((await renderSchedule({ stale: true })).textContent).toContain('Our calendar may not be complete');
+  expect((await renderSchedule()).textContent).not.toContain('not be complete');
 });
 
 test('without free times the page says so, with the telephone and the contact form', async () => {

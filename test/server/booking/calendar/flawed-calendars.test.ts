@@ -1,0 +1,185 @@
+import { expect, it } from 'vitest';
+import { type CalendarReading, readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { addDays, ohioIso } from '#shared/format/ohio-date.ts';
+import { calendar, newYorkZone } from './calendar-text.ts';
+
+/** Most of a run; a slower machine reads fewer within the budget. */
+const calendars = 10_000;
+const budgetMs = 3_000;
+const seed = Date.now() % 1_000_000;
+
+const firstDay = '2026-11-30';
+const [from, to] = [Date.parse('2026-11-29T00:00:00-05:00'), Date.parse('2026-12-20T00:00:00-05:00')];
+const components = ['VEVENT', 'VCALENDAR', 'VTIMEZONE', 'VTODO', 'VALARM', 'VFREEBUSY'];
+const garbage = ['', ' ', 'soon', '0', '-1', '99999999999999999999', '☃', 'P', ';;', '=', 'T', '"', '\0', '%00'];
+
+type Random = ReturnType<typeof createRandom>;
+
+/** Numbers that follow from a seed (a linear congruential generator). */
+function createRandom(state: number) {
+  const below = (limit: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  return { below, pick: <T>(list: readonly T[]): T => list[below(list.length)]! };
+}
+
+/** The lines of an event of one hour, which a flaw changes: it may be read at its hour, or take its day, never be free. */
+type Flaw = (lines: string[], random: Random, day: string) => string[];
+
+const compact = (day: string) => day.replaceAll('-', '');
+const replaceLine =
+  (name: string, write: (line: string, random: Random, day: string) => string): Flaw =>
+  (lines, random, day) =>
+    lines.map((line) => (line.startsWith(name) ? write(line, random, day) : line));
+const addLine =
+  (write: (random: Random, day: string) => string): Flaw =>
+  (lines, random, day) =>
+    lines.toSpliced(1 + random.below(lines.length - 1), 0, write(random, day));
+const instead =
+  (...names: string[]): Flaw =>
+  (lines, random, day) =>
+    replaceLine('DURATION', () => `${random.pick(names)}${random.pick(garbage)}`)(lines, random, day);
+const mixCase = (text: string, random: Random) =>
+  [...text].map((letter) => (random.below(2) ? letter.toLowerCase() : letter.toUpperCase())).join('');
+const component = (random: Random) => `${random.pick(['BEGIN', 'END', 'begin'])}:${random.pick(components)}`;
+
+const flaws: Record<string, Flaw> = {
+  'text of a component': addLine((random) => `${random.pick(['SUMMARY', 'COMMENT', 'X-A'])}:ask: ${component(random)}`),
+  'a folded text of a component': addLine(
+    (random) => `DESCRIPTION:a\\n\r\n ${component(random)}\r\n ${component(random)}`,
+  ),
+  'text with line ends': addLine((random) => `DESCRIPTION:a\r\nsecond line ${component(random)}\r\n\r\nthird`),
+  'an unknown component': addLine(() => 'BEGIN:X-PART\r\nDTSTART:20200101T000000Z\r\nEND:X-PART'),
+  'an alarm that does not end': (lines) => lines.toSpliced(-1, 0, 'BEGIN:VALARM', 'TRIGGER:-PT5M'),
+  'a start without VALUE': replaceLine('DTSTART', (_line, _random, day) => `DTSTART:${compact(day)}`),
+  'a start with a wrong VALUE': replaceLine('DTSTART', (line, random) =>
+    line.replace('DTSTART', `DTSTART;VALUE=${random.pick(['DATE', 'PERIOD', 'TEXT', ''])}`),
+  ),
+  'a start without seconds': replaceLine('DTSTART', (line) => line.slice(0, -2)),
+  'a start as ISO writes it': replaceLine(
+    'DTSTART',
+    (_line, random, day) => `DTSTART:${day}T15:00${random.pick([':00Z', 'Z', ':00.000Z', ':00-00:00', ':00+0000'])}`,
+  ),
+  'a start with an impossible time': replaceLine('DTSTART', (line, random) =>
+    line.replace(/T\d+$/, random.pick(['T250000', 'T106100', 'Tx', 'T', 'T1', 'T100000Q', ' 100000'])),
+  ),
+  'a start with an open quote': replaceLine('DTSTART', (line) => line.replace('TZID=', 'TZID="')),
+  'a start with a quote after its zone': replaceLine('DTSTART', (line) => line.replace('York', 'York"')),
+  'a start with parameters of nonsense': replaceLine('DTSTART', (line, random) =>
+    line.replace(';', `;${random.pick(['X=', '=', 'X', 'X="a:b"', 'X="', 'X=a"b'])};`),
+  ),
+  'a start in an unknown zone': replaceLine('DTSTART', (line, random) =>
+    line.replace(
+      'America/New_York',
+      random.pick(['Home', 'tzone://Microsoft/Custom', 'x:y', '', '"a;b"', '/a/b/c', 'ö']),
+    ),
+  ),
+  'no start': (lines, _random, day) =>
+    lines.map((line) =>
+      line.startsWith('DTSTART')
+        ? 'X-START:lost'
+        : line.startsWith('DURATION')
+          ? `DTEND;TZID=America/New_York:${compact(day)}T110000`
+          : line,
+    ),
+  'two starts': (lines, random) =>
+    replaceLine('DTSTART', (line) => `DTSTART:${random.pick(garbage)}\r\n${line}`)(lines, random, ''),
+  'names in any case': (lines, random) =>
+    lines.map((line) => line.replace(/^[A-Z-]+/, (name) => mixCase(name, random))),
+  'names of components in any case': (lines, random) =>
+    lines.map((line) => (/^(BEGIN|END):/.test(line) ? mixCase(line, random) : line)),
+  'blanks at the ends of lines': (lines, random) => lines.map((line) => line + random.pick(['', ' ', '\t', '  '])),
+  'blanks after colons': (lines) => lines.map((line) => line.replace(/:(?=\d|P)/, ': ')),
+  'lines folded anywhere': (lines, random) =>
+    lines.map((line) => {
+      const at = 1 + random.below(line.length - 1);
+      return `${line.slice(0, at)}\r\n${random.pick([' ', '\t'])}${line.slice(at)}`;
+    }),
+  'line ends of its own': (lines, random) => [lines.join(random.pick(['\n', '\r', '\r\n\r\n', '\n\n']))],
+  'an end that cannot be read': instead('DTEND:', 'DTEND;VALUE=DATE:', 'DURATION:', 'DTEND;TZID=x:'),
+  'an end before its start': replaceLine('DURATION', (_line, random, day) =>
+    random.pick([`DTEND:${compact(addDays(day, -3))}T150000Z`, 'DURATION:-PT1H']),
+  ),
+  'a rule that cannot be read': addLine(
+    (random) =>
+      `RRULE:${random.pick(['FREQ=', 'FREQ=SOMETIMES;', 'BYDAY=', 'FREQ=DAILY;COUNT=', 'FREQ=WEEKLY;BYDAY=', 'FREQ=DAILY;INTERVAL='])}${random.pick(garbage)};COUNT=1`,
+  ),
+  'a rule without end in sight': addLine(
+    (random) =>
+      `RRULE:FREQ=${random.pick(['SECONDLY', 'YEARLY;BYMONTH=2;BYMONTHDAY=30', 'DAILY;INTERVAL=99999999', 'YEARLY;BYMONTH=13', 'MONTHLY;BYMONTHDAY=32'])}`,
+  ),
+  'an exception that cannot be read': addLine(
+    (random) => `${random.pick(['EXDATE', 'EXDATE;VALUE=DATE', 'EXRULE', 'RDATE'])}:${random.pick(garbage)}`,
+  ),
+  'a replaced time that cannot be read': addLine(
+    (random) => `RECURRENCE-ID${random.pick(['', ';VALUE=DATE', ';RANGE=THISANDFUTURE'])}:${random.pick(garbage)}`,
+  ),
+  'a status of nonsense': addLine(
+    (random) =>
+      `${random.pick(['STATUS', 'TRANSP', 'SEQUENCE', 'X-MICROSOFT-CDO-BUSYSTATUS', 'CLASS'])}:${random.pick(garbage)}`,
+  ),
+  'a zone that cannot be read': (lines, random) => [
+    random.pick([
+      'BEGIN:VTIMEZONE\r\nTZID:America/New_York\r\nEND:VTIMEZONE',
+      'BEGIN:VTIMEZONE\r\nTZID:America/New_York\r\nBEGIN:STANDARD\r\nDTSTART:x\r\nTZOFFSETFROM:?\r\nTZOFFSETTO:\r\nEND:STANDARD\r\nEND:VTIMEZONE',
+      'BEGIN:VTIMEZONE\r\nTZID:America/New_York\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0900\r\nTZOFFSETTO:+0900\r\nRRULE:FREQ=SECONDLY\r\nEND:STANDARD\r\nEND:VTIMEZONE',
+      'BEGIN:VTIMEZONE\r\nEND:VTIMEZONE',
+      'BEGIN:VTIMEZONE\r\nTZID:Unused\r\nBEGIN:DAYLIGHT',
+    ]),
+    ...lines,
+  ],
+  'a task of the same text': (lines, random) => [
+    `BEGIN:VTODO\r\nSUMMARY:ask ${component(random)}\r\nDUE:20261215T150000Z\r\nEND:VTODO`,
+    ...lines,
+  ],
+};
+
+/** Five events on five days, one of them with a flaw. */
+function flawed(random: Random) {
+  const name = random.pick(Object.keys(flaws));
+  const chosen = random.below(5);
+  const days = Array.from({ length: 5 }, (_, index) => addDays(firstDay, index * 3));
+  const events = days.map((day, index) => {
+    const lines = [
+      'BEGIN:VEVENT',
+      `UID:${index}`,
+      'SUMMARY:A secret',
+      `DTSTART;TZID=America/New_York:${compact(day)}T100000`,
+      'DURATION:PT1H',
+      'END:VEVENT',
+    ];
+    return (index === chosen ? flaws[name]!(lines, random, day) : lines).join('\r\n');
+  });
+  const text = random.below(2) ? calendar(newYorkZone, ...events) : calendar(...events);
+  return { name, text, days, chosen, flawedEvent: events[chosen]! };
+}
+
+/** What is wrong with a reading; null where every busy time is known and nothing but the flawed day is lost. */
+function fault(reading: CalendarReading, { days, chosen }: ReturnType<typeof flawed>): string | null {
+  if (!reading.ok) return reading.reason;
+  const busyOn = Map.groupBy(reading.times.busy, ({ start }) => ohioIso(start).slice(0, 10));
+  for (const [index, day] of days.entries()) {
+    const [start, end] = [Date.parse(`${day}T10:00:00-05:00`), Date.parse(`${day}T11:00:00-05:00`)];
+    const found = busyOn.get(day) ?? [];
+    busyOn.delete(day);
+    if (!found.some((busy) => busy.start <= start && busy.end >= end)) return `${day} is offered`;
+    const isDayOnly = found.every((busy) =>
+      index === chosen ? busy.end - busy.start <= 86_400_000 : busy.start === start && busy.end === end,
+    );
+    if (!isDayOnly) return `more of ${day} is lost`;
+  }
+  return busyOn.size > 0 ? `${[...busyOn.keys()]} is lost` : null;
+}
+
+it(`no flaw of an event offers a busy time, or loses more than its day (seed ${seed})`, () => {
+  const random = createRandom(seed);
+  const until = performance.now() + budgetMs;
+  const faults = new Map<string, string>();
+  for (let number = 0; number < calendars && performance.now() < until; number++) {
+    const planted = flawed(random);
+    const found = fault(readCalendar(planted.text, from, to), planted);
+    if (found) faults.set(`${planted.name}: ${found.replace(/[\d-]{10}/g, 'a day')}`, planted.flawedEvent);
+  }
+  expect(Object.fromEntries(faults)).toEqual({});
+}, 60_000);
