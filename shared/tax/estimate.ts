@@ -5,6 +5,7 @@ import { federal } from './facts/federal.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
 import { type FederalReturn, federalReturn } from './federal-return.ts';
+import { type Office, taxOffices } from './offices.ts';
 import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
 import { cityTax, schoolDistrictTax } from './rules/local-tax.ts';
@@ -41,7 +42,9 @@ export type TaxEstimate = {
   uncertain: number;
   /** Fractions. `marginal`: share of the next 100 dollars of `marginalOn` that all taxes above take, less credits. */
   rates: { effective: number; marginal: number; marginalOn: 'wages' | 'selfEmploymentNet' | 'pension' };
+  /** What was not entered counts as not paid; `offices` says where that is. */
   balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
+  offices: Office[];
   /** `setAsideMost` counts the lowest credit that is possible where the home city's is not known. */
   quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number; setAsideMost: number };
   steps: Step[];
@@ -55,9 +58,9 @@ export type TaxEstimate = {
  * @param input validated by `parseTaxInput`
  */
 export function estimateTax(input: TaxInput): TaxEstimate {
-  const { steps, federalLines, ohioLines, local, total, burden } = compute(input);
+  const { steps, federalLines, ohioLines, local, cities, total, burden } = compute(input);
   const { earnedIncomeCredit, additionalChildTaxCredit, ...federalShown } = federalLines;
-  const refundable = earnedIncomeCredit + additionalChildTaxCredit;
+  const federalTax = federalLines.federalTotal - earnedIncomeCredit - additionalChildTaxCredit;
   const raised = withHundredMore(input);
   const marginal = (compute(raised.input).burden - burden) / 100;
 
@@ -75,8 +78,9 @@ export function estimateTax(input: TaxInput): TaxEstimate {
       marginal: Math.round(marginal * 1e6) / 1e6,
       marginalOn: raised.on,
     },
-    balances: balances(input, federalLines.federalTotal - refundable, ohioLines.tax, local),
-    quarterly: quarterly(input, federalLines.agi, federalLines.federalTotal - refundable, ohioLines.tax, local),
+    balances: balances(input, federalTax, ohioLines.tax, local),
+    offices: taxOffices(input, { federal: federalTax, ohio: ohioLines.tax, school: local.school, cities }),
+    quarterly: quarterly(input, federalLines.agi, federalTax, ohioLines.tax, local),
     steps,
     notes: estimateNotes(input, federalLines),
   };
@@ -126,7 +130,7 @@ function compute(input: TaxInput) {
     total: school + workCity + homeCity,
   };
   const burden = total + local.total - federalLines.earnedIncomeCredit - federalLines.additionalChildTaxCredit;
-  return { federalLines, ohioLines, local, total, burden, steps };
+  return { federalLines, ohioLines, local, cities: cityLines.cities, total, burden, steps };
 }
 
 /** Where the home city's credit was read; its rate is from The Finder otherwise. */

@@ -89,6 +89,8 @@ export const figures = {
 };
 
 const money = z._default(figures.dollars, 0);
+/** Absent is not the same as 0. */
+const entered = z.optional(figures.dollars);
 const profit = z._default(figures.dollarsOrLoss, 0);
 const count = z._default(people, 0);
 const flag = z._default(z.boolean('Answer true or false'), false);
@@ -156,10 +158,10 @@ export const taxInputSchema = z.strictObject(
     qualifiedOvertime: money,
     carLoanInterest: money,
     businessWagesPaid: money,
-    federalWithholding: money,
-    ohioWithholding: money,
-    schoolWithholding: money,
-    cityWithholding: money,
+    federalWithholding: entered,
+    ohioWithholding: entered,
+    schoolWithholding: entered,
+    cityWithholding: entered,
     estimatedPayments: z.optional(z.strictObject({ federal: money, ohio: money }, 'Give the payments as an object')),
     lastYear: z.optional(
       z.strictObject(

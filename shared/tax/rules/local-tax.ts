@@ -12,11 +12,14 @@ export type SchoolIncome = {
   anyone65: boolean;
 };
 
+/** The tax of one city on a return, for work and for living there, in dollars. `taxMost`: with the lowest possible credit. */
+export type CityShare = { name: string; tax: number; taxMost: number };
 /**
  * Tax of the workplace cities and of the home city. Where the home city's credit is not known, `home` is its tax with the
- * highest credit that is possible, and `homeMost` with the lowest; otherwise both are the same amount.
+ * highest credit that is possible, and `homeMost` with the lowest; otherwise both are the same amount. `cities`: the same by
+ * city, those of work first.
  */
-export type CityTax = { work: Line; home: Line; homeMost: number };
+export type CityTax = { work: Line; home: Line; homeMost: number; cities: CityShare[] };
 
 /**
  * School district income tax of residents, less the senior credit of 50 a return. Lists of the current year are used for
@@ -52,7 +55,11 @@ export function cityTax(input: TaxInput): CityTax {
       'no city tax at work',
   };
   const home = input.homeCity;
-  if (!home) return { work, home: { amount: 0, how: 'no home city given' }, homeMost: 0 };
+  const cities = worked.map(({ person, city, rate }) => {
+    const tax = (person.wages * rate) / 100;
+    return { name: cityName(city!, person === input.taxpayer ? 'you work' : 'your spouse works'), tax, taxMost: tax };
+  });
+  if (!home) return { work, home: { amount: 0, how: 'no home city given' }, homeMost: 0, cities: byName(cities) };
   const rate = cityPercent(home);
   const income = works.reduce((sum, { person }) => sum + person.wages + Math.max(0, person.selfEmploymentNet), 0);
   const credits = worked.map(({ person, city, rate: workRate }) => ({
@@ -62,17 +69,33 @@ export function cityTax(input: TaxInput): CityTax {
   const credit = credits.reduce((sum, { wages, most }) => sum + (wages * most) / 100, 0);
   const least = credits.reduce((sum, { wages, least }) => sum + (wages * least) / 100, 0);
   const before = `${rate}% of wages and business profit ${formatDollars(income)}`;
+  const [tax, taxMost] = [(income * rate) / 100 - credit, (income * rate) / 100 - least];
   return {
     work,
     home: {
-      amount: (income * rate) / 100 - credit,
+      amount: tax,
       how:
         credit === least
           ? `${before}, less credit for tax paid at work ${formatDollars(credit)}`
           : `${before}, less a credit for tax paid at work of up to ${formatDollars(credit)}; how much is not known to us`,
     },
-    homeMost: (income * rate) / 100 - least,
+    homeMost: taxMost,
+    cities: byName([...cities, { name: cityName(home, 'you live'), tax, taxMost }]),
   };
+}
+
+function cityName(choice: CityChoice, what: string): string {
+  return 'id' in choice ? cityOf(choice.id).name : `City where ${what}`;
+}
+
+/** One entry for each city, without those that have no tax. */
+function byName(shares: CityShare[]): CityShare[] {
+  const sums = new Map<string, CityShare>();
+  for (const { name, tax, taxMost } of shares.filter((share) => share.taxMost > 0)) {
+    const before = sums.get(name);
+    sums.set(name, { name, tax: tax + (before?.tax ?? 0), taxMost: taxMost + (before?.taxMost ?? 0) });
+  }
+  return [...sums.values()];
 }
 
 /** Whether two choices are the same city of the list; a city given by its rate alone is none of them. */

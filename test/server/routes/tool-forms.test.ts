@@ -39,20 +39,32 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelectorAll('.field-error')).toEqual([]);
   });
 
-  it('does not call a total due before anything is entered as withheld', async () => {
+  it('says what each office gets or gives back, and calls nothing due whose withholding is not entered', async () => {
     const wages = { filingStatus: 'single', 'taxpayer.wages': '62,000' };
     const before = (await post(calculator, wages)).page;
     const link = before.querySelector('.result-before a')!;
     expect(before.querySelector(link.getAttribute('href')!)?.textContent).toContain('Federal tax withheld');
-    expect(before.querySelector('#result')?.textContent).not.toMatch(/due in all|each quarter|interest runs/i);
-    for (const [amount, label] of [
-      ['0', 'Due in all'],
-      ['7,000', 'Refund in all'],
-    ] as const) {
-      const { page } = await post(calculator, { ...wages, federalWithholding: amount });
-      expect(page.querySelector('.result-before')).toBe(null);
-      expect(page.querySelector('.result-amounts')?.textContent).toContain(label);
-    }
+    expect(before.querySelector('#result')?.textContent).not.toMatch(/\bpay \$|back \$|each quarter|interest runs/i);
+    const rows = (page: HTMLElement) =>
+      page
+        .querySelectorAll('.result-amounts > div')
+        .map((row) => row.querySelectorAll('dt, dd').map(({ text }) => text));
+    expect(rows(before)).toEqual([
+      ['IRS', 'tax $5,260'],
+      ['Ohio', 'tax $1,262'],
+    ]);
+    const one = (await post(calculator, { ...wages, federalWithholding: '5,900' })).page;
+    expect(rows(one)).toEqual([
+      ['IRS after $5,900 paid', 'back $640'],
+      ['Ohio', 'tax $1,262'],
+    ]);
+    expect(one.querySelector('.result-before')?.text).toContain('for Ohio');
+    const none = (await post(calculator, { ...wages, federalWithholding: '0', ohioWithholding: '1,261.50' })).page;
+    expect(rows(none).slice(0, 2)).toEqual([
+      ['IRS', 'pay $5,260'],
+      ['Ohio after $1,262 paid', '$0'],
+    ]);
+    expect(none.querySelector('.result-before')).toBe(null);
     const owner = (await post(calculator, { filingStatus: 'single', 'taxpayer.selfEmploymentNet': '62,000' })).page;
     expect(owner.querySelector('.result-amounts')?.textContent).toContain('Set aside each quarter');
   });

@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * On narrow screens, the main amounts of a result at the bottom of the screen; opens the result above it, whose head then
- * has the first of them. Escape and going back close it.
+ * has them. Escape and going back close it.
  */
 export function ResultBar({ amounts, result, opened, onToggle }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -33,12 +33,15 @@ export function ResultBar({ amounts, result, opened, onToggle }: Props) {
       onClick={onToggle}
       ref={ref}
     >
-      {(opened ? amounts.slice(1) : amounts).map(({ label, value }) => (
-        <span key={label}>
-          {label} <strong>{value}</strong>
-        </span>
-      ))}
-      {opened && <b>Close</b>}
+      {opened ? (
+        <b>Close</b>
+      ) : (
+        amounts.map(({ label, value }) => (
+          <span key={label}>
+            {label} <strong>{value}</strong>
+          </span>
+        ))
+      )}
       <Icon name={opened ? 'x' : 'chevron-down'} />
     </button>
   );

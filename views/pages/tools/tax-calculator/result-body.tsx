@@ -9,7 +9,7 @@ import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type Calculated, estimateText } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
 import { ResultLines } from './result.tsx';
-import { isBeforeWithholding, labeledBalance, totalText } from './result-text.ts';
+import { labeledSetAside, officeText, totalText } from './result-text.ts';
 import { comparison } from './scenarios.ts';
 import { WhatIf } from './what-if.tsx';
 
@@ -44,7 +44,7 @@ export const ResultBody = memo(function ResultBody({
       <Suspense>
         <ShareChart estimate={estimate} />
         <ResultLines estimate={estimate} input={input} />
-        {!isBeforeWithholding(input, estimate) && <PaymentChart estimate={estimate} />}
+        {labeledSetAside(estimate).length > 0 && <PaymentChart estimate={estimate} />}
       </Suspense>
     ),
     [estimate, input],
@@ -75,16 +75,10 @@ export const ResultBody = memo(function ResultBody({
 });
 
 /** Announces the result to screen readers, some time after the last key press. */
-export const Announcement = memo(function Announcement({
-  calculated: { estimate, input },
-}: {
-  calculated: Calculated;
-}) {
+export const Announcement = memo(function Announcement({ calculated: { estimate } }: { calculated: Calculated }) {
   const [text, setText] = useState('');
-  const balance = labeledBalance(estimate);
-  const next = isBeforeWithholding(input, estimate)
-    ? `Total ${totalText(estimate)}, before what your employer withheld.`
-    : `Total ${totalText(estimate)}. ${balance.label} ${balance.value}.`;
+  const offices = estimate.offices.map((office) => `${office.name}: ${officeText(office)}.`);
+  const next = [`Total ${totalText(estimate)}.`, ...offices].join(' ');
   useEffect(() => {
     const timer = setTimeout(() => setText(next), 1_200);
     return () => clearTimeout(timer);

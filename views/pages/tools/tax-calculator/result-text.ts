@@ -1,6 +1,6 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
-import { filers, type TaxInput } from '#shared/tax/types.ts';
+import type { Office } from '#shared/tax/offices.ts';
 
 /** An amount of the result: what it is, and how much. */
 export type LabelledAmount = { label: string; value: string };
@@ -17,33 +17,26 @@ export function totalText({ totalWithLocal, uncertain }: TaxEstimate): string {
   return amountOrRange(totalWithLocal, uncertain);
 }
 
-/** What is due, or the refund, after what was paid; a range may go from the one to the other. */
-export function labeledBalance({ balances: { all: least }, uncertain }: TaxEstimate): LabelledAmount {
-  const most = least + uncertain;
-  if (least >= 0) return { label: 'Due in all', value: amountOrRange(least, uncertain) };
-  if (most < 0) return { label: 'Refund in all', value: amountOrRange(-most, uncertain) };
-  if (uncertain < 0.5) return { label: 'Refund in all', value: formatWholeDollars(-least) };
-  return {
-    label: 'Refund, or due',
-    value: `${formatWholeDollars(-least)} back to ${formatWholeDollars(most)} due`,
-  };
+/** What an office gives back or is to be paid; only its tax, where what was withheld for it was not entered. */
+export function officeText({ tax, taxMost, balance }: Office): string {
+  const uncertain = taxMost - tax;
+  if (balance === null) {
+    if (tax <= -0.5) return `back ${formatWholeDollars(-tax)} and what was withheld`;
+    return taxMost < 0.5 ? 'no tax' : `tax ${amountOrRange(tax, uncertain)}`;
+  }
+  const most = balance + uncertain;
+  if (balance > -0.5) return most < 0.5 ? formatWholeDollars(0) : `pay ${amountOrRange(balance, uncertain)}`;
+  if (most < 0.5) return `back ${amountOrRange(-most, uncertain)}`;
+  return `back ${formatWholeDollars(-balance)}, or pay up to ${formatWholeDollars(most)}`;
 }
 
-/** A fourth of what withholding does not cover. */
-export function labeledSetAside({ quarterly: { setAside, setAsideMost } }: TaxEstimate): LabelledAmount {
-  return { label: 'Set aside each quarter', value: amountOrRange(setAside, setAsideMost - setAside) };
+/** The offices that may have had something withheld for them which was not entered: what is left to pay is not known. */
+export function unknownOffices({ offices }: TaxEstimate): Office[] {
+  return offices.filter(({ balance, taxMost }) => balance === null && taxMost >= 0.5);
 }
 
-/**
- * Whether the tax on wages is all that is known: nothing was entered as withheld or paid, not even 0. What is due is
- * not known then.
- */
-export function isBeforeWithholding(input: TaxInput, { balances, uncertain }: TaxEstimate): boolean {
-  const { federalWithholding, ohioWithholding, cityWithholding, schoolWithholding, estimatedPayments } = input;
-  const paid = [federalWithholding, ohioWithholding, cityWithholding, schoolWithholding, estimatedPayments];
-  return (
-    filers(input).some(({ wages }) => wages > 0) &&
-    paid.every((amount) => amount === undefined) &&
-    balances.all + uncertain >= 0.5
-  );
+/** A fourth of what withholding does not cover, where something is to be paid and no office gives anything back. */
+export function labeledSetAside({ offices, quarterly: { setAside, setAsideMost } }: TaxEstimate): LabelledAmount[] {
+  if (setAsideMost < 0.5 || !offices.every(({ balance }) => balance !== null && balance > -0.5)) return [];
+  return [{ label: 'Set aside each quarter', value: amountOrRange(setAside, setAsideMost - setAside) }];
 }

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { telHref } from '#shared/format/tel-href.ts';
-import type { Balance, TaxEstimate } from '#shared/tax/estimate.ts';
+import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { cityCredits } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -16,19 +16,22 @@ import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/field-groups.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type ResultLine, resultParts } from './result-lines.ts';
-import { amountOrRange, isBeforeWithholding, labeledBalance, labeledSetAside, totalText } from './result-text.ts';
+import { amountOrRange, labeledSetAside, officeText, totalText, unknownOffices } from './result-text.ts';
 
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
-type HeadProps = Props & {
+type HeadProps = {
+  estimate: TaxEstimate;
   stale: boolean;
   /** Leads to the fields of what was withheld. Without scripts the link leads to their group. */
   onEnterWithholding: MouseEventHandler;
   focus: FocusAfterPost;
 };
 
-/** The main amounts: the total, what is due, and what to set aside, which stay in sight while the lines below scroll. */
-export function ResultHead({ estimate, input, stale, onEnterWithholding, focus }: HeadProps) {
+/** The main amounts: the total, and what each office gives back or gets, which stay in sight while the lines below scroll. */
+export function ResultHead({ estimate, stale, onEnterWithholding, focus }: HeadProps) {
+  const { offices } = estimate;
+  const unknown = unknownOffices(estimate);
   return (
     <div className="result-head">
       <h2 id="result-title" tabIndex={-1} {...focus}>
@@ -40,23 +43,32 @@ export function ResultHead({ estimate, input, stale, onEnterWithholding, focus }
           <span className="mark">{totalText(estimate)}</span>
         </strong>
       </p>
-      {isBeforeWithholding(input, estimate) ? (
+      <dl className="result-amounts">
+        {offices.map((office) => (
+          <div key={office.name}>
+            <dt>
+              {office.name}
+              {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
+            </dt>
+            <dd className="result-amount">{officeText(office)}</dd>
+          </div>
+        ))}
+        {labeledSetAside(estimate).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="result-amount">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {unknown.length > 0 && (
         <p className="result-before">
-          Before what your employer withheld.{' '}
+          Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what
+          was withheld.{' '}
           <a href={`#${groupElementId('paid')}`} onClick={onEnterWithholding}>
             Enter it
           </a>{' '}
-          to see what is due or comes back.
+          to see what comes back or is left to pay.
         </p>
-      ) : (
-        <dl className="result-amounts">
-          {[labeledBalance(estimate), labeledSetAside(estimate)].map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="result-amount">{value}</dd>
-            </div>
-          ))}
-        </dl>
       )}
       <p className="result-stale">{stale && staleText}</p>
     </div>
@@ -87,12 +99,7 @@ export function ResultLines({ estimate, input }: Props) {
           )}
         </div>
       ))}
-      {!isBeforeWithholding(input, estimate) && (
-        <>
-          <Balances estimate={estimate} />
-          <SafePayments estimate={estimate} />
-        </>
-      )}
+      <SafePayments estimate={estimate} />
       {notes.length > 0 && (
         <details className="result-notes" open>
           <summary>
@@ -162,48 +169,19 @@ function isExpected({ steps }: TaxEstimate): boolean {
 
 const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;
 
-/** The balance due or the refund of each office, after withholding and payments. */
-function Balances({ estimate: { balances, uncertain } }: { estimate: TaxEstimate }) {
-  const rows: [string, Balance][] = [
-    ['Federal', balances.federal],
-    ['Ohio', balances.ohio],
-    ['School district', balances.school],
-    ['City', balances.city],
-  ];
-  const shown = rows.filter(([, { tax, paid }]) => tax !== 0 || paid !== 0);
-  if (shown.length === 0) return null;
-  return (
-    <div className="result-part">
-      <h3>After what you paid</h3>
-      <dl className="result-balances">
-        {shown.map(([name, { balance, paid }]) => (
-          <div key={name}>
-            <dt>
-              {name} {balance < 0 ? 'refund' : 'due'}
-              {paid > 0 && <small> after {formatWholeDollars(paid)} paid</small>}
-              {name === 'City' && uncertain >= 0.5 && <small> with the highest credit</small>}
-            </dt>
-            <dd className="result-amount">{formatWholeDollars(Math.abs(balance))}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
-
-/** The least quarterly payments that avoid penalties. */
-function SafePayments({ estimate: { quarterly } }: { estimate: TaxEstimate }) {
-  if (quarterly.setAsideMost === 0) return null;
-  const plans = [
-    ['Federal', quarterly.federal],
-    ['Ohio', quarterly.ohio],
-  ] as const;
+/** The least quarterly payments that avoid penalties, to the offices that are still to be paid. */
+function SafePayments({ estimate: { quarterly, offices } }: { estimate: TaxEstimate }) {
+  const plans = [quarterly.federal, quarterly.ohio].flatMap((plan, index) => {
+    const { name, balance } = offices[index]!;
+    return balance !== null && balance > -0.5 && plan.setAside > 0 ? [{ name, ...plan }] : [];
+  });
+  if (plans.length === 0) return null;
   return (
     <div className="result-part">
       <h3>Least quarterly payment that is safe</h3>
-      {plans.map(([name, plan]) => (
-        <ExplainedLine key={name} label={name} amount={plan.needed ? formatWholeDollars(plan.quarter) : 'none needed'}>
-          <p className="result-explanation">{plan.how}.</p>
+      {plans.map(({ name, needed, quarter, how }) => (
+        <ExplainedLine key={name} label={name} amount={needed ? formatWholeDollars(quarter) : 'none needed'}>
+          <p className="result-explanation">{how}.</p>
         </ExplainedLine>
       ))}
     </div>

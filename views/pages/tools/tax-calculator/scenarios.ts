@@ -63,7 +63,8 @@ function compare(title: string, before: string, after: string, now: TaxEstimate,
     row('Self-employment tax', ({ federal }) => federal.selfEmploymentTax),
     row('Other federal tax', ({ federal }) => federal.additionalMedicareTax + federal.netInvestmentIncomeTax),
     row('Ohio income tax', ({ ohio }) => ohio.tax),
-    row('School district and city', ({ local }) => local.total),
+    row('School district', ({ local }) => local.school),
+    row('City', ({ local }) => local.city),
     row('Refundable credits', ({ refundable }) => -refundable.earnedIncomeCredit - refundable.additionalChildTaxCredit),
   ].filter(({ amounts }) => amounts.some((amount) => amount !== 0));
   rows.push(row('Total for the year', ({ totalWithLocal }) => totalWithLocal));

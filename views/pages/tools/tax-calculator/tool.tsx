@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
-import type { TaxInput } from '#shared/tax/types.ts';
 import { BracketCharts } from '../charts/bracket-chart.tsx';
 import { Calculator } from '../form/calculator.tsx';
 import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
@@ -10,7 +9,7 @@ import { calculatorFields, groups, mainParts } from './fields.ts';
 import { missingAmount, readForm } from './read-form.ts';
 import { ResultHead } from './result.tsx';
 import { Announcement, ResultBody } from './result-body.tsx';
-import { isBeforeWithholding, labeledBalance, labeledSetAside, totalText } from './result-text.ts';
+import { officeText, totalText, unknownOffices } from './result-text.ts';
 
 /** The tax calculator: four fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
@@ -37,7 +36,7 @@ export function Tool() {
       clears
       more={{ heading: <h2>Add children, pension, deductions, what you paid</h2>, groups }}
       result="result"
-      amounts={barAmounts(estimate, input)}
+      amounts={barAmounts(estimate)}
       isEmpty={isEmpty}
       details={
         <section className="calculator-details">
@@ -48,7 +47,6 @@ export function Tool() {
     >
       <ResultHead
         estimate={estimate}
-        input={input}
         stale={!form.isValid}
         onEnterWithholding={enterWithholding}
         focus={focusOnWhatIf ? noFocus : form.focusAfterPost}
@@ -82,13 +80,9 @@ function hasNothing({ federal, totalWithLocal, uncertain, balances }: TaxEstimat
   return [federal.totalIncome, totalWithLocal, uncertain, balances.all].every((amount) => amount === 0);
 }
 
-function barAmounts(estimate: TaxEstimate, input: TaxInput) {
-  if (isBeforeWithholding(input, estimate)) return [{ label: 'Total before withholding', value: totalText(estimate) }];
-  const { label, value } = labeledBalance(estimate);
-  const balance = { label: label.replace(' in all', ''), value };
-  const quarter = { label: 'A quarter', value: labeledSetAside(estimate).value };
-  // A total below zero, with nothing paid, is the refund.
-  const { balances, totalWithLocal } = estimate;
-  if (totalWithLocal < 0 && balances.all === totalWithLocal) return [balance, quarter];
-  return [{ label: 'Total', value: totalText(estimate) }, balance, quarter];
+function barAmounts(estimate: TaxEstimate) {
+  const { offices } = estimate;
+  if (unknownOffices(estimate).length === offices.length)
+    return [{ label: 'Total before withholding', value: totalText(estimate) }];
+  return offices.map((office) => ({ label: office.name, value: officeText(office) }));
 }
