@@ -1,11 +1,17 @@
 import { type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
 import type { ErrorReports } from './error-reports.ts';
+import { createLogDestination, type LogDestination } from './log-destination.ts';
 
 /**
  * JSON lines, or readable ones on a terminal. Never logs headers.
  * @param reports receives each line at level `error` and above
  */
-export function createLog(level: string, terminal: boolean, reports?: ErrorReports): Logger {
+export function createLog(
+  level: string,
+  terminal: boolean,
+  reports?: ErrorReports,
+  destination: LogDestination = createLogDestination(1),
+): Logger {
   const options: LoggerOptions = {
     level,
     hooks: {
@@ -17,7 +23,7 @@ export function createLog(level: string, terminal: boolean, reports?: ErrorRepor
     timestamp: stdTimeFunctions.isoTime,
     redact: { paths: ['req.headers', 'res.headers'], remove: true },
   };
-  return terminal ? pino({ ...options, transport: { target: 'pino-pretty' } }) : pino(options);
+  return terminal ? pino({ ...options, transport: { target: 'pino-pretty' } }) : pino(options, destination);
 }
 
 /** The access log is no error report: a 503 is expected while Ghost is away, and what is not has a line of its own. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
+import { isatty } from 'node:tty';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
@@ -20,20 +21,24 @@ import { loadAssets } from './http/assets.ts';
 import { measureLag } from './http/load-shedding.ts';
 import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
+import { createLogDestination } from './log-destination.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { connectRedis } from './redis.ts';
 import { createReport } from './report/report-service.ts';
 import { createMetrics } from './routes/metrics.ts';
 import { createShareImagePainter } from './routes/share-image/painter.ts';
 import { closeStores, openStores } from './store/open-stores.ts';
+import { withTimeout } from './timeout.ts';
 
 /** Starts the server from the process's environment and stops it on SIGTERM when everything in flight is done. */
 export async function start(dist: string): Promise<void> {
   const env = environment();
+  const destination = createLogDestination(1);
   const log: Logger = createLog(
     env.LOG_LEVEL,
-    process.stdout.isTTY === true,
+    isatty(1),
     errorReports(env, (error) => log.warn({ err: error }, 'an error could not be reported to ERROR_WEBHOOK_URL')),
+    destination,
   );
   const brands = configuredBrands(env);
   const { redirects, problems } = env.REDIRECTS_FILE
@@ -118,7 +123,7 @@ export async function start(dist: string): Promise<void> {
     stopping = true;
     log.info('stopping');
     site.stopping();
-    setTimeout(() => process.exit(1), limits.shutdownTimeoutMs).unref();
+    setTimeout(kill, limits.shutdownTimeoutMs).unref();
     await closed(server, connections);
     await bookings.close();
     await report.close();
@@ -133,6 +138,7 @@ export async function start(dist: string): Promise<void> {
     closeStores(stores);
     redis?.connection.disconnect();
     log.info('stopped');
+    await withTimeout(destination.idle(), 1_000, kill);
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -151,6 +157,11 @@ async function closed(server: Server, connections: ReadonlySet<Socket>): Promise
   const sweep = setInterval(closeIdle, 50);
   await new Promise((resolve) => server.close(resolve));
   clearInterval(sweep);
+}
+
+/** `process.exit` waits for writes that have begun, which nobody may read. */
+function kill() {
+  process.kill(process.pid, 'SIGKILL');
 }
 
 // Heroku's router keeps idle connections open for 90 s; a server that closes them earlier loses POSTs.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
@@ -29,12 +29,14 @@ type ProcessOptions = {
   openFiles?: number;
   /** Folder of another build. */
   dist?: string;
+  /** File that its log is written to; by default it is read. */
+  log?: string;
 };
 
 /** Starts the built server as a process with only this environment. Call `endAll` afterwards. */
 export async function startProcess(
   env: Record<string, string> = {},
-  { openFiles, dist = process.env['SITE_DIST'] ?? 'dist' }: ProcessOptions = {},
+  { openFiles, dist = process.env['SITE_DIST'] ?? 'dist', log }: ProcessOptions = {},
 ): Promise<OwnProcess> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const folder = mkdtempSync(path.join(os.tmpdir(), 'process-'));
@@ -51,7 +53,7 @@ export async function startProcess(
   const [command = '', ...args] = [...limited, process.execPath, ...nodeFlags, file];
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log ? openSync(log, 'a') : 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
