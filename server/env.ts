@@ -150,7 +150,7 @@ const siteVariables = {
   REPORT_TO: mailboxes.optional(),
   OFFLINE_TOOLS: flag.default(true),
   BOOKING_SECRET: secret(16).optional(),
-  BOOKING_CONFIRM_MAIL: flag.default(false),
+  BOOKING_CONFIRM_MAIL: flag.optional(),
 };
 
 const schema = z

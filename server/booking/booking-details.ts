@@ -2,16 +2,17 @@ import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { originOf } from '../brand-resolver.ts';
 import { type Booking, endOf } from './booking.ts';
-import { manageLink } from './manage-link.ts';
+import { type LinkHolder, manageLink } from './manage-link.ts';
 
-type Deps = { brands: Brands; port: number; secret: () => Promise<string>; now: () => number };
+type Deps = { brands: Brands; port: number; secret: () => Promise<string> };
 
 export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 
 /** A booking as its mails and calendar entries show it. */
-export async function bookingDetails(booking: Booking, { brands, port, secret, now }: Deps) {
+export async function bookingDetails(booking: Booking, { brands, port, secret }: Deps) {
   const { id, brand, sequence, start, state, values, released, spam, masked, page } = booking;
   const options = brands[brand].serviceOptions;
+  const urlFor = async (holder: LinkHolder) => originOf(brands[brand], port) + manageLink(await secret(), id, holder);
   return {
     ...values,
     id,
@@ -19,14 +20,15 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, n
     spam,
     masked,
     page,
-    changedAt: new Date(sequence === 0 ? booking.createdAt : now()),
+    changedAt: new Date(booking.changedAt),
     start: new Date(start),
     end: new Date(endOf(booking)),
     previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
-    /** URL of the booking's own page, which can move and cancel it. */
-    manageUrl: originOf(brands[brand], port) + manageLink(await secret(), id),
+    /** URLs of the booking's own page, which can move and cancel it: the visitor's, and the firm's. */
+    manageUrl: await urlFor('visitor'),
+    firmUrl: await urlFor('firm'),
   };
 }

@@ -12,22 +12,17 @@ export const sequenceProperty = 'X-BOOKING-SEQUENCE';
 type Event = {
   booking: BookingDetails;
   brand: MailBrand;
-  /** `REQUEST` and `CANCEL` go to the firm (iTIP, RFC 5546); `PUBLISH` is a copy for the visitor; null is an entry of a CalDAV calendar. */
+  /** `REQUEST` and `CANCEL` are mailed (iTIP, RFC 5546); `PUBLISH` is a copy to download; null is an entry of a CalDAV calendar. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null;
-  organizer?: string;
+  /** The visitor's copy holds nothing that was typed. */
+  audience: 'firm' | 'visitor';
+  /** Of what is mailed: from which address, and to which. */
+  invitation?: { organizer: string; attendees: readonly string[] };
 };
 
 /** A booked meeting as an iCalendar file. Times are in UTC, so that it needs no time zone. */
-export function bookingIcs({ booking, brand, method, organizer }: Event): string {
-  const forFirm = method !== 'PUBLISH';
-  const attendees = organizer
-    ? [
-        `ORGANIZER;CN=${parameter(brand.name)}:mailto:${organizer}`,
-        ...brand.contact.emails.map(
-          (email) => `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${email}`,
-        ),
-      ]
-    : [];
+export function bookingIcs({ booking, brand, method, audience, invitation }: Event): string {
+  const isCancelled = method === 'CANCEL' || booking.cancelled;
   return icalLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -41,15 +36,40 @@ export function bookingIcs({ booking, brand, method, organizer }: Event): string
     `DTSTAMP:${icalUtc(booking.changedAt)}`,
     `DTSTART:${icalUtc(booking.start)}`,
     `DTEND:${icalUtc(booking.end)}`,
-    `STATUS:${method === 'CANCEL' || booking.cancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
-    `SUMMARY:${escapeText(forFirm ? eventTitle(booking) : `Meeting with ${brand.name}`)}`,
-    `LOCATION:${escapeText(placeOf(booking))}`,
-    `DESCRIPTION:${escapeText(forFirm ? detailsOf(booking) : `${booking.kindLabel}. Questions: ${brand.contact.phone}`)}`,
-    ...attendees,
+    ...(audience === 'firm' ? firmLines(booking) : visitorLines(booking, brand, isCancelled)),
+    ...(invitation ? [`ORGANIZER;CN=${parameter(brand.name)}:mailto:${invitation.organizer}`] : []),
+    ...(invitation?.attendees ?? []).map(
+      (email) =>
+        `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${encodeURI(email)}`,
+    ),
     'END:VEVENT',
     'END:VCALENDAR',
   ]);
+}
+
+function firmLines(booking: BookingDetails): string[] {
+  return [
+    `SUMMARY:${escapeText(eventTitle(booking))}`,
+    `LOCATION:${escapeText(placeOf(booking))}`,
+    `DESCRIPTION:${escapeText(detailsOf(booking))}`,
+  ];
+}
+
+function visitorLines(booking: BookingDetails, brand: MailBrand, isCancelled: boolean): string[] {
+  const change = `Move or cancel: ${booking.manageUrl}`;
+  const description = [howOf(booking), ...(isCancelled ? [] : [change]), `Questions: ${brand.contact.phone}`];
+  const title = `Meeting with ${brand.name}`;
+  return [
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(officePlace(booking) ?? booking.kindLabel)}`,
+    `DESCRIPTION:${escapeText(description.join('\n'))}`,
+    `URL:${booking.manageUrl}`,
+    ...(isCancelled
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, 'TRIGGER:-PT1H', 'END:VALARM']),
+  ];
 }
 
 /** "Meeting: Pat Doe, phone". */
@@ -61,16 +81,32 @@ export function uidOf({ id }: Pick<BookingDetails, 'id'>, brand: MailBrand): str
   return `${bookingUidPrefix}${id}@${(brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '')}`;
 }
 
-/** Where the meeting is: the office, the visitor's town, the number to call, or "Video". */
-export function placeOf({ office, town, kindLabel, phone, kind }: BookingDetails): string {
-  const found = offices.find(({ id }) => id === office);
-  if (found) return `${found.town} office, ${found.town}, ${found.region} ${found.postalCode}`;
-  if (town) return town;
-  return kind === 'phone' && phone ? `Phone, ${phone}` : kindLabel;
+/** How visitor and firm meet, in fixed text: who calls whom, who goes where, how the link comes. */
+export function howOf({ kind, office }: Pick<BookingDetails, 'kind' | 'office'>): string {
+  const hows = {
+    'in-person': `In person: you come to our ${office === 'pickerington' ? 'Pickerington' : 'Dresden'} office.`,
+    video: 'By video: we e-mail you the link before the meeting.',
+    phone: 'By phone: we call you, at the number that you gave when you booked.',
+    visit: 'At your place: we come to you, and ask for the street beforehand.',
+  };
+  return hows[kind];
 }
 
-function detailsOf({ name, email, phone, topic, message, page }: BookingDetails): string {
-  return [name, email, phone ?? 'no phone given', topic && `Topic: ${topic}`, message, page && `Booked on ${page}`]
+/** "Dresden office, Dresden, OH 43821"; null unless the meeting is in person. */
+export function officePlace({ office }: Pick<BookingDetails, 'office'>): string | null {
+  const found = offices.find(({ id }) => id === office);
+  return found ? `${found.town} office, ${found.town}, ${found.region} ${found.postalCode}` : null;
+}
+
+/** Where the meeting is: the office, the visitor's town, the number to call, or "Video". */
+export function placeOf(booking: BookingDetails): string {
+  const { town, kindLabel, phone, kind } = booking;
+  return officePlace(booking) ?? town ?? (kind === 'phone' && phone ? `Phone, ${phone}` : kindLabel);
+}
+
+function detailsOf({ name, email, phone, topic, message, page, firmUrl }: BookingDetails): string {
+  const link = `Move or cancel: ${firmUrl}`;
+  return [name, email, phone, topic && `Topic: ${topic}`, message, page && `Booked on ${page}`, link]
     .filter(Boolean)
     .join('\n');
 }

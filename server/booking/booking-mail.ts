@@ -1,73 +1,104 @@
+import { directionsUrl, offices } from '#shared/firm/offices.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/lead.ts';
 import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, withText } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import type { BookingDetails } from './booking-details.ts';
-import { bookingIcs, eventTitle, placeOf } from './booking-ics.ts';
+import { bookingIcs, eventTitle, howOf, officePlace, placeOf } from './booking-ics.ts';
+
+type Audience = 'firm' | 'visitor' | 'reminder';
+
+/** The id of the one message that tells an audience of a booking as it is at a sequence. */
+export function bookingMailId({ brand, id }: { brand: string; id: string }, sequence: number, audience: Audience) {
+  return mailId(brand, `${id}-${sequence}-${audience}`);
+}
 
 /**
  * The mail to the firm about a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook and Apple
  * put into the calendar, change or take out of it. The same booking at the same sequence is always the same message.
  */
 export function composeBookingMail(booking: BookingDetails, brand: MailBrand, from?: string): Promise<Mail> {
-  const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
-  const content = bookingIcs({ booking, brand, method, organizer: senderOf(brand, from).address });
   return buildMail({
-    id: mailId(brand.id, `${booking.id}-${booking.sequence}-firm`),
+    id: bookingMailId({ brand: brand.id, id: booking.id }, booking.sequence, 'firm'),
     brand,
     from,
     content: firmContent(booking, brand),
     date: booking.changedAt,
     visitor: booking,
-    icalEvent: { method, filename: 'meeting.ics', content },
+    icalEvent: icalEvent(booking, brand, from, 'firm'),
   });
 }
 
 /**
- * The mail that confirms a booking to the visitor. Anyone can enter any address, so it holds nothing that was typed, and
- * there is one per address, time and brand, however often that is booked.
+ * The mail to the visitor about a booking, a move or a cancellation, with the same invitation, or the reminder. Anyone can
+ * enter any address, so it holds nothing that was typed.
+ * @param now when a reminder is composed, in milliseconds since 1970
  */
-export function composeConfirmation(booking: BookingDetails, brand: MailBrand, from?: string): Promise<Mail> {
-  const untyped = { ...booking, name: '', town: undefined, phone: undefined, topic: null, message: undefined };
-  const state = booking.previousStart ? 'moved' : 'booked';
+export function composeVisitorMail(
+  booking: BookingDetails,
+  brand: MailBrand,
+  from: string | undefined,
+  audience: 'visitor' | 'reminder',
+  now: number,
+): Promise<Mail> {
+  const isReminder = audience === 'reminder';
   return buildMail({
-    id: mailId(brand.id, `${booking.email.toLowerCase()}-${booking.start.getTime()}-visitor`),
+    id: bookingMailId({ brand: brand.id, id: booking.id }, booking.sequence, audience),
     brand,
     from,
     to: [booking.email],
-    date: booking.changedAt,
+    replyTo: brand.contact.emails,
+    date: isReminder ? new Date(now) : booking.changedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    content: {
-      title: headerText(`Your meeting with ${brand.name} is ${state}`),
-      color: brand.themeColor,
-      message: `Your meeting with ${brand.name} is ${state}.`,
-      rows: [
-        { label: 'When', text: ohioTimeText(booking.start) },
-        { label: 'How', text: booking.kindLabel },
-        ...(booking.office ? [{ label: 'Where', text: placeOf(untyped) }] : []),
-        { label: 'Move or cancel', text: 'Open your booking', href: booking.manageUrl },
-        { label: 'Phone', text: brand.contact.phone },
-      ],
-      notes: ['If you did not book this meeting, please tell us: someone may have entered your address by mistake.'],
-    },
-    attachments: [
-      {
-        filename: 'meeting.ics',
-        content: bookingIcs({ booking: untyped, brand, method: 'PUBLISH' }),
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      },
-    ],
+    content: visitorContent(booking, brand, isReminder),
+    ...(isReminder ? { until: booking.start.getTime() } : { icalEvent: icalEvent(booking, brand, from, 'visitor') }),
   });
+}
+
+function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | undefined, audience: 'firm' | 'visitor') {
+  const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
+  const attendees = audience === 'firm' ? brand.contact.emails : [booking.email];
+  const invitation = { organizer: senderOf(brand, from).address, attendees };
+  const content = bookingIcs({ booking, brand, method, audience, invitation });
+  return { method, filename: 'meeting.ics', content };
+}
+
+function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: boolean): MailContent {
+  const { start, cancelled, previousStart, manageUrl } = booking;
+  const meeting = `Your meeting with ${brand.name}`;
+  const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
+  const office = cancelled ? undefined : offices.find(({ id }) => id === booking.office);
+  return {
+    title: headerText(title),
+    color: brand.themeColor,
+    message: isReminder ? `${meeting} is on ${ohioTimeText(start)}.` : `${title}.`,
+    rows: withText([
+      { label: 'When', text: ohioTimeText(start) },
+      { label: 'Before', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
+      { label: 'How', text: cancelled ? null : howOf(booking) },
+      { label: 'Where', text: office && officePlace(booking) },
+      { label: 'Directions', text: office && 'On a map', href: office && directionsUrl(office) },
+      { label: 'Move or cancel', text: cancelled ? null : 'Open your booking', href: manageUrl },
+      { label: 'Our phone', text: brand.contact.phone },
+    ]),
+    notes: [
+      'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
+    ],
+  };
+}
+
+function stateOf({ cancelled, previousStart }: BookingDetails): string {
+  return cancelled ? 'cancelled' : previousStart ? 'moved' : 'booked';
 }
 
 function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
   const { name, spam, cancelled, previousStart } = booking;
-  const what = cancelled ? 'cancelled' : previousStart ? 'moved' : 'booked';
+  const what = stateOf(booking);
   const mark = spam === 'no' ? '' : '[possible spam] ';
   return {
     title: headerText(`${mark}${eventTitle(booking)}, ${what} [${brand.shortName}]`),
     color: brand.themeColor,
-    message: `${name} has ${what} a meeting.`,
+    message: what === 'booked' ? `${name} has booked a meeting.` : `The meeting with ${name} is ${what}.`,
     rows: withText([
       { label: 'When', text: ohioTimeText(booking.start) },
       { label: 'Before', text: previousStart && ohioTimeText(previousStart) },
@@ -80,7 +111,8 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
       { label: 'Message', text: booking.message },
       { label: 'Site', text: brand.name },
       { label: 'Page', text: booking.page },
-      { label: 'Booking', text: booking.id.slice(0, 8), href: booking.manageUrl },
+      { label: 'Move or cancel', text: 'Open the booking', href: booking.firmUrl },
+      { label: 'Booking', text: booking.id.slice(0, 8) },
     ]),
     notes: [
       ...(booking.masked ? [maskedNote(brand)] : []),

@@ -10,7 +10,7 @@ import { textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import type { Booking } from './booking.ts';
 import { bookingIcs } from './booking-ics.ts';
-import { manageLink, tokenOf } from './manage-link.ts';
+import { type LinkHolder, manageLink } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
 
@@ -30,15 +30,23 @@ export function createBookingReplies({
   return { succeed, fail, failChange, showTimes, calendarFile };
 
   async function calendarFile(booking: Booking): Promise<string> {
-    return bookingIcs({ booking: await notifier.details(booking), brand: brands[booking.brand], method: 'PUBLISH' });
+    return bookingIcs({
+      booking: await notifier.details(booking),
+      brand: brands[booking.brand],
+      method: 'PUBLISH',
+      audience: 'visitor',
+    });
   }
 
-  /** @param shown added to the query of the page that a form leads to */
-  async function succeed(request: Request, response: Response, status: 200 | 201, booking: Booking, shown = '') {
-    const manageUrl = withDomain(request, manageLink(await secret(), booking.id));
+  /**
+   * @param holder whose link to the booking is answered
+   * @param shown added to the query of the page that a form leads to
+   */
+  async function succeed(request: Request, response: Response, booking: Booking, holder: LinkHolder, shown = '') {
+    const manageUrl = withDomain(request, manageLink(await secret(), booking.id, holder));
     if (wantsPage(request)) return response.redirect(303, manageUrl + shown);
     const ics = await calendarFile(booking);
-    response.status(status).json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingResponse);
+    response.json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingResponse);
   }
 
   function withDomain(request: Request, path: string) {
@@ -54,13 +62,13 @@ export function createBookingReplies({
     return renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
   }
 
-  async function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
+  function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
     if (!wantsPage(request)) return sendRefusal(response, status, refused);
     const { kind, office = '' } = booking.values;
     const typed = textsOf(request.body);
     const query = weekOf({ kind, office, from: typed['from'] ?? '', slot: typed['slot'] ?? '' });
     if (!query.has('from')) query.set('from', ohioTime(new Date(booking.values.slot)).date);
-    query.set('token', tokenOf(await secret(), booking.id));
+    query.set('token', typed['token']!);
     if (status !== 410) query.set('move', '1');
     const path = href('bookedMeeting', { id: booking.id });
     return renderForm(request, response, path, status, stateOf(typed, refused), query);

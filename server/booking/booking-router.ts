@@ -13,7 +13,7 @@ import type { Booking } from './booking.ts';
 import { type BookingReplyDeps, createBookingReplies, refusalOf } from './booking-replies.ts';
 import { type BookingPost, readBookingPost } from './booking-request.ts';
 import type { BookingOutcome, Bookings } from './bookings.ts';
-import { isToken } from './manage-link.ts';
+import { holderOf } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
 
 export type BookingRouterDeps = BookingReplyDeps & {
@@ -88,7 +88,8 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (!(await endpoint.take(request, response))) return;
     const outcome = await reserve(request, post, values, spam);
     if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusalOf(outcome));
-    await succeed(request, response, 201, outcome.booking);
+    response.status(201);
+    await succeed(request, response, outcome.booking, 'visitor');
   }
 
   async function reserve(request: Request, post: BookingPost, typed: Booking['values'], spam: Booking['spam']) {
@@ -106,16 +107,20 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const { id, action } = request.params;
     if (!bookingIdPattern.test(id) || !['move', 'cancel'].includes(action)) return next('router');
     const { token, slot } = textsOf(request.body);
-    const booking = isToken(await secret(), id, token) ? await bookings.read(id) : null;
+    const holder = holderOf(await secret(), id, token);
+    const booking = holder && (await bookings.read(id));
     if (!booking) return fail(request, response, 404, { error: bookingStatusMessages.invalidLink });
     if (action === 'move' && (!slot || Number.isNaN(Date.parse(slot)) || !/[Z+-]/.test(slot.slice(10)))) {
       const error = slot ? bookingFieldMessages.slotMalformed : bookingFieldMessages.slotMissing;
       return failChange(request, response, booking, 400, { error, errors: { slot: error } });
     }
-    const outcome = action === 'move' ? await bookings.move(booking, slot!) : await bookings.cancel(booking);
+    const byFirm = holder === 'firm';
+    const outcome = await (action === 'move'
+      ? bookings.move(booking, slot!, byFirm)
+      : bookings.cancel(booking, byFirm));
     logOutcome(request, action, booking.brand, outcome);
     if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusalOf(outcome));
-    await succeed(request, response, 200, outcome.booking, action === 'move' ? '&moved=1' : '');
+    await succeed(request, response, outcome.booking, holder, action === 'move' ? '&moved=1' : '');
   }
 
   /** The store could not be read or written. Express recognizes an error handler by its four parameters. */
@@ -127,7 +132,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
 
   async function sendCalendarFile(request: Request<{ id: string }>, response: Response) {
     const { id } = request.params;
-    const valid = bookingIdPattern.test(id) && isToken(await secret(), id, request.query['token']);
+    const valid = bookingIdPattern.test(id) && holderOf(await secret(), id, request.query['token']);
     const booking = valid ? await bookings.read(id) : null;
     if (!booking) return fail(request, response, 404, { error: texts.notFound });
     response

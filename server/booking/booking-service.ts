@@ -20,9 +20,8 @@ import { type BookingStore, createBookingStore } from './booking-store.ts';
 import { type BookingOutcome, type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
 import type { ReadCalendar } from './calendar/cached-calendar.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
-import { createConfirmationLimit } from './confirmation-limit.ts';
-import { isToken, tokenOf } from './manage-link.ts';
-import { createNotifier, type Notifier } from './notifier.ts';
+import { holderOf, type LinkHolder } from './manage-link.ts';
+import { createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
 
 type Deps = {
   env: Env;
@@ -60,7 +59,7 @@ export function createBookings(deps: Deps) {
     port: env.PORT,
     secret,
     calendarOf: caldavCalendars(env, brands),
-    mayConfirm: env.BOOKING_CONFIRM_MAIL ? createConfirmationLimit(deps.store, now) : null,
+    mailsVisitors: mailsVisitors(env),
     log,
     now,
   });
@@ -87,7 +86,8 @@ export function createBookings(deps: Deps) {
       bookings: createBookingRouter({ env, bookings, counts, notifier, secret, brands, log, redis, pages, now }),
     }),
     list: () => store.list(),
-    /** Cancels a booking for the firm, at any time before the meeting. */
+    /** Move and cancel a booking for the firm, at any time before the meeting. */
+    move: (booking: Booking, slot: string) => bookings.move(booking, slot, true),
     cancel: (booking: Booking) => bookings.cancel(booking, true),
     start() {
       catchUp();
@@ -112,11 +112,11 @@ type DataDeps = {
 
 function createBookingData({ bookings, store, secret, notifier, log, now }: DataDeps): BookingData {
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
-    const key = await secret();
-    const booking = isToken(key, id, token) ? await store.read(id) : null;
+    const holder = holderOf(await secret(), id, token);
+    const booking = holder && (await store.read(id));
     if (!booking) return null;
     const details = await notifier.details(booking);
-    return bookedMeeting(booking, details.topic, tokenOf(key, id), now());
+    return bookedMeeting(booking, details.topic, { holder, token }, now());
   }
 
   return {
@@ -162,7 +162,10 @@ function createSecret(configured: string | undefined, store: BookingStore): () =
   };
 }
 
-function bookedMeeting(booking: Booking, topic: string | null, token: string, now: number): BookedMeeting {
+type Link = { holder: LinkHolder; token: string };
+
+function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: number): BookedMeeting {
+  const byFirm = link.holder === 'firm';
   const { id, state, start, values } = booking;
   return {
     id,
@@ -176,8 +179,8 @@ function bookedMeeting(booking: Booking, topic: string | null, token: string, no
     phone: values.phone ?? null,
     town: values.town ?? null,
     topic,
-    canChange: changeRefusal(booking, now) === null,
-    changeUntil: ohioIso(changeableUntil(booking)),
-    calendarFile: bookingPaths.calendarFile(id, token),
+    canChange: changeRefusal(booking, now, byFirm) === null,
+    changeUntil: ohioIso(changeableUntil(booking, byFirm)),
+    calendarFile: bookingPaths.calendarFile(id, link.token),
   };
 }

@@ -31,12 +31,19 @@ const recordSchema = z.object({
   page: z.string().nullable(),
   spam: z.enum(['no', 'possible']),
   createdAt: moment,
+  /** When it was booked, or last moved or cancelled. */
+  changedAt: moment,
   /** SEQUENCE of the calendar event (RFC 5546): raised when the meeting is moved or cancelled. */
   sequence: z.number().int(),
   /** The starts that the meeting had before. */
   released: z.array(moment),
-  /** The highest sequence sent to the firm, its CalDAV calendar and the visitor; -1 for none. */
-  notified: z.object({ firm: z.number().int(), caldav: z.number().int(), visitor: z.number().int() }),
+  /** The highest sequence sent to the firm, its CalDAV calendar and the visitor, and reminded of; -1 for none. */
+  notified: z.object({
+    firm: z.number().int(),
+    caldav: z.number().int(),
+    visitor: z.number().int(),
+    reminder: z.number().int(),
+  }),
 });
 
 export type Booking = z.infer<typeof recordSchema>;

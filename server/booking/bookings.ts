@@ -6,7 +6,7 @@ import { ohioIso } from '#shared/format/ohio-date.ts';
 import { type Booking, occupiedTime } from './booking.ts';
 import type { ChangeOutcome } from './booking-store.ts';
 import { createDiary, type Diary, type DiaryDeps } from './diary.ts';
-import { type Refused, refuseTaken, refuseTime } from './meeting-times.ts';
+import { type Refused, refusePast, refuseTaken, refuseTime } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
 
 type Deps = DiaryDeps & { notifier: Notifier };
@@ -85,7 +85,7 @@ function createBook({ store, notifier, log, now, diary, change }: Shared) {
       notifier.notifyOthersSoon(booking.id);
       return { ok: true, booking };
     }
-    await change(booking, { state: 'cancelled' });
+    await change(booking, { state: 'cancelled', sequence: booking.sequence + 1, changedAt: now() });
     return { ok: false, reason: 'failed', error: bookingStatusMessages.failed };
   }
 
@@ -100,30 +100,34 @@ function createBook({ store, notifier, log, now, diary, change }: Shared) {
 function createChanges({ store, notifier, now, diary, change }: Shared) {
   return { move, cancel };
 
-  async function move(booking: Booking, slot: string): Promise<BookingOutcome> {
+  /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
+  async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
     const { id, brand, values, released, sequence } = booking;
     const wish = { kind: values.kind, office: values.office ?? null, start: Date.parse(slot) };
     const { start } = wish;
-    const late = changeRefusal(booking, now());
+    const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
     if (start === booking.start) return { ok: true, booking };
-    const refused = refuseTime(await diary.taken(brand, true), wish, now(), occupiedTime(booking));
+    const taken = await diary.taken(brand, true);
+    const refused = byFirm ? refusePast(start, now()) : refuseTime(taken, wish, now(), occupiedTime(booking));
     if (refused) return refused;
     const outcome = await change(booking, {
       start,
       values: { ...values, slot: ohioIso(start) },
       released: [...released, booking.start],
       sequence: sequence + 1,
+      changedAt: now(),
     });
     return outcome === 'taken' ? refuseTaken(await diary.taken(brand, true), wish, now()) : changed(outcome, id);
   }
 
   async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {
     if (booking.state === 'cancelled') return { ok: true, booking };
-    const refusal = byFirm ? null : changeRefusal(booking, now());
+    const refusal = changeRefusal(booking, now(), byFirm);
     if (refusal) return refusal;
     const released = [...booking.released, booking.start];
-    const outcome = await change(booking, { state: 'cancelled', released, sequence: booking.sequence + 1 });
+    const sequence = booking.sequence + 1;
+    const outcome = await change(booking, { state: 'cancelled', released, sequence, changedAt: now() });
     return changed(outcome, booking.id);
   }
 
@@ -137,17 +141,17 @@ function createChanges({ store, notifier, now, diary, change }: Shared) {
   }
 }
 
-/** Why a booking cannot be changed by its link any more; null while it can. */
-export function changeRefusal(booking: Booking, now: number): Refused | null {
+/** Why a booking cannot be changed any more; null while it can. */
+export function changeRefusal(booking: Booking, now: number, byFirm: boolean): Refused | null {
   if (booking.state === 'cancelled') return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
-  return now < changeableUntil(booking)
+  return now < changeableUntil(booking, byFirm)
     ? null
     : { ok: false, reason: 'too-late', error: bookingStatusMessages.tooLate };
 }
 
-/** Until when a booking can be moved or cancelled by its link, in milliseconds since 1970. */
-export function changeableUntil({ values, start }: Booking): number {
-  return start - meetingKind(values.kind).noticeHours * 3_600_000;
+/** Until when a booking can be moved or cancelled, in milliseconds since 1970: for the firm until it begins. */
+export function changeableUntil({ values, start }: Booking, byFirm: boolean): number {
+  return byFirm ? start : start - meetingKind(values.kind).noticeHours * 3_600_000;
 }
 
 function newBooking(
@@ -166,9 +170,10 @@ function newBooking(
     page,
     spam,
     createdAt: now,
+    changedAt: now,
     sequence: 0,
     released: [],
-    notified: { firm: -1, caldav: -1, visitor: -1 },
+    notified: { firm: -1, caldav: -1, visitor: -1, reminder: -1 },
   };
 }
 

@@ -36,6 +36,11 @@ export function refuseTime(taken: Taken | null, wish: WishedTime, now: number, o
   return isFree ? null : refuseTaken(taken, wish, now);
 }
 
+/** The refusal of a time that is not to come, for a meeting that the firm moves. */
+export function refusePast(start: number, now: number): Refused | null {
+  return start > now ? null : { ok: false, reason: 'invalid', error: bookingStatusMessages.past };
+}
+
 /** The answer for a time that is taken, with the nearest free ones. */
 export function refuseTaken(taken: Taken | null, wish: WishedTime, now: number): Refused {
   const next = taken ? nearest(taken.busy, wish, now) : [];

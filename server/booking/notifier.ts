@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
+import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { type Booking, endOf } from './booking.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
-import { composeBookingMail, composeConfirmation } from './booking-mail.ts';
+import { bookingMailId, composeBookingMail, composeVisitorMail } from './booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
 
 /** A CalDAV calendar that bookings are written to. Both methods may be repeated. */
@@ -17,20 +18,21 @@ export type CalendarOutcome = { ok: true } | { ok: false; reason: string; isDown
 
 type Deps = {
   store: BookingStore;
-  delivery: Pick<Delivery, 'submitMail'>;
+  delivery: Pick<Delivery, 'submitMail' | 'replace'>;
   brands: Brands;
   from: string | undefined;
   port: number;
   secret: () => Promise<string>;
   calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
-  /** Whether a confirmation of this id may go to an address now; null where visitors get none. */
-  mayConfirm: ((email: string, confirmation: string) => Promise<boolean>) | null;
+  mailsVisitors: boolean;
   log: Logger;
   now: () => number;
 };
 
 export type Notifier = ReturnType<typeof createNotifier>;
 type Audience = keyof Booking['notified'];
+
+const reminderMs = 86_400_000;
 
 /** Notifies firm and visitor of bookings and their changes. Everything may be repeated: each message has one id. */
 export function createNotifier(deps: Deps) {
@@ -53,12 +55,12 @@ export function createNotifier(deps: Deps) {
 
   async function notifyOthers(id: string) {
     const booking = await store.read(id);
-    if (booking) await Promise.all([writeToCalendar(booking, deps), confirm(booking)]);
+    if (booking) await Promise.all([writeToCalendar(booking, deps), mailTheVisitor(booking)]);
   }
 
-  async function confirm(booking: Booking) {
-    await confirmToVisitor(booking, deps).catch((error: unknown) =>
-      report(booking, error, 'A booking could not be confirmed to the visitor'),
+  async function mailTheVisitor(booking: Booking) {
+    await tellVisitor(booking, deps).catch((error: unknown) =>
+      report(booking, error, 'The visitor could not be told of a booking'),
     );
   }
 
@@ -77,11 +79,10 @@ export function createNotifier(deps: Deps) {
   async function catchUp() {
     const down = new Set<Booking['brand']>();
     for (const booking of await store.list()) {
-      const unheardOf = booking.state === 'cancelled' && booking.notified.firm < 0;
-      if (unheardOf || endOf(booking) < now()) continue;
+      if (wasNeverBooked(booking) || endOf(booking) < now()) continue;
       if (booking.notified.firm < booking.sequence) await notifyFirm(booking);
       if (!down.has(booking.brand) && !(await writeToCalendar(booking, deps))) down.add(booking.brand);
-      await confirm(booking);
+      await mailTheVisitor(booking);
     }
   }
 
@@ -121,13 +122,37 @@ async function writeToCalendar(booking: Booking, deps: Deps): Promise<boolean> {
   return true;
 }
 
-/** Mails the visitor once, and notes that when it is done, or when the limit of confirmations leaves nothing to do. */
-async function confirmToVisitor(booking: Booking, deps: Deps): Promise<void> {
-  const { brand, sequence, state, notified, values, spam } = booking;
-  const { mayConfirm, delivery, brands, from, store } = deps;
-  if (!mayConfirm || notified.visitor >= sequence || state === 'cancelled' || spam !== 'no') return;
-  const mail = await composeConfirmation(await bookingDetails(booking, deps), brands[brand], from);
-  const isAllowed = await mayConfirm(values.email, mail.id);
-  if (isAllowed && (await delivery.submitMail(mail, 'no')) === 'failed') return;
-  await markNotified(store, booking, 'visitor');
+/** Mails the visitor the present state of a booking and, a day before the meeting, a reminder: each once. */
+async function tellVisitor(booking: Booking, deps: Deps): Promise<void> {
+  const { sequence, notified } = booking;
+  if (!deps.mailsVisitors || wasNeverBooked(booking)) return;
+  if (notified.visitor < sequence) await mailVisitor(booking, 'visitor', deps);
+  if (isReminderDue(booking, deps.now())) await mailVisitor(booking, 'reminder', deps);
+}
+
+/** What was not sent of the booking's earlier states is not sent any more: the last mail is the one that is true. */
+async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', deps: Deps): Promise<void> {
+  const { sequence, brand } = booking;
+  const details = await bookingDetails(booking, deps);
+  const mail = await composeVisitorMail(details, deps.brands[brand], deps.from, audience, deps.now());
+  const earlier = Array.from({ length: sequence }, (_, number) => [
+    bookingMailId(booking, number, 'visitor'),
+    bookingMailId(booking, number, 'reminder'),
+  ]);
+  if (await deps.delivery.replace(mail, earlier.flat())) await markNotified(deps.store, booking, audience);
+}
+
+/** A booking that was refused, because neither a mail server nor the queue took the firm's mail. */
+function wasNeverBooked({ state, notified }: Booking): boolean {
+  return state === 'cancelled' && notified.firm < 0;
+}
+
+function isReminderDue({ state, start, changedAt, sequence, notified }: Booking, now: number): boolean {
+  const from = start - reminderMs;
+  return state === 'booked' && notified.reminder < sequence && changedAt < from && now >= from && now < start;
+}
+
+/** Whether visitors get mail about their meetings: with a mail server, unless BOOKING_CONFIRM_MAIL says otherwise. */
+export function mailsVisitors({ BOOKING_CONFIRM_MAIL, SMTP_URL }: Pick<Env, 'BOOKING_CONFIRM_MAIL' | 'SMTP_URL'>) {
+  return BOOKING_CONFIRM_MAIL ?? SMTP_URL !== undefined;
 }

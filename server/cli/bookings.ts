@@ -1,6 +1,8 @@
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { ohioInstant, ohioIso } from '#shared/format/ohio-date.ts';
 import { type Booking, endOf } from '../booking/booking.ts';
 import { type BookingService, createBookings } from '../booking/booking-service.ts';
+import { mailsVisitors } from '../booking/notifier.ts';
 import { configuredBrands } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
@@ -9,11 +11,12 @@ import { ohioTimeText } from '../mail/mail-body.ts';
 import { runCommand, withStores } from './run-command.ts';
 
 const usage = `npm run bookings -- list          meetings to come, and those that were cancelled
-npm run bookings -- cancel ID     cancel one; the first characters of its ID are enough`;
+npm run bookings -- cancel ID     cancel one; the first characters of its ID are enough
+npm run bookings -- move ID TIME  move one, to a time such as 2026-12-01T14:00 (Eastern time)`;
 
 /**
- * Lists the booked meetings, and cancels one: its time is free again, and the firm gets the cancellation by mail.
- * @returns the exit code: 0 done, 1 not found or not cancelled, 2 wrong usage
+ * Lists the booked meetings, cancels one or moves it: firm and visitor are mailed the change.
+ * @returns the exit code: 0 done, 1 not found or not changed, 2 wrong usage
  */
 export async function runBookingsTool(
   args: string[],
@@ -21,8 +24,14 @@ export async function runBookingsTool(
   print: (text: string) => void,
   now: () => number = Date.now,
 ): Promise<number> {
-  const [command = 'list', prefix] = args;
-  if (!['list', 'cancel'].includes(command) || (command === 'cancel') === (prefix === undefined)) {
+  const [command = 'list', prefix, time] = args;
+  const slot = time === undefined ? null : slotOf(time);
+  const wanted = new Map([
+    ['list', 1],
+    ['cancel', 2],
+    ['move', 3],
+  ]).get(command);
+  if (Math.max(args.length, 1) !== wanted || (time && !slot)) {
     print(usage);
     return 2;
   }
@@ -34,7 +43,10 @@ export async function runBookingsTool(
       const delivery = createDelivery({ env, brands, log, stores });
       const service = createBookings({ env, brands, log, delivery, store: stores[0], redis, now });
       const bookings = (await service.list()).sort((a, b) => a.start - b.start);
-      const code = prefix ? await cancel(service, bookings, prefix, print) : list(bookings, now(), print);
+      const isMailed = mailsVisitors(env);
+      const code = prefix
+        ? await change(service, bookings, { prefix, slot, isMailed, print })
+        : list(bookings, now(), print);
       await service.close();
       await delivery.close();
       return code;
@@ -43,15 +55,26 @@ export async function runBookingsTool(
   );
 }
 
-async function cancel(service: BookingService, bookings: Booking[], prefix: string, print: (text: string) => void) {
+type Change = { prefix: string; slot: string | null; isMailed: boolean; print: (text: string) => void };
+
+async function change(service: BookingService, bookings: Booking[], { prefix, slot, isMailed, print }: Change) {
   const [found, ...others] = bookings.filter(({ id }) => id.startsWith(prefix));
   if (!found || others.length > 0) {
     print(`${found ? `${others.length + 1} meetings have` : 'No meeting has'} an id that begins with ${prefix}.`);
     return 1;
   }
-  const outcome = await service.cancel(found);
-  print(outcome.ok ? 'Cancelled. Please tell the visitor: they are not mailed.' : outcome.error);
+  const outcome = await (slot ? service.move(found, slot) : service.cancel(found));
+  const told = isMailed ? 'The visitor is mailed.' : 'Visitors get no mail from this server: call them.';
+  print(outcome.ok ? `${slot ? 'Moved' : 'Cancelled'}. ${told}` : outcome.error);
   return outcome.ok ? 0 : 1;
+}
+
+/** `2026-12-01T14:00` in Eastern time, as an instant; null for what is no such time. */
+function slotOf(time: string): string | null {
+  const [, date, clock] = /^(20\d\d-\d\d-\d\d)T(\d\d:\d\d)$/.exec(time) ?? [];
+  if (!date || !clock || Number.isNaN(Date.parse(time))) return null;
+  const slot = ohioIso(ohioInstant(date, clock));
+  return slot.startsWith(time) ? slot : null;
 }
 
 function list(bookings: Booking[], now: number, print: (text: string) => void): number {

@@ -16,6 +16,9 @@ type Options = {
   from?: string | undefined;
   /** Who gets the replies. The messages about one visitor are a thread. */
   visitor?: { name: string; email: string };
+  /** Who gets the replies, where that is not a visitor. */
+  replyTo?: readonly string[];
+  until?: number | undefined;
   headers?: Record<string, string>;
 } & Pick<NonNullable<ConstructorParameters<typeof MailComposer>[0]>, 'icalEvent' | 'attachments'>;
 
@@ -28,6 +31,8 @@ export async function buildMail({
   to,
   from,
   visitor,
+  replyTo: office,
+  until,
   headers,
   ...parts
 }: Options): Promise<Mail> {
@@ -40,6 +45,7 @@ export async function buildMail({
     ...parts,
     from: sender,
     to: envelope.to.map((address) => ({ name: '', address })),
+    ...(office && { replyTo: [...office] }),
     ...(visitor && { replyTo: replyTo(visitor), inReplyTo: thread, references: thread }),
     subject: content.title,
     messageId,
@@ -52,7 +58,8 @@ export async function buildMail({
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { id, brand: brand.id, messageId, subject: content.title, envelope, raw: await composer.compile().build() };
+  const raw = await composer.compile().build();
+  return { id, brand: brand.id, messageId, subject: content.title, envelope, raw, until };
 }
 
 /**

@@ -6,7 +6,7 @@ import { composeMail } from './compose-mail.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
 import { createMailQueue, type MailQueue, type MailReport } from './mail-queue.ts';
 import { createMailReport, type DeliveryStats, newStats } from './mail-report.ts';
-import { createFileMailer, createMailer } from './transport.ts';
+import { createFileMailer, createMailer, type Mailer } from './transport.ts';
 
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'DYNO'>;
 
@@ -21,6 +21,9 @@ type QueueOptions = {
   /** For tests: the delays between attempts, and how often the queue is read, in milliseconds. */
   delay?: (attempts: number) => number;
   pollMs?: number;
+  /** For tests: instead of the mail server, and the time. */
+  mailer?: Mailer;
+  now?: () => number;
 };
 
 type Options = QueueOptions & { brands: Record<BrandId, MailBrand>; log: Logger };
@@ -89,6 +92,16 @@ export function createDelivery(options: Options) {
     /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
     submit: (lead: Lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
     submitMail: (mail: Mail, spam: Lead['spam']) => submitOnce(mail.id, spam, async () => mail),
+    /**
+     * Sends or queues a message in place of earlier ones, which are not sent any more. Rejects when the store cannot be reached.
+     * @returns false, to be tried again, while one of the earlier ones is being sent
+     */
+    async replace(mail: Mail, earlier: readonly string[]): Promise<boolean> {
+      const queue = queues[0]!;
+      for (const id of earlier) if (!(await queue.withdraw(id))) return false;
+      counts[await queue.submit(mail)] += 1;
+      return true;
+    },
     /** Whether a lead of this id was accepted already. */
     async knows(id: string): Promise<boolean> {
       if (running.has(id)) return true;
@@ -119,9 +132,10 @@ export function createDelivery(options: Options) {
 }
 
 /** The queue of each store, the preferred one first. */
-export function openQueues({ env, stores, delay, pollMs, report }: QueueOptions & { report: MailReport }) {
-  const mailer = env.SMTP_URL
-    ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL)
-    : createFileMailer(env.MAIL_OUTBOX_DIR);
-  return { mailer, queues: stores.map((store) => createMailQueue({ store, mailer, report, delay, pollMs })) };
+export function openQueues({ env, stores, mailer = mailerOf(env), ...options }: QueueOptions & { report: MailReport }) {
+  return { mailer, queues: stores.map((store) => createMailQueue({ ...options, store, mailer })) };
+}
+
+function mailerOf(env: MailSettings): Mailer {
+  return env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : createFileMailer(env.MAIL_OUTBOX_DIR);
 }

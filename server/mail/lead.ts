@@ -32,4 +32,6 @@ export type Mail = {
   subject: string;
   envelope: { from: string; to: string[] };
   raw: Buffer;
+  /** Not sent after this, in milliseconds since 1970. */
+  until?: number | undefined;
 };

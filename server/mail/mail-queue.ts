@@ -30,6 +30,8 @@ const requestTimeoutMs = 10_000;
 /** A message whose process has died is sent by another one after this time, in milliseconds; no attempt lasts as long. */
 const leaseMs = 60_000;
 const longestBackoffMs = 300_000;
+/** How long the id of a withdrawn message is kept, in milliseconds: longer than any process takes to submit it. */
+const withdrawnMs = 30 * 86_400_000;
 
 /** Milliseconds to the next attempt: 5 s, 10 s, 20 s … 5 minutes, with 25 % jitter. */
 export function retryDelay(attempts: number): number {
@@ -42,7 +44,7 @@ export function retryDelay(attempts: number): number {
  */
 export function createMailQueue(options: Options) {
   const { store, report, now = Date.now, pollMs = 5_000 } = options;
-  const { attempt, submit, resend } = createSender(options);
+  const { attempt, submit, resend, withdraw } = createSender(options);
   const running = new Set<Promise<unknown>>();
   let isSending = false;
   let timer: NodeJS.Timeout | null = null;
@@ -85,6 +87,7 @@ export function createMailQueue(options: Options) {
     find: async (id: string) => ((await store.read('mail', id))?.state ?? null) as OutboxState | null,
     list: async (state: OutboxState) => (await store.list('mail', state)).map(fromStored),
     resend: (id: string) => track(resend(id)),
+    withdraw: (id: string) => track(withdraw(id)),
     start() {
       timer = setInterval(poll, pollMs).unref();
       void poll();
@@ -103,7 +106,7 @@ export function createMailQueue(options: Options) {
 
 /** Stores messages under a lease, and attempts to send what is leased. */
 function createSender({ store, mailer, report, now = Date.now, delay = retryDelay }: Options) {
-  return { attempt, submit, resend };
+  return { attempt, submit, resend, withdraw };
 
   async function attempt(leased: StoredRecord, timeoutMs: number): Promise<Attempt> {
     try {
@@ -144,6 +147,19 @@ function createSender({ store, mailer, report, now = Date.now, delay = retryDela
     const stored = await store.read('mail', id);
     if (!stored) return 'unknown';
     return stored.state === 'sending' && stored.due > now() ? 'queued' : sendAgain(stored);
+  }
+
+  /**
+   * Takes back a message that is not sent yet; one that is submitted later under this id is not sent either.
+   * @returns false while a process is sending it
+   */
+  async function withdraw(id: string): Promise<boolean> {
+    const withdrawn = { id, state: 'withdrawn', due: 0, expires: now() + withdrawnMs, value: '' };
+    if ((await store.put('mail', withdrawn)) === 'stored') return true;
+    const stored = await store.read('mail', id);
+    if (!stored || (stored.state === 'sending' && stored.due > now())) return false;
+    if (stored.state !== 'pending' && stored.state !== 'sending') return true;
+    return (await store.update('mail', { ...withdrawn, revision: stored.revision })) === 'stored';
   }
 }
 

@@ -21,6 +21,8 @@ const recordSchema = z.object({
   createdAt: z.number().nonnegative(),
   attempts: z.number().nonnegative(),
   lastError: z.string().nullable(),
+  /** Not sent after this, in milliseconds since 1970. */
+  until: z.number().optional(),
   /** The message's bytes, as Latin-1. */
   raw: z.string(),
 });
@@ -44,7 +46,7 @@ export function rawOf({ raw }: MailRecord): Buffer {
 /** @param due when it is sent next, or when its lease ends, in milliseconds since 1970 */
 export function toStored(record: MailRecord, state: OutboxState, due: number, now: number): NewRecord {
   const days = (mailRetentionDays as Partial<Record<OutboxState, number>>)[state];
-  const expires = days === undefined ? null : now + days * dayMs;
+  const expires = days === undefined ? (record.until ?? null) : now + days * dayMs;
   return { id: record.id, state, due: Math.round(due), expires, value: JSON.stringify(record) };
 }
 

@@ -29,6 +29,7 @@ export const bookingStatusMessages = {
   taken: 'Someone else has just taken this time. Please choose another one.',
   unknown: 'We cannot read our calendar right now. Please write to us with the form, or call us.',
   failed: 'Something went wrong on our side. Please try again: your meeting is booked once.',
+  past: 'This time has passed. Please choose another one.',
   cancelled: 'This meeting was cancelled. Please choose a time again.',
   changed: 'This meeting was changed meanwhile. Please look at it again.',
   tooLate: 'It is too late to change this meeting here. Please call us.',
@@ -91,7 +92,7 @@ export function refusalText(reason: Refusal, kind: MeetingKindId, office: Office
   const { town, hours } = officeFor(kind, office);
   const { date } = ohioTime(new Date(start));
   const { label, noticeHours, horizonDays, minutes } = meetingKind(kind);
-  if (reason === 'past') return 'This time has passed. Please choose another one.';
+  if (reason === 'past') return bookingStatusMessages.past;
   if (reason === 'notice')
     return `This time is too soon: ${label.toLowerCase()} meetings need ${noticeHours} hours’ notice. Please call us instead.`;
   if (reason === 'far') return `We take bookings up to ${horizonDays} days ahead. Please choose an earlier day.`;

@@ -52,6 +52,11 @@ export const offices: [Office, Office] = [
   },
 ];
 
+/** URL of a map with the way to an office. */
+export function directionsUrl({ latitude, longitude }: Office): string {
+  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}
+
 /** External sister sites of "Our Locations". The URLs are placeholders until the owner fills them in. */
 export const sisterSites = [
   { town: 'Zanesville', href: 'https://zanesville.sister-site.example/' },

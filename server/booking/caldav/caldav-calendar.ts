@@ -26,7 +26,7 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
   const nameOf = ({ id }: BookingDetails) => `${bookingUidPrefix}${id}.ics`;
 
   async function put(booking: BookingDetails) {
-    const own = bookingIcs({ booking, brand, method: null });
+    const own = bookingIcs({ booking, brand, method: null, audience: 'firm' });
     let conflict: unknown;
     for (let tries = 0; tries < maxTries; tries++) {
       const stored = (await read(booking)) ?? (conflict ? await findByUid(booking) : null);

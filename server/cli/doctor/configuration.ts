@@ -1,3 +1,4 @@
+import { mailsVisitors } from '#server/booking/notifier.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import type { Env } from '#server/env.ts';
 import { readRedirectsFile } from '#server/http/redirects-file.ts';
@@ -78,8 +79,17 @@ export function checkIndexNow(env: Env): Finding[] {
 }
 
 export function checkBookings(env: Env): Finding[] {
-  if (!env.DYNO || env.REDIS_URL) return [];
+  const visitors: Finding = mailsVisitors(env)
+    ? { level: 'ok', text: 'Visitors are mailed their meeting, its changes and a reminder' }
+    : {
+        level: 'note',
+        text: env.SMTP_URL
+          ? 'BOOKING_CONFIRM_MAIL is false: visitors get no mail about their meetings'
+          : 'SMTP_URL is not set: visitors get no mail about their meetings',
+      };
+  if (!env.DYNO || env.REDIS_URL) return [visitors];
   return [
+    visitors,
     {
       level: 'missing',
       text: 'REDIS_URL is not set: the disk of a dyno is ephemeral, so booked meetings would be forgotten with each restart',

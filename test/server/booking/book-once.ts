@@ -3,27 +3,18 @@ import { pino } from 'pino';
 import { createBookingStore } from '#server/booking/booking-store.ts';
 import { createBookingRules } from '#server/booking/bookings.ts';
 import { createCalendars, diaries } from '#server/booking/calendars.ts';
-import { createConfirmationLimit } from '#server/booking/confirmation-limit.ts';
 import { createNotifier } from '#server/booking/notifier.ts';
 import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import { openStores } from '#server/store/open-stores.ts';
-import type { Store } from '#server/store/store.ts';
 import { brands } from '#shared/brands/index.ts';
 
 /** A Monday, and a time on the Tuesday after it. */
 const now = () => Date.parse('2026-11-30T08:00:00-05:00');
 export const slot = '2026-12-01T10:00:00-05:00';
 
-type Options = {
-  /** Whether visitors get confirmations. */
-  confirms?: boolean;
-  /** A change to the store that counts confirmations. */
-  counting?: (store: Store) => Store;
-};
-
 /** The bookings of a process of its own, without HTTP, in a folder. Mail is held in the folder `outbox` in it. */
-export function bookingsIn(folder: string, { confirms = false, counting = (store) => store }: Options = {}) {
+export function bookingsIn(folder: string) {
   const env = parseEnv({ VAR_DIR: folder, MAIL_OUTBOX_DIR: path.join(folder, 'outbox') });
   const log = pino({ level: 'silent' });
   const diaryOf = diaries(env);
@@ -38,7 +29,7 @@ export function bookingsIn(folder: string, { confirms = false, counting = (store
     port: 3000,
     secret: async () => 'x'.repeat(16),
     calendarOf: () => null,
-    mayConfirm: confirms ? createConfirmationLimit(counting(stores[0]), now) : null,
+    mailsVisitors: false,
     log,
     now,
   });

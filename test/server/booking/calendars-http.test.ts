@@ -98,23 +98,14 @@ it('a cancelled meeting is free at once, even while its event is still in the ca
   await book({ formData: { ...pat, email: 'chris@example.com' } }).expect(201);
 });
 
-it('with BOOKING_CONFIRM_MAIL the visitor gets one mail of fixed text, and at most three a day', async () => {
-  const { book, mails, site } = await startSite({ BOOKING_CONFIRM_MAIL: 'true' });
-  const typed = { ...pat, name: 'Buy pills', message: 'http://pills.example', topic: 'Pills' };
-  for (const day of ['01', '02', '03', '04', '07'])
-    await book({ slot: `2026-12-${day}T10:00:00-05:00`, formData: typed }).expect(201);
-  const toVisitor = () => mails().filter((mail) => /^To: pat@example\.com/m.test(mail));
-  await expect.poll(() => toVisitor().length).toBe(3);
-  await site.bookings.close();
-  expect(toVisitor()).toHaveLength(3);
-  expect(toVisitor().join()).not.toMatch(/pills|555-0100/i);
-  expect(toVisitor().join()).toContain('method=PUBLISH');
-});
-
-it('npm run bookings lists the meetings and cancels one, also when its notice has passed', async () => {
+it('npm run bookings lists the meetings, moves and cancels one, also when its notice has passed, and tells the visitor', async () => {
   const { book, site, mails } = await startSite({});
   const { body } = await book().expect(201);
-  const env = parseEnv({ MAIL_OUTBOX_DIR: site.outbox, VAR_DIR: path.dirname(site.outbox) });
+  const env = parseEnv({
+    MAIL_OUTBOX_DIR: site.outbox,
+    VAR_DIR: path.dirname(site.outbox),
+    BOOKING_CONFIRM_MAIL: 'true',
+  });
   const run = async (...args: string[]) => {
     const lines: string[] = [];
     const code = await runBookingsTool(
@@ -130,7 +121,20 @@ it('npm run bookings lists the meetings and cancels one, also when its notice ha
   expect(listed.text).toContain('Tuesday, December 1, 2026 at 10:00 AM EST');
   expect(await run('cancel', 'ffff0000')).toMatchObject({ code: 1 });
   expect(await run('cancel')).toMatchObject({ code: 2 });
-  expect(await run('cancel', body.id.slice(0, 8))).toMatchObject({ code: 0 });
-  expect(mails().filter((mail) => mail.includes('METHOD:CANCEL'))).toHaveLength(1);
+  expect(await run('move', body.id.slice(0, 8), 'tomorrow')).toMatchObject({ code: 2 });
+  expect(await run('move', body.id.slice(0, 8), '2026-02-31T10:00')).toMatchObject({ code: 2 });
+  expect(await run('move', body.id.slice(0, 8), '2026-12-01T09:00')).toMatchObject({ code: 1 });
+  expect(await run('move', body.id.slice(0, 8), '2026-12-05T19:15')).toMatchObject({
+    code: 0,
+    text: 'Moved. The visitor is mailed.',
+  });
+  expect(await run('cancel', body.id.slice(0, 8))).toMatchObject({
+    code: 0,
+    text: 'Cancelled. The visitor is mailed.',
+  });
+  const told = mails().filter((mail) => /^To: pat@example\.com/m.test(mail));
+  expect(told.map((mail) => /^METHOD:\w+/m.exec(mail)?.[0]).sort()).toEqual(['METHOD:CANCEL', 'METHOD:REQUEST']);
+  expect(told.join()).toContain('DTSTART:20261206T001500Z');
+  expect(mails().filter((mail) => mail.includes('METHOD:CANCEL'))).toHaveLength(2);
   expect((await run('list')).text).toContain('cancelled');
 });

@@ -1,10 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Booking } from '#server/booking/booking.ts';
-import type { Store } from '#server/store/store.ts';
-import { bookFor, bookingsIn, bookOnce } from './book-once.ts';
+import { bookingsIn, bookOnce } from './book-once.ts';
 
 const later = '2026-12-01T14:00:00-05:00';
 
@@ -37,42 +36,4 @@ it('a booking is not moved that another request has cancelled since it was read'
   const { rules, read, stored } = await changedSince(() => ({ state: 'cancelled', sequence: 1 }));
   expect(await rules.move(read, later)).toMatchObject({ ok: false, reason: 'changed' });
   expect(await stored()).toMatchObject({ state: 'cancelled', start: read.start });
-});
-
-describe('a confirmation', () => {
-  const confirmed = (folder: string) =>
-    readdirSync(path.join(folder, 'outbox')).filter((name) =>
-      /^To: pat@example\.com/im.test(readFileSync(path.join(folder, 'outbox', name), 'utf8')),
-    ).length;
-
-  it('is mailed later, once, when the limit could not be read', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'bookings-'));
-    let isAway = true;
-    const counting = (store: Store): Store => ({
-      ...store,
-      put: async (...given) => {
-        if (isAway) throw new Error('away');
-        return store.put(...given);
-      },
-    });
-    const site = bookingsIn(folder, { confirms: true, counting });
-    await bookFor(site, 'pat');
-    await site.notifier.idle();
-    expect(confirmed(folder)).toBe(0);
-    isAway = false;
-    for (let time = 0; time < 3; time++) await site.notifier.catchUp();
-    expect(confirmed(folder)).toBe(1);
-  });
-
-  it('is not mailed to an address, in whichever case, that has had three on that day', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'bookings-'));
-    const site = bookingsIn(folder, { confirms: true });
-    for (const [number, visitor] of ['pat', 'PAT', 'Pat', 'pAT', 'paT'].entries())
-      expect(await bookFor(site, visitor, `2026-12-0${number < 4 ? number + 1 : 7}T10:00:00-05:00`)).toMatchObject({
-        ok: true,
-      });
-    await site.notifier.idle();
-    for (let time = 0; time < 2; time++) await site.notifier.catchUp();
-    expect(confirmed(folder)).toBe(3);
-  });
 });

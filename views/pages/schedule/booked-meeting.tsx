@@ -40,6 +40,7 @@ export function Page({ params, query }: PageProps) {
     );
   }
   const meeting = found.value;
+  const isCancelled = meeting.state === 'cancelled';
   const moving = query.get('move') !== null && meeting.canChange && meeting.state === 'booked';
   return (
     <>
@@ -63,17 +64,21 @@ export function Page({ params, query }: PageProps) {
           </Callout>
         )}
         <MeetingFacts meeting={meeting} />
-        {meeting.state === 'booked' ? (
-          <div className="button-row">
-            <Button to={meeting.calendarFile} icon="calendar-plus" download>
-              Add to my calendar
+        <div className="button-row">
+          {isCancelled && (
+            <Button to={href('schedule')} icon="calendar-days">
+              Choose another time
             </Button>
-          </div>
-        ) : (
-          <Button to={href('schedule')} icon="calendar-days">
-            Choose another time
+          )}
+          <Button
+            to={meeting.calendarFile}
+            icon={isCancelled ? 'x' : 'calendar-plus'}
+            variant={isCancelled ? 'secondary' : 'primary'}
+            download
+          >
+            {isCancelled ? 'Take it out of my calendar' : 'Add to my calendar'}
           </Button>
-        )}
+        </div>
       </Section>
       {moving && <MoveSection meeting={meeting} token={token} query={query} />}
       {meeting.state === 'booked' && !moving && <ChangeSection meeting={meeting} token={token} />}

@@ -1,6 +1,6 @@
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { type Office, offices } from '#shared/firm/offices.ts';
+import { directionsUrl, type Office, offices } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
@@ -54,11 +54,12 @@ const wheres: Record<BookedMeeting['kind'], (meeting: Pick<BookedMeeting, 'phone
   visit: ({ town }) => `At your place${town ? ` in ${town}` : ''}. We ask for the street beforehand.`,
 };
 
-function OfficePlace({ office: { id, town, region, postalCode, latitude, longitude } }: { office: Office }) {
+function OfficePlace({ office }: { office: Office }) {
+  const { id, town, region, postalCode } = office;
   return (
     <>
       {town} office, {town}, {region} {postalCode}.{' '}
-      <a href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`} rel="noopener noreferrer">
+      <a href={directionsUrl(office)} rel="noopener noreferrer">
         Directions on a map
       </a>
       , <Link to={`${href('contact')}#${id}`}>hours and contact card</Link>

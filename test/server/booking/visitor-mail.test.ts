@@ -1,0 +1,134 @@
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { startSmtpStub } from '../../smtp-stub.ts';
+import { call, pat, startBookingSite } from './booking-site.ts';
+
+type Site = Awaited<ReturnType<typeof startBookingSite>>;
+
+const confirming = { BOOKING_CONFIRM_MAIL: 'true' };
+const toVisitor = ({ mails }: Site) => mails().filter((mail) => /^To: pat@example\.com/m.test(mail));
+const subjectsOf = (mails: string[]) => mails.map((mail) => /^Subject: (.+)\r$/m.exec(mail)![1]!).sort();
+
+/** What the site does each minute, at the clock's present time. */
+async function catchUp({ site }: Site) {
+  site.bookings.start();
+  await site.bookings.close();
+}
+
+function changes({ site }: Site, link: string) {
+  const [id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(link)!.slice(1);
+  return (action: string, fields: object = {}) =>
+    request(site.server)
+      .post(`/api/bookings/${id}/${action}`)
+      .send({ token, ...fields });
+}
+
+it('the visitor is told once of a booking, each move and the cancellation, with one invitation that changes', async () => {
+  const all = await startBookingSite(confirming);
+  const { body } = await all.book(call).expect(201);
+  const act = changes(all, body.manageUrl);
+  for (const slot of ['2026-12-02T16:00:00-05:00', call.slot]) {
+    await all.site.bookings.close();
+    await act('move', { slot }).expect(200);
+  }
+  await all.site.bookings.close();
+  await act('cancel').expect(200);
+  for (let minute = 0; minute < 3; minute++) await catchUp(all);
+  const told = toVisitor(all);
+  expect(subjectsOf(told)).toEqual([
+    'Your meeting with Dresden Payroll is booked',
+    'Your meeting with Dresden Payroll is cancelled',
+    'Your meeting with Dresden Payroll is moved',
+    'Your meeting with Dresden Payroll is moved',
+  ]);
+  const at = (sequence: number) => told.find((mail) => mail.includes(`SEQUENCE:${sequence}`))!;
+  for (const [sequence, method] of ['REQUEST', 'REQUEST', 'REQUEST', 'CANCEL'].entries()) {
+    expect(at(sequence)).toContain(`METHOD:${method}`);
+    expect(at(sequence)).toContain(`UID:booking-${body.id}@payroll.localhost`);
+  }
+  expect(at(2)).toContain('DTSTART:20261201T143000Z');
+});
+
+it('the mail says who calls whom, has the link and answers to the office, and holds nothing that was typed', async () => {
+  const all = await startBookingSite(confirming);
+  const typed = { ...pat, name: 'Buy pills', message: 'See pills', topic: 'Pills' };
+  await all.book({ ...call, formData: typed }).expect(201);
+  await all.site.bookings.close();
+  const [mail] = toVisitor(all);
+  expect(mail).not.toMatch(/pills|555-0100/i);
+  expect(mail).toMatch(/^Reply-To: .*@dresdenpayroll\.example\r$/m);
+  expect(mail).toContain('we call you, at the number that you gave when you booked');
+  expect(mail).toMatch(/^Move or cancel: +http\S+\/schedule\/booking\/\w+\?token=[\w-]+\r$/m);
+  expect(mail).toContain('BEGIN:VALARM');
+  expect(mail).toMatch(/^URL:http/m);
+});
+
+it.each([
+  ['video', {}, /we e-mail you the link before the meeting/],
+  ['in-person', { office: 'pickerington' }, /Pickerington office, Pickerington, OH 43147\r\nDirections: +http/],
+  ['visit', { town: 'Pillsville' }, /we come to you, and ask for the street beforehand/],
+])('for a meeting of the kind %s it says how and where', async (kind, fields, text) => {
+  const all = await startBookingSite(confirming);
+  await all.book({ ...call, kind, slot: '2026-12-03T10:00:00-05:00', formData: { ...pat, ...fields } }).expect(201);
+  await all.site.bookings.close();
+  expect(toVisitor(all).join()).toMatch(text);
+  expect(toVisitor(all).join()).not.toContain('Pillsville');
+});
+
+it('the visitor is reminded a day before, once, unless the meeting was booked later than that or is gone', async () => {
+  const all = await startBookingSite(confirming);
+  await all.book({ ...call, slot: '2026-12-01T08:00:00-05:00' }).expect(400);
+  await all.book(call).expect(201);
+  const gone = await all.book({ ...call, slot: '2026-12-02T11:00:00-05:00' }).expect(201);
+  await all.site.bookings.close();
+  await changes(all, gone.body.manageUrl)('cancel').expect(200);
+  const reminders = () => subjectsOf(toVisitor(all)).filter((subject) => subject.startsWith('Reminder'));
+  all.clock.time = Date.parse('2026-11-30T09:29:00-05:00');
+  await catchUp(all);
+  expect(reminders()).toHaveLength(0);
+  all.clock.time = Date.parse('2026-11-30T12:00:00-05:00');
+  await all.book({ ...call, slot: '2026-12-01T11:00:00-05:00' }).expect(201);
+  for (let minute = 0; minute < 3; minute++) await catchUp(all);
+  all.clock.time = Date.parse('2026-12-02T10:00:00-05:00');
+  await catchUp(all);
+  expect(reminders()).toEqual(['Reminder: your meeting with Dresden Payroll']);
+});
+
+it('with a mail server visitors are mailed unless BOOKING_CONFIRM_MAIL is false', async () => {
+  const smtp = await startSmtpStub();
+  const settings = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' };
+  for (const env of [settings, { ...settings, BOOKING_CONFIRM_MAIL: 'false' }]) {
+    const all = await startBookingSite(env);
+    await all.book(call).expect(201);
+    await all.site.bookings.close();
+  }
+  expect(smtp.mails.filter(({ to }) => to.includes(pat.email))).toHaveLength(1);
+  await smtp.close();
+});
+
+it('the link in the mail to the firm works inside the notice, and takes the visitor along', async () => {
+  const all = await startBookingSite(confirming);
+  const { body } = await all.book(call).expect(201);
+  await all.site.bookings.close();
+  const firmMail = all.mails().find((mail) => !toVisitor(all).includes(mail))!;
+  const firmLink = /^Move or cancel: +http:\/\/[^/]+(\S+)\r$/m.exec(firmMail)![1]!;
+  expect(firmLink).not.toBe(body.manageUrl);
+  all.clock.time = Date.parse('2026-12-01T09:00:00-05:00');
+  await changes(all, body.manageUrl)('move', { slot: '2026-12-04T10:00:00-05:00' }).expect(410);
+  const page = await request(all.site.server).get(`${firmLink}&domain=payroll`).expect(200);
+  expect(parse(page.text).querySelector('form[action*=cancel]')).not.toBeNull();
+  const moved = await changes(all, firmLink)('move', { slot: '2026-12-04T10:00:00-05:00' }).expect(200);
+  expect(moved.body.manageUrl).toBe(firmLink);
+  await all.site.bookings.close();
+  expect(subjectsOf(toVisitor(all))).toContain('Your meeting with Dresden Payroll is moved');
+});
+
+it('the page of a cancelled meeting offers the calendar file that takes it out', async () => {
+  const all = await startBookingSite();
+  const { body } = await all.book(call).expect(201);
+  await changes(all, body.manageUrl)('cancel').expect(200);
+  const { text } = await request(all.site.server).get(`${body.manageUrl}&domain=payroll`).expect(200);
+  const link = parse(text).querySelector('a[download]')!.getAttribute('href')!;
+  expect((await request(all.site.server).get(link).expect(200)).text).toContain('STATUS:CANCELLED');
+});
