@@ -48,12 +48,6 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     { form: 'IT 1', days: 15 },
     { label: 'Ohio Department of Taxation, employer withholding', url: 'https://tax.ohio.gov' },
   ],
-  withholdingTables: [
-    'Present Ohio withholding tables: for pay periods that end on this day or later',
-    '2026-08-01',
-    { label: 'Ohio Department of Taxation, employer withholding', url: 'https://tax.ohio.gov' },
-    { asOf: 'July 2026', validThrough: '2027-06-30' },
-  ],
   reciprocity: [
     'States whose residents pay no Ohio tax on wages, and the form they give their employer',
     { form: 'IT 4NR', states: ['Indiana', 'Kentucky', 'Michigan', 'Pennsylvania', 'West Virginia'] },
@@ -62,11 +56,38 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5313&AFMID=11354',
     },
   ],
+  eVerify: [
+    'E-Verify for new hires on nonresidential construction: since when, dollars a violation may cost, years to keep the record',
+    { since: 'March 2026', least: 250, most: 25_000, years: 3 },
+    {
+      label: 'Ohio House Bill 246 of the 136th General Assembly',
+      url: 'https://www.legislature.ohio.gov/legislation/136/hb246',
+    },
+    { asOf: 'March 2026' },
+  ],
+  separationDays: [
+    'Working days to answer Ohio’s request for information on someone who left',
+    10,
+    {
+      label: 'Ohio House Bill 96 of the 136th General Assembly',
+      url: 'https://www.legislature.ohio.gov/legislation/136/hb96',
+    },
+    { asOf: 'February 2026' },
+  ],
+  salaryTest: [
+    'Salary a week below which overtime is due whatever the duties',
+    684,
+    {
+      label: 'Code of Federal Regulations, 29 CFR 541.600',
+      url: 'https://www.ecfr.gov/current/title-29/section-541.600',
+    },
+    { asOf: 'December 2024' },
+  ],
   minorAge: ['A work permit is needed from this age to that, in years', { from: 14, to: 17 }, minorsGuide],
   minorBreak: ['Minors: minutes of break after hours of work', { minutes: 30, hours: 5 }, ohioCode('4109.07')],
   minorHours: [
-    'Hours of 14- and 15-year-olds: on a school day, in a school week, on other days, in other weeks',
-    { schoolDay: 3, schoolWeek: 18, day: 8, week: 40 },
+    'Hours of 14- and 15-year-olds: on a school day, in a school week, on other days, in other weeks; from, until, until in summer, on a clock of 12',
+    { schoolDay: 3, schoolWeek: 18, day: 8, week: 40, from: 7, until: 7, untilInSummer: 9 },
     ohioCode('4109.07'),
   ],
   minorRecordYears: ['Years that time records of minors are kept', 2, ohioCode('4109.11')],

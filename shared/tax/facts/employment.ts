@@ -46,6 +46,12 @@ export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', 
     20,
     ohioCode('718.011'),
   ],
+  citySmallEmployer: [
+    'Receipts of the year before under which an employer withholds only for the city of its fixed place',
+    500_000,
+    ohioCode('718.011'),
+    { checkedOn: '2026-11-27' },
+  ],
   payStubDays: [
     'Days an employer has to hand over a pay statement that a worker asks for',
     10,

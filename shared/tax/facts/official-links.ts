@@ -40,6 +40,10 @@ export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30', '202
     regionalIncomeTax: { label: 'Regional Income Tax Agency (RITA)', url: 'https://www.ritaohio.com' },
     centralCollection: { label: 'Central Collection Agency (CCA)', url: 'https://www.ccaohio.gov' },
     muskingumTreasurer: { label: 'Muskingum County Treasurer', url: 'https://muskingumcountytreasurer.org' },
+    fairfieldTreasurer: {
+      label: 'Fairfield County Treasurer',
+      url: 'https://www.co.fairfield.oh.us/TREASURER/Tax-Information-FAQ.html',
+    },
     franklinTreasurer: { label: 'Franklin County Treasurer', url: 'https://treasurer.franklincountyohio.gov' },
     workersCompensation: { label: 'Ohio Bureau of Workers’ Compensation', url: 'https://info.bwc.ohio.gov' },
   } satisfies Record<string, OfficialLink>,

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { sources } from './sources.ts';
+import { federalCode, sources } from './sources.ts';
 
 /** Changes of the law that no calculation needs. Amounts in dollars. */
 export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
@@ -17,6 +17,23 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     'Last day to buy a clean vehicle, new or used, with a credit (sections 30D and 25E)',
     '2025-09-30',
     sources.cleanVehicleAct,
+  ],
+  marketplaceRepayment: [
+    'First tax year in which every dollar of marketplace credit paid ahead beyond the credit due goes back to the IRS',
+    2026,
+    sources.marketplaceAct,
+  ],
+  gamblingLosses: ['Part of gambling losses that counts, up to the winnings, from 2026', 0.9, sources.wageringAct],
+  dependentCare: [
+    'Most of pay set aside before tax for dependent care in a year, from 2026; highest rate of the credit for care',
+    { account: 7_500, rate: 0.5 },
+    sources.dependentCareAct,
+  ],
+  itemizedCap: ['What a dollar of itemized deductions saves at most, from 2026', 0.35, sources.itemizedLimitAct],
+  requiredDistributions: [
+    'Age from which a traditional IRA or a workplace plan must pay out each year; tax on what was not taken',
+    { age: 73, penalty: 0.25 },
+    federalCode('4974'),
   ],
   propertyTaxActs: [
     'Ohio property tax acts: House Bills 124, 129, 186, 309 and 335, the day they were signed and the day they took effect',

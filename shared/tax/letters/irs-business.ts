@@ -115,7 +115,7 @@ export const irsBusiness = {
     byWhen: '15 business days from its date, or from the day you got it if that is later.',
     afterwards: 'If you had to withhold and did not, the IRS can ask you for that tax.',
     agree:
-      'The first time for a person: mail the B notice with a Form W-9. The second time in three years: mail the second B notice without a W-9, and ask for proof from Social Security, or for Letter 147C for an EIN. No number at all on file? Begin to withhold at once.',
+      'The first time for a person: mail the B notice with a Form W-9. The second time in three years: mail the second B notice without a W-9, and ask for proof from Social Security, or for Letter 147C for an EIN. No number at all on file? Withhold 24% of each payment at once. No answer to the B notice? Withhold it within 30 business days of this letter.',
     disagree:
       'Compare the list with your W-9s. Where you made a typing error, correct your records. Don’t write to the IRS about it.',
     cannotPay: 'Nothing is due with this notice.',

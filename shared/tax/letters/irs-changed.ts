@@ -5,6 +5,9 @@ import { irsPage, letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
 const toPay = [links.federalPayments, links.federalPlan];
+/** Since the IRS Math and Taxpayer Help Act, for notices sent from November 25, 2026 on. */
+const byPhoneToo =
+  'A notice sent since November 25, 2026 must name the line and show the last day in bold on page one.';
 /** The right to have a correction taken back, which the law gives for 60 days. */
 const takeBack = byLaw(60, 'have the correction taken back', letterSources.deficiency);
 
@@ -82,8 +85,7 @@ export const irsChanged = {
     byWhen: 'Pay by the date printed on it. You have 60 days to dispute the change.',
     afterwards: 'After 60 days you can no longer have the change taken back or go to Tax Court over it before you pay.',
     agree: 'Pay by the date on the notice and correct your own copy of the return. Send no new return.',
-    disagree:
-      'Call or write within 60 days and ask that the change be taken back. You need not prove your case to ask, but proof helps: without it an audit may follow.',
+    disagree: `Ask within 60 days, by phone, online, in person or in writing, that the change be taken back. You need not prove your case to ask, but proof helps: without it an audit may follow. ${byPhoneToo}`,
     cannotPay: irsPlan,
     links: toPay,
     send: ['The return as you filed it', 'Proof for the line that was changed'],
@@ -98,7 +100,7 @@ export const irsChanged = {
     byWhen: 'No answer is due if you agree. You have 60 days to dispute it.',
     afterwards: 'The corrected refund comes in about four to six weeks, if you owe no other debt that it must pay.',
     agree: 'Do nothing. Correct your own copy of the return.',
-    disagree: 'Call the number at the top right within 60 days, or write with a copy of the notice.',
+    disagree: `Within 60 days call the number at the top right, or ask online, in person or in writing. ${byPhoneToo}`,
     cannotPay: 'Nothing is due.',
     links: [links.federalRefund],
     send: ['The return as you filed it'],
@@ -113,8 +115,7 @@ export const irsChanged = {
     byWhen: 'No answer is due if you agree. You have 60 days to dispute it.',
     afterwards: 'The change stays. After 60 days you can still claim a refund on an amended return.',
     agree: 'Do nothing. Correct your own copy of the return.',
-    disagree:
-      'Call or write within 60 days. You need not explain to ask that a change be taken back; payments the IRS could not find are another matter, so send proof of those.',
+    disagree: `Ask within 60 days, by phone, online, in person or in writing. You need not explain to ask that a change be taken back; payments the IRS could not find are another matter, so send proof of those. ${byPhoneToo}`,
     cannotPay: 'Nothing is due.',
     links: [links.federalAccount],
     send: ['The return as you filed it', 'Proof of withholding or payments it did not count'],
@@ -144,12 +145,13 @@ export const irsChanged = {
     terms: [byLaw(21, 'pay without more interest, if you owe', letterSources.interestFree, { moves: false })],
     byWhen: 'Look at the letter. If it bills you, 21 days from its date.',
     afterwards: 'If you owe, interest goes on and reminders follow. A refund comes by itself.',
-    agree: 'Pay if it asks for money; otherwise keep it with the return.',
+    agree:
+      'Pay if it asks for money; otherwise keep it with the return. If you owe Ohio more because of the change, amend the Ohio return within 90 days.',
     disagree: 'Call the number at the top right with the amended return in hand.',
     cannotPay: irsPlan,
     links: [links.federalAccount, ...toPay],
     send: ['The amended return or the audit report that it follows'],
-    sources: [letterSources.interestFree, irsPage('CP21A notice', 'cp21a-notice')],
+    sources: [letterSources.interestFree, irsPage('CP21A notice', 'cp21a-notice'), letterSources.ohioAmended],
     secondHand: true,
   },
   cp22: {
@@ -157,15 +159,16 @@ export const irsChanged = {
     asksForMoney: 'yes',
     money: 'It asks for the new tax, with penalties and interest if there are any.',
     terms: [byLaw(21, 'pay without more interest', letterSources.interestFree, { moves: false })],
-    byWhen: '21 days from its date, to pay without more interest.',
+    byWhen: '21 days from its date, to pay without more interest; 10 business days for $100,000 or more.',
     afterwards: 'Interest goes on, and reminders follow.',
-    agree: 'Pay by the due date on the notice.',
+    agree:
+      'Pay by the due date on the notice. Then amend the Ohio return; if you owe Ohio, within 90 days after the IRS is done.',
     disagree:
       'Call the number at the top right with your papers: canceled checks, the amended return, your answer to a CP2000.',
     cannotPay: irsPlan,
     links: toPay,
     send: ['The amended return, or the letter you answered'],
-    sources: [letterSources.advocateChange, letterSources.interestFree],
+    sources: [letterSources.advocateChange, letterSources.interestFree, letterSources.ohioAmended],
     asOf: 'October 2024',
     before: ['cp2000'],
     after: ['cp501'],

@@ -33,12 +33,12 @@ export const irsOwed = {
     after: ['cp501', 'cp503', 'cp504'],
   },
   cp501: {
-    says: 'A first reminder: one of your tax accounts still has a balance.',
+    says: 'CP501 is the first reminder of an unpaid balance on one of your tax accounts.',
     asksForMoney: 'yes',
-    money: 'It asks for the same balance as the bill before it, with interest added.',
+    money: 'It asks for the balance of the bill before it, with interest and the late payment penalty, 0.5% a month.',
     byWhen: printed,
     afterwards:
-      'The IRS can file a Notice of Federal Tax Lien at any time. That is a public claim on what you own, and it makes it hard to sell or borrow. More interest is added, and CP503 follows.',
+      'The IRS can file a Notice of Federal Tax Lien at any time. That is a public claim on what you own, and it makes it hard to sell or borrow. Interest and the penalty go on, and CP503 follows.',
     agree: 'Pay online by the due date on the notice, or set up a plan before that date.',
     disagree: 'Call the toll-free number at the top right of the notice. Say what you paid, when, and how.',
     cannotPay: irsPlan,

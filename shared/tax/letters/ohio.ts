@@ -69,13 +69,14 @@ export const ohioPersonal = {
     money: 'It asks for the Ohio tax on the difference, with interest.',
     byWhen: printed,
     afterwards: 'Ohio issues an assessment with interest and penalty.',
-    agree: 'Pay, or amend the Ohio return if the change brings other changes. Don’t forget the school district return.',
+    agree:
+      'Pay, or amend the Ohio return if the change brings other changes. If you owe, the law gives 90 days after the IRS is done. Don’t forget the school district return.',
     disagree:
       'Ask the IRS for a tax account transcript of the year. If it differs from the notice, send Ohio a copy with the notice.',
     cannotPay: noPlan,
     links: [...toPay, links.federalAccount],
     send: ['The IRS letter behind it, often a CP2000', 'Both returns for that year', 'The IRS transcript'],
-    sources: [letterSources.ohioNotices],
+    sources: [letterSources.ohioNotices, letterSources.ohioAmended],
     asOf: 'September 2012',
     before: ['cp2000', 'cp22'],
     after: ['ohio-assessment'],
@@ -145,7 +146,7 @@ export const ohioPersonal = {
       'Ask the Attorney General’s office, through its own website, whether your account was given to the firm that wrote. If so, pay as the letter says, not to the Department, and quote its number.',
     disagree:
       'Paid, or never lived there? Call with proof. If no assessment ever reached you, say so: ask how and when it was sent.',
-    cannotPay: 'Ask for a payment plan: the office may agree to up to a year. You sign a contract for it.',
+    cannotPay: 'Ask the Attorney General’s office for a payment plan. You sign a contract for it.',
     links: [links.ohioAttorneyGeneral, links.ohioTaxation],
     send: ['The assessment and its date', 'Proof of payments', 'Monthly income and costs, for a plan'],
     signs: [

@@ -112,7 +112,9 @@ describe('due dates', () => {
       const weekday = new Date(`${dueDate.date}T00:00:00Z`).getUTCDay();
       return weekday === 0 || weekday === 6 || holidays(Number(dueDate.date.slice(0, 4)), 'ohio').has(dueDate.date);
     });
-    expect(new Set(bad.map(({ short }) => short))).toEqual(new Set(['BWC payroll report', 'Last day for tax moves']));
+    expect(new Set(bad.map(({ short }) => short))).toEqual(
+      new Set(['BWC payroll report', 'First retirement payout', 'Last day for tax moves']),
+    );
   });
 
   it('include the current day, in Eastern time', () => {

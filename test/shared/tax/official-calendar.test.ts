@@ -22,6 +22,7 @@ const official: Record<string, string> = {
   'city-estimate-individual': estimates,
   'savings-contributions': '2027-04-15',
   'farm-return': '2027-03-01',
+  'first-distribution': '2027-04-01',
   'year-end': '2026-12-31 2027-12-31',
   'pass-through-return': '2027-03-15',
   'pass-through-extended': '2027-09-15',

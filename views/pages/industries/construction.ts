@@ -1,11 +1,13 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
+import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
 import type { IndustryCopy } from './industry-copy.ts';
 
 const { lienDays, furnishingNoticeDays } = occupations;
-const { cityDays } = employment;
+const { cityDays, citySmallEmployer } = employment;
+const { eVerify } = employerDuties;
 const { contractorForm2026 } = business;
 
 export const copy: IndustryCopy = {
@@ -42,7 +44,7 @@ export const copy: IndustryCopy = {
   ownQuestion: {
     payroll: {
       'How is a crew paid that works in several towns?': [
-        `Each time sheet names the job, and so the town. After ${cityDays.value} days in a year, that city’s tax is withheld.`,
+        `Each time sheet names the job, and so the town. After ${cityDays.value} days in a year, that city’s tax is withheld; at a site planned for longer, from the first day. A firm with receipts under ${formatDollars(citySmallEmployer.value)} last year withholds only for its own city.`,
       ],
     },
   },
@@ -64,11 +66,15 @@ export const copy: IndustryCopy = {
         `${lienDays.value.home} days after last work on a one- or two-family home, ${lienDays.value.other} on most others`,
       ],
       'Time by job and by town': [`Job cost, and city tax after ${cityDays.value} days in a town`, 'Daily, by phone'],
+      'E-Verify result of each new hire': [
+        `Since ${eVerify.value.since} Ohio requires it for all work but homes and farm buildings, at ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} a violation`,
+        `At hiring, with the I-9; keep it ${eVerify.value.years} years or more`,
+      ],
       'Certified payroll': ['The wage on public work', 'On the schedule that the public owner names'],
       'W-9 and insurance certificate': ['That a sub is a sub, to the IRS and to BWC', 'Before the first payment'],
     },
   },
-  facts: [contractorForm2026, furnishingNoticeDays, lienDays, cityDays],
+  facts: [contractorForm2026, furnishingNoticeDays, lienDays, cityDays, citySmallEmployer, eVerify],
   fits: {
     title: 'Services for contractors',
     services: {

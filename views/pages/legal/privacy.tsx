@@ -155,10 +155,9 @@ export function Page({ context }: PageProps) {
       </LegalSection>
       <LegalSection id="security" title="How we protect it">
         <p>
-          The Federal Trade Commission’s' '
-          <Link to="https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-314">Safeguards Rule</Link>' '
-          requires a written program for the security of client information: somebody in charge of it, limited access,
-          encryption, a second factor at sign-in, and a plan for the day something goes wrong.
+          The Federal Trade Commission’s{' '}
+          <Link to="https://www.ecfr.gov/current/title-16/chapter-I/subchapter-C/part-314">Safeguards Rule</Link> says
+          how tax preparers must protect client information.
         </p>
         <p>
           This website holds no client files. Those are kept in the portal and in our office systems. No system is
@@ -172,8 +171,8 @@ export function Page({ context }: PageProps) {
           for asking.
         </p>
         <p>
-          Write to email ? <a href={`mailto:${email}`}>{email}</a> : 'us'or call <PhoneLink />. Before we hand anything
-          out we check that it is really you.
+          Write to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'} or call <PhoneLink />. Before we hand
+          anything out we check that it is really you.
         </p>
         <p>This site is meant for adults. We do not knowingly collect anything from children under 13.</p>
       </LegalSection>

@@ -192,7 +192,7 @@ const ohioLayers = [
   {
     name: 'Pass-through entity tax, IT 4738',
     who: 'By choice, once a year',
-    text: `The company pays ${formatPercent(passThroughRate.value)} for its owners, deducts it on the federal return, and the owners take it as a credit. It pays for some and costs others. We run the numbers before we tick the box.`,
+    text: `The company pays ${formatPercent(passThroughRate.value)} for its owners, deducts it on the federal return, and the owners take it as a credit. They add the tax back to their Ohio income, and for the credit they need the K-1 from the company. It pays for some owners and costs others.`,
   },
 ];
 
@@ -200,7 +200,7 @@ const planningSteps = [
   'May: first quarter closed, owner draws compared with profit',
   'July: half-year profit, so the September estimate is a real figure',
   'September: salary check for S corporation owners',
-  'October: projection to year-end, with the elections on the table',
+  'October: projection to year-end, and which tax choices still pay',
   'November: equipment, retirement plan and bonus decisions',
   'December: last payroll, last payment dates, inventory count day',
 ];

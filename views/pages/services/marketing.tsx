@@ -73,7 +73,7 @@ export function Body({ context: { brand } }: BodyProps) {
         title="What a new customer costs"
         lead="This is arithmetic a bookkeeper can do, which is why an advisory firm does your marketing. Sample figures follow."
       >
-        <DiagramFigure caption="Sample figures: $600 on postcards brings 40 calls, 16 quotes and 8 jobs. A job cost $75 to win. Bars are not to scale.">
+        <DiagramFigure caption="Sample figures: $960 on postcards, stamps included, brings 40 calls, 16 quotes and 8 jobs. A job cost $120 to win. Bars are not to scale.">
           <Funnel
             stages={[
               { label: 'Postcards sent', count: 1200 },
@@ -192,9 +192,9 @@ const phases = [
 const channels = [
   {
     channel: 'Postcards',
-    spent: '$600',
+    spent: '$960',
     jobs: '8',
-    cost: '$75',
+    cost: '$120',
     profit: '$310',
     verdict: 'Send again before the first frost',
   },

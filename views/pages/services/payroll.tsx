@@ -21,7 +21,7 @@ import { cityRate, districtRate } from './local-rates.ts';
 import type { BodyProps } from './service-body.ts';
 
 const { unemploymentWages, unemploymentNewEmployer, unemploymentTechnologyFee } = business;
-const { newHireDays, newHireContractor, cityDays, w2Codes2026 } = employment;
+const { newHireDays, newHireContractor, cityDays, citySmallEmployer, w2Codes2026 } = employment;
 const { payroll: social, wageBase, unemployment: federalUnemployment } = federal[2026];
 
 export const title: ByBrand<string> = {
@@ -103,7 +103,7 @@ export function Body({ context: { brand } }: BodyProps) {
         lead="The clock begins with the first hour of paid work."
       >
         <Timeline items={newHire} />
-        <FactNote facts={[newHireDays, newHireContractor, cityDays]} />
+        <FactNote facts={[newHireDays, newHireContractor, cityDays, citySmallEmployer]} />
         <ArrowLink to={href('ohioEmployers')}>Accounts, forms and fees of an Ohio employer</ArrowLink>
       </CollapsedSection>
 
@@ -128,9 +128,9 @@ export function Body({ context: { brand } }: BodyProps) {
       <CollapsedSection title="Common payroll mistakes, and what we check" className="section-split">
         <p>
           A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
-          spends a month of days in Columbus: after {cityDays.value} days in a year, that city’s tax is due there. A tip
-          is paid in cash and left off the stub. An owner takes a draw where a salary was needed. They show in a notice
-          later.
+          spends a month of days in Columbus: after {cityDays.value} days in a year you withhold that city’s tax, unless
+          your receipts were under {formatDollars(citySmallEmployer.value)} last year. A tip is paid in cash and left
+          off the stub. An owner takes a draw where a salary was needed. Each of these comes back later as a notice.
         </p>
         <p>
           So we ask for new addresses, and where people worked. If a notice comes for a period we ran, send it to us

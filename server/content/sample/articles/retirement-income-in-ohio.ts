@@ -6,7 +6,7 @@ export const article: SampleArticle = {
   title: 'Retired in Ohio: which tax touches which check',
   published: '2026-10-06T08:20:00-04:00',
   excerpt:
-    'Social Security, a pension, an IRA draw and interest each meet different rules. One table, one example for 2025 from start to finish, and four things to ask.',
+    'Social Security, a pension, an IRA draw and interest each meet different rules. One table, one example for 2025 from start to finish, and five things to ask.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
   html: `<p>You have four kinds of checks and four kinds of tax. Sixteen boxes. It sounds like a lot, but most of the boxes say no.</p>
@@ -38,8 +38,9 @@ export const article: SampleArticle = {
 <p>Small, but they come off the tax itself and not the income. A couple with pensions over $8,000 gets $250.</p>
 <h2 id="about-that-6-000">The $6,000 federal deduction from age 65</h2>
 <p>The federal deduction for people 65 and older runs from 2025 through 2028. It shrinks once income is above $75,000, or $150,000 for a couple. A large draw from an IRA, say for a new roof, can shrink it and can pull more of the Social Security into the tax at the same time. Two draws in two years may cost less than one.</p>
-<h2 id="four-questions-to-ask-before-december">Four questions for retirees to ask before December</h2>
+<h2 id="four-questions-to-ask-before-december">Five questions for retirees to ask before December</h2>
 <ol>
+<li>Am I 73 or older? Then the year’s payout from an IRA or a 401(k) is due by December 31, the first one by April 1 of the next year. What is not taken is taxed at 25 percent.</li>
 <li>Is tax taken out of the pension at all? Many first-year retirees learn in April that it was not.</li>
 <li>Do I plan a big draw, and could it be split between this year and next?</li>
 <li>If I give to my church, should it come straight from the IRA?</li>

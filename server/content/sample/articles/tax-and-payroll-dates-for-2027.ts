@@ -24,6 +24,7 @@ export const article: SampleArticle = {
 <tr><td>Mon, March 1</td><td>city withholding reconciliation with W-2s</td><td>employers</td></tr>
 <tr><td>Mon, March 15</td><td>partnership and S corporation returns</td><td>companies with owners</td></tr>
 <tr><td>Wed, March 31</td><td>1099-MISC to the IRS, filed electronically</td><td>businesses that paid rent or prizes</td></tr>
+<tr><td>Thu, April 1</td><td>first payout from an IRA or 401(k)</td><td>people who turned 73 in 2026</td></tr>
 <tr><td>Thu, April 15</td><td>Form 1040, IT 1040, SD 100 and city returns for 2026</td><td>nearly everyone</td></tr>
 <tr><td>Thu, April 15</td><td>C corporation return, IT 4738, city net profit return</td><td>companies</td></tr>
 <tr><td>Thu, April 15</td><td>first estimate for 2027</td><td>same as January</td></tr>
@@ -56,7 +57,7 @@ export const article: SampleArticle = {
 <tr><td>Wed, November 10</td><td>CAT, third quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Mon, November 15</td><td>city net profit return on extension</td><td>companies that extended</td></tr>
 <tr><td>Wed, December 15</td><td>last city estimate for 2027</td><td>companies inside a taxing city; people pay on January 18, 2028</td></tr>
-<tr><td>Fri, December 31</td><td>last day for most moves that change the 2027 tax</td><td>all</td></tr>
+<tr><td>Fri, December 31</td><td>last day for most moves that change the 2027 tax, and for the yearly payout from age 73 on</td><td>all</td></tr>
 </tbody>
 </table>
 <h2 id="four-that-repeat">Four payroll and sales tax dates that repeat</h2>

@@ -3,7 +3,7 @@ import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'two-years-behind-on-the-books',
-  title: 'Two years behind on the books? Start with last month',
+  title: 'Two years behind on the books? Start from the last return',
   published: '2026-05-20T08:40:00-04:00',
   excerpt:
     'It looks worse than it is. How to catch up without stopping the business: the order of work, what the bank still has, and when a rough number is good enough.',
@@ -11,13 +11,13 @@ export const article: SampleArticle = {
   tags: ['bookkeeping', 'business-tax'],
   html: `<p>Somewhere there is a box, and a login nobody has used since 2024. You know roughly what the business earns. You also know that “roughly” stops working the day the bank, a buyer or the IRS asks.</p>
 <p>We have good news of a dry kind: most of the record still exists. It’s just not in one place.</p>
-<h2 id="why-you-should-not-begin-with-the-oldest-month">Why you should not begin with the oldest month</h2>
-<p>It is tempting to open the box at the bottom. Don’t. If you work forward from two years ago, you’ll be tired by the time you reach a month you can still influence. So turn the order around:</p>
+<h2 id="why-you-should-not-begin-with-the-oldest-month">Where to begin</h2>
+<p>Each month starts with the balances of the month before. So you need one point that is proved, and you go forward from there:</p>
 <ol>
-<li><strong>Last month first.</strong> Close it properly. Now you have a true starting point and a process that works.</li>
-<li><strong>This year next.</strong> Go back month by month to January.</li>
-<li><strong>Then the year that has a return due.</strong></li>
-<li><strong>The oldest year last.</strong> It needs totals more than detail.</li>
+<li><strong>The last return that was filed,</strong> or the last statement that was reconciled. Enter its balances: bank, loans, equipment.</li>
+<li><strong>The old year in totals.</strong> Sort it by type and prove the bank at year end.</li>
+<li><strong>This year month by month,</strong> from January on.</li>
+<li><strong>Last month in full detail.</strong> From here the books stay current.</li>
 </ol>
 <h2 id="gather-in-this-order">Records to gather, in this order</h2>
 <ul>

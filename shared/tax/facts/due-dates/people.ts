@@ -1,9 +1,11 @@
-import { formatDollars } from '#shared/format/money.ts';
+import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { business } from '../business.ts';
-import { sources } from '../sources.ts';
+import { recentChanges } from '../recent-changes.ts';
+import { federalCode, sources } from '../sources.ts';
 import { type DueDateRule, daysOf, estimateDays, persons } from './rule.ts';
 
 const leastCityEstimate = formatDollars(business.municipalEstimateFrom.value);
+const { age, penalty } = recentChanges.requiredDistributions.value;
 
 const rule = { moves: 'federal', checkedOn: '2026-11-22' } as const;
 
@@ -88,12 +90,27 @@ export const peopleRules: readonly DueDateRule[] = [
   },
   {
     ...rule,
+    id: 'first-distribution',
+    title: 'First payout from a retirement account',
+    short: 'First retirement payout',
+    onCard: 'first retirement payout',
+    who: `People who turned ${age} last year and have a traditional IRA or a 401(k)`,
+    detail:
+      'The first yearly payout may wait until this day; the second is then due by December 31 of the same year. A weekend does not move this day.',
+    kinds: persons,
+    days: daysOf('4/1'),
+    moves: null,
+    source: federalCode('401'),
+    checkedOn: '2026-11-27',
+  },
+  {
+    ...rule,
     id: 'year-end',
     title: 'Last day for moves that change this year’s tax',
     short: 'Last day for tax moves',
     onCard: 'last day for tax moves',
     who: 'Households and owners',
-    detail: 'Gifts to charity, 401(k) pay-ins through payroll, equipment put to use. A weekend does not move this day.',
+    detail: `Gifts to charity, 401(k) pay-ins through payroll, equipment put to use. From age ${age} on also the yearly payout from an IRA or a workplace plan: what you do not take is taxed at ${formatPercent(penalty)}. A weekend does not move this day.`,
     kinds: persons,
     days: daysOf('12/31'),
     moves: null,

@@ -18,7 +18,16 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
 import { OfficialLinkCard } from '../official-link-card.tsx';
 
-const { federalRefundSeen, federalRefundDays, federalCreditHold, ohioRefund, cityRefund, refundNotice } = collection;
+const {
+  federalRefundSeen,
+  federalRefundDays,
+  federalCreditHold,
+  ohioRefund,
+  cityRefund,
+  refundNotice,
+  federalRefundClaim,
+  ohioRefundClaim,
+} = collection;
 const urls = officialLinks.value;
 
 /** The official pages for a refund, the information each requires, its usual wait, and the reasons for a delay. */
@@ -84,6 +93,8 @@ export function Page({ context: { brand }, path }: PageProps) {
             refundNotice,
             ohioRefund,
             cityRefund,
+            federalRefundClaim,
+            ohioRefundClaim,
             officialLinks,
           ]}
         />
@@ -159,5 +170,5 @@ const delays = {
       </p>
     </>
   ),
-  'Should I file again, or amend?': `Not to make it faster. A second return for the same year stops the first. Amend only when a figure was wrong, and after the first return is through. You have time: for a city refund, ${cityRefund.value.years} years.`,
+  'Should I file again, or amend?': `Not to make it faster. A second return for the same year stops the first. Amend only when a figure was wrong, and after the first return is through. You have time. Federal: ${federalRefundClaim.value.fromFiling} years from filing, or ${federalRefundClaim.value.fromPayment} from paying if that is later. Ohio: ${ohioRefundClaim.value} years from the payment. City: ${cityRefund.value.years} years.`,
 };

@@ -15,8 +15,8 @@ export function Page({ params, query }: PageProps) {
 export function head({ params }: PageProps, read: ReadData): Head {
   const result = read('letter', { slug: params['slug']! });
   if (!result?.ok) return { title: 'Tax letter', description: 'This letter could not be loaded.', noindex: true };
-  const { heading, says, byWhen } = result.value;
-  const whole = `${says} ${byWhen} What to do, whom to call, and how to tell a fake.`;
+  const { heading, says } = result.value;
+  const whole = `${says} What to do, by when, whom to call, and how to tell a fake.`;
   return {
     title: `${heading}: what to do`,
     description: whole.length <= 160 ? whole : says.length <= 110 ? `${says} What to do, and by when.` : says,

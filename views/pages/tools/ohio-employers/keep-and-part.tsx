@@ -5,7 +5,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 
-const { payDays, latePay, minorRecordYears, minorPermitDays } = employerDuties;
+const { payDays, latePay, minorRecordYears, minorPermitDays, separationDays } = employerDuties;
 const { identityRecordYears, wageRecordYears, ohioWageRecordYears, unemploymentRecordYears, taxRecordYears } =
   employment;
 
@@ -13,7 +13,7 @@ const { identityRecordYears, wageRecordYears, ohioWageRecordYears, unemploymentR
 export function KeepAndPart() {
   return (
     <>
-      <CollapsedSection tone="subtle" title="Keep: records by the longest rule">
+      <CollapsedSection tone="subtle" title="How long to keep payroll records">
         <DataTable
           caption="Years to keep"
           columns={{ what: 'Paper', years: 'Until', rule: 'Whose rule' }}
@@ -30,9 +30,9 @@ export function KeepAndPart() {
           ]}
         />
       </CollapsedSection>
-      <CollapsedSection title="Part: when someone leaves">
+      <CollapsedSection title="When an employee leaves">
         <Timeline items={leaving} />
-        <FactNote facts={[payDays, latePay, minorPermitDays]} />
+        <FactNote facts={[payDays, latePay, minorPermitDays, separationDays]} />
       </CollapsedSection>
     </>
   );
@@ -85,7 +85,7 @@ const leaving = [
   {
     when: 'When the state writes',
     title: 'Request for separation information',
-    text: 'Answer by the day printed on it, even if you do not object. Answers that never come can raise your unemployment rate.',
+    text: `Answer by the day printed on it, ${separationDays.value} working days after it was sent, even if you do not object. Answers that never come can raise your unemployment rate.`,
   },
   {
     when: 'No one left on the payroll',

@@ -1,5 +1,4 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
-import { printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
@@ -17,7 +16,7 @@ const {
   tippedOver,
   payDays,
   latePay,
-  withholdingTables,
+  salaryTest,
   minorAge,
   minorBreak,
   minorHours,
@@ -25,7 +24,7 @@ const {
   minorPermitDays,
   overtimeOver,
 } = employerDuties;
-const { cityDays, payStubDays } = employment;
+const { cityDays, citySmallEmployer, payStubDays } = employment;
 const {
   withholdingQuarterly,
   withholdingMonthly,
@@ -34,6 +33,7 @@ const {
   cityWithholdingMonthly,
   unemploymentWages,
   unemploymentNewEmployer,
+  unemploymentTechnologyFee,
 } = business;
 const links = officialLinks.value;
 
@@ -50,7 +50,7 @@ export function PayAndFile() {
           note="The amounts of 2027 start on January 1. Ohio announces them at com.ohio.gov by September 30 of the year before. We print them once we have read them there."
         />
         <CheckList items={payRules} />
-        <FactNote facts={[minimumWage, tippedOver, overtimeOver, payDays, latePay, payStubDays]} />
+        <FactNote facts={[minimumWage, tippedOver, overtimeOver, salaryTest, payDays, latePay, payStubDays]} />
       </CollapsedSection>
       <CollapsedSection
         tone="subtle"
@@ -68,9 +68,10 @@ export function PayAndFile() {
         <DataTable caption="Payroll taxes of an Ohio employer" columns={taxColumns} rows={taxes} />
         <p className="measure">
           City tax follows the work. A worker may spend {cityDays.value} days of a year in another Ohio city before its
-          tax comes out of the check, and the <Link to={href('towns')}>rates town by town</Link> differ. School district
-          tax follows the home: take the number from line one of the worker’s IT 4. For pay periods that end on{' '}
-          {printedDate(withholdingTables.value)} or later, use the newest Ohio withholding tables.
+          tax comes out of the check; at a job site planned for longer it does from the first day. With receipts under{' '}
+          {formatDollars(citySmallEmployer.value)} last year you withhold only for the city of your own place. The{' '}
+          <Link to={href('towns')}>rates town by town</Link> differ. School district tax follows the home: take the
+          number from line one of the worker’s IT 4.
         </p>
         <FactNote
           facts={[
@@ -82,8 +83,9 @@ export function PayAndFile() {
             cityWithholdingMonthly,
             unemploymentNewEmployer,
             unemploymentWages,
+            unemploymentTechnologyFee,
             cityDays,
-            withholdingTables,
+            citySmallEmployer,
           ]}
         />
       </CollapsedSection>
@@ -110,16 +112,17 @@ const wages = [
 ];
 
 const payRules = [
-  `Over ${overtimeOver.value} hours in a week: one and a half times the regular rate. Salaried people too, unless both duties and pay pass the federal test.`,
+  `Over ${overtimeOver.value} hours in a week: one and a half times the regular rate. Salaried people too, unless their duties pass the federal test and they earn ${formatDollars(salaryTest.value)} a week or more.`,
   `Pay for the first half of a month by day ${payDays.value.firstHalf} of the next month, for the second half by its day ${payDays.value.secondHalf}. Every two weeks meets both.`,
   `Pay that is ${latePay.value.days} days late, without a dispute, costs ${formatPercent(latePay.value.part)} of it more or ${formatDollars(latePay.value.least)}, whichever is greater.`,
-  `Each payday brings a pay stub, on paper or online. It shows hours and rate of those paid by the hour. When someone asks for a stub in writing, ${payStubDays.value} days are left to hand it over.`,
+  `Each payday brings a pay stub, on paper or online. It shows hours and rate of those paid by the hour. If a worker asks in writing for a pay stub, you have ${payStubDays.value} days to give it.`,
 ];
 
 const minors = [
   `${minorBreak.value.minutes} minutes of break for more than ${minorBreak.value.hours} hours in a row.`,
-  `At 14 and 15: ${minorHours.value.schoolDay} hours on a school day and ${minorHours.value.schoolWeek} in a school week; ${minorHours.value.day} and ${minorHours.value.week} when school is out.`,
-  `Time records of minors: ${minorRecordYears.value} years by the rule for minors, longer by the others below.`,
+  `At 14 and 15: ${minorHours.value.schoolDay} hours on a school day and ${minorHours.value.schoolWeek} in a school week; ${minorHours.value.day} and ${minorHours.value.week} when school is out. Not before ${minorHours.value.from} in the morning or after ${minorHours.value.until} in the evening (${minorHours.value.untilInSummer} from June 1 to September 1 and in school holidays of five days or more).`,
+  'No dangerous work at any age under 18: the list is at com.ohio.gov.',
+  `Keep the time records of minors for ${minorRecordYears.value} years, and as payroll records for the longer times below.`,
   `Send the permit back to the school within ${minorPermitDays.value} days after the last day of work.`,
 ];
 
@@ -145,7 +148,7 @@ const taxes = [
   },
   {
     tax: 'Ohio and school district income tax',
-    often: `By the quarter up to ${formatDollars(withholdingQuarterly.value)} a year, each month below ${formatDollars(withholdingMonthly.value)}, then after each payday with IT 942`,
+    often: `You withheld up to ${formatDollars(withholdingQuarterly.value)} in the 12 months to June 30: every quarter. Below ${formatDollars(withholdingMonthly.value)}: every month. More: after each payday, with Form IT 942 each quarter`,
     forms: forms('IT 501 and SD 101; IT 941 and SD 141 for the year', {
       label: 'Ohio Business Gateway',
       url: links.ohioGateway.url,
@@ -153,12 +156,12 @@ const taxes = [
   },
   {
     tax: 'Ohio unemployment',
-    often: `By the quarter. New employers: ${formatPercent(unemploymentNewEmployer.value)} of ${formatDollars(unemploymentWages.value)} a worker, more in construction`,
+    often: `By the quarter. New employers: ${formatPercent(unemploymentNewEmployer.value)} of ${formatDollars(unemploymentWages.value)} a worker, more in construction. In 2026 and 2027 a fee of ${formatPercent(unemploymentTechnologyFee.value)} comes on top; do not count it on Form 940`,
     forms: forms('Wage report by name', { label: 'The SOURCE', url: links.ohioUnemployment.url }),
   },
   {
     tax: 'City income tax',
-    often: `By the quarter; each month over ${formatDollars(cityWithholdingMonthly.value.lastYear)} last year or ${formatDollars(cityWithholdingMonthly.value.month)} in one month`,
+    often: `Every quarter. Every month if you withheld over ${formatDollars(cityWithholdingMonthly.value.lastYear)} for the city last year, or over ${formatDollars(cityWithholdingMonthly.value.month)} in a month of the last quarter`,
     forms: forms('RITA Form 11, or the city’s own', { label: 'RITA', url: links.regionalIncomeTax.url }),
   },
   {

@@ -11,7 +11,8 @@ import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Timeline } from '#views/components/timeline.tsx';
 
-const { unemploymentFrom, unemploymentForm, withholdingRegistration, reciprocity, newHireCenter } = employerDuties;
+const { unemploymentFrom, unemploymentForm, withholdingRegistration, reciprocity, newHireCenter, eVerify } =
+  employerDuties;
 const { newHireDays, newHireContractor, identityDays } = employment;
 const links = officialLinks.value;
 
@@ -39,7 +40,7 @@ export function RegisterAndHire() {
       </Section>
       <CollapsedSection tone="subtle" title="Hire: papers of the first three weeks">
         <Timeline items={hiring} />
-        <FactNote facts={[identityDays, newHireDays, newHireContractor, newHireCenter, reciprocity]} />
+        <FactNote facts={[identityDays, eVerify, newHireDays, newHireContractor, newHireCenter, reciprocity]} />
       </CollapsedSection>
     </>
   );
@@ -65,7 +66,7 @@ const accounts = [
     when: 'Before the first hour of work',
     title: 'Workers’ compensation',
     text: office(
-      `Form U-3. The application fee is at least ${formatDollars(fees.workersCompensation.value)}. It is not refunded.`,
+      `Form U-3. The application fee is ${formatDollars(fees.workersCompensation.value)}. It is not refunded.`,
       'BWC',
       links.workersCompensation.url,
       telephones.workersCompensation.value.number,
@@ -118,6 +119,11 @@ const hiring = [
     when: `Business day ${identityDays.value}`,
     title: 'Form I-9',
     text: 'Look at the original documents, sign section 2, and file it apart from the rest. It goes to nobody unless an inspector asks.',
+  },
+  {
+    when: 'With the I-9',
+    title: 'E-Verify, if you build anything but homes and farm buildings',
+    text: `Since ${eVerify.value.since} each contractor, subcontractor and labor broker in Ohio must run new hires through E-Verify, however small the firm. Keep the result ${eVerify.value.years} years, or one year after the worker leaves if that is later. A violation costs ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)}.`,
   },
   {
     when: `Day ${newHireDays.value}`,

@@ -120,7 +120,7 @@ export const paymentLinks: readonly PaymentLink[] = [
     title: 'County treasurer',
     icon: 'house',
     hint: 'Twice a year, on dates the county sets',
-    links: [urls.muskingumTreasurer, urls.franklinTreasurer],
+    links: [urls.muskingumTreasurer, urls.fairfieldTreasurer, urls.franklinTreasurer],
     needs: [
       'The parcel number on the bill',
       'Whether a mortgage company pays it for you',

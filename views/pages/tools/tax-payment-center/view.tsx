@@ -25,7 +25,16 @@ import { OfficialLinkCard } from '../official-link-card.tsx';
 import { Disagree } from './disagree.tsx';
 import { paymentLinks } from './payment-links.ts';
 
-const { lateFiling, latePayment, latePaymentPlan, latePaymentMost, planShort, planLong } = collection;
+const {
+  lateFiling,
+  lateFilingLeast,
+  latePayment,
+  latePaymentPlan,
+  latePaymentMost,
+  planShort,
+  planLong,
+  cityPenalties,
+} = collection;
 
 /** Where to pay, payment plans, the cost of late payment, and how to recognize a scam. */
 export function Page({ context: { brand }, path }: PageProps) {
@@ -86,9 +95,11 @@ export function Page({ context: { brand }, path }: PageProps) {
               most: formatPercent(latePaymentMost.value),
             },
           ]}
-          note={`Interest comes on top. Ohio charges ${formatPercent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
+          note={`A federal return more than ${lateFilingLeast.value.days} days late costs at least ${formatDollars(lateFilingLeast.value.dollars)}, or all of the tax if that is less. A city may add ${formatPercent(cityPenalties.value.tax)} of the unpaid tax, ${formatPercent(cityPenalties.value.withheld)} of tax withheld from wages and not paid over, and ${formatDollars(cityPenalties.value.lateReturn)} for a late return. Interest comes on top. Ohio charges ${formatPercent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
         />
-        <FactNote facts={[lateFiling, latePayment, planShort, planLong, ohioInterest]} />
+        <FactNote
+          facts={[lateFiling, lateFilingLeast, latePayment, planShort, planLong, cityPenalties, ohioInterest]}
+        />
       </CollapsedSection>
       <CollapsedSection
         id="scam"
@@ -98,9 +109,8 @@ export function Page({ context: { brand }, path }: PageProps) {
         <CheckList items={signs} />
         <Callout tone="warning" title="In doubt, do not answer and do not click">
           <p>
-            Type irs.gov or tax.ohio.gov into the browser yourself, or bring us the message. We will tell you whether it
-            is real. Never send a Social Security number, a bank number or a photo of a card by e-mail or text, not to
-            us either.
+            Type irs.gov or tax.ohio.gov into the browser yourself, or bring us the message. Never send a Social
+            Security number, a bank number or a photo of a card by e-mail or text, not to us either.
           </p>
         </Callout>
       </CollapsedSection>

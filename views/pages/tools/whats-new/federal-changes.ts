@@ -6,8 +6,26 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 
-const { senior, tips, overtime, carLoan, stateTaxCap, charityWithoutItemizing, charityFloor } = federal[2026];
-const { trumpAccounts, homeEnergyCreditsEnd, cleanVehicleCreditsEnd } = recentChanges;
+const {
+  senior,
+  tips,
+  overtime,
+  carLoan,
+  stateTaxCap,
+  stateTaxFloor,
+  childCredit,
+  charityWithoutItemizing,
+  charityFloor,
+} = federal[2026];
+const {
+  trumpAccounts,
+  homeEnergyCreditsEnd,
+  cleanVehicleCreditsEnd,
+  marketplaceRepayment,
+  gamblingLosses,
+  dependentCare,
+  itemizedCap,
+} = recentChanges;
 const { contractorForm2026, paymentCardForm } = business;
 const { w2Codes2026 } = employment;
 const { bonusDepreciation } = occupations;
@@ -15,6 +33,11 @@ const { bonusDepreciation } = occupations;
 /** The federal changes for people, and the facts that they state. */
 export const forPeople = {
   facts: [
+    marketplaceRepayment,
+    childCredit,
+    dependentCare,
+    gamblingLosses,
+    itemizedCap,
     tips,
     overtime,
     senior,
@@ -28,21 +51,45 @@ export const forPeople = {
   ],
   rows: [
     {
+      name: 'Marketplace insurance',
+      what: 'Was more credit paid to the insurer during the year than your income allows? All of it goes back with the return, without a limit. Above four times the poverty line no credit is left.',
+      who: 'Everyone with insurance from HealthCare.gov. Report a rise in income there at once',
+      since: `From ${marketplaceRepayment.value}`,
+    },
+    {
+      name: 'Child tax credit',
+      what: `${formatDollars(childCredit.value)} for each child under 17 with a Social Security number.`,
+      who: 'Parents; less at high incomes',
+      since: '2026',
+    },
+    {
+      name: 'Child and dependent care',
+      what: `Up to ${formatDollars(dependentCare.value.account)} of pay goes into an employer’s dependent care account before tax. The credit for care is at most ${formatPercent(dependentCare.value.rate)} of the cost that counts.`,
+      who: 'Working parents',
+      since: 'From 2026',
+    },
+    {
+      name: 'Gambling losses',
+      what: `Only ${formatPercent(gamblingLosses.value)} of losses count, and never more than the winnings. Break even, and you still owe tax.`,
+      who: 'People who bet, in an app too, and itemize',
+      since: 'From 2026',
+    },
+    {
       name: 'No tax on tips',
       what: `A deduction of up to ${formatDollars(tips.value.most.single)} a return. City, Ohio and payroll tax stay.`,
-      who: 'Workers in jobs where tips are usual; less at high incomes',
+      who: 'Workers in jobs where tips are usual; less at high incomes, none for married people who file apart',
       since: '2025 to 2028',
     },
     {
       name: 'No tax on overtime',
       what: `A deduction of the premium, the half of time and a half: up to ${formatDollars(overtime.value.most.single)}, or ${formatDollars(overtime.value.most.mfj)} for a couple.`,
-      who: 'Workers whose overtime the federal wage law requires; less at high incomes',
+      who: 'Workers whose overtime the federal wage law requires; less at high incomes, none for married people who file apart',
       since: '2025 to 2028',
     },
     {
       name: 'Senior deduction',
       what: `${formatDollars(senior.value.amount)} more for each person, itemizing or not.`,
-      who: `People of 65 or older; less above ${formatDollars(senior.value.over.single)} of income, or ${formatDollars(senior.value.over.mfj)} for a couple`,
+      who: `People of 65 or older; less above ${formatDollars(senior.value.over.single)} of income, or ${formatDollars(senior.value.over.mfj)} for a couple; none for married people who file apart`,
       since: '2025 to 2028',
     },
     {
@@ -59,8 +106,8 @@ export const forPeople = {
     },
     {
       name: 'SALT cap',
-      what: `State and local tax counts up to ${formatDollars(stateTaxCap.value)} when you itemize.`,
-      who: 'Itemizers; less at very high incomes',
+      what: `State and local tax counts up to ${formatDollars(stateTaxCap.value)} when you itemize, half of it for married people who file apart. The cap falls at high incomes, but never below ${formatDollars(stateTaxFloor.value.floor)}. At the top rate a dollar of itemized deductions saves ${formatPercent(itemizedCap.value)} at most.`,
+      who: 'People who itemize',
       since: '2026',
     },
     {
@@ -95,9 +142,9 @@ export const forBusinesses = {
       since: 'W-2s of 2026',
     },
     {
-      name: '1099-NEC limit',
-      what: `A form is due from ${formatDollars(contractorForm2026.value)} a person, and no longer from $600.`,
-      who: 'Businesses that pay independent contractors',
+      name: '1099-NEC and 1099-MISC limit',
+      what: `A form is due from ${formatDollars(contractorForm2026.value)} a person, and no longer from $600. The same holds for rent and prizes on the 1099-MISC.`,
+      who: 'Businesses that pay contractors or landlords',
       since: 'Payments of 2026',
     },
     {

@@ -6,7 +6,7 @@ import { employment } from '#shared/tax/facts/employment.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 
-const { withholdingTables, postersOnline } = employerDuties;
+const { eVerify, postersOnline } = employerDuties;
 const { commercialActivityExclusion } = business;
 const { payStubDays } = employment;
 const { propertyTaxActs, homeOwnerCredit } = recentChanges;
@@ -14,7 +14,7 @@ const { brackets, incomeLimit } = ohio[2026];
 
 /** The changes in Ohio, and the facts that they state. */
 export const inOhio = {
-  facts: [brackets, incomeLimit, commercialActivityExclusion, payStubDays, withholdingTables, postersOnline],
+  facts: [brackets, incomeLimit, commercialActivityExclusion, payStubDays, eVerify, postersOnline],
   rows: [
     {
       name: 'One income tax rate',
@@ -41,10 +41,10 @@ export const inOhio = {
       since: 'April 9, 2025',
     },
     {
-      name: 'Withholding tables',
-      what: 'New Ohio tables for paychecks.',
-      who: 'Employers',
-      since: `Pay periods that end on ${printedDate(withholdingTables.value)} or later`,
+      name: 'E-Verify in construction',
+      what: `Run each new hire through E-Verify, the federal online check of the right to work. A violation costs ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} and can bar you from state contracts.`,
+      who: 'Contractors, subcontractors and labor brokers on anything but homes and farm buildings',
+      since: eVerify.value.since,
     },
     {
       name: 'Notices online',
