@@ -7,7 +7,7 @@ import { filers, type TaxInput } from './types.ts';
 export type Note = { key: string; text: string };
 
 /** What the estimate does not compute or assumes for this return. */
-export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
+export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost: number): Note[] {
   const facts = federal[input.taxYear];
   const status = input.filingStatus;
   const notes: Note[] = [];
@@ -56,7 +56,9 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn): Note[] {
   add(
     Boolean(input.homeCity && !input.schoolDistrict),
     'noSchoolDistrict',
-    'No school district is chosen, so no school district tax is counted. Add yours: some districts tax income, others do not.',
+    schoolMost > 0
+      ? 'No school district is chosen. Its tax is a range, up to the highest of the county. Choose yours.'
+      : 'No school district is chosen, so no school district tax is counted. Choose yours: some districts tax income, others do not.',
   );
   const expected = Object.values(facts).filter(({ expectedFrom }) => expectedFrom !== undefined);
   add(

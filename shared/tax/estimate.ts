@@ -8,16 +8,18 @@ import { type FederalReturn, federalReturn } from './federal-return.ts';
 import { type Office, taxOffices } from './offices.ts';
 import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
-import { cityTax, schoolDistrictTax } from './rules/local-tax.ts';
+import { cityTax, highestSchoolTax, schoolDistrictTax } from './rules/local-tax.ts';
 import { type Step, stepList } from './rules/steps.ts';
 import { filers, type HomeCity, type TaxInput } from './types.ts';
 
 /**
  * `homeCity` and the sums count the highest credit for tax paid at work where the home city's credit is not known;
- * `homeCityMost` counts the lowest that is possible. Both are the same where it is known.
+ * `homeCityMost` counts the lowest that is possible. `school` is 0 where the district is not chosen; `schoolMost` is then the
+ * highest tax of those around. The two of a pair are the same where it is known.
  */
 export type LocalTaxes = {
   school: number;
+  schoolMost: number;
   workCity: number;
   homeCity: number;
   homeCityMost: number;
@@ -38,14 +40,14 @@ export type TaxEstimate = {
   local: LocalTaxes;
   /** `total` and local taxes, less refundable credits. */
   totalWithLocal: number;
-  /** How much more the home city may take, in dollars: 0 where its credit is known. Total, balance and set-aside are ranges. */
+  /** How much more home city and school district may take, in dollars: 0 where they are known. Sums are ranges then. */
   uncertain: number;
   /** Fractions. `marginal`: share of the next 100 dollars of `marginalOn` that all taxes above take, less credits. */
   rates: { effective: number; marginal: number; marginalOn: 'wages' | 'selfEmploymentNet' | 'pension' };
   /** What was not entered counts as not paid; `offices` says where that is. */
   balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
   offices: Office[];
-  /** `setAsideMost` counts the lowest credit that is possible where the home city's is not known. */
+  /** `setAsideMost` counts the highest local taxes that are possible. */
   quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number; setAsideMost: number };
   steps: Step[];
   notes: Note[];
@@ -72,17 +74,17 @@ export function estimateTax(input: TaxInput): TaxEstimate {
     refundable: rounded({ earnedIncomeCredit, additionalChildTaxCredit }),
     local: rounded(local),
     totalWithLocal: roundToCents(burden),
-    uncertain: roundToCents(local.homeCityMost - local.homeCity),
+    uncertain: roundToCents(local.homeCityMost - local.homeCity + local.schoolMost - local.school),
     rates: {
       effective: federalLines.totalIncome > 0 ? Math.max(0, burden) / federalLines.totalIncome : 0,
       marginal: Math.round(marginal * 1e6) / 1e6,
       marginalOn: raised.on,
     },
     balances: balances(input, federalTax, ohioLines.tax, local),
-    offices: taxOffices(input, { federal: federalTax, ohio: ohioLines.tax, school: local.school, cities }),
+    offices: taxOffices(input, { federal: federalTax, ohio: ohioLines.tax, ...local, cities }),
     quarterly: quarterly(input, federalLines.agi, federalTax, ohioLines.tax, local),
     steps,
-    notes: estimateNotes(input, federalLines),
+    notes: estimateNotes(input, federalLines, local.schoolMost),
   };
 }
 
@@ -101,17 +103,17 @@ function compute(input: TaxInput) {
   );
   const people = filers(input);
   const wages = people.reduce((sum, person) => sum + person.wages, 0);
-  const school = input.schoolDistrict
-    ? write(
-        'schoolDistrictTax',
-        'School district tax',
-        schoolDistrictTax(input.schoolDistrict, {
-          traditional: ohioLines.modifiedAgi - ohioLines.exemptions,
-          earned: wages + federalLines.netEarnings,
-          anyone65: people.some((person) => person.age65),
-        }),
-        sources.schoolDistrictTax,
-      )
+  const schoolIncome = {
+    traditional: ohioLines.modifiedAgi - ohioLines.exemptions,
+    earned: wages + federalLines.netEarnings,
+    anyone65: people.some((person) => person.age65),
+  };
+  const highest = input.homeCity && !input.schoolDistrict ? highestSchoolTax(input.homeCity, schoolIncome) : null;
+  const schoolLine = input.schoolDistrict
+    ? schoolDistrictTax(input.schoolDistrict, schoolIncome)
+    : highest && { ...highest, amount: 0 };
+  const school = schoolLine
+    ? write('schoolDistrictTax', 'School district tax', schoolLine, sources.schoolDistrictTax)
     : 0;
   const cityLines = cityTax(input);
   const workCity =
@@ -123,6 +125,7 @@ function compute(input: TaxInput) {
     : 0;
   const local = {
     school,
+    schoolMost: highest?.amount ?? school,
     workCity,
     homeCity,
     homeCityMost: cityLines.homeMost,
@@ -191,14 +194,14 @@ function quarterly(
       lastYear: ohioHarbor.lastYear,
     }),
   );
-  const localOwed = (city: number) =>
-    Math.max(0, local.school - (input.schoolWithholding ?? 0)) + Math.max(0, city - (input.cityWithholding ?? 0));
+  const localOwed = (school: number, city: number) =>
+    Math.max(0, school - (input.schoolWithholding ?? 0)) + Math.max(0, city - (input.cityWithholding ?? 0));
   const state = federalPlan.setAside + ohioPlan.setAside;
   return {
     federal: federalPlan,
     ohio: ohioPlan,
-    setAside: roundToCents(state + localOwed(local.city) / 4),
-    setAsideMost: roundToCents(state + localOwed(local.workCity + local.homeCityMost) / 4),
+    setAside: roundToCents(state + localOwed(local.school, local.city) / 4),
+    setAsideMost: roundToCents(state + localOwed(local.schoolMost, local.workCity + local.homeCityMost) / 4),
   };
 }
 

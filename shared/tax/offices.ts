@@ -13,7 +13,7 @@ export type Office = { name: string; tax: number; taxMost: number; paid: number 
 /** The IRS, Ohio, then the school district and the cities that have a tax on the return or were paid. */
 export function taxOffices(
   input: TaxInput,
-  tax: { federal: number; ohio: number; school: number; cities: readonly CityShare[] },
+  tax: { federal: number; ohio: number; school: number; schoolMost: number; cities: readonly CityShare[] },
 ): Office[] {
   const hasWages = filers(input).some(({ wages }) => wages > 0);
   const hasPay = hasWages || [input.pension, input.spousePension, input.unemployment].some(Boolean);
@@ -22,7 +22,7 @@ export function taxOffices(
     office('IRS', tax.federal, paid(input.federalWithholding, hasPay, federal)),
     office('Ohio', tax.ohio, paid(input.ohioWithholding, hasPay, ohio)),
     ...[
-      office(schoolName(input), tax.school, paid(input.schoolWithholding, hasWages)),
+      office(schoolName(input), tax.school, paid(input.schoolWithholding, hasWages), tax.schoolMost),
       ...cityOffices(tax.cities, paid(input.cityWithholding, hasWages)),
     ].filter((one) => one.taxMost >= 0.005 || one.paid),
   ];

@@ -13,7 +13,8 @@ export type SchoolDistrict = {
   base: 'T' | 'E';
   number: string | null;
 };
-export type City = { id: string; name: string; percent: number };
+/** `county`: its seat's, where we list the school districts of it. */
+export type City = { id: string; name: string; percent: number; county?: string };
 /** `percent`: state and county together. `transit`: total in the transit area. `asOf`: the date of the list both are from. */
 export type CountySalesTax = { county: string; percent: number; transit?: number; asOf: string };
 
@@ -25,7 +26,7 @@ const district = (
   base: 'T' | 'E',
   number: string,
 ): SchoolDistrict => ({ id, name, county, percent, base, number });
-const city = (id: string, name: string, percent: number): City => ({ id, name, percent });
+const city = (id: string, name: string, percent: number, county: string): City => ({ id, name, percent, county });
 const county = (name: string, percent: number, transit?: number, asOf = 'July 2024'): CountySalesTax => ({
   county: name,
   percent,
@@ -147,22 +148,22 @@ export const cities = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
   'cities',
   'City income tax rates',
   [
-    city('cambridge', 'Cambridge', 2),
-    city('columbus', 'Columbus', 2.5),
-    city('coshocton', 'Coshocton', 2),
-    city('dresden', 'Dresden', 1),
-    city('frazeysburg', 'Frazeysburg', 1),
-    city('heath', 'Heath', 2),
-    city('lancaster', 'Lancaster', 2.3),
-    city('marietta', 'Marietta', 1.85),
-    city('mount-vernon', 'Mount Vernon', 2),
-    city('new-concord', 'New Concord', 2.25),
-    city('newark', 'Newark', 1.75),
-    city('newcomerstown', 'Newcomerstown', 2),
-    city('pickerington', 'Pickerington', 1),
-    city('reynoldsburg', 'Reynoldsburg', 2.5),
-    city('south-zanesville', 'South Zanesville', 1.5),
-    city('zanesville', 'Zanesville', 1.9),
+    city('cambridge', 'Cambridge', 2, 'Guernsey'),
+    city('columbus', 'Columbus', 2.5, 'Franklin'),
+    city('coshocton', 'Coshocton', 2, 'Coshocton'),
+    city('dresden', 'Dresden', 1, 'Muskingum'),
+    city('frazeysburg', 'Frazeysburg', 1, 'Muskingum'),
+    city('heath', 'Heath', 2, 'Licking'),
+    city('lancaster', 'Lancaster', 2.3, 'Fairfield'),
+    city('marietta', 'Marietta', 1.85, 'Washington'),
+    city('mount-vernon', 'Mount Vernon', 2, 'Knox'),
+    city('new-concord', 'New Concord', 2.25, 'Muskingum'),
+    city('newark', 'Newark', 1.75, 'Licking'),
+    city('newcomerstown', 'Newcomerstown', 2, 'Tuscarawas'),
+    city('pickerington', 'Pickerington', 1, 'Fairfield'),
+    city('reynoldsburg', 'Reynoldsburg', 2.5, 'Franklin'),
+    city('south-zanesville', 'South Zanesville', 1.5, 'Muskingum'),
+    city('zanesville', 'Zanesville', 1.9, 'Muskingum'),
   ],
   sources.finder,
 );

@@ -1,6 +1,6 @@
 import { formatDollars } from '#shared/format/money.ts';
 import { allCities, cityCredits } from '../facts/cities.ts';
-import { allDistricts, type City, schoolSeniorCredit } from '../facts/local.ts';
+import { allDistricts, type City, schoolSeniorCredit, taxingDistrictsOf } from '../facts/local.ts';
 import { type CityChoice, filers, type HomeCity, type SchoolDistrictChoice, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
@@ -35,6 +35,18 @@ export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIn
     amount: over((taxed * percent) / 100, credit),
     how: `${percent}% of ${baseText} ${formatDollars(taxed)}${credit ? `, less the senior credit ${formatDollars(credit)}` : ''}`,
   };
+}
+
+/**
+ * The highest tax of the school districts in the county of the home city, for who has not said which they live in. Null where
+ * none of them has a tax, or none is known to us.
+ */
+export function highestSchoolTax(home: HomeCity, income: SchoolIncome): Line | null {
+  const { county } = 'id' in home ? cityOf(home.id) : {};
+  const taxes = county ? taxingDistrictsOf(county).map(({ id }) => schoolDistrictTax({ id }, income).amount) : [];
+  const amount = Math.max(0, ...taxes);
+  if (amount === 0) return null;
+  return { amount, how: `not chosen; districts of ${county} County take up to ${formatDollars(amount)}` };
 }
 
 /**

@@ -69,6 +69,33 @@ describe('the tax calculator without scripts', () => {
     expect(owner.querySelector('.result-amounts')?.textContent).toContain('Set aside each quarter');
   });
 
+  it('asks for the school district where those around the town tax, and gives a range until it is chosen', async () => {
+    const buyer = {
+      'taxpayer.wages': '62,000',
+      homeCity: 'newark',
+      workCity: 'columbus',
+      federalWithholding: '5,900',
+      ohioWithholding: '1,450',
+      cityWithholding: '1,550',
+    };
+    const result = async (more: Record<string, string> = {}) =>
+      (await post(calculator, { ...buyer, ...more })).page.querySelector('.result-head')!;
+    const open = await result();
+    expect(open.querySelector('.result-total')?.text).toContain('$8,537 to $9,157');
+    expect(open.text).toMatch(/back \$640.*back \$189.*School district.*tax \$0 to \$620.*Newark.*pay \$465/s);
+    expect(open.text).not.toMatch(/refund|quarter/i);
+    expect(open.querySelector('a[href="#field-schoolDistrict"]')?.text).toBe('Choose it');
+    for (const [schoolDistrict, total] of [
+      ['newark', '$9,135'],
+      ['heath', '$8,537'],
+      ['none', '$8,537'],
+    ] as const) {
+      const chosen = await result({ schoolDistrict });
+      expect(chosen.querySelector('.result-total strong')?.text).toBe(total);
+      expect(chosen.text).not.toContain('Not chosen');
+    }
+  });
+
   it('shows invalid values again with their errors', async () => {
     const { status, page } = await post(calculator, {
       filingStatus: 'single',

@@ -9,6 +9,7 @@ function homeTax(home: string, work: string) {
     taxpayer: { wages: 50_000 },
     homeCity: { id: home },
     workCity: { id: work },
+    schoolDistrict: { id: 'heath' },
   });
   return [local.homeCity, uncertain];
 }

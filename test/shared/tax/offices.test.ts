@@ -22,6 +22,20 @@ describe('the offices of a return', () => {
     );
   });
 
+  it('are a range where the town lies among districts that tax, until one is chosen', () => {
+    const school = (choice?: object) => {
+      const { offices, uncertain, totalWithLocal } = estimateOf({ ...buyer, ...withheld, schoolDistrict: choice });
+      const own = offices.find(({ name }) => name.includes('chool'));
+      return [own?.tax, own?.taxMost, uncertain, totalWithLocal];
+    };
+    // 1% of earnings in North Fork, the highest in Licking County.
+    expect(school()).toEqual([0, 620, 620, 8_536.5]);
+    expect(school({ id: 'newark' })).toEqual([598.5, 598.5, 0, 9_135]);
+    expect(school({ percent: 0, base: 'T' })).toEqual([undefined, undefined, 0, 8_536.5]);
+    const { uncertain, notes } = estimateOf({ taxpayer: { wages: 62_000 }, homeCity: { id: 'zanesville' } });
+    expect([uncertain, notes.map(({ key }) => key)]).toEqual([0, ['noSchoolDistrict']]);
+  });
+
   it('have no balance while what was withheld for them is not entered; 0 is an answer', () => {
     expect(balances(buyer)).toEqual({ IRS: null, Ohio: null, Columbus: null, Newark: null });
     expect(balances({ ...buyer, cityWithholding: 0 })).toMatchObject({ IRS: null, Columbus: 1_550, Newark: 465 });
@@ -38,6 +52,7 @@ describe('the offices of a return', () => {
       homeCity: { id: 'newark' },
       workCity: { id: 'columbus' },
       spouseWorkCity: { id: 'newark' },
+      schoolDistrict: { id: 'heath' },
       cityWithholding: 1_000,
       federalWithholding: 100,
       estimatedPayments: { federal: 400, ohio: 0 },

@@ -43,7 +43,7 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
       <ChartKey ofBars parts={parts} />
       {most > total && (
         <p className="chart-note">
-          Up to {formatWholeDollars(most)} each, if your city gives no credit for tax paid at work.
+          Up to {formatWholeDollars(most)} each, with the highest local tax that is possible.
         </p>
       )}
       {payments.some(({ passed }) => passed) && (

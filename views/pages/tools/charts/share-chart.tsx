@@ -36,8 +36,7 @@ export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
         <>
           <ChartKey parts={shares} format={(dollars) => (dollars > 0 ? formatDollars(dollars) : 'under $1')} />
           <p className="chart-note">
-            {estimate.uncertain >= 0.5 &&
-              `City tax can be up to ${formatWholeDollars(estimate.uncertain)} more, if your city gives no credit for tax paid at work. `}
+            {estimate.uncertain >= 0.5 && `Local tax can be up to ${formatWholeDollars(estimate.uncertain)} more. `}
             {balanceNote(estimate.balances.federal.tax, refundable)}Social Security and Medicare tax that an employer
             takes from wages is not counted here.
           </p>

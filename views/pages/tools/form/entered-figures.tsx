@@ -28,12 +28,7 @@ export const EnteredFigures = memo(Figures);
 /** The fields that have a value, as the visitor reads it. */
 export function enteredLines(fields: readonly FieldSpec[], values: FormValues): (FigureLine & { name: string })[] {
   return fields
-    .filter(
-      ({ name, initial, onlyWith, onlyWithRate }) =>
-        (values[name] || initial) &&
-        (!onlyWith || values[onlyWith] === 'other') &&
-        (!onlyWithRate || values[onlyWithRate]),
-    )
+    .filter(({ name, initial, onlyWith }) => (values[name] || initial) && (!onlyWith || values[onlyWith] === 'other'))
     .map((field) => ({
       name: field.name,
       label: field.label,

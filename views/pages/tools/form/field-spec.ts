@@ -5,10 +5,10 @@ import { amountError, inputLimits, inputMessages, parseNumber, parseRate } from 
 export type FieldSpec = {
   name: string;
   /**
-   * Dollars from 0, dollars that may be negative, a number from 0, a rate in percent, a check box, a select, a text with
-   * suggestions, or a date from 2000 on.
+   * Dollars from 0, dollars that may be negative, a number from 0, a rate in percent, a check box, a select, or a
+   * date from 2000 on.
    */
-  kind: 'money' | 'loss' | 'number' | 'rate' | 'flag' | 'choice' | 'typed' | 'date';
+  kind: 'money' | 'loss' | 'number' | 'rate' | 'flag' | 'choice' | 'date';
   label: string;
   hint?: string;
   required?: boolean;
@@ -18,12 +18,10 @@ export type FieldSpec = {
   whole?: true;
   /** Latest date, ISO. */
   latest?: string;
-  /** Of a select or, as suggestions, of a text. */
+  /** Of a select. */
   options?: readonly { value: string; label: string }[];
   /** Name of a select: the field counts only while `other` is selected in it. */
   onlyWith?: string;
-  /** Name of a rate: the field counts only while that has a value. */
-  onlyWithRate?: string;
   /** Value before anything is entered; empty when absent. */
   initial?: string;
 };

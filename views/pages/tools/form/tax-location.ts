@@ -1,14 +1,11 @@
 import { allCities, isCity } from '#shared/tax/facts/cities.ts';
 import { allDistricts } from '#shared/tax/facts/local.ts';
 import { inputLimits, inputMessages } from '#shared/tax/input-rules.ts';
-import { districtLabel, districtOf, districtTax, isSchoolDistrict } from '#shared/tax/school-district.ts';
+import { districtLabel, districtTax, isSchoolDistrict } from '#shared/tax/school-district.ts';
 import type { HomeCity, SchoolDistrictChoice } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
 
-/**
- * A city or school district: one of the list, or one with its rate typed in. A city is selected, and is `other` where its
- * rate is typed; a district is typed by name, and may be left empty where its rate is.
- */
+/** A city or school district: one of the list, or `other`, with its rate typed in. */
 export type TaxLocation = {
   choice: FieldSpec;
   percent: FieldSpec;
@@ -21,17 +18,16 @@ export type TaxLocation = {
 };
 
 export function schoolLocation(name: string): TaxLocation {
-  const percent = `${name}.percent`;
   return {
     choice: {
       name,
-      kind: 'typed',
+      kind: 'choice',
       label: 'School district',
-      hint: 'Type its name or its number',
+      hint: 'Some tax income, by where you live',
       options: schoolOptions,
     },
     percent: {
-      name: percent,
+      name: `${name}.percent`,
       kind: 'rate',
       label: 'Its rate',
       hint: 'In percent, such as 1.5',
@@ -43,7 +39,7 @@ export function schoolLocation(name: string): TaxLocation {
       label: 'What it taxes',
       initial: 'T',
       options: baseOptions,
-      onlyWithRate: percent,
+      onlyWith: name,
     },
     known: isSchoolDistrict,
     unknown: inputMessages.schoolDistrict,
@@ -90,8 +86,9 @@ export function readTaxLocation(
   errors: FormErrors,
 ): (SchoolDistrictChoice & HomeCity) | undefined {
   const { choice, percent, base, credit } = location;
-  const chosen = chosenValue(values, location);
+  const chosen = (values[choice.name] ?? '').trim();
   if (chosen === '') return undefined;
+  if (chosen === noDistrict && base) return { percent: 0, base: 'T' };
   if (chosen !== 'other' && !location.known(chosen)) errors[choice.name] = location.unknown;
   const creditPercent = credit ? readNumber(credit, values, errors) : null;
   const more = creditPercent === null ? {} : { creditPercent };
@@ -101,25 +98,20 @@ export function readTaxLocation(
   return { percent: rate ?? 0, base: base && values[base.name] === 'E' ? 'E' : 'T', ...more };
 }
 
-/**
- * The id of what is chosen, or `other` for a rate typed in. A blank value counts as no choice, as on the server; the name of
- * no district stays as it is.
- */
-function chosenValue(values: FormValues, { choice: { name, kind }, percent }: TaxLocation): string {
-  const chosen = (values[name] ?? '').trim();
-  if (kind !== 'typed') return chosen;
-  if (chosen === '') return (values[percent.name] ?? '').trim() === '' ? '' : 'other';
-  return districtOf(chosen)?.id ?? chosen;
-}
-
 const cityOptions = [
   ...allCities.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),
   { value: 'other', label: 'Another city: enter its rate' },
 ];
-const schoolOptions = allDistricts.map((district) => ({
-  value: districtLabel(district),
-  label: districtTax(district),
-}));
+const noDistrict = 'none';
+const schoolOptions = [
+  { value: '', label: 'Not chosen' },
+  { value: noDistrict, label: 'One without an income tax' },
+  ...allDistricts.map((district) => ({
+    value: district.id,
+    label: `${districtLabel(district)}, ${districtTax(district)}`,
+  })),
+  { value: 'other', label: 'Another district: enter its rate' },
+];
 const baseOptions = [
   { value: 'T', label: 'All income (traditional base)' },
   { value: 'E', label: 'Earned income only' },

@@ -71,7 +71,6 @@ function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes
     );
   }
   if (kind === 'date') return <input {...attributes} type="date" min="2000-01-01" max={spec.latest} />;
-  const list = kind === 'typed' ? `${attributes.id}-list` : undefined;
   return (
     <>
       {isMoney(spec) && <span aria-hidden="true">$</span>}
@@ -79,23 +78,13 @@ function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes
         {...attributes}
         className={signed ? 'signed' : undefined}
         type="text"
-        inputMode={whole ? 'numeric' : list ? 'text' : 'decimal'}
-        placeholder={list ? 'None, or not sure' : required ? undefined : '0'}
+        inputMode={whole ? 'numeric' : 'decimal'}
+        placeholder={required ? undefined : '0'}
         maxLength={40}
         autoComplete="off"
-        list={list}
       />
       {signed && <SignButton />}
       {kind === 'rate' && <span aria-hidden="true">%</span>}
-      {list && (
-        <datalist id={list}>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </datalist>
-      )}
     </>
   );
 }

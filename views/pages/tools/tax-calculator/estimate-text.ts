@@ -5,7 +5,7 @@ import type { FormValues } from '../form/field-spec.ts';
 import { figuresText } from '../form/figures-text.ts';
 import { calculatorFields } from './fields.ts';
 import { resultParts } from './result-lines.ts';
-import { amountOrRange, labeledSetAside, officeText, totalText, unknownOffices } from './result-text.ts';
+import { amountOrRange, labeledSetAside, officeText, totalText, uncertainOf, unknownOffices } from './result-text.ts';
 
 /** The values of the form, what they say, and the tax on it. */
 export type Calculated = { values: FormValues; input: TaxInput; estimate: TaxEstimate };
@@ -17,9 +17,9 @@ export function estimateText({ values, estimate }: Calculated): string {
   );
   const unknown = unknownOffices(estimate);
   const results = [
-    ...taxes.map(({ key, label, amount }) => ({
-      label,
-      value: amountOrRange(amount, key === 'homeCityTax' ? estimate.uncertain : 0),
+    ...taxes.map((line) => ({
+      label: line.label,
+      value: amountOrRange(line.amount, uncertainOf(line, estimate)),
     })),
     { label: 'Total for the year', value: totalText(estimate) },
     ...estimate.offices.map((office) => ({

@@ -17,21 +17,22 @@ const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in
 /** Tax locations of the household, named like the properties of TaxInput. */
 export const taxLocations: readonly TaxLocation[] = [school, homeCity, workCity, spouseWorkCity];
 
-/** The four fields above the fold. */
+/** The fields above the fold. */
 export const mainParts: readonly FormPart[] = [
   money('taxpayer.wages', 'Your wages', 'W-2, box 1'),
   loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; minus for a loss'),
   homeCity,
+  school,
   workCity,
 ];
 
-/** What can be added to the four fields, each a disclosure. */
+/** What can be added to them, each a disclosure. */
 export const groups: readonly FieldGroup[] = [
   {
     id: 'home',
-    title: 'School district, second city',
-    lead: 'A district taxes where you live, whatever the city. A city you live in may credit tax paid at work.',
-    parts: [school, spouseWorkCity, homeCity.credit!],
+    title: 'Second city, credit at home',
+    lead: 'The city you live in may credit tax paid at work.',
+    parts: [spouseWorkCity, homeCity.credit!],
   },
   {
     id: 'paid',

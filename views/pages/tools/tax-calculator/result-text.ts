@@ -5,7 +5,7 @@ import type { Office } from '#shared/tax/offices.ts';
 /** An amount of the result: what it is, and how much. */
 export type LabelledAmount = { label: string; value: string };
 
-/** Whole dollars, or a range of them where the home city's credit is not known: `$0 to $1,471`. */
+/** Whole dollars, or a range of them where a local tax is not known: `$0 to $1,471`. */
 export function amountOrRange(least: number, uncertain: number): string {
   return uncertain < 0.5
     ? formatWholeDollars(least)
@@ -28,6 +28,12 @@ export function officeText({ tax, taxMost, balance }: Office): string {
   if (balance > -0.5) return most < 0.5 ? formatWholeDollars(0) : `pay ${amountOrRange(balance, uncertain)}`;
   if (most < 0.5) return `back ${amountOrRange(-most, uncertain)}`;
   return `back ${formatWholeDollars(-balance)}, or pay up to ${formatWholeDollars(most)}`;
+}
+
+/** How much more a line of local tax may be, in dollars. */
+export function uncertainOf({ key }: { key: string }, { local }: TaxEstimate): number {
+  if (key === 'homeCityTax') return local.homeCityMost - local.homeCity;
+  return key === 'schoolDistrictTax' ? local.schoolMost - local.school : 0;
 }
 
 /** The offices that may have had something withheld for them which was not entered: what is left to pay is not known. */

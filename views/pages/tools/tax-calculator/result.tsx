@@ -16,22 +16,23 @@ import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/field-groups.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type ResultLine, resultParts } from './result-lines.ts';
-import { amountOrRange, labeledSetAside, officeText, totalText, unknownOffices } from './result-text.ts';
+import { amountOrRange, labeledSetAside, officeText, totalText, uncertainOf, unknownOffices } from './result-text.ts';
 
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
 type HeadProps = {
   estimate: TaxEstimate;
   stale: boolean;
-  /** Leads to the fields of what was withheld. Without scripts the link leads to their group. */
-  onEnterWithholding: MouseEventHandler;
+  /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
+  onEnter: MouseEventHandler<HTMLElement>;
   focus: FocusAfterPost;
 };
 
 /** The main amounts: the total, and what each office gives back or gets, which stay in sight while the lines below scroll. */
-export function ResultHead({ estimate, stale, onEnterWithholding, focus }: HeadProps) {
-  const { offices } = estimate;
-  const unknown = unknownOffices(estimate);
+export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
+  const { offices, local } = estimate;
+  const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
+  const school = { name: 'schoolDistrict', most: local.schoolMost - local.school };
   return (
     <div className="result-head">
       <h2 id="result-title" tabIndex={-1} {...focus}>
@@ -60,11 +61,20 @@ export function ResultHead({ estimate, stale, onEnterWithholding, focus }: HeadP
           </div>
         ))}
       </dl>
+      {school.most >= 0.5 && (
+        <p className="result-before">
+          Not chosen: your school district. It may take up to {formatWholeDollars(school.most)}.{' '}
+          <a href={`#field-${school.name}`} data-field={school.name} onClick={onEnter}>
+            Choose it
+          </a>
+          .
+        </p>
+      )}
       {unknown.length > 0 && (
         <p className="result-before">
-          Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what
-          was withheld.{' '}
-          <a href={`#${groupElementId('paid')}`} onClick={onEnterWithholding}>
+          Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was
+          withheld.{' '}
+          <a href={`#${groupElementId('paid')}`} data-field="federalWithholding" onClick={onEnter}>
             Enter it
           </a>{' '}
           to see what comes back or is left to pay.
@@ -89,12 +99,12 @@ export function ResultLines({ estimate, input }: Props) {
         <div key={title} className="result-part">
           <h3>{title}</h3>
           {lines.map((line) =>
-            line.key === 'homeCityTax' && estimate.uncertain >= 0.5 ? (
-              <Line key={line.key} line={line} uncertain={estimate.uncertain}>
+            line.key === 'homeCityTax' && uncertainOf(line, estimate) >= 0.5 ? (
+              <Line key={line.key} line={line} uncertain={uncertainOf(line, estimate)}>
                 <CreditNote input={input} />
               </Line>
             ) : (
-              <Line key={line.key} line={line} />
+              <Line key={line.key} line={line} uncertain={uncertainOf(line, estimate)} />
             ),
           )}
         </div>

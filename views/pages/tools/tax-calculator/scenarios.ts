@@ -69,7 +69,7 @@ function compare(title: string, before: string, after: string, now: TaxEstimate,
   ].filter(({ amounts }) => amounts.some((amount) => amount !== 0));
   rows.push(row('Total for the year', ({ totalWithLocal }) => totalWithLocal));
   const most = Math.max(now.uncertain, then.uncertain);
-  const note = `City tax is counted with the highest credit at home. It may be up to ${formatWholeDollars(most)} more.`;
+  const note = `Local tax is counted at its lowest. It may be up to ${formatWholeDollars(most)} more.`;
   return { title, columns: [before, after], rows, note: most < 0.5 ? undefined : note };
 }
 

@@ -69,8 +69,8 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: ByBrand<string> = {
-  dresdentax: 'Four fields for the year’s tax. Every line shows how it was counted.',
-  brownco: 'Four fields for the year’s tax. Then see what a change would bring.',
+  dresdentax: 'Five fields for the year’s tax. Every line shows how it was counted.',
+  brownco: 'Five fields for the year’s tax. Then see what a change would bring.',
   payroll: 'Wages in; federal, Ohio, school and city tax out.',
 };
 

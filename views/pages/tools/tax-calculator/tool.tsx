@@ -11,7 +11,7 @@ import { ResultHead } from './result.tsx';
 import { Announcement, ResultBody } from './result-body.tsx';
 import { officeText, totalText, unknownOffices } from './result-text.ts';
 
-/** The tax calculator: four fields and what can be added, beside the result; bracket charts below. */
+/** The tax calculator: five fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
   const form = useToolForm(calculatorFields, readForm, missingAmount);
   const { errors, posted, hydrated, values, input, set } = form;
@@ -20,9 +20,9 @@ export function Tool() {
   // A key press shows its figures at once; the lines, pictures and comparisons of them follow while no key is waiting.
   const calculated = useDeferredValue(now);
   const compare = useCallback((value: string) => set('compare', value), [set]);
-  const enterWithholding = (event: MouseEvent) => {
+  const enter = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    const field = controlNamed(form.formRef.current!, 'federalWithholding');
+    const field = controlNamed(form.formRef.current!, event.currentTarget.dataset['field']!);
     openDisclosureOf(field);
     field?.focus();
   };
@@ -48,7 +48,7 @@ export function Tool() {
       <ResultHead
         estimate={estimate}
         stale={!form.isValid}
-        onEnterWithholding={enterWithholding}
+        onEnter={enter}
         focus={focusOnWhatIf ? noFocus : form.focusAfterPost}
       />
       <ResultBody

@@ -45,7 +45,7 @@ describe('of every $100', () => {
 
   it('says how much more it can be where the credit of the home city is not known', () => {
     const estimate = estimateOf({ ...worker, homeCity: { percent: 2 } });
-    expect(noteOf(drawn(<ShareChart estimate={estimate} />))).toMatch(/City tax can be up to \$[\d,]+ more/);
+    expect(noteOf(drawn(<ShareChart estimate={estimate} />))).toMatch(/Local tax can be up to \$[\d,]+ more/);
     expect(noteOf(drawn(<PaymentChart estimate={estimate} />))).toMatch(/Up to \$[\d,]+ each/);
     expect(noteOf(drawn(<ShareChart estimate={estimateOf(worker)} />))).not.toContain('more');
   });
