@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseMoney } from '../format/money.ts';
-import { isCity } from './facts/cities.ts';
+import { cityNamed } from './facts/cities.ts';
 import {
   amountError,
   inputLimits,
@@ -11,7 +11,7 @@ import {
   rateError,
 } from './input-rules.ts';
 import { contradictions, returnMessages } from './return-rules.ts';
-import { isSchoolDistrict } from './school-district.ts';
+import { districtOf } from './school-district.ts';
 import { emptyPerson, FILING_STATUSES, TAX_YEARS, type TaxInput } from './types.ts';
 
 export type ParsedTaxInput = { ok: true; input: TaxInput } | { ok: false; errors: Record<string, string> };
@@ -107,24 +107,38 @@ const person = z.strictObject(
   'Give the person as an object',
 );
 
+/** The id of one of a list, by its id or a name that people give it. */
+function listed(find: (text: string) => { id: string } | undefined, message: string) {
+  const isListed = (text: string) => find(text) !== undefined;
+  return z.string().check(
+    z.refine(isListed, message),
+    z.overwrite((text) => find(text)?.id ?? text),
+  );
+}
+
+const byName = z.transform((id: string) => ({ id }));
+const district = listed(districtOf, inputMessages.schoolDistrict);
 const schoolChoice = z.union(
   [
-    z.strictObject({
-      id: z.string().check(z.refine(isSchoolDistrict, inputMessages.schoolDistrict)),
-    }),
+    z.pipe(district, byName),
+    z.strictObject({ id: district }),
     z.strictObject({ percent: figures.schoolPercent, base: z.enum(['T', 'E']) }),
   ],
   'Choose a school district of the list, or enter a rate from 0 to 10 percent and its base, T or E',
 );
-const cityId = z.string().check(z.refine(isCity, inputMessages.city));
+const city = listed(cityNamed, inputMessages.city);
 const cityMessage = 'Choose a city of the list, or enter a rate from 0 to 5 percent';
 const cityChoice = z.union(
-  [z.strictObject({ id: cityId }), z.strictObject({ percent: figures.cityPercent })],
+  [z.pipe(city, byName), z.strictObject({ id: city }), z.strictObject({ percent: figures.cityPercent })],
   cityMessage,
 );
 const creditPercent = z.optional(figures.cityPercent);
 const homeCity = z.union(
-  [z.strictObject({ id: cityId, creditPercent }), z.strictObject({ percent: figures.cityPercent, creditPercent })],
+  [
+    z.pipe(city, byName),
+    z.strictObject({ id: city, creditPercent }),
+    z.strictObject({ percent: figures.cityPercent, creditPercent }),
+  ],
   `${cityMessage}; a credit rate likewise`,
 );
 

@@ -1,4 +1,4 @@
-import { anyTaxYear, type CityChoice, type FilingStatus, type Person } from './types.ts';
+import { anyTaxYear, filers, type TaxInput } from './types.ts';
 
 /** Validation errors of the year and the filing status of a return. */
 export const returnMessages = {
@@ -6,18 +6,8 @@ export const returnMessages = {
   filingStatus: 'Choose single, mfj, mfs, hoh or qss',
 };
 
-type Answers = {
-  filingStatus: FilingStatus;
-  taxpayer: Person;
-  spouse?: Person;
-  spousePension?: number;
-  spouseWorkCity?: CityChoice;
-  qualifiedTips?: number;
-  qualifiedOvertime?: number;
-};
-
 /** Validation errors of values that contradict each other, by dotted path of a field. */
-export function contradictions(input: Answers): Record<string, string> {
+export function contradictions(input: TaxInput): Record<string, string> {
   const errors: Record<string, string> = {};
   const { filingStatus, taxpayer, spouse, spousePension = 0, qualifiedTips = 0, qualifiedOvertime = 0 } = input;
   const joint = filingStatus === 'mfj';
@@ -31,6 +21,8 @@ export function contradictions(input: Answers): Record<string, string> {
   if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
   if (qualifiedTips > work) errors.qualifiedTips = 'Tips are part of wages or profit, so they cannot be more';
   if (qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
+  if ((input.deductibleAdjustments ?? 0) > positiveIncome(input))
+    errors.deductibleAdjustments = 'They come off your income, so they cannot be more than it';
   for (const [name, one] of [
     ['taxpayer', taxpayer],
     ['spouse', spouse],
@@ -39,4 +31,13 @@ export function contradictions(input: Answers): Record<string, string> {
       errors[`${name}.ownerWages`] = 'Pay from your own company is part of wages, so it cannot be more';
   }
   return errors;
+}
+
+/** All income of a return before losses, in dollars. */
+function positiveIncome(input: TaxInput): number {
+  const { nonqualifiedDividends = 0, shortTermGains = 0, unemployment = 0, spousePension = 0 } = input;
+  const earned = filers(input).flatMap((one) => [one.wages, one.selfEmploymentNet, one.passThroughIncome ?? 0]);
+  const saved = [input.interest, input.qualifiedDividends, nonqualifiedDividends, input.longTermGains, shortTermGains];
+  const paid = [input.pension, spousePension, input.socialSecurity, unemployment];
+  return [...earned, ...saved, ...paid].reduce((sum, amount) => sum + Math.max(0, amount), 0);
 }

@@ -154,6 +154,12 @@ export const allCities: readonly City[] = [...cities.value, ...largeCities.map((
 
 export const isCity = (id: string) => allCities.some((city) => city.id === id);
 
+/** The city of an id or a name, in capitals or not. */
+export function cityNamed(text: string): City | undefined {
+  const typed = text.trim().toLowerCase();
+  return allCities.find(({ id, name }) => id === typed || name.toLowerCase() === typed);
+}
+
 function rate(name: string, percent: number, asOf: string, label: string, url: string): Fact<City> {
   const id = name.toLowerCase();
   return fact(id, `City income tax rate of ${name}`, { id, name, percent }, { label, url }, { asOf });

@@ -6,7 +6,9 @@ import { parseContact } from '#shared/contact/contact-schema.ts';
 import { newsletterBodyBytes, pageViewBodyBytes, shedLastLagMs, shedRetrySeconds } from '#shared/limits.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
+import { TAX_YEARS } from '#shared/tax/types.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
+import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 import { type GhostSite, sharedSite, startGhostSite, startTestSite, type TestSite } from '../site.ts';
 
 const api = openApiDocument('https://www.example.com', false);
@@ -45,29 +47,41 @@ it('gives examples that the calls accept', () => {
   expect(figures.ok).toBe(true);
   if (figures.ok)
     expect(Object.keys(estimateTax(figures.input))).toEqual(
-      expect.arrayContaining(api.components.schemas.TaxEstimate.required),
+      expect.arrayContaining(api.components.schemas.TaxEstimate.required!),
     );
 });
 
-it('describes every field of an estimate, and allows no other', () => {
-  const { properties, additionalProperties } = api.components.schemas.TaxInput as {
-    properties: Record<string, { properties?: object; anyOf?: object[] }>;
-    additionalProperties?: boolean;
-  };
-  expect(additionalProperties).toBe(false);
-  expect(Object.keys(properties)).toEqual(
-    expect.arrayContaining([
-      'taxYear',
-      'carLoanInterest',
-      'estimatedPayments',
-      'lastYear',
-      'homeCity',
-      'spouseWorkCity',
-    ]),
-  );
-  expect(Object.keys(properties['taxpayer']!.properties!)).toContain('passThroughIncome');
-  const ajv = new Ajv2020({ strict: false }).compile(api.components.schemas.TaxInput);
+type Schema = { description?: string; properties?: Record<string, Schema>; anyOf?: Schema[] };
+
+it('describes every input of an estimate in words, and allows no other', () => {
+  const schema: Schema & { additionalProperties?: boolean } = api.components.schemas.TaxInput;
+  expect(schema.additionalProperties).toBe(false);
+  const inputs = (part: Schema, path = ''): string[] =>
+    Object.entries(part.properties ?? {}).flatMap(([name, own]) =>
+      own.properties ? inputs(own, `${path}${name}.`) : [own.description ? path + name : `${path}${name} has no words`],
+    );
+  const fields = calculatorFields
+    .map(({ name }) => name)
+    .filter((name) => !/^compare|(?:City|schoolDistrict)\./.test(name));
+  expect(inputs(schema).sort()).toEqual(fields.sort());
+  const ajv = new Ajv2020({ strict: false }).compile(schema);
   for (const { input } of recording.cases) expect([ajv(input), ajv.errors]).toEqual([true, null]);
+  expect(ajv({ taxYear: 2026, filingStatus: 'single', homeCity: 'newark', schoolDistrict: 'Newark (Licking)' })).toBe(
+    true,
+  );
+});
+
+it('describes all of an estimate, and nothing that is not in it', () => {
+  const closed = JSON.parse(JSON.stringify(api.components.schemas.TaxEstimate), (_key, part) =>
+    part?.properties ? { ...part, additionalProperties: false } : part,
+  );
+  const ajv = new Ajv2020({ strict: false }).compile(closed);
+  for (const { input } of recording.cases) {
+    const parsed = parseTaxInput({ ...input, homeCity: 'zanesville', workCity: 'newark' });
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+    for (const taxYear of TAX_YEARS)
+      expect([ajv(estimateTax({ ...parsed.input, taxYear })), ajv.errors]).toEqual([true, null]);
+  }
 });
 
 /** The documented statuses of a path. */

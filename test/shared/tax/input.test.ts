@@ -69,11 +69,26 @@ describe('the tax input', () => {
     [{ ...least, workCity: { id: '__proto__' } }, 'workCity.id', /city of the list/],
     [{ ...least, spouse: { wages: 1 } }, 'spouse', /Only a joint return/],
     [{ ...least, qualifiedTips: 5 }, 'qualifiedTips', /cannot be more/],
+    [{ ...least, pension: 60_000, deductibleAdjustments: 80_000 }, 'deductibleAdjustments', /cannot be more/],
+    [{ ...least, workCity: 'atlantis' }, 'workCity', /city of the list/],
     [{ ...least, taxpayer: { wages: 100 }, qualifiedOvertime: 101 }, 'qualifiedOvertime', /cannot be more/],
   ])('returns the field and the error of %j', (value, path, message) => {
     const errors = errorsOf(value);
     expect(Object.keys(errors)).toEqual([path]);
     expect(errors[path]).toMatch(message);
+  });
+
+  it('takes cities and districts by the names that the form shows', () => {
+    const parsed = parseTaxInput({
+      ...least,
+      homeCity: 'newark',
+      workCity: { id: 'Mount Vernon' },
+      schoolDistrict: 'Newark (Licking)',
+    });
+    expect(parsed).toMatchObject({
+      ok: true,
+      input: { homeCity: { id: 'newark' }, workCity: { id: 'mount-vernon' }, schoolDistrict: { id: 'newark' } },
+    });
   });
 
   it.each([
