@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { bookingIdPattern } from '#shared/booking/booking-response.ts';
@@ -7,6 +8,7 @@ import * as limits from '#shared/limits.ts';
 import { maskedValues } from '../contact/contact-request.ts';
 import { createSpamFilter } from '../contact/spam-filter.ts';
 import { createFormEndpoint, exactly, type FormSettings, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { networkOf } from '../http/rate-limit.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
@@ -42,6 +44,7 @@ const minute = 60_000;
 const statusOf: Record<Refused['reason'], number> = {
   invalid: 400,
   taken: 409,
+  limit: 409,
   changed: 409,
   cancelled: 410,
   'too-late': 410,
@@ -97,9 +100,13 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
     const masked = JSON.stringify(values) !== JSON.stringify(typed);
     const brand = brandOf(request, post);
-    const outcome = await bookings.book({ brand, values, key, masked, page: post.cameFrom ?? post.page, spam });
+    const network = createHmac('sha256', await secret())
+      .update(addressBlock(networkOf(request)))
+      .digest('base64url');
+    const page = post.cameFrom ?? post.page;
+    const outcome = await bookings.book({ brand, values, key, masked, page, spam, network });
     logOutcome(request, 'book', brand, outcome);
-    if (outcome.ok && !outcome.repeated) counts.booking(brand, values.kind, post.cameFrom ?? post.page);
+    if (outcome.ok && !outcome.repeated) counts.booking(brand, values.kind, page);
     return outcome;
   }
 
@@ -114,6 +121,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
       const error = slot ? bookingFieldMessages.slotMalformed : bookingFieldMessages.slotMissing;
       return failChange(request, response, booking, 400, { error, errors: { slot: error } });
     }
+    if (!(await endpoint.take(request, response))) return;
     const byFirm = holder === 'firm';
     const outcome = await (action === 'move'
       ? bookings.move(booking, slot!, byFirm)
@@ -153,4 +161,9 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const failed = !outcome.ok && outcome.reason === 'failed';
     log[failed ? 'error' : 'info']({ id: request.id, action, brand, ...result }, 'booking');
   }
+}
+
+/** Of IPv4 the first three numbers, of IPv6 the first three groups: what one customer of a provider may have. */
+function addressBlock(network: string): string {
+  return network.split(/[.:]/).slice(0, 3).join(' ');
 }

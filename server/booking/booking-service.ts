@@ -15,6 +15,7 @@ import type { BookingCounts } from '../report/counts.ts';
 import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf } from './booking.ts';
+import { createBookingLimits } from './booking-limits.ts';
 import { createBookingRouter } from './booking-router.ts';
 import { type BookingStore, createBookingStore } from './booking-store.ts';
 import { type BookingOutcome, type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
@@ -63,7 +64,8 @@ export function createBookings(deps: Deps) {
     log,
     now,
   });
-  const rules = createBookingRules({ store, calendars, notifier, diaryOf, log, now });
+  const limits = createBookingLimits(env.CONTACT_LIMIT);
+  const rules = createBookingRules({ store, calendars, notifier, limits, brands, diaryOf, log, now });
   const bookings = count ? counted(rules, count) : rules;
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;

@@ -30,6 +30,8 @@ const recordSchema = z.object({
   masked: z.boolean(),
   page: z.string().nullable(),
   spam: z.enum(['no', 'possible']),
+  /** Which network it was booked from, as a keyed hash. */
+  network: z.string(),
   createdAt: moment,
   /** When it was booked, or last moved or cancelled. */
   changedAt: moment,

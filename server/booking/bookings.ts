@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type BookingValues, bookingStatusMessages } from '#shared/booking/booking-schema.ts';
+import { type BookingValues, bookingStatusMessages, limitTexts } from '#shared/booking/booking-schema.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import type { BrandId } from '#shared/brands/index.ts';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { type Booking, occupiedTime } from './booking.ts';
+import type { createBookingLimits } from './booking-limits.ts';
 import type { ChangeOutcome } from './booking-store.ts';
 import { createDiary, type Diary, type DiaryDeps } from './diary.ts';
 import { type Refused, refusePast, refuseTaken, refuseTime } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
 
-type Deps = DiaryDeps & { notifier: Notifier };
+type Deps = DiaryDeps & { notifier: Notifier; limits: ReturnType<typeof createBookingLimits>; brands: Brands };
 
 export type BookingRequest = {
   brand: BrandId;
@@ -17,6 +18,7 @@ export type BookingRequest = {
   masked: boolean;
   page: string | null;
   spam: Booking['spam'];
+  network: string;
   /** What makes a repeated request the same booking: the client's key, or the minute. */
   key: string;
 };
@@ -26,7 +28,11 @@ export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | R
 
 export type Bookings = ReturnType<typeof createBookingRules>;
 
-type Shared = Deps & { diary: Diary; change: Change };
+type Shared = Deps & {
+  diary: Diary;
+  change: Change;
+  refuseLimit: (limit: keyof typeof limitTexts, brand: BrandId) => Refused;
+};
 type Change = (booking: Booking, changes: Partial<Booking>) => Promise<ChangeOutcome>;
 
 /** Free times and bookings: what is taken, and how a meeting is booked, moved and cancelled. */
@@ -42,7 +48,11 @@ export function createBookingRules(deps: Deps) {
     return outcome;
   }
 
-  const shared = { ...deps, diary, change };
+  function refuseLimit(limit: keyof typeof limitTexts, brand: BrandId): Refused {
+    return { ok: false, reason: 'limit', error: limitTexts[limit](deps.brands[brand].contact.phone) };
+  }
+
+  const shared = { ...deps, diary, change, refuseLimit };
   return {
     taken: diary.taken,
     book: createBook(shared),
@@ -51,7 +61,7 @@ export function createBookingRules(deps: Deps) {
   };
 }
 
-function createBook({ store, notifier, log, now, diary, change }: Shared) {
+function createBook({ store, notifier, limits, refuseLimit, log, now, diary, change }: Shared) {
   return book;
 
   async function book(request: BookingRequest): Promise<BookingOutcome> {
@@ -67,6 +77,9 @@ function createBook({ store, notifier, log, now, diary, change }: Shared) {
         const stored = await store.read(id);
         return stored ? await repeated(stored) : refused;
       }
+      const own = (await diary.bookingsOf(brand)) ?? [];
+      const limit = limits.ofBooking({ ...request, start: wish.start }, own, now());
+      if (limit) return refuseLimit(limit, brand);
       const created = await store.create(newBooking(id, request, wish.start, now()));
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
@@ -97,7 +110,7 @@ function createBook({ store, notifier, log, now, diary, change }: Shared) {
   }
 }
 
-function createChanges({ store, notifier, now, diary, change }: Shared) {
+function createChanges({ store, notifier, limits, refuseLimit, now, diary, change }: Shared) {
   return { move, cancel };
 
   /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
@@ -108,6 +121,8 @@ function createChanges({ store, notifier, now, diary, change }: Shared) {
     const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
     if (start === booking.start) return { ok: true, booking };
+    const limit = byFirm ? null : limits.ofMove(booking);
+    if (limit) return refuseLimit(limit, brand);
     const taken = await diary.taken(brand, true);
     const refused = byFirm ? refusePast(start, now()) : refuseTime(taken, wish, now(), occupiedTime(booking));
     if (refused) return refused;
@@ -156,7 +171,7 @@ export function changeableUntil({ values, start }: Booking, byFirm: boolean): nu
 
 function newBooking(
   id: string,
-  { brand, values, masked, page, spam }: BookingRequest,
+  { brand, values, masked, page, spam, network }: BookingRequest,
   start: number,
   now: number,
 ): Booking {
@@ -169,6 +184,7 @@ function newBooking(
     masked,
     page,
     spam,
+    network,
     createdAt: now,
     changedAt: now,
     sequence: 0,

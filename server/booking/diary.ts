@@ -33,17 +33,22 @@ export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) 
     }
   }
 
+  /** The bookings of a brand's diary; null when they cannot be read. */
+  async function bookingsOf(brand: BrandId, fresh = false): Promise<Booking[] | null> {
+    const bookings = await list(fresh);
+    return bookings?.filter((booking) => diaryOf(booking.brand) === diaryOf(brand)) ?? null;
+  }
+
   return {
+    bookingsOf,
     /**
      * When a brand is taken: by its calendars and by bookings of its diary.
      * @param fresh reads both again where they are not of this moment
      * @returns null while a calendar is unknown, or the bookings cannot be read
      */
     async taken(brand: BrandId, fresh = false): Promise<Taken | null> {
-      const [read, bookings] = await Promise.all([calendars.busy(brand, fresh), list(fresh)]);
-      if (!bookings || !read.ok) return null;
-      const diary = diaryOf(brand);
-      const own = bookings.filter((booking) => diaryOf(booking.brand) === diary);
+      const [read, own] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
+      if (!own || !read.ok) return null;
       const events = [...read.busy, ...read.own.filter((event) => !wasReleased(event, own))];
       const booked = own.filter(({ state }) => state === 'booked').map(occupiedTime);
       return { busy: mergeIntervals([...events, ...booked]), stale: read.stale };

@@ -10,8 +10,11 @@ export type WishedTime = { kind: MeetingKindId; office: OfficeId | null; start: 
 
 export type Refused = {
   ok: false;
-  /** `invalid`: never offered. `taken`: not any more. `changed`: by another request. `too-late`: notice has passed. */
-  reason: 'invalid' | 'taken' | 'changed' | 'too-late' | 'cancelled' | 'unknown' | 'failed';
+  /**
+   * `invalid`: never offered. `taken`: not any more. `changed`: by another request. `too-late`: notice has passed. `limit`:
+   * more is arranged by phone.
+   */
+  reason: 'invalid' | 'taken' | 'limit' | 'changed' | 'too-late' | 'cancelled' | 'unknown' | 'failed';
   error: string;
   next?: string[];
 };

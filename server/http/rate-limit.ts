@@ -98,7 +98,7 @@ function secondsOf(waitMs: number): number {
 }
 
 /** The address of a client, of IPv6 its first four groups. */
-function networkOf(request: Request): string {
+export function networkOf(request: Pick<Request, 'ip'>): string {
   const address = withoutPort(request.ip ?? 'unknown');
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !isIPv6(address)) return mapped ?? address;

@@ -36,6 +36,14 @@ export const bookingStatusMessages = {
   invalidLink: 'This link is not complete, or not one of ours. Copy the whole link from your confirmation, or call us.',
 } as const;
 
+/** What someone is told who has booked or moved enough online. */
+export const limitTexts = {
+  person: (phone: string) =>
+    `You have several meetings with us already. To book another one, please call us: ${phone}.`,
+  network: (phone: string) => `Many times of this day were booked from your network. Please call us: ${phone}.`,
+  moves: (phone: string) => `This meeting was moved several times. To move it again, please call us: ${phone}.`,
+} as const;
+
 /** What POST /api/bookings accepts, for browser, server and the OpenAPI document. */
 export const bookingSchema = z.object({
   kind: z.enum(meetingKindIds, bookingFieldMessages.kind),

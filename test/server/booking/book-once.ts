@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pino } from 'pino';
+import { createBookingLimits } from '#server/booking/booking-limits.ts';
 import { createBookingStore } from '#server/booking/booking-store.ts';
 import { createBookingRules } from '#server/booking/bookings.ts';
 import { createCalendars, diaries } from '#server/booking/calendars.ts';
@@ -34,7 +35,16 @@ export function bookingsIn(folder: string) {
     now,
   });
   const calendars = createCalendars({ env, log, now });
-  const rules = createBookingRules({ store, calendars, notifier, diaryOf, log, now });
+  const rules = createBookingRules({
+    store,
+    calendars,
+    notifier,
+    limits: createBookingLimits(1_000),
+    brands,
+    diaryOf,
+    log,
+    now,
+  });
   return { store, stores, delivery, notifier, rules };
 }
 
@@ -47,7 +57,15 @@ export function bookFor({ rules }: Pick<ReturnType<typeof bookingsIn>, 'rules'>,
     email: `${visitor}@example.com`,
     phone: '740-555-0100',
   };
-  return rules.book({ brand: 'payroll', values, masked: false, page: null, spam: 'no', key: visitor });
+  return rules.book({
+    brand: 'payroll',
+    values,
+    masked: false,
+    page: null,
+    spam: 'no',
+    network: visitor,
+    key: visitor,
+  });
 }
 
 /** The same in a process of its own. */

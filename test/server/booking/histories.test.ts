@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import type { Booking } from '#server/booking/booking.ts';
+import { createBookingLimits } from '#server/booking/booking-limits.ts';
 import { bookingMailId } from '#server/booking/booking-mail.ts';
 import { createBookingStore } from '#server/booking/booking-store.ts';
 import { createBookingRules } from '#server/booking/bookings.ts';
@@ -98,6 +99,8 @@ function createHistory(seed: number) {
       store,
       calendars: createCalendars({ env, log, now }),
       notifier,
+      limits: createBookingLimits(1_000),
+      brands,
       diaryOf,
       log,
       now,

@@ -69,8 +69,9 @@ export function Page({ context }: PageProps) {
         </p>
         <p>
           When you book a meeting, we also keep its time and how we will meet: at which office, by video, at which phone
-          number, or in which town. The booking goes to our mailbox and our calendar. Our web server deletes its copy{' '}
-          {bookingRetentionDays} days after the day of the meeting, whether it took place or was cancelled.
+          number, or in which town, and a fingerprint of your network address, so that nobody can book whole days. The
+          booking goes to our mailbox and our calendar. Our web server deletes its copy {bookingRetentionDays} days
+          after the day of the meeting, whether it took place or was cancelled.
         </p>
         <p>
           E-mail is not a safe place for a Social Security number, a bank account or a card. If your message appears to
