@@ -19,7 +19,7 @@ import { expressPrototypes } from './http/express-prototypes.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
-import { allowGetAndHead, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
+import { allowGetAndHead, namesOneHost, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiHeaders, hsts } from './http/security-headers.ts';
@@ -153,7 +153,7 @@ export function createApp(deps: AppDeps): Site {
     const members = createMembers(env.GHOST_URL!);
     app.use('/api/newsletter', admitLast, createNewsletterRouter({ ...posts, members, plainPage, pageResponse }));
   }
-  app.use(['/api', '/art', '/sitemap.xml', '/deadlines.ics', '/service-worker.js'], compression());
+  app.use(['/api', '/art', '/sitemap.xml', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
   app.use('/api/page-views', limit.pageViews, createPageViews(counts));
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
@@ -218,7 +218,7 @@ export function createApp(deps: AppDeps): Site {
       warmUp.stop();
     },
     handle(request, response) {
-      request.url = toOriginForm(request.url!);
+      request.url = namesOneHost(request) ? toOriginForm(request.url!) : '//';
       if (!respondFromCache(request, response)) app(request, response);
     },
   };

@@ -97,8 +97,9 @@ export function originOf(brand: Brand, port: number): string {
   return `http://${domain}${domain.includes(':') || port === 80 ? '' : `:${port}`}`;
 }
 
+/** Without its port, which may be empty, and without the dot that ends a full name (RFC 9110, section 4.2.3). */
 function withoutPort(host: string): string {
-  return host.toLowerCase().replace(/:\d{1,5}$/, '');
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
 function isLoopback(host: string): boolean {

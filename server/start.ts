@@ -104,6 +104,9 @@ export async function start(dist: string): Promise<void> {
     if (stopping) response.setHeader('Connection', 'close');
     site.handle(request, response);
   });
+  // Of a connection on which nothing moves: the client sends nothing, or does not read.
+  server.timeout = limits.connectionTimeoutMs;
+  server.maxConnections = limits.maxConnections;
   const connections = new Set<Socket>();
   server.on('connection', (connection) => {
     connections.add(connection);

@@ -99,6 +99,10 @@ export const shedRetrySeconds = 5;
 export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */
 export const shutdownTimeoutMs = 25_000;
+/** A connection on which nothing moves for so long is closed; between two requests it may be open longer. */
+export const connectionTimeoutMs = 30_000;
+/** Of a process; further ones are closed at once. */
+export const maxConnections = 2_000;
 
 // CDN
 /** How long a CDN serves a page without a request to the server, with CDN_CACHE. */

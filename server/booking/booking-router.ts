@@ -3,7 +3,7 @@ import { type NextFunction, type Request, type Response, Router } from 'express'
 import type { Logger } from 'pino';
 import { bookingIdPattern } from '#shared/booking/booking-response.ts';
 import { bookingFieldMessages, bookingStatusMessages, parseBooking } from '#shared/booking/booking-schema.ts';
-import { type BrandId, isBrandId } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { maskedValues } from '../contact/contact-request.ts';
 import { createSpamFilter } from '../contact/spam-filter.ts';
@@ -29,6 +29,7 @@ export type BookingRouterDeps = BookingReplyDeps & {
 
 const texts = {
   unreadable: 'This booking could not be read.',
+  domain: `domain has to be one of ${brandIds.join(', ')}.`,
   foreign: 'Bookings from other sites are not accepted here.',
   method: 'Book a meeting here with POST.',
   large: 'This booking is too large.',
@@ -81,6 +82,8 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   async function book(request: Request, response: Response) {
     const post = readBookingPost(request.body, request.get('Idempotency-Key'), now());
     if (!post) return fail(request, response, 400, { error: texts.unreadable });
+    if ([post.domain, post.innerDomain].some((name) => name !== null && !isBrandId(name)))
+      return fail(request, response, 400, { error: texts.domain });
     const parsed = parseBooking(post.values);
     if (!parsed.ok)
       return fail(request, response, 400, { error: Object.values(parsed.errors)[0]!, errors: parsed.errors });

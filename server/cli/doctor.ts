@@ -54,7 +54,7 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
     },
     {
       level: 'note' as const,
-      text: 'Confirm the offices, hours (then set hoursConfirmed) and sister sites in shared/firm/offices.ts and the fees in shared/firm/prices.ts.',
+      text: 'Confirm the offices, hours and sister sites in shared/firm/offices.ts and the fees in shared/firm/prices.ts.',
     },
     {
       level: 'note' as const,

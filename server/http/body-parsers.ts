@@ -5,6 +5,7 @@ import express, { type RequestHandler } from 'express';
 export function createBodyParsers(maxBytes: number): RequestHandler[] {
   const options = { limit: maxBytes, inflate: false };
   return [
+    nameUtf8,
     express.json({ ...options, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
     express.urlencoded({
       ...options,
@@ -15,6 +16,12 @@ export function createBodyParsers(maxBytes: number): RequestHandler[] {
     }),
   ];
 }
+
+/** Many programs write `charset=utf8`, which the parsers do not know. */
+const nameUtf8: RequestHandler = ({ headers }, _response, next) => {
+  headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?/i, 'charset=utf-8');
+  next();
+};
 
 function assertUtf8(valid: boolean) {
   if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });

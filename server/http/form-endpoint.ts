@@ -7,7 +7,7 @@ import { createBodyParsers, isForm, isJson, isOtherForm } from './body-parsers.t
 import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
 import { createAcceptedLimit, createRateLimit } from './rate-limit.ts';
 
-export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT'>;
+export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT' | 'FORCE_HTTPS'>;
 
 type Options = {
   name: string;
@@ -53,7 +53,10 @@ export function createFormEndpoint(options: Options) {
   };
 
   return {
-    guard: [noStore, createOriginGuard({ brands, allowedOrigins, refuse: refuse(403, texts.foreign) })],
+    guard: [
+      noStore,
+      createOriginGuard({ brands, allowedOrigins, isHttpsOnly: env.FORCE_HTTPS, refuse: refuse(403, texts.foreign) }),
+    ],
     respondToPreflight,
     limitRequests: createRateLimit({
       ...{ name: `${name}Requests`, windowMs: minute, limit: limit * requestsPerAccepted, redis, reject: refuseMany },

@@ -1,22 +1,24 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
 
-type Options = { brands: Brands; allowedOrigins: string[]; refuse: (request: Request, response: Response) => void };
+type Options = {
+  brands: Brands;
+  allowedOrigins: string[];
+  /** FORCE_HTTPS: no page of the site has an origin with http. */
+  isHttpsOnly: boolean;
+  refuse: (request: Request, response: Response) => void;
+};
 
 /**
  * Accepts requests of the site's own pages, of ALLOWED_ORIGINS, and of clients that send no Origin. Only allowed origins
  * may read the response (CORS).
  */
-export function createOriginGuard({ brands, allowedOrigins, refuse }: Options): RequestHandler {
-  const ownHosts = new Set(
-    Object.values(brands).flatMap(({ domains }) => domains.map((domain) => domain.toLowerCase())),
-  );
+export function createOriginGuard({ brands, allowedOrigins, isHttpsOnly, refuse }: Options): RequestHandler {
+  const ownHosts = Object.values(brands).flatMap(({ domains }) => domains);
   const isOwn = (origin: string, request: Request) => {
-    const url = URL.parse(origin);
-    return (
-      url !== null &&
-      (ownHosts.has(url.host) || ownHosts.has(url.hostname) || url.host === request.headers.host?.toLowerCase())
-    );
+    const { protocol, host } = URL.parse(origin) ?? {};
+    if (protocol !== 'https:' && (protocol !== 'http:' || isHttpsOnly)) return false;
+    return [request.headers.host, ...ownHosts].some((own) => URL.parse(`${protocol}//${own}`)?.host === host);
   };
   return (request, response, next) => {
     const { origin } = request.headers;

@@ -27,10 +27,12 @@ export function requestScheme({ headers }: IncomingMessage, trustProxy: number):
 /** FORCE_HTTPS: redirects plain HTTP to the same URL over HTTPS, on known hosts only. */
 export function redirectToHttps({ brands, trustProxy, hsts }: HttpsOptions): RequestHandler {
   return (request, response, next) => {
-    response.set('Strict-Transport-Security', hsts);
-    if (requestScheme(request, trustProxy) === 'https') return next();
+    if (requestScheme(request, trustProxy) === 'https') {
+      response.set('Strict-Transport-Security', hsts);
+      return next();
+    }
     const { id, knownHost } = request.brandChoice;
-    const host = knownHost && request.headers.host ? request.headers.host : brands[id].domains[0];
+    const host = (knownHost && URL.parse(`https://${request.headers.host}`)?.host) || brands[id].domains[0];
     response.redirect(308, `https://${host}${request.url}`);
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { sendError } from './errors.ts';
 
@@ -22,10 +23,21 @@ export function toOriginForm(target: string): string {
   return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '//';
 }
 
-/** Answers 400 to URLs that are malformed, too long, or that a browser could take for another host. */
+/** Whether a request has no more than one Host header; Node takes the first of several (RFC 9112, section 3.2). */
+export function namesOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length < 2;
+}
+
+/**
+ * Answers 400 to URLs that are malformed, too long, or that a browser could take for another host, and redirects needless
+ * encoding: letters, digits, `-`, `_` and `~` mean the same without it (RFC 3986, section 6.2.2.2).
+ */
 export const rejectMalformedUrl: RequestHandler = (request, response, next) => {
-  if (isMalformed(request.url)) sendError(request, response, 400);
-  else next();
+  if (isMalformed(request.url)) return sendError(request, response, 400);
+  const [path = ''] = request.url.split('?', 1);
+  const plain = path.replace(/%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent);
+  if (plain === path) next();
+  else response.redirect(308, plain + request.url.slice(path.length));
 };
 
 function isMalformed(url: string): boolean {

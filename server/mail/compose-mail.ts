@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Lead, Mail, MailBrand } from './lead.ts';
-import { headerText, leadContent } from './mail-body.ts';
+import { canReplyTo, headerText, leadContent } from './mail-body.ts';
 import { htmlLayout, type MailContent, textLayout } from './mail-layout.ts';
 
 type Options = {
@@ -87,7 +87,6 @@ function threadOf(brand: MailBrand['id'], email: string, domain: string): string
   return `<visitor-${key}@${domain}>`;
 }
 
-/** No Reply-To for an address that could be parsed as more than one; it is in the body. */
 function replyTo({ name, email }: { name: string; email: string }) {
-  return /[,;:<>()"\\[\]]/.test(email) ? undefined : { name: headerText(name), address: email };
+  return canReplyTo(email) ? { name: headerText(name), address: email } : undefined;
 }

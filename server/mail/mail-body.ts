@@ -18,6 +18,17 @@ export function headerText(text: string): string {
   return text.replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').replaceAll('=?', '= ?');
 }
 
+/** False for an address that could be parsed as more than one, or that not all servers take in a header. */
+export function canReplyTo(email: string): boolean {
+  return !/[,;:<>()"\\[\]]|[^ -~]/.test(email);
+}
+
+function replyNote({ name, email }: { name: string; email: string }): string {
+  return canReplyTo(email)
+    ? `Reply to this e-mail to answer ${name}.`
+    : `Write to ${email} to answer ${name}: a reply to this e-mail does not get there.`;
+}
+
 /** A time in Eastern time: "Tuesday, March 3, 2026 at 2:15 PM EST". */
 export function ohioTimeText(time: Date): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: easternZone })
@@ -59,7 +70,7 @@ export function withText(rows: readonly (Omit<MailRow, 'text'> & { text: string 
 }
 
 export function emailRow(email: string): MailRow {
-  return { label: 'E-mail', text: email, href: `mailto:${encodeURI(email)}` };
+  return { label: 'E-mail', text: email, href: `mailto:${email.split('@').map(encodeURIComponent).join('@')}` };
 }
 
 export function phoneRow(phone: string | undefined): MailRow {
@@ -75,9 +86,5 @@ function notesOf(lead: Lead, brand: MailBrand): string[] {
   const suggestion = emailSuggestion(lead.values.email);
   const address =
     suggestion && `The e-mail address may be misspelled. ${suggestion.typed}: perhaps ${suggestion.meant}?`;
-  return [
-    ...(lead.masked ? [maskedNote(brand)] : []),
-    ...(address ? [address] : []),
-    `Reply to this e-mail to answer ${lead.values.name}.`,
-  ];
+  return [...(lead.masked ? [maskedNote(brand)] : []), ...(address ? [address] : []), replyNote(lead.values)];
 }

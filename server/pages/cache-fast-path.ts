@@ -5,7 +5,6 @@ import { acceptedEncodings } from '../http/content-encoding.ts';
 import { sendEncoded } from '../http/encoded-response.ts';
 import { requestScheme, wantsFeed } from '../http/redirects.ts';
 import type { Counts } from '../report/counts.ts';
-import { acceptsStored } from './cached-page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -20,7 +19,7 @@ type Deps = {
 
 /**
  * Answers cached pages and static files by host and URL alone, before Express, which costs more than the whole response.
- * Everything uncertain (a URL not seen before, a feed reader, plain HTTP, a client without compression) is left to Express. Responses from here are
+ * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
  * counted for /metrics and the owner's report, and not logged.
  * @returns whether it has answered
  */
@@ -35,7 +34,7 @@ export function createCacheFastPath({ assets, cache, env, renderer, counts }: De
       return file !== undefined;
     }
     const page = cache.getByUrl(request.headers.host ?? '', url);
-    if (!page || !acceptsStored(request) || wantsFeed(request)) return false;
+    if (!page || wantsFeed(request)) return false;
     const isSent = renderer.sendCached(request, response, page);
     const { path, choice } = page.request;
     if (isSent && request.method === 'GET' && counts.isVisit(request.headers)) counts.page(choice.id, path);

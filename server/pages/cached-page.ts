@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { privateHeaders } from '../cdn/cache-headers.ts';
-import { acceptedEncodings, compressNow } from '../http/content-encoding.ts';
+import { acceptedEncodings, compressNow, type Encoding } from '../http/content-encoding.ts';
 import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -15,7 +15,7 @@ export type CachedPage = {
   /** Hash of the HTML: the part of the ETag that all encodings have in common. */
   tag: string;
   headers: Headers;
-  variants: Record<'br' | 'gzip', EncodedResponse>;
+  variants: Record<Encoding, EncodedResponse>;
   /** Whether it shows content, and goes when content changes. */
   hasContent: boolean;
   /** Whether a CDN may store it. */
@@ -41,25 +41,29 @@ export type CompleteRender = {
   duration: number;
 };
 
-/** Makes a cached page of a render. Compressing it takes two or three milliseconds. */
+/**
+ * Makes a cached page of a render. Compressing it takes two or three milliseconds.
+ * @param plainBody keeps the bodies that clients without compression have read, by the page's tag
+ */
 export function cachedPage(
   render: CompleteRender,
   headersOf: (render: CompleteRender) => Headers,
   times: Pick<CachedPage, 'renderedAt' | 'asOf' | 'revalidateAt'>,
+  plainBody: (tag: string, make: () => Buffer) => Buffer,
 ): CachedPage {
   const { request, status, html, hasContent, duration } = render;
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   const headers = { ...headersOf(render), 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
   const isShared = 'Surrogate-Key' in headers;
-  const br = encodedResponse('br', compressNow('br', html), tag, headers);
-  const gzip = encodedResponse('gzip', compressNow('gzip', html), tag, headers);
-  const bytes = br.body.length + gzip.body.length + 8_000;
-  return { request, status, tag, headers, variants: { br, gzip }, hasContent, isShared, ...times, bytes };
-}
-
-/** Whether a client takes a page as it is stored. For any other it is decompressed each time. */
-export function acceptsStored(request: IncomingMessage): boolean {
-  return acceptedEncodings(request.headers['accept-encoding'])[0] !== 'identity';
+  const [br, gzip] = [compressNow('br', html), compressNow('gzip', html)];
+  const plain = { length: html.length, read: () => plainBody(tag, () => gunzipSync(gzip)) };
+  const variants = {
+    br: encodedResponse('br', br, tag, headers),
+    gzip: encodedResponse('gzip', gzip, tag, headers),
+    identity: encodedResponse('identity', plain, tag, headers),
+  };
+  const bytes = br.length + gzip.length + 8_000;
+  return { request, status, tag, headers, variants, hasContent, isShared, ...times, bytes };
 }
 
 /**
@@ -73,17 +77,11 @@ export function sendCachedPage(
   page: CachedPage,
   timing?: string,
 ): boolean {
-  const variant = variantFor(page, request.headers['accept-encoding']);
+  const variant = page.variants[acceptedEncodings(request.headers['accept-encoding'])[0]!];
   const isOtherUrl = page.isShared && request.url!.includes('?');
   const changes =
     timing || isOtherUrl
       ? { ...(timing && { 'Server-Timing': timing }), ...(isOtherUrl && privateHeaders) }
       : undefined;
   return sendEncoded(request, response, variant, page.status, changes);
-}
-
-function variantFor(page: CachedPage, accept: string | undefined): EncodedResponse {
-  const encoding = acceptedEncodings(accept)[0]!;
-  if (encoding !== 'identity') return page.variants[encoding];
-  return encodedResponse('identity', gunzipSync(page.variants.gzip.body), page.tag, page.headers);
 }

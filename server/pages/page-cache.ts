@@ -27,7 +27,8 @@ const missingPageMs = 60_000;
 /**
  * Complete pages by key, bounded by bytes, in three partitions, so that requests for made-up URLs evict no real page:
  * pages by their path, of which there is a known number; pages with a query (`?page=2`, a tool's values), which any client
- * can make up; and missing pages, for a minute.
+ * can make up; and missing pages, for a minute. Bodies that were sent without
+ * compression are kept beside them, an eighth of the bound.
  *
  * A page is fresh for `contentFreshMs`, then stale, and expired after `contentStaleMs`, counted from when its oldest content
  * was fetched: the age of a page and that of its content would add up otherwise. What shows content goes at once when
@@ -35,7 +36,7 @@ const missingPageMs = 60_000;
  */
 export function createPageCache({ maxBytes, now, headers }: Options) {
   const sizeCalculation = (page: CachedPage) => page.bytes;
-  const byPath = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation });
+  const byPath = new LRUCache<string, CachedPage>({ maxSize: (maxBytes * 7) / 8, sizeCalculation });
   const byQuery = new LRUCache<string, CachedPage>({ maxSize: maxBytes / 8, sizeCalculation });
   const missing = new LRUCache<string, CachedPage>({
     maxSize: maxBytes / 16,
@@ -44,6 +45,7 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     ttlResolution: 0,
     perf: { now },
   });
+  const plain = new LRUCache<string, Buffer>({ maxSize: maxBytes / 8, sizeCalculation: ({ length }) => length });
   const partitions = [byPath, byQuery, missing];
   // URLs lead to keys, not to pages: a page that was evicted cannot be reached, nor held in memory, by its URL.
   const keysByUrl = new LRUCache<string, string>({ max: maxUrls });
@@ -54,7 +56,13 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     const renderedAt = now();
     const asOf = Math.min(renderedAt, render.contentFetchedAt);
     const revalidateAt = Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs);
-    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt });
+    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt }, plainBody);
+  }
+
+  function plainBody(tag: string, make: () => Buffer): Buffer {
+    const body = plain.get(tag) ?? make();
+    plain.set(tag, body);
+    return body;
   }
 
   return {

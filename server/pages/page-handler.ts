@@ -9,7 +9,7 @@ import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { href, routeRow } from '#shared/site/routes.ts';
 import { searchOf } from '../http/redirects.ts';
 import { withTimeout } from '../timeout.ts';
-import { acceptsStored, type CachedPage, sendCachedPage } from './cached-page.ts';
+import { type CachedPage, sendCachedPage } from './cached-page.ts';
 import type { RequestSource } from './loaders.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageLoad, PageRenderer } from './page-renderer.ts';
@@ -47,13 +47,9 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 
   /**
    * Answers a request for a page from the cache.
-   * @returns false when it has to be rendered, or decompressed: both are limited
+   * @returns false when it has to be rendered, which is limited
    */
   function respondFromCache(request: Request, response: Response): boolean {
-    return acceptsStored(request) && sendStored(request, response);
-  }
-
-  function sendStored(request: Request, response: Response): boolean {
     const { page } = request;
     const cached = page.cacheable ? cache.get(page.key) : undefined;
     if (!cached || !renderer.sendCached(request, response, cached)) return false;
@@ -63,7 +59,6 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 
   /** Answers what `respondFromCache` has not. The one place that decides between the six outcomes. */
   async function respond(request: Request, response: Response): Promise<void> {
-    if (!acceptsStored(request) && sendStored(request, response)) return;
     cache.count('miss');
     countPending(response);
     const exchange = await startExchange(request, response);

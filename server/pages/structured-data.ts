@@ -2,7 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalog.ts';
-import { hoursConfirmed, type Office, offices } from '#shared/firm/offices.ts';
+import { type Office, offices } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesCatalog, servicesFor } from '#shared/firm/services-catalog.ts';
 import { townPlace } from '#shared/firm/town-places.ts';
@@ -95,7 +95,7 @@ function office(place: Office, brand: Brand, context: PageContext): object {
     },
     geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     areaServed: { '@type': 'AdministrativeArea', name: `${place.county}, Ohio` },
-    ...(hoursConfirmed && { openingHoursSpecification: openingHours(place) }),
+    openingHoursSpecification: openingHours(place),
     parentOrganization: organization(brand, context),
   };
 }

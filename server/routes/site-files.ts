@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { vcard } from '#shared/firm/vcard.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
@@ -9,14 +12,19 @@ import type { DueDate } from '#shared/tax/due-dates.ts';
 import { calendarName } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
-import { FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
+import { FILER_KINDS } from '#shared/tax/facts/due-dates/rule.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
+import { acceptedEncodings, compressNow, type Encoding } from '../http/content-encoding.ts';
+import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
 import { sitePages } from '../pages/site-pages.ts';
+
+/** Files of due dates in memory, of 20 kB or so each. */
+const maxCalendars = 200;
 
 type Deps = {
   assets: Assets;
@@ -29,11 +37,17 @@ type Deps = {
 export function createSiteFiles({ assets, brands, content, env, now }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
+  const calendars = new LRUCache<string, EncodedResponse>({ max: maxCalendars });
+  let single = { day: '', dates: new Map() as ReadonlyMap<string, DueDate> };
+  const singleDueDates = (day: string) => {
+    if (single.day !== day) single = { day, dates: dueDatesById(day) };
+    return single.dates;
+  };
 
   router.get('/robots.txt', (request, response) => {
     const { id, knownHost } = request.brandChoice;
     const rules = knownHost
-      ? ['Disallow: /api/', 'Disallow: /search', `Sitemap: ${origin(id)}/sitemap.xml`]
+      ? ['Allow: /api/rss', 'Disallow: /api/', 'Disallow: /search', `Sitemap: ${origin(id)}/sitemap.xml`]
       : ['Disallow: /'];
     cached(response, 3600)
       .type('text/plain')
@@ -112,20 +126,32 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
 
   router.get('/deadlines.ics', (request, response, next) => {
     const { id } = request.brandChoice;
-    const kinds = String(request.query['for'] ?? '')
-      .split(',')
-      .filter(isFilerKind);
-    const one = request.query['id'] ? singleDueDate(String(request.query['id']), now()) : null;
-    if (request.query['id'] && !one) return next();
-    const dates = one ? [one] : dueDatesFor(kinds, new Date(now()));
-    const text = dueDatesIcs(dates, {
-      host: new URL(origin(id)).host,
-      name: calendarName(brands[id].name),
-      remind: request.query['remind'] === '1',
-    });
+    const wanted = String(request.query['for'] ?? '').split(',');
+    const kinds = FILER_KINDS.filter((kind) => wanted.includes(kind));
+    const today = ohioDate(new Date(now()));
+    const one = request.query['id'] ? singleDueDates(today).get(String(request.query['id'])) : null;
+    if (one === undefined) return next();
+    const remind = request.query['remind'] === '1';
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    const key = [today, id, kinds, remind, one?.id, encoding].join(' ');
+    const file =
+      calendars.get(key) ?? encodedCalendar(encoding!, one ? [one] : dueDatesFor(kinds, new Date(now())), remind, id);
+    calendars.set(key, file);
     if (one) response.attachment(`${one.id}.ics`);
-    cached(response, 3600).type('text/calendar').send(text);
+    sendEncoded(request, response, file);
   });
+
+  function encodedCalendar(encoding: Encoding, dates: DueDate[], remind: boolean, id: BrandId): EncodedResponse {
+    const host = new URL(origin(id)).host;
+    const text = Buffer.from(dueDatesIcs(dates, { host, name: calendarName(brands[id].name), remind }));
+    const tag = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+    return encodedResponse(encoding, encoding === 'identity' ? text : compressNow(encoding, text), tag, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      Vary: 'Accept-Encoding',
+    });
+  }
+
   return router;
 }
 
@@ -134,9 +160,10 @@ function isCanonicalHere({ canonical_url: canonical, url }: PostSummary): boolea
   return !canonical || canonical.endsWith(url);
 }
 
-/** One due date by its id, from a year ago on. */
-function singleDueDate(id: string, now: number): DueDate | undefined {
-  return dueDatesFor([], new Date(now - 366 * 86_400_000), 60).find((dueDate) => dueDate.id === id);
+/** Due dates by their id, from a year before a day on. */
+function dueDatesById(day: string): ReadonlyMap<string, DueDate> {
+  const dates = dueDatesFor([], new Date(Date.parse(day) - 366 * 86_400_000), 60);
+  return new Map(dates.map((dueDate) => [dueDate.id, dueDate]));
 }
 
 function webManifest(brand: Brand, assetBase: string) {
@@ -161,10 +188,6 @@ function webManifest(brand: Brand, assetBase: string) {
 
 function cached(response: Response, seconds: number): Response {
   return response.set('Cache-Control', `public, max-age=${seconds}`);
-}
-
-function isFilerKind(kind: string): kind is FilerKind {
-  return FILER_KINDS.includes(kind as FilerKind);
 }
 
 /** Path of the picture folder without the CDN's origin. */

@@ -23,9 +23,6 @@ const week = {
   Saturday: ['09:00', '12:00'],
 } satisfies Office['hours'];
 
-/** Whether the owner has confirmed the hours below. Search engines get the hours only then. */
-export const hoursConfirmed: boolean = false;
-
 /** The two offices, for pages, footer, structured data and vCards. The owner has to confirm streets and hours. */
 export const offices: [Office, Office] = [
   {

@@ -19,17 +19,25 @@ export function icalLines(lines: readonly string[]): string {
 }
 
 function fold(line: string): string {
-  let folded = '';
+  const parts: string[] = [];
+  let start = 0;
   let octets = 0;
-  for (const character of line) {
-    const code = character.codePointAt(0)!;
-    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  for (let index = 0; index < line.length; index++) {
+    const size = octetsOf(line.charCodeAt(index));
     if (octets + size > lineOctets) {
-      folded += '\r\n ';
+      parts.push(line.slice(start, index));
+      start = index;
       octets = 1;
     }
-    folded += character;
     octets += size;
   }
-  return folded;
+  return [...parts, line.slice(start)].join('\r\n ');
+}
+
+/** In UTF-8; a pair of surrogates counts with its first half. */
+function octetsOf(unit: number): number {
+  if (unit < 0x80) return 1;
+  if (unit < 0x800) return 2;
+  if (unit >= 0xd800 && unit < 0xdc00) return 4;
+  return unit >= 0xdc00 && unit < 0xe000 ? 0 : 3;
 }

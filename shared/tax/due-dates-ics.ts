@@ -36,6 +36,7 @@ export function dueDatesIcs(
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(options.name ?? 'Tax deadlines')}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1W',
+    'X-PUBLISHED-TTL:P1W',
     ...events,
     'END:VCALENDAR',
   ];

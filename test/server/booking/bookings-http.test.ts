@@ -57,6 +57,15 @@ describe('booking a meeting', () => {
     await book({ ...call, kind: 'video', slot: '2026-12-01T09:00:00-05:00', formData: other }).expect(409);
   });
 
+  it('is refused with a brand that does not exist, while a message with one goes to the brand of the host', async () => {
+    const { site, book, mails } = await startBookingSite();
+    const { body } = await book({ ...call, domain: 'nosuch' }).expect(400);
+    expect(body.error).toBe('domain has to be one of dresdentax, brownco, payroll.');
+    const message = { formData: { ...pat, message: 'Hello' }, domain: 'nosuch' };
+    await request(site.server).post('/api/contact').set('Host', 'brownco.localhost').send(message).expect(200);
+    expect(mails().at(-1)).toContain('X-Website-Brand: brownco');
+  });
+
   it('with an idempotency key is the same booking when repeated', async () => {
     const { site, mails } = await startBookingSite();
     const send = () => request(site.server).post('/api/bookings').set('Idempotency-Key', 'key-12345678').send(call);

@@ -56,6 +56,20 @@ describe('rejected requests', () => {
     expect([response.status, response.body.success]).toEqual([400, false]);
   });
 
+  it.each([
+    'application/json; charset=utf8',
+    'application/json;charset="UTF8"',
+    'application/x-www-form-urlencoded; charset=utf8',
+  ])('%s is read', async (type) => {
+    const isJson = type.includes('json');
+    const body = isJson ? JSON.stringify({ formData: good }) : new URLSearchParams(good).toString();
+    await request(site().app)
+      .post('/api/contact')
+      .set({ 'Content-Type': type, Accept: 'application/json' })
+      .send(body)
+      .expect(200);
+  });
+
   it('does not handle the paths below', async () => {
     await request(site().app).post('/api/contact/more').send(good).expect(404, 'elsewhere');
   });
@@ -74,12 +88,21 @@ describe('allowed origins', () => {
     [{ Origin: 'https://partner.example.evil.example' }, 403],
     [{ Origin: `https://${own}.evil.example` }, 403],
     [{ Origin: 'http://partner.example' }, 403],
+    [{ Origin: `https://${own}:8443` }, 403],
+    [{ Origin: 'http://127.0.0.1:4000', Host: '127.0.0.1:3000' }, 403],
+    [{ Origin: `ftp://${own}` }, 403],
     [{ Origin: 'null' }, 403],
     [{ Origin: 'garbage' }, 403],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
   ])('%j: %d', async (headers, status) => {
     const response = await site().post({ formData: good }).set(headers);
     expect([response.status, response.body.success]).toEqual([status, status === 200]);
+  });
+
+  it('have https where the site has it only', async () => {
+    const { post } = site({ isHttpsOnly: true });
+    await post({ formData: good }).set('Origin', `https://${own}`).expect(200);
+    await post({ formData: good }).set('Origin', `http://${own}`).expect(403);
   });
 
   it('allows only pages of allowed origins to read the response', async () => {

@@ -11,7 +11,12 @@ import { brands } from '#shared/brands/index.ts';
 export const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 
 /** The router in an app of its own, with a delivery that only collects leads. */
-export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, now = Date.now } = {}) {
+export function site({
+  outcome = 'sent' as SubmitOutcome,
+  contactLimit = 1_000,
+  isHttpsOnly = false,
+  now = Date.now,
+} = {}) {
   const leads: Lead[] = [];
   const logged: string[] = [];
   /** What the owner's report counts: brand, kind and page of each message. */
@@ -19,7 +24,7 @@ export function site({ outcome = 'sent' as SubmitOutcome, contactLimit = 1_000, 
   const state = { outcome };
   const app = express().set('trust proxy', 1);
   const router = createContactRouter({
-    env: { CONTACT_LIMIT: contactLimit, ALLOWED_ORIGINS: ['https://partner.example'] },
+    env: { CONTACT_LIMIT: contactLimit, ALLOWED_ORIGINS: ['https://partner.example'], FORCE_HTTPS: isHttpsOnly },
     brands,
     now,
     counts: { message: (...message) => void counted.push(message) },

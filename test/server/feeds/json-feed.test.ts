@@ -61,3 +61,12 @@ it('JSON Feed 1.1 has the same posts', async () => {
     expect(item.authors[0].name).toBeTruthy();
   }
 });
+
+it('is named in the head of every page beside RSS', async () => {
+  const { text } = await request(site.server).get('/about-us');
+  const types = [...text.matchAll(/<link [^>]*rel="alternate" type="([^"]+)"[^>]* href="http:[^"]+(\/[^"]+)"/g)];
+  expect(types.map(([, type, path]) => [type, path])).toEqual([
+    ['application/rss+xml', '/rss.xml'],
+    ['application/feed+json', '/feed.json'],
+  ]);
+});

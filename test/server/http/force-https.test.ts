@@ -19,6 +19,7 @@ describe('FORCE_HTTPS behind a proxy', () => {
       .set('Host', 'www.pay.example')
       .set('X-Forwarded-Proto', 'http');
     expect([plain.status, plain.headers['location']]).toEqual([308, 'https://www.pay.example/contact?service=payroll']);
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
     for (const path of ['/contact', '/contact', '/nope', '/api/nope', '/rss.xml']) {
       const { headers } = await get(path, secure).set('Host', 'www.pay.example').set('X-Forwarded-Proto', 'https');
       expect([path, headers['strict-transport-security']]).toEqual([path, 'max-age=31536000']);

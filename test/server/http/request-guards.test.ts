@@ -88,3 +88,17 @@ describe('a request target in absolute form', () => {
     expect([plain.status, plain.headers['location']]).toEqual([308, 'https://localhost/contact']);
   });
 });
+
+test('two Host headers are refused, the first of which Node would take', async () => {
+  expect((await sendRaw(site, '/about-us', { host: 'payroll.localhost' })).status).toBe(400);
+  await sendRaw(site, '/about-us', { Host: 'payroll.localhost' });
+  expect((await sendRaw(site, '/about-us', { Host: 'payroll.localhost', hOST: 'payroll.localhost' })).status).toBe(400);
+});
+
+test.each(['/about%2Dus', '/%61bout-us', '/%61%62%6F%75%74-us'])(
+  '%s leads to the page without needless encoding',
+  async (target) => {
+    const { status, headers } = await sendRaw(site, `${target}?from=%61`);
+    expect([status, headers['location']]).toEqual([308, '/about-us?from=%61']);
+  },
+);

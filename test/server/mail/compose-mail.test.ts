@@ -129,6 +129,21 @@ describe('the e-mail of a lead', () => {
     expect(mail.subject).not.toMatch(/[\r\n\u2028]/);
   });
 
+  it.each(['josé@example.com', 'δοκιμή@παράδειγμα.δοκιμή'])(
+    'has no Reply-To that not all servers take, but the address in its text: %s',
+    async (email) => {
+      const mail = await compose({}, { email });
+      expect(mail.header('Reply-To')).toEqual([]);
+      expect(mail.lines.join('')).toMatch(/^[ -~]*$/);
+      expect(mail.body).toContain(`Write to ${email} to answer Pat Doe`);
+    },
+  );
+
+  it('links an address that a mail program cannot take for parameters', async () => {
+    const { body } = await compose({}, { email: 'a?bcc=evil&body=x@b.co' });
+    expect(body).toContain('mailto:a%3Fbcc%3Devil%26body%3Dx@b.co');
+  });
+
   it('breaks encoded words in the name, which mail programs would decode', async () => {
     const mail = await compose({}, { name: '=?utf-8?Q?Pat=0D=0ABcc:_evil@example.org?=' });
     for (const name of ['Subject', 'Reply-To']) expect(mail.header(name).join()).not.toContain('=?');

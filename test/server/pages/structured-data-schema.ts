@@ -42,6 +42,16 @@ export const office = z.strictObject({
     longitude: z.number().min(-84).max(-81),
   }),
   areaServed: z.strictObject({ '@type': z.literal('AdministrativeArea'), name: z.string() }),
+  openingHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        dayOfWeek: url,
+        opens: z.iso.time(),
+        closes: z.iso.time(),
+      }),
+    )
+    .min(5),
   parentOrganization: organization,
 });
 

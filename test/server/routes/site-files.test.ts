@@ -21,7 +21,7 @@ describe('robots.txt', () => {
     const { text, headers } = await get('/robots.txt', brands[id].domains[0]);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(text).toMatch(new RegExp(`^Sitemap: http://${brands[id].domains[0]}:\\d+/sitemap\\.xml$`, 'm'));
-    expect(text).toMatch(/^Disallow: \/api\/$/m);
+    expect(text).toMatch(/^Allow: \/api\/rss\nDisallow: \/api\/$/m);
     expect(text).toMatch(/^Disallow: \/search$/m);
   });
 
@@ -129,6 +129,19 @@ describe('the other files', () => {
     expect(count(text, 'BEGIN:VALARM')).toBe(2 * count(plain, 'BEGIN:VEVENT'));
     const one = (await get('/deadlines.ics?id=individual-return-2027-04-15&remind=1')).text;
     expect([count(one, 'BEGIN:VEVENT'), count(one, 'BEGIN:VALARM')]).toEqual([1, 2]);
+  });
+
+  it('the calendar of due dates is answered with 304 to a client that has it', async () => {
+    const path = '/deadlines.ics?for=employer,household';
+    const { headers, text } = await get(path);
+    expect([headers['content-encoding'], text.includes('X-PUBLISHED-TTL:P1W\r\n')]).toEqual(['gzip', true]);
+    const again = await get(path.replace('employer,household', 'household,employer')).set(
+      'If-None-Match',
+      headers['etag']!,
+    );
+    expect([again.status, again.text]).toEqual([304, '']);
+    const plain = await get(path).set('Accept-Encoding', 'identity').expect(200);
+    expect([plain.text, plain.headers['etag'] === headers['etag']]).toEqual([text, false]);
   });
 
   it('the calendar of due dates is filtered by the requested kinds', async () => {
