@@ -52,7 +52,7 @@ export function redirectOldUrls({ env, owners }: PageRedirects): RequestHandler 
     // The owner's first, so that a trailing slash is no redirect of its own.
     const to = owners.get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
     if (!redirectHost && !to) return next();
-    const target = !to ? request.url : to.includes('?') ? to : to + searchOf(request.url);
+    const target = !to ? request.url : to.includes('?') ? to : to.replace(/(?=#|$)/, searchOf(request.url));
     const scheme = env.FORCE_HTTPS ? 'https' : requestScheme(request, env.TRUST_PROXY);
     // A URL of the owner may name a host itself.
     response.redirect(308, redirectHost && target.startsWith('/') ? `${scheme}://${redirectHost}${target}` : target);

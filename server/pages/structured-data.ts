@@ -5,8 +5,6 @@ import { industryBySlug } from '#shared/firm/industries-catalog.ts';
 import { type Office, offices } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesCatalog, servicesFor } from '#shared/firm/services-catalog.ts';
-import { townPlace } from '#shared/firm/town-places.ts';
-import type { TownSlug } from '#shared/firm/towns.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { truncate } from '#shared/format/truncate.ts';
 import type { Post } from '#shared/news/post.ts';
@@ -39,9 +37,6 @@ export function structuredData({ name, params, head, context, brand, post }: Pag
   if (name === 'home') things.push(website(brand, context));
   if (name === 'home' || name === 'contact' || name === 'about')
     things.push(...offices.map((one) => office(one, brand, context)));
-  // Only a town with an office has a business of ours in it.
-  if (name === 'town')
-    things.push(...offices.filter(({ id }) => id === params['slug']).map((one) => office(one, brand, context)));
   if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
   if (name === 'taxLetter') things.push(letter(params['slug']!, head, context));
   if (post?.ok) things.push(article(post.value.post, head, brand, context));
@@ -195,11 +190,6 @@ function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand):
       return [
         { name: 'Tax letters', path: href('taxLetters') },
         { name: head.title, path: href(name, { slug }) },
-      ];
-    case 'town':
-      return [
-        { name: routes.towns.label, path: href('towns') },
-        { name: townPlace(slug as TownSlug).name, path: href(name, { slug }) },
       ];
     case 'blogTag':
     case 'blogAuthor':

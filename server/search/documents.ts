@@ -31,7 +31,7 @@ export type SearchDocument = {
 };
 
 export function pageDocument(page: PageText): SearchDocument {
-  const words = pageWords[page.path] ?? (townWords(page.path) || letterNames(page.path));
+  const words = pageWords[page.path] ?? letterNames(page.path);
   return searchDocument({ ...page, words, isPost: false });
 }
 
@@ -67,10 +67,6 @@ function searchDocument({ words, ...texts }: Texts): SearchDocument {
   };
 }
 
-function townWords(path: string): string {
-  return matchRoute(path).name === 'town' ? 'accountant tax preparer city income tax rate' : '';
-}
-
 function letterNames(path: string): string {
   const { name, params } = matchRoute(path);
   const letter = name === 'taxLetter' && letterIndex.find(({ slug }) => slug === params['slug']);
@@ -90,5 +86,5 @@ const contactRoutes = new Set<RouteName>([
 function searchGroup(path: string): SearchGroup {
   const { name } = matchRoute(path);
   if (path.startsWith('/resources/') && name !== 'whatsNew') return 'do';
-  return contactRoutes.has(name) || path.startsWith('/locations/') || path.startsWith('/industries') ? 'ask' : 'read';
+  return contactRoutes.has(name) || name === 'towns' || path.startsWith('/industries') ? 'ask' : 'read';
 }

@@ -25,6 +25,8 @@ export const pageWords: Record<string, string> = {
   '/services/marketing': 'website google ads seo social media customers advertising logo branding reviews',
   '/services/business-formation':
     'start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
+  '/locations':
+    'accountant tax preparer near city income tax rate local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
   '/industries': 'what businesses work with trades kinds clients specialties',
   '/industries/construction':
     'contractor plumber electrician roofer hvac builder carpenter painter remodeler excavating concrete trades landscaper landscaping handyman job costing',

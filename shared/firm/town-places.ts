@@ -1,5 +1,17 @@
 import { type Office, offices } from './offices.ts';
-import type { TownSlug } from './towns.ts';
+
+/** The towns that we write about: the two offices and the towns of the eight sister sites. */
+export type TownSlug =
+  | 'dresden'
+  | 'pickerington'
+  | 'zanesville'
+  | 'coshocton'
+  | 'newark'
+  | 'cambridge'
+  | 'mount-vernon'
+  | 'newcomerstown'
+  | 'marietta'
+  | 'columbus';
 
 /** Where a town is: its county, and the coordinates of its center in degrees. */
 export type TownPlace = { slug: TownSlug; name: string; county: string; latitude: number; longitude: number };
@@ -12,7 +24,7 @@ const place = (slug: TownSlug, name: string, county: string, latitude: number, l
   longitude,
 });
 
-/** The towns with a page of their own, the two offices first. Coordinates: Geographic Names Information System. */
+/** Those towns, the two offices first. Coordinates: Geographic Names Information System. */
 export const townPlaces: readonly TownPlace[] = [
   place('dresden', 'Dresden', 'Muskingum', 40.1215, -82.0107),
   place('pickerington', 'Pickerington', 'Fairfield', 39.8842, -82.7535),
@@ -25,11 +37,6 @@ export const townPlaces: readonly TownPlace[] = [
   place('marietta', 'Marietta', 'Washington', 39.4154, -81.4548),
   place('columbus', 'Columbus', 'Franklin', 39.9612, -82.9988),
 ];
-
-/** The place of a town with a page. */
-export function townPlace(slug: TownSlug): TownPlace {
-  return townPlaces.find((one) => one.slug === slug)!;
-}
 
 const earthRadiusMiles = 3_959;
 

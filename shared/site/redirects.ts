@@ -1,3 +1,4 @@
+import { townPlaces } from '../firm/town-places.ts';
 import { trimEnd } from '../format/truncate.ts';
 import { slugPattern } from '../news/slug.ts';
 import { href } from './routes.ts';
@@ -20,6 +21,7 @@ export const redirects: Record<string, string> = {
   '/coming-soon': href('home'),
   '/about': href('about'),
   '/terms': href('terms'),
+  ...Object.fromEntries(townPlaces.map(({ slug }) => [`/locations/${slug}`, `${href('towns')}#${slug}`])),
   '/services/personal-tax-preparation': href('service', { slug: 'personal-tax' }),
 };
 

@@ -1,7 +1,6 @@
 import { availabilityParams } from '../booking/availability-params.ts';
 import { industrySlugs } from '../firm/industries.ts';
 import { serviceSlugs } from '../firm/services.ts';
-import { townSlugs } from '../firm/towns.ts';
 import { searchQuery } from '../news/search-query.ts';
 import { type DataRequest, dataRequest, pageNumber } from './page-data.ts';
 
@@ -154,7 +153,6 @@ export const routes = {
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026 and 2027'),
   ohioEmployers: { ...tool('/resources/ohio-employers', 'For Ohio employers'), stylesheet: 'services' },
   towns: { ...page('/locations', 'City taxes'), stylesheet: 'services' },
-  town: { path: '/locations/:slug', label: 'Town', sitemap: true, stylesheet: 'services', slugs: townSlugs },
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
   industry: withRelatedPosts({
     path: '/industries/:slug',

@@ -15,7 +15,7 @@ export const samplePaths = [
   '/resources/tax-calculator',
   '/resources/tax-letters/cp3219a',
   '/resources/ohio-employers',
-  '/locations/pickerington',
+  '/locations',
   '/nope',
 ];
 

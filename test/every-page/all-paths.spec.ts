@@ -5,7 +5,7 @@ import { expect, test } from '../e2e/harness.ts';
 const parts = 4;
 const widths = [1280, 768, 320];
 /** Pages of one form, of which the first two stand for all. */
-const families = ['/blog/tag/', '/blog/author/', '/blog/', '/resources/tax-letters/', '/locations/'];
+const families = ['/blog/tag/', '/blog/author/', '/blog/', '/resources/tax-letters/'];
 
 test.use({ expectedConsole: ['the server responded with a status of 404'] });
 test.describe.configure({ mode: 'parallel' });

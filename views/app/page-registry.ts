@@ -31,7 +31,6 @@ export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promi
   whatsNew: () => import('../pages/tools/whats-new/whats-new.tsx'),
   ohioEmployers: () => import('../pages/tools/ohio-employers/ohio-employers.tsx'),
   towns: () => import('../pages/locations/towns.tsx'),
-  town: () => import('../pages/locations/town.tsx'),
   industries: () => import('../pages/industries/industries.tsx'),
   industry: () => import('../pages/industries/industry.tsx'),
   blog: () => import('../pages/news/blog.tsx'),

@@ -23,8 +23,7 @@ import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
-import { towns } from './towns/index.ts';
-import { townRules } from './towns/rules.ts';
+import { townRules, towns } from './towns.ts';
 
 /** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
 export const allFacts: readonly Fact[] = [

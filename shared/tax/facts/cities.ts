@@ -1,7 +1,7 @@
 import { type Fact, factMaker, facts } from './fact.ts';
 import { type City, cities } from './local.ts';
 import type { DatedSource } from './sources.ts';
-import { ritaTable } from './towns/town.ts';
+import { ritaTable } from './towns.ts';
 
 /**
  * What a city takes off its residents' tax for tax paid where they work: `share` of that tax, counted up to `upTo` percent

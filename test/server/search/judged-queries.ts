@@ -7,7 +7,7 @@ const post = (slug: string) => `/blog/${slug}`;
 const judged = (q: string, ...expected: string[]): JudgedQuery => ({ q, expected });
 const inBrand = (brand: BrandId, q: string, ...expected: string[]): JudgedQuery => ({ q, expected, brand });
 
-const town = (slug: string) => `/locations/${slug}`;
+const towns = '/locations';
 const contact = '/contact';
 const schedule = '/schedule';
 const personal = '/services/personal-tax';
@@ -227,18 +227,18 @@ export const judgedQueries: readonly JudgedQuery[] = [
   judged('cookies', '/cookies'),
 
   // Towns
-  judged('coshocton income tax', town('coshocton')),
-  judged('city tax rate newark', town('newark')),
-  judged('newark accountant', town('newark')),
-  judged('local tax zanesville', town('zanesville')),
-  judged('tax preparer near zanesville', town('zanesville')),
-  judged('pickerington tax', town('pickerington')),
-  judged('dresden ohio tax', town('dresden')),
-  judged('mount vernon', town('mount-vernon')),
-  judged('cambridge ohio', town('cambridge')),
-  judged('newcomerstown', town('newcomerstown')),
-  judged('granville school district tax', town('newark'), post('school-district-income-tax-in-plain-words')),
-  judged('live in marietta work in west virginia', town('marietta')),
+  judged('coshocton income tax', towns),
+  judged('city tax rate newark', towns),
+  judged('newark accountant', towns),
+  judged('local tax zanesville', towns),
+  judged('tax preparer near zanesville', towns),
+  judged('pickerington tax', towns),
+  judged('dresden ohio tax', towns),
+  judged('mount vernon', towns),
+  judged('cambridge ohio', towns),
+  judged('newcomerstown', towns),
+  judged('granville school district tax', towns, post('school-district-income-tax-in-plain-words')),
+  judged('live in marietta work in west virginia', towns),
 
   // Ohio employers
   judged('minimum wage ohio', employers),

@@ -50,17 +50,6 @@ const reviewed: Record<string, string[]> = {
   '/services/personal-tax/pricing': ['$1,286.40'],
   '/resources/tax-calculator': ['$433', '85%', '0.0%'],
   '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
-  // The examples of test/views/pages/locations/towns.test.tsx, their wages, and a rate that ended.
-  '/locations/dresden': ['$950', '$250'],
-  '/locations/pickerington': ['$60,000', '$300'],
-  '/locations/zanesville': ['$950', '$875', '$100'],
-  '/locations/coshocton': ['$45,000', '$450', '$900'],
-  '/locations/newark': ['$48,000', '$840', '$480'],
-  '/locations/cambridge': ['$52,000', '$988', '$1,040', '$52'],
-  '/locations/mount-vernon': ['$750'],
-  '/locations/newcomerstown': ['$45,000', '$900', '$675', '$225'],
-  '/locations/marietta': ['$740', '$680'],
-  '/locations/columbus': ['$60,000', '$900', '$300', '7.5%', '$150'],
 };
 
 describe.each(brandIds)('the texts of %s', (brand) => {

@@ -1,5 +1,3 @@
-import { townPlaces } from '#shared/firm/town-places.ts';
-import type { TownSlug } from '#shared/firm/towns.ts';
 import { type Scene, scene } from '../iso-kit.ts';
 import { stage } from '../props.ts';
 import { townsMap } from '../towns-map.ts';
@@ -9,13 +7,6 @@ import * as plans from './plans.ts';
 import * as practices from './practices.ts';
 import * as taxes from './taxes.ts';
 import * as trades from './trades.ts';
-
-type TownScene = `town-${TownSlug}`;
-
-/** The map on the page of each town. */
-const townScenes = Object.fromEntries(
-  townPlaces.map((place) => [`town-${place.slug}`, () => townsMap(place)]),
-) as Record<TownScene, () => Scene>;
 
 /** Every scene, drawn when called. Pages import its type only, so that the browser does not load the drawings. */
 export const scenes = {
@@ -44,8 +35,7 @@ export const scenes = {
   checklist: onStage(taxes.checklist),
   'ohio-taxes': onStage(taxes.ohioTaxes, { oy: 150 }),
   'tax-layers': drawn(taxes.taxLayers),
-  towns: () => townsMap(),
-  ...townScenes,
+  towns: townsMap,
   'empty-state': onStage(firm.emptyState),
 } as const satisfies Record<string, () => Scene>;
 

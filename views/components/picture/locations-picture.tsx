@@ -21,7 +21,7 @@ export function LocationsPicture({ towns }: { towns?: boolean }) {
         <span className="locations-area">Counties with an office or sister site</span>
         {towns &&
           townPlaces.map(({ slug, name }) => (
-            <Link key={slug} to={href('town', { slug })}>
+            <Link key={slug} to={`${href('towns')}#${slug}`}>
               {name}
             </Link>
           ))}

@@ -1,38 +1,39 @@
 import { sisterSites } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
-import { href, routes } from '#shared/site/routes.ts';
+import { keepWhole } from '#shared/format/keep-whole.ts';
+import { routes } from '#shared/site/routes.ts';
 import { cities, countySalesTax } from '#shared/tax/facts/local.ts';
-import { towns } from '#shared/tax/facts/towns/index.ts';
-import { townRules } from '#shared/tax/facts/towns/rules.ts';
+import { type TownFact, townRules, towns } from '#shared/tax/facts/towns.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { Link } from '#views/components/link.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { cityRate, countyRate } from '../services/local-rates.ts';
+import { PhoneLinks } from './phone-links.tsx';
 
-/** The ten towns side by side, the rules of city income tax, and the sister sites. */
+/** The ten towns side by side and one by one, the rules of city income tax, and the sister sites. */
 export function Page() {
   return (
     <>
       <PageHead
         title="City taxes, town by town"
-        lead="Ten towns between Columbus and the Ohio River, each with its own rate, its own office and its own idea of a credit."
+        lead="Ten towns between Columbus and the Ohio River: the rate, who collects the tax, the credit for tax paid at work, and whom to call."
         crumbs={[{ label: routes.towns.label }]}
         art="towns"
       />
-      <Section title="Rates side by side" lead="Ten towns, each with a page of its own.">
+      <Section title="Rates side by side" lead="Choose a town for its office and its school district.">
         <DataTable
           caption="City income tax and sales tax, town by town"
           columns={{ town: 'Town', rate: 'Income tax', sales: 'Sales tax', county: 'County', office: 'Nearest office' }}
           numeric={['rate', 'sales']}
           rows={townPlaces.map((place) => ({
             key: place.slug,
-            town: <Link to={href('town', { slug: place.slug })}>{place.name}</Link>,
+            town: <a href={`#${place.slug}`}>{place.name}</a>,
             rate: cityRate(place.slug),
             sales: countyRate(place.county),
             county: place.county,
@@ -41,6 +42,17 @@ export function Page() {
         />
         <FactNote facts={[cities, countySalesTax]} />
       </Section>
+      {townPlaces.map(({ slug, name, county }) => (
+        <CollapsedSection
+          key={slug}
+          id={slug}
+          className="section-split"
+          title={`${name} city tax: office, credit, schools`}
+          lead={`${name}, ${county} County: ${cityRate(slug)} of wages and profit.`}
+        >
+          <TownTable name={name} facts={towns[slug]} />
+        </CollapsedSection>
+      ))}
       <Section tone="subtle" title="How two cities share one paycheck">
         <Steps items={sharing} />
       </Section>
@@ -61,16 +73,39 @@ export function Page() {
         </div>
         <FactNote facts={Object.values(townRules)} />
       </Section>
-      <Section tone="subtle" title="Sister sites in eight of these towns">
+      <Section
+        tone="subtle"
+        title="Sister sites in eight of these towns"
+        lead="Our own offices are in Dresden and Pickerington. These links lead to sister sites, each with an office of its own."
+      >
         <LinkList className="sister-sites" links={sisterSites.map(({ town, href: to }) => ({ label: town, to }))} />
       </Section>
       <LinkSection title="City tax: work it out, or have it done">
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
         <ServiceList services={['personal-tax', 'payroll']} />
       </LinkSection>
-      <ClosingBand
-        sentence={`${townPlaces.length} towns, ${Object.values(towns).flat().length} facts. Yours is the one we want to hear about.`}
+      <ClosingBand sentence="Two W-2s from two towns? Bring both, and we will sort out who gets what." />
+    </>
+  );
+}
+
+/** What was read about a town, each row with the date of its source. */
+function TownTable({ name, facts }: { name: string; facts: readonly TownFact[] }) {
+  return (
+    <>
+      <DataTable
+        caption={`City and school tax, ${name}`}
+        columns={{ label: 'About', value: name }}
+        rows={facts.map(({ label, value, asOf }) => ({
+          label,
+          value: (
+            <>
+              <PhoneLinks text={keepWhole(value)} /> <small className="town-as-of">As of {asOf}</small>
+            </>
+          ),
+        }))}
       />
+      <FactNote facts={facts} />
     </>
   );
 }

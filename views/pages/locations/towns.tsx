@@ -7,6 +7,6 @@ export function head(): Head {
   return {
     title: 'City taxes, town by town',
     description:
-      'City income tax in ten Ohio towns side by side: rate, who collects it, and the rules that hold in all of them, from townships to people under 18.',
+      'City income tax in ten Ohio towns: rate, who collects it, credit for tax paid at work, school districts, whom to call, and the rules that hold in all of them.',
   };
 }

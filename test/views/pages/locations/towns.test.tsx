@@ -1,21 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sisterSites } from '#shared/firm/offices.ts';
-import { nearestOffice, townPlace, townPlaces } from '#shared/firm/town-places.ts';
-import { type TownSlug, townSlugs } from '#shared/firm/towns.ts';
+import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
+import { redirectFor } from '#shared/site/redirects.ts';
 import { taxingDistrictsOf } from '#shared/tax/facts/local.ts';
-import { towns } from '#shared/tax/facts/towns/index.ts';
+import { towns } from '#shared/tax/facts/towns.ts';
 import { type RenderedPage, renderPage } from '#test/views/render-page.tsx';
 
-const pages = new Map<TownSlug, RenderedPage>();
+let page: RenderedPage;
 beforeAll(async () => {
-  for (const slug of townSlugs) pages.set(slug, await renderPage('town', 'dresdentax', { slug }));
+  page = await renderPage('towns', 'dresdentax');
 });
-const rootOf = (slug: TownSlug) => pages.get(slug)!.root;
-const others = (slug: TownSlug) => townSlugs.filter((one) => one !== slug);
 
-describe('the towns with a page', () => {
+describe('the towns', () => {
   it('are those with an office and those with a sister site', () => {
-    expect(townPlaces.map(({ slug }) => slug)).toEqual([...townSlugs]);
     expect(townPlaces.map(({ name }) => name)).toEqual([
       'Dresden',
       'Pickerington',
@@ -33,7 +30,7 @@ describe('the towns with a page', () => {
     ['newark', 'dresden', 21],
     ['marietta', 'dresden', 57],
   ] as const)('%s is nearest to %s, %i miles', (slug, office, miles) => {
-    const nearest = nearestOffice(townPlace(slug));
+    const nearest = nearestOffice(townPlaces.find((one) => one.slug === slug)!);
     expect([nearest.office.id, nearest.miles]).toEqual([office, miles]);
   });
 
@@ -50,37 +47,23 @@ describe('the towns with a page', () => {
           .sort(),
       );
   });
-});
 
-describe.each(townSlugs)('the page of %s', (slug) => {
-  it('has eight facts or more that no other town has, each with source and check date', () => {
-    const elsewhere = new Set(others(slug).flatMap((one) => towns[one].map(({ value }) => value as string)));
-    const own = towns[slug].filter(({ value }) => !elsewhere.has(value));
-    expect(own.length).toBeGreaterThanOrEqual(8);
-    // Dates are printed with spaces that do not break.
-    const shown = rootOf(slug).textContent.replaceAll('\u00a0', ' ');
-    for (const { id, value, source, checkedOn } of own) {
-      expect(shown.includes(value), id).toBe(true);
-      expect(source.url, id).toMatch(/^https:\/\//);
-      expect(checkedOn, id).toMatch(/^2026-/);
-    }
-  });
-});
+  it.each(townPlaces.map(({ slug }) => slug))(
+    '%s has its place on the page, and its old address leads there',
+    (slug) => {
+      expect(redirectFor(`/locations/${slug}`)).toBe(`/locations#${slug}`);
+      const shown = page.root.querySelector(`#${slug}`)!.textContent.replaceAll('\u00a0', ' ');
+      for (const { id, value, source } of towns[slug]) {
+        expect(shown.includes(value), id).toBe(true);
+        expect(source.url, id).toMatch(/^https:\/\//);
+      }
+    },
+  );
 
-describe('the worked examples', () => {
-  // Computed by hand from rates and credits.
-  it.each<[TownSlug, string[]]>([
-    ['dresden', ['$950', '$500', '$250']],
-    ['pickerington', ['$1,500', '$600', '$300']],
-    ['zanesville', ['$950', '$875']],
-    ['coshocton', ['$450', '$900']],
-    ['newark', ['$840']],
-    ['cambridge', ['$988', '$1,040', '$52']],
-    ['mount-vernon', ['$750', '$1,000']],
-    ['newcomerstown', ['$900', '$675', '$225']],
-    ['marietta', ['$740', '$680']],
-    ['columbus', ['$600', '$900', '$1,500', '$300', '$150']],
-  ])('of %s give %j', (slug, amounts) => {
-    for (const amount of amounts) expect(rootOf(slug).textContent).toContain(amount);
+  it('are told by sources of the last two tax years, apart from the number of an office to ask', () => {
+    const old = Object.values(towns)
+      .flat()
+      .filter(({ label, asOf }) => label !== 'Ask the office' && Number(asOf?.slice(-4)) < 2024);
+    expect(old.map(({ id }) => id)).toEqual([]);
   });
 });
