@@ -1,14 +1,24 @@
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { easternZone } from '#shared/format/ohio-date.ts';
+import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { Lead, MailBrand } from './lead.ts';
 import type { MailContent, MailRow } from './mail-layout.ts';
+import { pageName } from './page-name.ts';
 
+/** The last line that a tool writes into a message; behind it the visitor writes. */
+const question = '\nMy question:';
+
+/** The person's own words first, then who it is, then what a tool of the site has worked out for them. */
 export function leadContent(lead: Lead, brand: MailBrand): MailContent {
+  const { message } = lead.values;
+  const at = message.lastIndexOf(question);
+  const own = at < 0 ? '' : message.slice(at + question.length).trim();
   return {
     title: subjectOf(lead, brand),
     color: brand.themeColor,
-    message: lead.values.message,
+    message: own || message,
     rows: rowsOf(lead, brand),
+    sections: own ? [{ heading: 'What our page worked out', rows: [], note: message.slice(0, at).trim() }] : [],
     notes: notesOf(lead, brand),
   };
 }
@@ -37,12 +47,22 @@ export function ohioTimeText(time: Date): string {
     .replace(/\s/gu, ' ');
 }
 
-/** For example "Website: bookkeeping question from Pat Doe [Dresden Tax]". */
+/** "CP2000, answer by December 9: Pat Doe [Dresden Tax]" or "Website: bookkeeping question from Pat Doe [Dresden Tax]". */
 function subjectOf(lead: Lead, brand: MailBrand): string {
   const { values } = lead;
   const about = values.service === 'other' ? undefined : serviceLabel(lead, brand)?.toLowerCase();
   const mark = lead.spam === 'no' ? '' : '[possible spam] ';
-  return headerText(`${mark}Website: ${about ? `${about} ` : ''}question from ${values.name} [${brand.shortName}]`);
+  const tool = letterAndDay(lead) ?? (lead.cameFrom?.startsWith('/resources/') ? pageName(lead.cameFrom) : null);
+  const subject = tool ? `${tool}: ${values.name}` : `Website: ${about ? `${about} ` : ''}question from ${values.name}`;
+  return headerText(`${mark}${subject} [${brand.shortName}]`);
+}
+
+/** "CP2000, answer by December 9", from what the page about a letter wrote into the message. */
+function letterAndDay({ values: { message } }: Lead): string | null {
+  const number = /^- My letter: (.{1,40})$/m.exec(message)?.[1];
+  const day = /^- Last day to .{1,100}: ([A-Z][a-z]+ \d{1,2}), 20\d\d$/m.exec(message)?.[1];
+  if (!letterIndex.some((letter) => letter.number === number)) return null;
+  return `${number}${day ? `, answer by ${day}` : ''}`;
 }
 
 function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {

@@ -41,7 +41,9 @@ export function htmlLayout({ title, color, message, rows, sections = [], notes }
   const tables = sections.map(
     ({ heading, rows: own, note }) =>
       `<h2 style="font-size:17px;margin:24px 0 4px">${escapeHtml(heading)}</h2>${own.length > 0 ? htmlTable(own, '') : ''}` +
-      (note ? `<p style="color:#555;font-size:14px;margin:4px 0 0">${escapeHtml(note)}</p>` : ''),
+      (note
+        ? `<p style="color:#555;font-size:14px;margin:4px 0 0">${escapeHtml(note).replaceAll('\n', '<br>\n')}</p>`
+        : ''),
   );
   const paragraphs = notes.map(
     (note) => `<p style="color:#555;font-size:14px;margin:16px 0 0">${escapeHtml(note)}</p>`,

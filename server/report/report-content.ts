@@ -1,11 +1,11 @@
 import { brandIds } from '#shared/brands/index.ts';
-import { printedDate, printedDay } from '#shared/format/ohio-date.ts';
+import { dayName, ohioDate, printedDate, printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
-import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { MailContent, MailRow, MailSection } from '../mail/mail-layout.ts';
+import { pageName } from '../mail/page-name.ts';
 import { type CountKind, outageSpanMinutes, parseCountKey } from './counts.ts';
 
 type Options = {
@@ -32,50 +32,68 @@ const services: Record<string, string> = {
   calendar: 'Part of a calendar could not be read: see npm run doctor',
 };
 
+/** The owner's report: three sentences, the last of them what to do, then tables of what there is to see. */
 export function reportContent({ brands, days, counts, previous, now, oldestPending }: Options): MailContent {
   const entriesOf = (kind: CountKind) => entries(counts, kind);
   const site = (brand: string) => brands[brandIds.find((id) => id === brand) ?? brandIds[0]].shortName;
   const pages = entriesOf('page');
   const letters = pages.filter(({ details: [path] }) => matchRoute(path!).name === 'taxLetter');
   const contacts = [...entriesOf('message'), ...entriesOf('booking')].sort((a, b) => b.count - a.count);
-  const atSite = ({ brand, details: [path] }: Entry) => `${path} (${site(brand)})`;
-  const [first, last] = [days[0]!, days.at(-1)!];
+  const searches = wholeWords(frequent(entriesOf('search')));
+  const missing = frequent(entriesOf('missing'));
+  const facts = staleFacts(new Date(now.getTime() + factsAheadDays * 86_400_000));
+  const nameAtSite = ({ brand, details: [path] }: Entry) => `${pageName(path!)} (${site(brand)})`;
+  const wordsAtSite = ({ brand, details: [words] }: Entry) => `${words} (${site(brand)})`;
+  const period = `${printedDay(days[0]!, 'long')} to ${printedDate(days.at(-1)!, 'long')}`;
+  const waiting = oldestPending === null ? '' : `; a message waits since ${dayName(ohioDate(new Date(oldestPending)))}`;
+  const [read, readBefore] = [total(counts, 'page'), total(previous, 'page')];
 
   return {
-    title: `Website report, ${printedDay(first, 'long')} to ${printedDate(last, 'long')}`,
+    title: `Website report, ${period}`,
     color: brands[brandIds[0]].themeColor,
     message: [
-      `${printedDay(first, 'long')} to ${printedDate(last, 'long')}`,
-      '',
-      summary('messages', total(counts, 'message'), total(previous, 'message')),
-      summary('booked meetings', total(counts, 'booking'), total(previous, 'booking')),
-      summary('pages read', total(counts, 'page'), total(previous, 'page')),
+      `${sentenceCase(counted(total(counts, 'message'), 'message'))} and ${counted(total(counts, 'booking'), 'booking')} this week${waiting}.`,
+      `${sentenceCase(counted(read, 'page'))} read, ${readBefore} the week before.`,
+      toDo({ oldestPending, search: searches[0], missing: missing[0], facts: facts.length }),
     ].join('\n'),
     rows: [],
     sections: [
       section('Messages and meetings', contacts, ({ brand, details: [what, page] }) =>
-        [site(brand), what, page && `from ${page}`].filter(Boolean).join(', '),
+        [site(brand), what, page && `from ${pageName(page)}`].filter(Boolean).join(', '),
       ),
-      section('Tools used', entriesOf('tool'), atSite),
-      section('Letters looked up', byDetail(letters), ({ details: [path] }) => letterName(path!)),
-      section('Pages read', pages, atSite),
-      section(
-        'Searched without a result',
-        wholeWords(frequent(entriesOf('search'))),
-        ({ details: [words], brand }) => `${words} (${site(brand)})`,
-        minCountNote,
-      ),
-      section('Addresses that were not found', frequent(entriesOf('missing')), atSite, minCountNote),
+      section('Tools used', entriesOf('tool'), nameAtSite),
+      section('Letters looked up', byDetail(letters), ({ details: [path] }) => pageName(path!)),
+      section('Pages read', pages, nameAtSite),
+      section('Searched without a result', searches, wordsAtSite),
+      section('Addresses that were not found', missing, wordsAtSite),
       outages(entriesOf('outage'), oldestPending, now),
-      oldFacts(now),
-    ],
+      oldFacts(facts),
+    ].filter(({ rows, note }) => rows.length > 0 || note),
     notes: [
-      `Pages are counted without search engines, other robots and feed readers, and without cookies, addresses or anything else about a person. The counts are deleted after ${limits.reportRetentionDays} days.`,
+      `Pages are counted without search engines, other robots and feed readers, and without cookies, addresses or anything else about a person; search words and addresses that were not found from ${limits.reportMinCount} on. The counts are deleted after ${limits.reportRetentionDays} days.`,
     ],
   };
 }
 
-const minCountNote = `Counted from ${limits.reportMinCount} on, so that no visitor can be recognized by what they typed.`;
+type Found = { oldestPending: number | null; search?: Entry | undefined; missing?: Entry | undefined; facts: number };
+
+/** The one thing that is worth doing first. */
+function toDo({ oldestPending, search, missing, facts }: Found): string {
+  if (oldestPending !== null) return 'To do: find out why mail waits, with npm run outbox -- list.';
+  if (facts > 0) return `To do: compare ${counted(facts, 'tax fact')} with the source, see below.`;
+  if (search) return `To do: write about “${search.details[0]}”, which people searched for and did not find.`;
+  if (missing) return `To do: redirect ${missing.details[0]}, which people opened and did not find.`;
+  return 'Nothing to do.';
+}
+
+/** "no pages", "one page", "12 pages". */
+function counted(count: number, what: string): string {
+  return count === 1 ? `one ${what}` : `${count === 0 ? 'no' : count} ${what}s`;
+}
+
+function sentenceCase(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
+}
 
 function entries(counts: ReadonlyMap<string, number>, requestedKind: CountKind): Entry[] {
   return [...counts]
@@ -90,15 +108,9 @@ function total(counts: ReadonlyMap<string, number>, kind: CountKind): number {
   return entries(counts, kind).reduce((sum, { count }) => sum + count, 0);
 }
 
-function summary(what: string, count: number, before: number): string {
-  return `${count} ${what} (${before} in the seven days before)`;
-}
-
-function section(heading: string, found: Entry[], label: (entry: Entry) => string, note?: string): MailSection {
+function section(heading: string, found: Entry[], label: (entry: Entry) => string): MailSection {
   const rows = found.slice(0, maxRows).map((entry): MailRow => ({ label: label(entry), text: String(entry.count) }));
-  if (rows.length === 0) return { heading, rows, note: note ? `None. ${note}` : 'None.' };
-  const more = found.length > maxRows ? `And ${found.length - maxRows} more.` : '';
-  return { heading, rows, note: [more, note].filter(Boolean).join(' ') };
+  return { heading, rows, note: found.length > maxRows ? `And ${found.length - maxRows} more.` : '' };
 }
 
 function byDetail(found: Entry[]): Entry[] {
@@ -120,27 +132,19 @@ function wholeWords(found: Entry[]): Entry[] {
   return found.filter(({ brand, details: [words] }) => !begins(words!, brand));
 }
 
-function letterName(path: string): string {
-  const letter = letterIndex.find(({ slug }) => slug === matchRoute(path).params['slug']);
-  return letter ? letter.number : path;
-}
-
 function outages(found: Entry[], oldestPending: number | null, now: Date): MailSection {
   const rows = Object.entries(services).flatMap(([service, label]): MailRow[] => {
     // Several processes may have noted the same span.
     const spans = found.filter(({ details }) => details[0] === service).length;
     return spans > 0 ? [{ label, text: `about ${spans * outageSpanMinutes} minutes` }] : [];
   });
-  const waiting = oldestPending === null ? null : Math.round((now.getTime() - oldestPending) / 60_000);
-  const queue =
-    waiting === null
-      ? 'No message waits to be mailed.'
-      : `The oldest message that waits to be mailed was written ${waiting} minutes ago: see npm run outbox -- list.`;
-  return { heading: 'Outages and waiting mail', rows, note: rows.length === 0 ? `No outage. ${queue}` : queue };
+  const minutes = oldestPending === null ? 0 : Math.round((now.getTime() - oldestPending) / 60_000);
+  const note =
+    oldestPending === null ? '' : `The oldest message that waits was written ${counted(minutes, 'minute')} ago.`;
+  return { heading: 'Outages and waiting mail', rows, note };
 }
 
-function oldFacts(now: Date): MailSection {
-  const facts = staleFacts(new Date(now.getTime() + factsAheadDays * 86_400_000));
+function oldFacts(facts: ReturnType<typeof staleFacts>): MailSection {
   const rows = facts.slice(0, maxRows).map(
     ({ label, checkedOn, validThrough, source }): MailRow => ({
       label,
@@ -148,10 +152,6 @@ function oldFacts(now: Date): MailSection {
       href: source.url,
     }),
   );
-  const more = facts.length > maxRows ? `And ${facts.length - maxRows} more: see npm run doctor.` : '';
-  return {
-    heading: 'Tax facts to compare with their source',
-    rows,
-    note: rows.length === 0 ? `None in the next ${factsAheadDays} days.` : more,
-  };
+  const note = facts.length > maxRows ? `And ${facts.length - maxRows} more: see npm run doctor.` : '';
+  return { heading: 'Tax facts to compare with their source', rows, note };
 }

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Lead } from '#server/mail/lead.ts';
 import { brands } from '#shared/brands/index.ts';
+import { byLaw } from '#shared/tax/letters/letter.ts';
+import { letterSources } from '#shared/tax/letters/letter-sources.ts';
+import { figuresText } from '#views/pages/tools/form/figures-text.ts';
+import { lastDayRule } from '#views/pages/tools/letters/last-day-rule.ts';
 
 const lead: Lead = {
   id: '0123456789abcdef0123456789abcdef',
@@ -60,6 +64,21 @@ describe('the e-mail of a lead', () => {
       `Website: question from Pat Doe [${brand.shortName}]`,
     );
     expect((await compose({ spam: 'possible' })).subject).toMatch(/^\[possible spam\] Website: /);
+  });
+
+  it('says which letter it is about and by when it has to be answered, or from which tool it came', async () => {
+    const terms = [byLaw(30, 'answer', letterSources.interestFree)];
+    const { send, read } = lastDayRule('CP2000', terms, '2026-11-27');
+    const { entered, results } = send!.lines(read({ date: '2026-11-09' }, {})!);
+    const message = `${figuresText(send!.source, entered, results)}Do I owe all of it?`;
+    const letter = await compose({}, { message });
+    expect(letter.subject).toBe(`CP2000, answer by December 9: Pat Doe [${brand.shortName}]`);
+    expect(letter.body.indexOf('Do I owe all of it?')).toBeLessThan(letter.body.indexOf('- My letter: CP2000'));
+    expect(letter.body).toContain('What our page worked out');
+    const unchanged = figuresText(send!.source, entered, results);
+    expect((await compose({}, { message: unchanged })).body).toContain('- My letter: CP2000');
+    expect((await compose({ cameFrom: '/resources/tax-letters/cp14' })).subject).toMatch(/^Letter CP14: Pat Doe/);
+    expect((await compose({ cameFrom: '/resources/tax-calculator' })).subject).toMatch(/^Tax calculator: Pat Doe/);
   });
 
   it('contains all values, the page and the Eastern time', async () => {

@@ -46,8 +46,8 @@ it('what is booked over HTTP is in the owner’s report, once, by brand, kind an
   await book({ ...call, slot: 'tomorrow' }).expect(400);
   await report.tick();
   const text = textLayout(await report.current());
-  expect(text).toContain('3 booked meetings (0 in the seven days before)');
-  expect(text).toMatch(new RegExp(`${brands.payroll.shortName}, phone, from /services/payroll: +2\n`));
+  expect(text).toContain('No messages and 3 bookings this week.');
+  expect(text).toMatch(new RegExp(`${brands.payroll.shortName}, phone, from Service: payroll: +2\n`));
   expect(text).toMatch(new RegExp(`${brands.brownco.shortName}, video(?:, [^:\n]*)?: +1\n`));
   expect(text).not.toMatch(/Pat|Doe|example\.com/);
 });

@@ -21,7 +21,7 @@ describe('the weekly report is mailed', () => {
     expect(process.mails).toHaveLength(1);
     const [mail] = process.mails;
     expect(mail!.envelope).toEqual({ from: 'website@example.com', to: ['owner@example.com'] });
-    expect(textOf(mail!)).toContain('/services/payroll');
+    expect(textOf(mail!)).toContain('One page read');
   });
 
   it('after a downtime, at the next start', async () => {
@@ -43,7 +43,7 @@ describe('the weekly report is mailed', () => {
     await Promise.all(processes.map(({ at }) => at('2026-11-23T12:00:00Z')));
     const mails = processes.flatMap((process) => process.mails);
     expect(mails).toHaveLength(1);
-    expect(textOf(mails[0]!)).toContain('6 pages read (0 in the seven days before)');
+    expect(textOf(mails[0]!)).toContain('6 pages read, 0 the week before.');
   });
 
   it('again after ten minutes by another process, when the first one was killed', async () => {
