@@ -10,6 +10,7 @@ import {
   maxRangeDays,
   meetingKind,
   meetingKinds,
+  meetingOffice,
   type OfficeId,
   officeFor,
 } from '#shared/booking/meeting-kinds.ts';
@@ -51,10 +52,10 @@ export function createAvailability({ bookings, redis, now }: Deps) {
   async function sendFreeTimes(request: Request, response: Response) {
     const query = readQuery(new URL(request.url, 'http://x').searchParams, request.brandChoice.id, now());
     if (typeof query === 'string') return void response.status(400).json({ error: query });
-    const taken = await bookings.taken(query.brand);
+    const { kind, office, from, to } = query;
+    const taken = await bookings.taken(query.brand, meetingOffice(kind, office));
     if (!taken)
       return void response.status(503).set('Retry-After', '60').json({ error: bookingStatusMessages.unknown });
-    const { kind, office, from, to } = query;
     const rules = { kind: meetingKind(kind), office: officeFor(kind, office), from, to, now: now() };
     const slots = freeTimes({ ...rules, busy: taken.busy }).map(slotOf);
     const body: AvailabilityResponse = { slots, stale: taken.stale };

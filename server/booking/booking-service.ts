@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { availabilityGrid } from '#shared/booking/availability.ts';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
-import { usualKind } from '#shared/booking/meeting-kinds.ts';
+import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -123,9 +123,9 @@ function createBookingData({ bookings, store, secret, notifier, log, now }: Data
 
   return {
     async availability({ kind, office, from }, brand) {
-      const taken = await bookings.taken(brand);
-      if (!taken) return { ok: false, reason: 'unavailable' };
       const wish = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
+      const taken = await bookings.taken(brand, meetingOffice(wish.kind, wish.office));
+      if (!taken) return { ok: false, reason: 'unavailable' };
       return { ok: true, value: availabilityGrid({ ...wish, ...taken, now: now() }) };
     },
     async booking({ id, token }) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Interval, occupied } from '#shared/booking/free-times.ts';
-import { cellMinutes, meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
+import { cellMinutes, meetingKind, meetingKinds, type OfficeId } from '#shared/booking/meeting-kinds.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { offices } from '#shared/firm/offices.ts';
+import { offices, wayMinutes } from '#shared/firm/offices.ts';
 
 const moment = z.number().int();
 
@@ -58,6 +58,14 @@ export function parseBooking(json: string): Booking {
 /** The time that nothing else may overlap: the meeting with its buffers. */
 export function occupiedTime({ values, start }: Pick<Booking, 'values' | 'start'>): Interval {
   return occupied(meetingKind(values.kind), start);
+}
+
+/** What a booking leaves of the diary to a meeting at an office, or anywhere else: from another office there is a way. */
+export function blockedTime(booking: Pick<Booking, 'values' | 'start'>, office: OfficeId | null): Interval {
+  const { start, end } = occupiedTime(booking);
+  const { office: own } = booking.values;
+  const way = own && office && own !== office ? wayMinutes * 60_000 : 0;
+  return { start: start - way, end: end + way };
 }
 
 export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): number {

@@ -3,7 +3,7 @@ import { type BookingValues, bookingStatusMessages, limitTexts } from '#shared/b
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
-import { type Booking, occupiedTime } from './booking.ts';
+import type { Booking } from './booking.ts';
 import type { createBookingLimits } from './booking-limits.ts';
 import type { ChangeOutcome } from './booking-store.ts';
 import { createDiary, type Diary, type DiaryDeps } from './diary.ts';
@@ -71,19 +71,15 @@ function createBook({ store, notifier, limits, refuseLimit, log, now, diary, cha
     try {
       const before = await store.read(id);
       if (before) return await repeated(before);
-      const refused = refuseTime(await diary.taken(brand, true), wish, now());
-      if (refused) {
-        // The same request, sent twice at once: the other one has taken the time.
-        const stored = await store.read(id);
-        return stored ? await repeated(stored) : refused;
-      }
-      const own = (await diary.bookingsOf(brand)) ?? [];
-      const limit = limits.ofBooking({ ...request, start: wish.start }, own, now());
+      const refused = refuseTime(await diary.taken(brand, wish.office, id), wish, now());
+      if (refused) return refused;
+      const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
+      const limit = limits.ofBooking({ ...request, start: wish.start }, others, now());
       if (limit) return refuseLimit(limit, brand);
       const created = await store.create(newBooking(id, request, wish.start, now()));
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
-      if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, true), wish, now());
+      if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, wish.office, id), wish, now());
       return await announce(id);
     } catch (error) {
       log.error({ error: (error as Error).message }, 'A meeting could not be booked');
@@ -123,8 +119,8 @@ function createChanges({ store, notifier, limits, refuseLimit, now, diary, chang
     if (start === booking.start) return { ok: true, booking };
     const limit = byFirm ? null : limits.ofMove(booking);
     if (limit) return refuseLimit(limit, brand);
-    const taken = await diary.taken(brand, true);
-    const refused = byFirm ? refusePast(start, now()) : refuseTime(taken, wish, now(), occupiedTime(booking));
+    const taken = () => diary.taken(brand, wish.office, id);
+    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish, now());
     if (refused) return refused;
     const outcome = await change(booking, {
       start,
@@ -133,7 +129,7 @@ function createChanges({ store, notifier, limits, refuseLimit, now, diary, chang
       sequence: sequence + 1,
       changedAt: now(),
     });
-    return outcome === 'taken' ? refuseTaken(await diary.taken(brand, true), wish, now()) : changed(outcome, id);
+    return outcome === 'taken' ? refuseTaken(await taken(), wish, now()) : changed(outcome, id);
   }
 
   async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {

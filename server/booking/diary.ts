@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
+import type { OfficeId } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
-import { type Booking, occupiedTime } from './booking.ts';
+import { type Booking, blockedTime } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Taken } from './meeting-times.ts';
@@ -42,15 +43,17 @@ export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) 
   return {
     bookingsOf,
     /**
-     * When a brand is taken: by its calendars and by bookings of its diary.
-     * @param fresh reads both again where they are not of this moment
+     * When a brand is taken for a meeting at an office, or for any other: by its calendars and by bookings of its diary.
+     * @param except the booking that asks, which does not stand in its own way: then all is read again
      * @returns null while a calendar is unknown, or the bookings cannot be read
      */
-    async taken(brand: BrandId, fresh = false): Promise<Taken | null> {
+    async taken(brand: BrandId, office: OfficeId | null, except?: string): Promise<Taken | null> {
+      const fresh = except !== undefined;
       const [read, own] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
       if (!own || !read.ok) return null;
-      const events = [...read.busy, ...read.own.filter((event) => !wasReleased(event, own))];
-      const booked = own.filter(({ state }) => state === 'booked').map(occupiedTime);
+      const events = [...read.busy, ...read.own.filter((event) => event.id !== except && !wasReleased(event, own))];
+      const others = own.filter(({ id, state }) => state === 'booked' && id !== except);
+      const booked = others.map((booking) => blockedTime(booking, office));
       return { busy: mergeIntervals([...events, ...booked]), stale: read.stale };
     },
 

@@ -24,9 +24,8 @@ const day = 86_400_000;
 /**
  * Why a meeting cannot begin at a time; null when it can.
  * @param taken null while that is unknown
- * @param own the time of the meeting that is moved, which does not stand in its own way
  */
-export function refuseTime(taken: Taken | null, wish: WishedTime, now: number, own?: Interval): Refused | null {
+export function refuseTime(taken: Taken | null, wish: WishedTime, now: number): Refused | null {
   const { kind, office, start } = wish;
   if (!taken) return { ok: false, reason: 'unknown', error: bookingStatusMessages.unknown };
   const reason = refusal(meetingKind(kind), officeFor(kind, office), start, now);
@@ -34,8 +33,7 @@ export function refuseTime(taken: Taken | null, wish: WishedTime, now: number, o
     const error = refusalText(reason, kind, office, start);
     return { ok: false, reason: 'invalid', error, next: nearest(taken.busy, wish, now) };
   }
-  const busy = own ? without(taken.busy, own) : taken.busy;
-  const isFree = freeBetween(busy, wish, start, start, now).some((time) => time.start === start);
+  const isFree = freeBetween(taken.busy, wish, start, start, now).some((time) => time.start === start);
   return isFree ? null : refuseTaken(taken, wish, now);
 }
 
@@ -67,16 +65,4 @@ function freeBetween(
 ): Interval[] {
   const [from, to] = [ohioDate(new Date(first)), ohioDate(new Date(last))];
   return freeTimes({ kind: meetingKind(kind), office: officeFor(kind, office), from, to, now, busy });
-}
-
-/** Busy times without one of them, for a meeting that is moved within its own time. */
-function without(busy: readonly Interval[], { start, end }: Interval): Interval[] {
-  return busy.flatMap((time) =>
-    time.end <= start || time.start >= end
-      ? [time]
-      : [
-          { start: time.start, end: start },
-          { start: end, end: time.end },
-        ].filter((part) => part.end > part.start),
-  );
 }

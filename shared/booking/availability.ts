@@ -1,8 +1,14 @@
 import { holidayOn } from '../firm/office-hours.ts';
-import { offices } from '../firm/offices.ts';
 import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay } from './free-times.ts';
-import { type MeetingKindId, meetingKind, type OfficeId, officeFor, startEveryMinutes } from './meeting-kinds.ts';
+import {
+  type MeetingKindId,
+  meetingKind,
+  meetingOffice,
+  type OfficeId,
+  officeFor,
+  startEveryMinutes,
+} from './meeting-kinds.ts';
 
 /** A free time, ISO 8601 in Eastern time with its offset: `2026-12-01T09:30:00-05:00`. `start` is what a booking names. */
 export type Slot = { start: string; end: string };
@@ -59,7 +65,7 @@ export function availabilityGrid({ kind: id, office: chosen, from, now, busy, st
   const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];
   return {
     kind: id,
-    office: id === 'in-person' ? (chosen ?? offices[0].id) : null,
+    office: meetingOffice(id, chosen),
     days,
     previous: first === thisWeek ? null : later(previous, thisWeek),
     next: next > lastDay(kind, now) ? null : next,

@@ -7,10 +7,7 @@ import { type MeetingKind, startEveryMinutes } from './meeting-kinds.ts';
 export type Interval = { start: number; end: number };
 
 type Hours = Pick<Office, 'hours'>;
-type Rules = Pick<
-  MeetingKind,
-  'minutes' | 'bufferBeforeMinutes' | 'bufferAfterMinutes' | 'noticeHours' | 'horizonDays'
->;
+type Rules = Pick<MeetingKind, 'minutes' | 'bufferMinutes' | 'noticeHours' | 'horizonDays'>;
 
 export type FreeTimesInput = {
   kind: Rules;
@@ -52,8 +49,8 @@ export function freeTimes({ kind, office, from, to, now, busy }: FreeTimesInput)
 /** A meeting with its buffers. Of two bookings, or a booking and a calendar event, these may not overlap. */
 export function occupied(kind: Rules, start: number): Interval {
   return {
-    start: start - kind.bufferBeforeMinutes * minute,
-    end: start + (kind.minutes + kind.bufferAfterMinutes) * minute,
+    start: start - kind.bufferMinutes * minute,
+    end: start + (kind.minutes + kind.bufferMinutes) * minute,
   };
 }
 

@@ -11,9 +11,8 @@ export type MeetingKind = {
   label: string;
   /** Length of the meeting, a multiple of `cellMinutes`. */
   minutes: number;
-  /** Free time before and after it (travel, notes), multiples of `cellMinutes`. It may lie outside office hours. */
-  bufferBeforeMinutes: number;
-  bufferAfterMinutes: number;
+  /** Free time before it and after it, for the way: a multiple of `cellMinutes`. It may lie outside office hours. */
+  bufferMinutes: number;
   /** A meeting begins at least so many hours after it is booked; until then it can also be moved or cancelled online. */
   noticeHours: number;
   /** The last day that can be booked is so many days after today. */
@@ -28,8 +27,7 @@ export const meetingKinds = [
     value: 'in-person',
     label: 'In person',
     minutes: 60,
-    bufferBeforeMinutes: 0,
-    bufferAfterMinutes: 15,
+    bufferMinutes: 0,
     noticeHours: 4,
     horizonDays: 60,
     required: ['office'],
@@ -38,8 +36,7 @@ export const meetingKinds = [
     value: 'video',
     label: 'Video',
     minutes: 45,
-    bufferBeforeMinutes: 0,
-    bufferAfterMinutes: 15,
+    bufferMinutes: 0,
     noticeHours: 4,
     horizonDays: 60,
     required: [],
@@ -48,8 +45,7 @@ export const meetingKinds = [
     value: 'phone',
     label: 'Phone',
     minutes: 30,
-    bufferBeforeMinutes: 0,
-    bufferAfterMinutes: 15,
+    bufferMinutes: 0,
     noticeHours: 2,
     horizonDays: 60,
     required: ['phone'],
@@ -58,8 +54,7 @@ export const meetingKinds = [
     value: 'visit',
     label: 'At your place',
     minutes: 90,
-    bufferBeforeMinutes: 30,
-    bufferAfterMinutes: 30,
+    bufferMinutes: 30,
     noticeHours: 24,
     horizonDays: 60,
     required: ['town'],
@@ -90,6 +85,11 @@ export function isOffice(value: unknown): value is OfficeId {
 
 export function meetingKind(value: MeetingKindId): MeetingKind {
   return meetingKinds.find((kind) => kind.value === value)!;
+}
+
+/** The office that a meeting is at; null for one that is not in person. */
+export function meetingOffice(kind: MeetingKindId, office: OfficeId | null): OfficeId | null {
+  return kind === 'in-person' ? officeFor(kind, office).id : null;
 }
 
 /** The office whose hours count: the chosen one for a meeting in person, the first one for every other kind. */

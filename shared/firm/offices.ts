@@ -49,6 +49,9 @@ export const offices: [Office, Office] = [
   },
 ];
 
+/** Minutes by car from one office to the other: 43 miles. */
+export const wayMinutes = 60;
+
 /** URL of a map with the way to an office. */
 export function directionsUrl({ latitude, longitude }: Office): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;

@@ -17,7 +17,7 @@ describe('booking a meeting', () => {
     expect(mails()[0]).toContain('Subject: Meeting: Pat Doe, phone');
     clock.time += 3_000;
     const starts = await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-01');
-    expect(starts.slice(0, 2)).toEqual(['2026-12-01T10:30:00-05:00', '2026-12-01T11:00:00-05:00']);
+    expect(starts.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T10:00:00-05:00']);
   });
 
   it('is mailed with the page that the visitor came from, and their topic', async () => {
@@ -52,7 +52,7 @@ describe('booking a meeting', () => {
     expect(body).toEqual({
       success: false,
       error: 'Someone else has just taken this time. Please choose another one.',
-      next: ['2026-12-01T10:30:00-05:00', '2026-12-01T11:00:00-05:00', '2026-12-01T11:30:00-05:00'],
+      next: ['2026-12-01T09:00:00-05:00', '2026-12-01T10:00:00-05:00', '2026-12-01T10:30:00-05:00'],
     });
     await book({ ...call, kind: 'video', slot: '2026-12-01T09:00:00-05:00', formData: other }).expect(409);
   });
@@ -219,7 +219,7 @@ describe('the link to a booking', () => {
     expect(moved).toContain('DTSTART:20261201T150000Z');
     clock.time += 3_000;
     const starts = await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-01');
-    expect(starts.slice(0, 2)).toEqual(['2026-12-01T09:00:00-05:00', '2026-12-01T11:00:00-05:00']);
+    expect(starts.slice(1, 3)).toEqual(['2026-12-01T09:30:00-05:00', '2026-12-01T10:30:00-05:00']);
     await book({ ...call, slot: '2026-12-01T09:00:00-05:00', formData: { ...pat, email: 'a@b.example' } }).expect(201);
   });
 
@@ -267,6 +267,23 @@ describe('the link to a booking', () => {
     expect(file.headers['content-type']).toContain('text/calendar');
     expect(file.text).toContain('METHOD:PUBLISH');
   });
+});
+
+it('between meetings at two offices there is time for the way, and none beside a call', async () => {
+  const { site, book, clock } = await startBookingSite();
+  const inPerson = { ...call, kind: 'in-person', slot: '2026-12-01T11:00:00-05:00' };
+  await book({ ...inPerson, formData: { ...pat, office: 'dresden' } }).expect(201);
+  clock.time += 3_000;
+  const starts = async (query: string) =>
+    (await freeStarts(site, `brand=payroll&from=2026-12-01&to=2026-12-01&${query}`)).map((start) =>
+      start.slice(11, 16),
+    );
+  expect((await starts('kind=in-person&office=pickerington')).slice(0, 3)).toEqual(['09:00', '13:00', '13:30']);
+  expect((await starts('kind=in-person&office=dresden')).slice(1, 4)).toEqual(['09:30', '10:00', '12:00']);
+  expect((await starts('kind=phone')).slice(3, 6)).toEqual(['10:30', '12:00', '12:30']);
+  const other = { ...pat, email: 'chris@example.com', office: 'pickerington' };
+  await book({ ...inPerson, slot: '2026-12-01T12:30:00-05:00', formData: other }).expect(409);
+  await book({ ...inPerson, slot: '2026-12-01T13:00:00-05:00', formData: other }).expect(201);
 });
 
 describe('without a calendar configured', () => {

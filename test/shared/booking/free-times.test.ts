@@ -45,11 +45,22 @@ describe('free times', () => {
     expect(times(far).at(-1)?.slice(0, 10)).toBe('2027-01-21');
   });
 
-  it('leave out what overlaps an event, with the buffer after the meeting', () => {
-    const busy = [{ start: at('2026-11-23T10:00:00-05:00'), end: at('2026-11-23T10:30:00-05:00') }];
+  it('leave out what overlaps an event, and for a visit the way before and after it', () => {
+    const busy = [{ start: at('2026-11-23T12:00:00-05:00'), end: at('2026-11-23T12:30:00-05:00') }];
     const day = times({ busy }).map((time) => time.slice(11, 16));
-    expect(day.slice(0, 3)).toEqual(['09:00', '10:30', '11:00']);
+    expect(day.slice(5, 8)).toEqual(['11:30', '12:30', '13:00']);
+    const visits = times({ busy, kind: meetingKind('visit') }).map((time) => time.slice(11, 16));
+    expect(visits.slice(0, 5)).toEqual(['09:00', '09:30', '10:00', '13:00', '13:30']);
   });
+
+  it.each(['09:00', '09:30', '10:00', '10:30', '11:00'])(
+    'leave an hour on a Saturday of three hours whichever hour is booked first, such as %s',
+    (time) => {
+      const rules = { kind: meetingKind('in-person'), from: '2026-11-28', to: '2026-11-28' };
+      const busy = [occupied(rules.kind, at(`2026-11-28T${time}:00-05:00`))];
+      expect(times({ ...rules, busy }).length).toBeGreaterThan(0);
+    },
+  );
 
   it.each([
     ['2027-03-14', 10, ['00:00', '00:30', '01:00', '01:30', '03:00']],
@@ -85,7 +96,7 @@ function obviousFreeTimes({ kind, office, from, to, now, busy }: FreeTimesInput)
       const end = start + kind.minutes * minute;
       const lastMinute = ohioTime(new Date(end - minute));
       const open = lastMinute.date === date && lastMinute.time < closes;
-      const whole = { start: start - kind.bufferBeforeMinutes * minute, end: end + kind.bufferAfterMinutes * minute };
+      const whole = { start: start - kind.bufferMinutes * minute, end: end + kind.bufferMinutes * minute };
       const clash = busy.some((event) => event.start < whole.end && whole.start < event.end);
       if (open && !clash && start >= now + kind.noticeHours * 60 * minute) free.push(start);
     }
