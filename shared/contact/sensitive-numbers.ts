@@ -13,10 +13,48 @@ export const sensitiveAdvice: Record<SensitiveKind, string> = {
  * Finds numbers that do not belong in e-mail: Social Security and other taxpayer numbers (3-2-4, or nine digits beside
  * such a label), EINs (2-7, or nine digits beside their label), card numbers (13 to 19 digits, issuer prefix, Luhn),
  * bank account and routing numbers (only beside a label; routing numbers by their checksum). ZIP+4, telephone numbers,
- * dates and amounts are left alone. In order of appearance, never overlapping.
+ * dates and amounts are left alone, and it does not matter in which script, with which dashes and blanks, or with which
+ * invisible characters a number is written. In order of appearance, never overlapping.
  * @param text a message; never the phone field
  */
 export function findSensitive(text: string): SensitiveNumber[] {
+  const { plain, places } = plainText(text);
+  return findPlain(plain).map(({ kind, start, end }) => ({ kind, start: places[start]!, end: places[end]! }));
+}
+
+/** The text without format characters, with one kind of dash, blank and digit, and where each of its characters was. */
+function plainText(text: string): { plain: string; places: number[] } {
+  let plain = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const written = plainCharacter(character);
+    for (const _unit of written) places.push(at);
+    plain += written;
+    at += character.length;
+  }
+  return { plain, places: [...places, at] };
+}
+
+function plainCharacter(character: string): string {
+  if (/[\x21-\x7e\n]/.test(character)) return character;
+  if (/\p{Cf}/u.test(character)) return '';
+  if (/[\p{Pd}\u2212\u2043]/u.test(character)) return '-';
+  if (/[\u00b7\u2022]/.test(character)) return '.';
+  if (/[\p{Zs}\t]/u.test(character)) return ' ';
+  const folded = character.normalize('NFKC');
+  return /^\p{Nd}$/u.test(folded) ? digitOf(folded) : [...folded].every((part) => part.length === 1) ? folded : '?';
+}
+
+/** The digits of a script follow each other from 0 to 9. */
+function digitOf(character: string): string {
+  const code = character.codePointAt(0)!;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value);
+}
+
+function findPlain(text: string): SensitiveNumber[] {
   const harmless = spansOf(text, [phoneNumber, isoDate, usDate]);
   const found: SensitiveNumber[] = [];
   const add = (kind: SensitiveKind, start: number, end: number) => {
@@ -42,15 +80,17 @@ export function maskSensitive(text: string): string {
 }
 
 function maskNumber(number: string, keep: number) {
-  const hidden = number.replace(/\D/g, '').length - keep;
+  const hidden = number.replace(/\P{Nd}/gu, '').length - keep;
   let seen = 0;
-  return number.replace(/\d/g, (digit) => (seen++ < hidden ? '•' : digit));
+  return number.replace(/\p{Nd}/gu, (digit) => (seen++ < hidden ? '•' : digit));
 }
 
-// A dash in any typographic form, a dot or a space.
-const gap = '[ \\u00a0.\\-\\u2010-\\u2015]';
-const ssnShape = new RegExp(`(?<![\\d.,$-])\\d{3}${gap}\\d{2}${gap}\\d{4}(?![\\d%]|[-.,]\\d)`, 'g');
-const einShape = /(?<![\d.,$-]|\+\d{1,3}[ -]?)\d{2}[-\u2010-\u2015]\d{7}(?![\d%]|[-.,]\d)/g;
+// A mark with blanks or a line end around it, or blanks.
+const mark = '[ \\n]{0,2}[-./_:|~]{1,2}[ \\n]{0,2}';
+const gap = `(?:${mark}| {1,2})`;
+const ssnGaps = `${gap}\\d{2}${gap}|${gap}\\d{2}\\n|\\n\\d{2}${gap}`;
+const ssnShape = new RegExp(`(?<![\\d$]|\\d[-.])\\d{3}(?:${ssnGaps})\\d{4}(?![\\d%]|[-.]\\d)`, 'g');
+const einShape = new RegExp(`(?<![\\d$]|\\d[-./]|\\+\\d{1,3}[ -]?)\\d{2}${mark}\\d{7}(?![\\d%]|[-.]\\d)`, 'g');
 const phoneNumber =
   /(?<![\d-])(?:\+?1[ .-]?)?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}(?![\d-])|\+\d{1,3}(?:[ ().-]{1,2}\d{1,5}){2,6}(?!\d)/g;
 const isoDate = /(?<!\d)(?:19|20)\d{2}-\d{2}-\d{2}(?!\d)/g;
@@ -69,7 +109,7 @@ const issuerPrefix = /^(?:3[04-9]|4|5|6|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/;
 /** In a run of digit groups a card number may begin at each group. */
 function cardNumbers(text: string, harmless: Span[]): Span[] {
   const found: Span[] = [];
-  for (const run of text.matchAll(/\d+(?:[ \u00a0-]\d+)*/g)) {
+  for (const run of text.matchAll(/\d+(?:[-\s./_]{1,3}\d+)*/g)) {
     const groups = spansOf(run[0], [/\d+/g]).map(({ start, end }) => ({
       start: run.index + start,
       end: run.index + end,
@@ -110,8 +150,8 @@ function passesLuhn(digits: string) {
   return sum % 10 === 0;
 }
 
-const ssnLabel = /(?<![a-z])(?:ssn|ss ?#|social(?: security)?(?: number| no\b| num\b| #)?|itin|taxpayer id\w*)/i;
-const einLabel = /(?<![a-z])(?:f?ein|employer id\w*|federal id|tax id\w*)\b/i;
+const ssnLabel = /(?<![a-z])(?:s[. ]{0,2}s[. ]{0,2}n|ss\b|soc(?:ial|[. ]{1,2}sec)|i?tin\b|tax ?payer id)/i;
+const einLabel = /(?<![a-z])(?:f?ein|e\.i\.n|employer id\w*|federal id|tax id\w*)\b/i;
 const accountLabel = /(?<![a-z])(?:account|acct)\b/i;
 const routingLabel = /(?<![a-z])(?:routing|aba|rtn)\b/i;
 const connected = /(?<![a-z])(?:account|acct)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
@@ -119,7 +159,7 @@ const connected = /(?<![a-z])(?:account|acct)\.?\s*(?:(?:number|num|no|#)\.?)?\s
 /** Digits without separators, identified by the words around them. */
 function labeledNumbers(text: string): SensitiveNumber[] {
   const found: SensitiveNumber[] = [];
-  for (const match of text.matchAll(/(?<![\d$.,/-])\d(?:[ -]?\d){5,16}(?![\d%/]|[.,]\d|-\d)/g)) {
+  for (const match of text.matchAll(/(?<![\d$]|\d[-./])\d(?:[-. ]{0,3}\d){5,16}(?![\d%/]|[-.]\d)/g)) {
     const digits = match[0].replace(/\D/g, '');
     const span = { start: match.index, end: match.index + match[0].length };
     const line = lineAround(text, span);

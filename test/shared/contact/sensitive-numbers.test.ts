@@ -1,8 +1,28 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSensitive, maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 
+const recorded = (name: string) => JSON.parse(readFileSync(`test/recordings/numbers/${name}.json`, 'utf8'));
+
 describe('numbers that do not belong in e-mail', () => {
+  it('are masked however they are written', () => {
+    const { private: numbers, cards } = recorded('private') as Record<'private' | 'cards', string[]>;
+    const left = (text: string) =>
+      maskSensitive(text)
+        .replace(/exp 04\/28| 123$/g, '')
+        .match(/\p{Nd}/gu)?.length ?? 0;
+    expect(numbers.length + cards.length).toBeGreaterThanOrEqual(200);
+    expect(numbers.filter((text) => left(text) > 0)).toEqual([]);
+    expect(cards.filter((text) => ![4, 8].includes(left(text)))).toEqual([]);
+  });
+
+  it('are not found in telephone numbers, dates, amounts, addresses and names of forms', () => {
+    const texts = recorded('harmless') as string[];
+    expect(texts.length).toBeGreaterThanOrEqual(190);
+    expect(texts.filter((text) => findSensitive(text).length > 0)).toEqual([]);
+  });
+
   it.each([
     ['my SSN is 123-45-6789.', 'my SSN is •••-••-••••.'],
     ['123 45 6789', '••• •• ••••'],
