@@ -12,8 +12,6 @@ export type CalendarFile = {
 export type Line = { name: string; parameters: string; value: string };
 
 const strictLine = /^([A-Za-z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
-/** With quotes that do not close: the value begins at a date, or after the last colon. */
-const looseLine = /^([A-Za-z-]+)(.*?):( *\d{4}.*|[^:]*)$/;
 const named = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
 
 /**
@@ -51,9 +49,17 @@ export function readComponents(text: string): CalendarFile | null {
 /** The lines of a component that have one of these names (in capitals). */
 export function linesOf(component: Component, name: string): Line[] {
   return component.lines.flatMap((line) => {
-    const [, found = '', parameters = '', value = ''] = strictLine.exec(line) ?? looseLine.exec(line) ?? [];
+    const [, found = '', parameters = '', value = ''] = strictLine.exec(line) ?? looseParts(line);
     return found.toUpperCase() === name ? [{ name, parameters, value: value.trim() }] : [];
   });
+}
+
+/** Of a line whose quotes do not close: the value begins at a date, or after the last colon. */
+function looseParts(line: string): string[] {
+  const [name = ''] = /^[A-Za-z-]+/.exec(line) ?? [];
+  const date = line.search(/: ?\d{4}/);
+  const colon = date < 0 ? line.lastIndexOf(':') : date;
+  return colon < 0 ? [] : [line, name, line.slice(name.length, colon), line.slice(colon + 1)];
 }
 
 /** A parameter's value without its quotes; empty where the line does not have it. */

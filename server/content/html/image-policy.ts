@@ -1,3 +1,4 @@
+import { trimEnd } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 
 export type ImageRules = {
@@ -35,7 +36,29 @@ export function allowedMediaUrl(source: string | null | undefined, rules: ImageR
   return url.protocol === 'https:' && rules.hosts.has(url.host) ? url.href : null;
 }
 
-function mediaUrl(source: string, rules: ImageRules): URL | null {
+/** The candidates of a srcset as browsers read them: a comma ends one after a blank or its size only. */
+export function srcsetCandidates(srcset: string): { url: string; size: string }[] {
+  const candidates: { url: string; size: string }[] = [];
+  let open: { url: string; size: string } | null = null;
+  for (const token of srcset.trim().split(/\s+/)) {
+    const comma: number = open ? token.indexOf(',') : -1;
+    if (open) open.size = comma < 0 ? token : token.slice(0, comma);
+    if (open && comma < 0) continue;
+    const url: string = token.slice(comma + 1).replace(/^,+/, '');
+    open = url ? { url: trimEnd(url, ','), size: '' } : null;
+    if (open) candidates.push(open);
+    if (url.endsWith(',')) open = null;
+  }
+  return candidates;
+}
+
+/** The place of Ghost's own URL in what it stores. */
+export function withGhostUrl(url: string, ghostUrl: string): string {
+  return url.replace(/^\/?__GHOST_URL__/, ghostUrl);
+}
+
+function mediaUrl(written: string, rules: ImageRules): URL | null {
+  const source = withGhostUrl(written, rules.ghostUrl);
   const isAbsolute = /^https?:\/\//i.test(source) || source.startsWith('/');
   return isAbsolute && URL.canParse(source, rules.ghostUrl) ? new URL(source, rules.ghostUrl) : null;
 }

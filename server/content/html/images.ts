@@ -11,7 +11,7 @@ import {
   type Tree,
   wrapWith,
 } from './dom.ts';
-import { allowedMediaUrl, type ImageRules } from './image-policy.ts';
+import { allowedMediaUrl, type ImageRules, srcsetCandidates } from './image-policy.ts';
 
 /**
  * Images from allowed hosts get sizes, modern formats and lazy loading. Any other image becomes a link to it, so that the
@@ -80,12 +80,10 @@ function replaceByLink(image: Element) {
 }
 
 function allowedSrcset(srcset: string, rules: ImageRules): string {
-  return srcset
-    .split(/,\s+/)
-    .map((candidate) => candidate.trim().split(/\s+/))
-    .map(([url, size]) => [allowedMediaUrl(url, rules), size] as const)
-    .filter(([url, size]) => url !== null && /^\d+w$|^[\d.]+x$/.test(size ?? ''))
-    .map(([url, size]) => `${url} ${size}`)
+  return srcsetCandidates(srcset)
+    .map(({ url, size }) => ({ url: allowedMediaUrl(url, rules), size }))
+    .filter(({ url, size }) => url !== null && /^\d+w$|^[\d.]+x$/.test(size))
+    .map(({ url, size }) => `${url} ${size}`)
     .join(', ');
 }
 

@@ -3,6 +3,7 @@ import * as limits from '#shared/limits.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import { redirects } from '#shared/site/redirects.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
+import { withGhostUrl } from './image-policy.ts';
 
 export type LinkRules = {
   ghostUrl: string;
@@ -20,7 +21,7 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  */
 export function siteLink(url: string, rules: LinkRules): Link | null {
   if (url.length > limits.urlLength) return null;
-  const written = url.trim();
+  const written = withScheme(withGhostUrl(url.trim(), rules.ghostUrl));
   if (written.startsWith('#') && !written.startsWith('#/')) {
     return { href: written.length > 1 ? `#${postAnchor(written.slice(1))}` : '#', external: false };
   }
@@ -32,6 +33,15 @@ export function siteLink(url: string, rules: LinkRules): Link | null {
   if (path === null) return { href: target.href, external: !rules.siteHosts.has(target.host) };
   return { href: siteHref(path, target), external: false };
 }
+
+/** What authors write in place of a URL: a host with or without a path, or an e-mail address. */
+function withScheme(written: string): string {
+  if (/^[\w.+-]{1,64}@[\w-]+\.[\w.-]+$/.test(written)) return `mailto:${written}`;
+  const [, ending = ''] = /^(?:[a-z\d-]+\.){1,5}([a-z]{2,24})(?:[:/?#].*)?$/i.exec(written) ?? [];
+  return ending && !fileEndings.test(ending) ? `https://${written}` : written;
+}
+
+const fileEndings = /^(?:html?|pdf|php|aspx?|xml|txt|csv|docx?|xlsx?|zip|jpe?g|png|gif|webp)$/i;
 
 /** The id of an element of a post, prefixed so that it cannot clash with an id of the page. */
 export function postAnchor(id: string): string {

@@ -30,7 +30,7 @@ export type HtmlRules = ImageRules & LinkRules;
 export function postHtml(html: string | null, rules: HtmlRules): Pick<Post, 'html' | 'headings'> {
   if (!html?.trim()) return { html: '', headings: [] };
   const tree = parseBody(html);
-  if (isDeeperThan(tree, maxDepth)) return { html: sanitize(html, rules), headings: [] };
+  if (isDeeperThan(tree, maxDepth)) return postHtml(sanitize(html, rules), rules);
   transformGhostCards(tree, rules);
   replaceEmbeds(tree);
   removeUnusable(tree);
@@ -59,7 +59,7 @@ export function inlineHtml(html: string | null | undefined, rules: LinkRules): s
   return sanitizeInline(serialize(tree)) || null;
 }
 
-/** HTML nested deeper than any editor makes is only sanitized. */
+/** HTML nested deeper than any editor makes is sanitized first, which takes its depth away. */
 const maxDepth = 200;
 
 const htmlCardMarker = /<!--\s*kg-card-(?:begin|end): html\s*-->/;

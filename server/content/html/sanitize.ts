@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isEmbedUrl } from './embeds.ts';
-import { allowedMediaUrl, type ImageRules } from './image-policy.ts';
+import { allowedMediaUrl, type ImageRules, srcsetCandidates } from './image-policy.ts';
 
 /**
  * The allow-list for the HTML of posts: everything else is removed. No scripts, event handlers, styles, forms or frames;
@@ -9,7 +9,12 @@ import { allowedMediaUrl, type ImageRules } from './image-policy.ts';
 export function sanitize(html: string, rules: ImageRules): string {
   return sanitizeHtml(html, {
     ...bodyOptions,
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: allowedAttributes(attribs, rules) }) },
+    transformTags: {
+      '*': (name, attribs) => ({
+        tagName: otherBlocks.includes(name) ? 'div' : name,
+        attribs: allowedAttributes(attribs, rules),
+      }),
+    },
   });
 }
 
@@ -23,6 +28,9 @@ export function sanitizeInline(html: string): string {
     nonTextTags: removedTags,
   }).trim();
 }
+
+/** Blocks of imports and pasted pages, whose words would be glued without them. */
+const otherBlocks = words('article aside center dialog fieldset footer form header hgroup legend main nav search');
 
 const allowedSchemes = ['http', 'https', 'mailto', 'tel'];
 
@@ -90,8 +98,8 @@ function allowedAttributes(original: Record<string, string>, rules: ImageRules):
   if (!attribs['id']?.startsWith('post-')) delete attribs['id'];
   for (const name of ['src', 'poster'])
     if (name in attribs && !allowedMediaUrl(attribs[name], rules)) delete attribs[name];
-  const candidates = attribs['srcset']?.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0]);
-  if (candidates && !candidates.every((url) => allowedMediaUrl(url, rules))) delete attribs['srcset'];
+  const candidates = srcsetCandidates(attribs['srcset'] ?? '');
+  if (!candidates.every(({ url }) => allowedMediaUrl(url, rules))) delete attribs['srcset'];
   if ('data-embed-src' in attribs && !isEmbedUrl(attribs['data-embed-src']!)) delete attribs['data-embed-src'];
   return attribs;
 }

@@ -25,6 +25,12 @@ describe('links in a post', () => {
     [ghost, '/'],
     [`${ghost}/#/portal/signup`, '/contact'],
     [`${ghost}/content/files/2026/11/organizer.pdf`, `${ghost}/content/files/2026/11/organizer.pdf`],
+    ['__GHOST_URL__/every-card/', '/blog/every-card'],
+    ['__GHOST_URL__/about/', '/about-us'],
+    ['/__GHOST_URL__/content/files/2026/11/organizer.pdf', `${ghost}/content/files/2026/11/organizer.pdf`],
+    ['pat@a.example', 'mailto:pat@a.example'],
+    ['www.example.com/about-us', 'https://www.example.com/about-us'],
+    ['every-card.html', '/every-card.html'],
     ['/schedule', '/schedule'],
     ['/blog/some-post', '/blog/some-post'],
     ['#fn1', '#post-fn1'],
@@ -42,6 +48,14 @@ describe('links in a post', () => {
       expect(siteLink(url, htmlRules)).toEqual({ href: url, external: true });
     },
   );
+
+  it.each([
+    ['www.irs.gov', 'https://www.irs.gov/'],
+    ['irs.gov/forms', 'https://irs.gov/forms'],
+    ['tax.ohio.gov?topic=1', 'https://tax.ohio.gov/?topic=1'],
+  ])('%s without a scheme is %s', (url, expected) => {
+    expect(siteLink(url, htmlRules)).toEqual({ href: expected, external: true });
+  });
 
   it.each([
     'javascript:alert(1)',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmbedUrl } from '#server/content/html/embeds.ts';
 import { inlineHtml, postHtml } from '#server/content/html/post-html.ts';
+import { sanitize } from '#server/content/html/sanitize.ts';
 import { htmlRules, tree } from './html-rules.ts';
 import { vectors } from './xss-vectors.ts';
 
@@ -69,6 +70,45 @@ describe('sanitizing', () => {
     const bad =
       '<script>1</script><p onclick="x" id="top" style="a">x</p><a href="javascript:1">x</a><img src="https://evil.example/x">';
     expect(findHarmful(bad)).toHaveLength(6);
+  });
+
+  it.each([
+    'https://images.unsplash.com/a 1x,https://evil.example/p 2x',
+    'https://images.unsplash.com/a, https://evil.example/p',
+    'https://images.unsplash.com/a 1x ,,https://evil.example/p',
+    ',https://evil.example/p 1x',
+    'https://evil.example/p,',
+    'https://images.unsplash.com/a\n1x,\thttps://evil.example/p',
+  ])('lets no foreign picture of a srcset pass, in the last step alone too: %s', (srcset) => {
+    const picture = `<img src="https://images.unsplash.com/a" srcset="${srcset}">`;
+    expect(sanitize(picture, htmlRules)).not.toContain('evil.example');
+    const deep = `${'<div>'.repeat(210)}${'</div>'.repeat(210)}${picture}<a href="https://www.irs.gov/">IRS</a>`;
+    const { html } = postHtml(deep, htmlRules);
+    expect(html).not.toContain('evil.example');
+    expect(html).toContain('rel="noopener noreferrer"');
+  });
+
+  it('keeps the candidates of a srcset that come from allowed hosts', () => {
+    const both = 'https://images.unsplash.com/a,b?w=1 1x, https://photos.example.org/p 2x';
+    expect(sanitize(`<img src="https://images.unsplash.com/a" srcset="${both}">`, htmlRules)).toContain(both);
+  });
+
+  it.each([
+    'article',
+    'aside',
+    'center',
+    'fieldset',
+    'footer',
+    'header',
+    'hgroup',
+    'legend',
+    'main',
+    'nav',
+    'form',
+    'section',
+  ])('glues no words of neighboring %s elements', (name) => {
+    const { html } = postHtml(`<${name}>One</${name}><${name}>Two</${name}>`, htmlRules);
+    expect(html).toMatch(/One<\/(div|section)>\s*<(div|section)>Two/);
   });
 
   it('stays harmless when it is applied twice', async () => {
