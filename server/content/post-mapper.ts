@@ -38,6 +38,7 @@ export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
     reading_time: Math.max(1, Math.round(post.reading_time ?? estimatedMinutes(post.html))),
     primary_tag: tags[0] ?? null,
     tags,
+    tax_year: taxYearOf(post),
     primary_author: (post.primary_author && postAuthor(post.primary_author, rules)) ?? authors[0] ?? unknownAuthor,
     authors,
     url: href('blogPost', { slug }),
@@ -81,6 +82,12 @@ export const unknownAuthor: Author = {
   bio: null,
   website: null,
 };
+
+/** The year of the internal tag `#tax-year-2025`, null without one. */
+function taxYearOf({ tags }: GhostPost): number | null {
+  const years = (tags ?? []).flatMap(({ slug }) => /^hash-tax-year-(20\d\d)$/.exec(slug)?.[1] ?? []);
+  return years.length > 0 ? Number(years[0]) : null;
+}
 
 function isPublic(tag: GhostTag) {
   return tag.visibility === 'public' && !tag.slug.startsWith('hash-') && tag.slug !== '';

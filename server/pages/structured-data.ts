@@ -180,7 +180,7 @@ function wayFromHome(name: RouteName, params: Params, head: Head, brand: Brand):
     case 'service':
       return [services, serviceCrumb(slug as ServiceSlug, brand)];
     case 'personalTaxPricing':
-      return [services, serviceCrumb('personal-tax', brand), { name: 'Pricing', path: href(name) }];
+      return [services, serviceCrumb('personal-tax', brand), { name: routes[name].label, path: href(name) }];
     case 'industry':
       return [
         { name: 'Industries', path: href('industries') },

@@ -27,6 +27,8 @@ export type Post = {
   primary_tag: PostTag | null;
   /** Public tags only. */
   tags: PostTag[];
+  /** The tax year it was written for, of Ghost’s internal tag `#tax-year-2025`. */
+  tax_year: number | null;
   primary_author: Author;
   authors: Author[];
   /** Path of the post on this site: /blog/{slug}. */

@@ -21,6 +21,9 @@ export const redirects: Record<string, string> = {
   '/coming-soon': href('home'),
   '/about': href('about'),
   '/terms': href('terms'),
+  '/blog/partnership-and-s-corporation-returns-are-due-march-16': href('blogPost', {
+    slug: 'partnership-and-s-corporation-returns-for-2025',
+  }),
   ...Object.fromEntries(townPlaces.map(({ slug }) => [`/locations/${slug}`, `${href('towns')}#${slug}`])),
   '/services/personal-tax-preparation': href('service', { slug: 'personal-tax' }),
 };

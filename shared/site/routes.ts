@@ -70,7 +70,7 @@ export const routes = {
   home: { ...page('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
   services: { ...page('/services', 'All Services'), stylesheet: 'services' },
   personalTaxPricing: {
-    ...withRelatedPosts(page('/services/personal-tax/pricing', 'Personal tax pricing')),
+    ...withRelatedPosts(page('/services/personal-tax/pricing', 'What moves the fee')),
     stylesheet: 'services',
     query: ['has'],
   },
@@ -150,7 +150,7 @@ export const routes = {
     query: ['date'],
     critical: ({ slug }: Params) => [dataRequest('letter', { slug: slug! })],
   }),
-  whatsNew: tool('/resources/whats-new', 'Tax changes for 2026 and 2027'),
+  whatsNew: tool('/resources/whats-new', 'Tax changes for 2026'),
   ohioEmployers: { ...tool('/resources/ohio-employers', 'For Ohio employers'), stylesheet: 'services' },
   towns: { ...page('/locations', 'City taxes'), stylesheet: 'services' },
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },

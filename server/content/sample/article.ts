@@ -14,6 +14,8 @@ export type SampleArticle = {
   author: SampleAuthorSlug;
   /** Tag slugs, the first is the primary one. */
   tags: ArticleTag[];
+  /** The year whose returns or amounts it is about, like Ghost’s internal tag `#tax-year-2025`. */
+  taxYear?: number;
   /** The body as Ghost sends it: h2 and h3 with ids, lists, tables, callout and toggle cards. */
   html: string;
   metaDescription?: string;

@@ -63,10 +63,15 @@ function ghostPost(article: SampleArticle): GhostPost {
     published_at: article.published,
     custom_excerpt: article.excerpt,
     excerpt: article.excerpt,
-    tags: article.tags.map(ghostTag),
+    tags: [...article.tags.map(ghostTag), ...(article.taxYear ? [taxYearTag(article.taxYear)] : [])],
     authors: author ? [{ ...author, id: author.slug }] : [],
     meta_description: article.metaDescription ?? null,
   };
+}
+
+function taxYearTag(year: number): GhostTag {
+  const slug = `hash-tax-year-${year}`;
+  return { id: slug, name: `#tax-year-${year}`, slug, description: null, visibility: 'internal' };
 }
 
 function ghostTag(slug: string): GhostTag {

@@ -45,7 +45,7 @@ export const industryRelations: Record<IndustrySlug, Relations> = {
     tools: ['deadlines', 'ohioBusinessTaxes'],
     articles: [
       'thirteen-weeks-of-cash-on-one-page',
-      'partnership-and-s-corporation-returns-are-due-march-16',
+      'partnership-and-s-corporation-returns-for-2025',
       'commercial-activity-tax-after-the-exclusion-grew',
     ],
     tags: ['fractional-cfo', 'business-tax'],

@@ -28,7 +28,7 @@ export const questions = {
   returns: { question: 'Which tax returns do I need?', to: service('personal-tax', 'returns') },
   lifeChanges: { question: 'Which changes in my life change my tax?', to: service('personal-tax', 'changes') },
   papers: { question: 'What papers do I bring?', to: service('personal-tax', 'papers') },
-  returnCost: { question: 'What does a personal return cost?', to: `${href('personalTaxPricing')}#fee-list` },
+  returnCost: { question: 'What moves the fee of a personal return?', to: `${href('personalTaxPricing')}#fee-list` },
   businessForm: { question: 'Which federal return does my business file?', to: service('business-tax', 'forms') },
   businessPapers: { question: 'What do you need for a business return?', to: service('business-tax', 'papers') },
   catchUp: { question: 'How do I catch up on months of books?', to: service('bookkeeping', 'catch-up') },

@@ -20,7 +20,7 @@ export const serviceRelations: Record<ServiceSlug, Relations> = {
     tools: ['ohioBusinessTaxes', 'deadlines', 'paycheck'],
     articles: [
       'the-pass-through-entity-tax-form-it-4738',
-      'partnership-and-s-corporation-returns-are-due-march-16',
+      'partnership-and-s-corporation-returns-for-2025',
       'commercial-activity-tax-after-the-exclusion-grew',
     ],
     tags: ['business-tax'],

@@ -33,6 +33,7 @@ describe('a post with only an id and a slug', () => {
       reading_time: 1,
       primary_tag: null,
       tags: [],
+      tax_year: null,
       primary_author: { id: '', name: 'Unknown Author', slug: '', profile_image: null, bio: null, website: null },
       authors: [],
       url: '/blog/bare',

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
+import { Callout } from '#views/components/callout.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Link } from '#views/components/link.tsx';
 import { NewsletterForm } from '#views/components/newsletter-form.tsx';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
@@ -36,6 +39,9 @@ export function Page({ params, path, context }: PageProps) {
     <>
       <article>
         <PostHeader post={post} />
+        {post.tax_year && ohioDate(new Date(context.now)) > `${post.tax_year + 1}-04-15` && (
+          <OfAnEarlierYear year={post.tax_year} />
+        )}
         <PostBody post={post} />
         <footer className="wrap post-footer">
           <ShareButtons title={post.title} url={context.origin + post.url} />
@@ -48,6 +54,20 @@ export function Page({ params, path, context }: PageProps) {
       <RelatedPosts posts={related} />
       <ClosingBand />
     </>
+  );
+}
+
+/** The line on top of an article about a tax year whose returns are filed. */
+function OfAnEarlierYear({ year }: { year: number }) {
+  return (
+    <div className="wrap wrap-narrow">
+      <Callout tone="warning" title={`Written for tax year ${year}`}>
+        <p>
+          Dates and amounts have changed since. See the <Link to={href('deadlines')}>deadline calendar</Link> and{' '}
+          <Link to={href('whatsNew')}>what changed in tax</Link>.
+        </p>
+      </Callout>
+    </div>
   );
 }
 

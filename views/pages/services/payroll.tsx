@@ -60,12 +60,12 @@ const weekLead: ByBrand<string> = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section id="cost" title="What payroll costs, and who runs it" className="section-split">
+      <Section id="cost" title="What moves the payroll fee, and who runs it" className="section-split">
         <p>
           Dresden Payroll runs it. The fee depends on how many people you pay, how often, and in how many towns. Tell us
-          these three numbers and we answer with a price. Your own part of the taxes comes on top: it is below.
+          these three numbers and we answer with a fee. Your own part of the taxes comes on top: it is below.
         </p>
-        <ArrowLink to={`${href('contact')}?service=payroll`}>Ask what your payroll would cost</ArrowLink>
+        <ArrowLink to={`${href('contact')}?service=payroll`}>Ask for a fee for your payroll</ArrowLink>
       </Section>
 
       <CollapsedSection

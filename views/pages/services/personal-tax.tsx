@@ -98,16 +98,15 @@ export function Body({ context: { brand } }: BodyProps) {
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
       </CollapsedSection>
 
-      <CollapsedSection title="Tracking a refund, and what we charge" className="section-split">
+      <CollapsedSection title="Tracking a refund, and what moves the fee" className="section-split">
         <Callout tone="info" title="Waiting for money back">
           The IRS, the state and your city each keep their own refund tracker.{' '}
           <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will
           ask you for.
         </Callout>
         <p>
-          Our fee follows the forms your return needs and never the size of your refund. The{' '}
-          <Link to={href('personalTaxPricing')}>pricing page</Link> shows how it is worked out for four kinds of
-          household.
+          Our fee follows the forms your return needs and never the size of your refund. The page{' '}
+          <Link to={href('personalTaxPricing')}>What moves the fee</Link> goes through four kinds of household.
         </p>
       </CollapsedSection>
 

@@ -8,6 +8,7 @@ export const article: SampleArticle = {
   excerpt:
     'What an extension to October 15, 2026 gives you, what still has to happen by April 15, and how to work out the amount to send when the papers are late.',
   author: 'dresden-office',
+  taxYear: 2025,
   tags: ['personal-tax', 'deadlines'],
   html: `<p>Two weeks to go, and a K-1 is still missing. Or a brokerage says a corrected 1099 is coming. Or life happened. File an extension. It is a normal thing to do, it does not raise a flag, and nobody asks you why.</p>
 <p>But know what it does. It moves the day the return is due from April 15 to <strong>October 15, 2026</strong>. It doesn’t move the day the money is due.</p>

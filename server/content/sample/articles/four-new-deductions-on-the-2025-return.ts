@@ -8,6 +8,7 @@ export const article: SampleArticle = {
   excerpt:
     'Older taxpayers, tipped workers, people with overtime and buyers of new cars each got a deduction for 2025 through 2028. The limits, with two worked examples.',
   author: 'dresden-office',
+  taxYear: 2025,
   tags: ['personal-tax', 'news'],
   html: `<p>Congress passed a large tax law on July 4, 2025, the One Big Beautiful Bill Act. You may know these parts of it as “no tax on tips” and “no tax on overtime”. Four of its deductions show up for the first time on the return you file this spring. They run for the years 2025 through 2028. You can take them whether you itemize or not, and all four shrink as income grows.</p>
 <h2 id="the-short-version">The four deductions at a glance</h2>

@@ -13,7 +13,7 @@ export { article as hiringYourFirstEmployeeInOhio } from './hiring-your-first-em
 export { article as howOftenToSendOhioWithholding } from './how-often-to-send-ohio-withholding.ts';
 export { article as llcInOhioFromNameToFirstSale } from './llc-in-ohio-from-name-to-first-sale.ts';
 export { article as ohioIncomeTaxFor2026OneRate } from './ohio-income-tax-for-2026-one-rate.ts';
-export { article as partnershipAndSCorporationReturnsAreDueMarch16 } from './partnership-and-s-corporation-returns-are-due-march-16.ts';
+export { article as partnershipAndSCorporationReturnsFor2025 } from './partnership-and-s-corporation-returns-for-2025.ts';
 export { article as priceWithMarginNotMarkup } from './price-with-margin-not-markup.ts';
 export { article as retirementIncomeInOhio } from './retirement-income-in-ohio.ts';
 export { article as salesTaxByCounty } from './sales-tax-by-county.ts';

@@ -3,11 +3,12 @@ import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'retirement-income-in-ohio',
-  title: 'Retired in Ohio: which tax touches which check',
+  title: 'Retired in Ohio: which tax touches which check, with 2025 figures',
   published: '2026-10-06T08:20:00-04:00',
   excerpt:
     'Social Security, a pension, an IRA draw and interest each meet different rules. One table, one example for 2025 from start to finish, and five things to ask.',
   author: 'dresden-office',
+  taxYear: 2025,
   tags: ['personal-tax', 'ohio'],
   html: `<p>You have four kinds of checks and four kinds of tax. Sixteen boxes. It sounds like a lot, but most of the boxes say no.</p>
 <table>

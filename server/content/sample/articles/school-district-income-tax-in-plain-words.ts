@@ -36,7 +36,7 @@ export const article: SampleArticle = {
 <p><strong>Traditional base.</strong> Start with your Ohio income before the business income deduction, then take off your Ohio exemptions. Pensions and interest are in. Social Security is out, because Ohio does not tax it.</p>
 <p><strong>Earned income base.</strong> Only wages and self-employment profit count. No exemptions. Pensions, interest and gains are out.</p>
 <h3 id="a-family-with-two-children">A family with two children</h3>
-<p>Both parents work, wages are $90,000 together, and there is nothing else. For 2025 each of the four exemptions is $1,900, because their income is above $80,000.</p>
+<p>Both parents work, wages are $90,000 together, and there is nothing else. For 2026 each of the four exemptions is $1,900, because their income is above $80,000.</p>
 <ul>
 <li>In Pickerington: $90,000 less $7,600 is $82,400. One percent is <strong>$824</strong>.</li>
 <li>In Lancaster: $90,000 with no exemptions. One and a half percent is <strong>$1,350</strong>.</li>
@@ -49,9 +49,9 @@ export const article: SampleArticle = {
 </ul>
 <p>Same street map, very different bills. It’s worth a look before you choose a house.</p>
 <h2 id="how-it-is-paid">How school district tax is paid</h2>
-<p>Your employer takes it out if you tell them. The district number goes on the state withholding form, the IT 4. If you moved last year and never updated it, the money may have gone to the wrong district or to none. The yearly return is Form SD 100, filed along with the Ohio return, by April 15, 2026 for the year 2025.</p>
+<p>Your employer takes it out if you tell them. The district number goes on the state withholding form, the IT 4. If you moved last year and never updated it, the money may have gone to the wrong district or to none. The yearly return is Form SD 100, filed along with the Ohio return by April 15.</p>
 <p>Will you owe the state and the district more than $500 together beyond what is withheld? Then pay estimates with SD 100ES, or Ohio adds an interest penalty.</p>
 <p>Moved in the middle of the year? You file for the part of the year you lived there. With two taxed districts, you file two forms.</p>
-${callout('yellow', 'Check your stub this week: is there an SD number, and is it the number of the house you sleep in? Fixing it in March costs a form. Fixing it next April means a whole year’s tax in one bill.')}
+${callout('yellow', 'Check your pay stub: is there an SD number, and is it the number of the house you sleep in? Fix it now, and the tax comes out of each check. Fix it next April, and the year’s tax comes in one bill.')}
 <p>The <a href="/resources/tax-calculator">tax calculator</a> has a school district field. Employers: your <a href="/services/payroll">payroll</a> setup needs the number for each worker, and it should be asked again at each change of address.</p>`,
 };

@@ -8,6 +8,7 @@ export const article: SampleArticle = {
   excerpt:
     'A first appointment goes quickly when the papers are in one folder. This is the folder we would pack, and the few things you can leave at home.',
   author: 'dresden-office',
+  taxYear: 2025,
   tags: ['personal-tax'],
   html: `<p>A tax return is mostly a matching exercise. The IRS and Ohio already have copies of most of your forms. Our job is to make your return agree with those copies and then add what they cannot know: your children, your house, your miles, your health costs. So pack the folder with that in mind.</p>
 <h2 id="the-top-of-the-folder">ID, last year’s returns and bank details</h2>

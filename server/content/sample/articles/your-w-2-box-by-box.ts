@@ -3,11 +3,12 @@ import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
   slug: 'your-w-2-box-by-box',
-  title: 'Your W-2, box by box, before you file',
+  title: 'Your W-2 for 2025, box by box, before you file',
   published: '2026-02-10T07:45:00-05:00',
   excerpt:
     'Ten minutes with your last pay stub of December and the W-2 side by side. What each box means, why the numbers differ, and which errors are worth a call.',
   author: 'payroll-desk',
+  taxYear: 2025,
   tags: ['payroll', 'personal-tax'],
   html: `<p>Your W-2 was due on Monday, February 2. Got it? Good. Don’t file yet. Get your last pay stub of 2025 and lay the two next to each other.</p>
 <p>Most of the time they agree. When they don’t, it is much easier to fix in February than in June.</p>

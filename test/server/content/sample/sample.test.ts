@@ -29,6 +29,7 @@ const schema = z.strictObject({
     .min(1)
     .max(3)
     .refine((slugs) => new Set(slugs).size === slugs.length, 'a tag twice'),
+  taxYear: z.literal(2025).optional(),
   html: z.string(),
   metaDescription: z.string().min(70).max(160).optional(),
 });

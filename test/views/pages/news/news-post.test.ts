@@ -1,6 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GhostSite, wholePage } from '#test/server/site.ts';
+import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
+import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
 import { link, meta, startNewsSite, written } from './news-site.ts';
 
 const unknown = [
@@ -47,6 +48,19 @@ describe('a post', () => {
     expect(places).toHaveLength(3);
     for (const place of places) expect(main.querySelector(`[data-post-body] ${place}`)).toBeTruthy();
     expect((await open('/blog/post-9')).main.querySelector('nav[aria-label=Contents]')).toBeNull();
+  });
+
+  it('says on top that it was written for an earlier tax year, by an internal tag', async () => {
+    const posts = [2019, 2090].map((year, index) =>
+      makePost(index + 1, { slug: `of-${year}`, tags: [makeTag(`#tax-year-${year}`)] }),
+    );
+    const other = await startGhostSite({ posts });
+    const old = await open('/blog/of-2019', other);
+    const current = await open('/blog/of-2090', other);
+    await other.close();
+    expect(old.main.text).toContain('Written for tax year 2019');
+    expect(old.main.querySelector('.callout a')!.getAttribute('href')).toBe('/resources/deadlines');
+    expect(current.main.text).not.toContain('Written for tax year');
   });
 
   it('links to older, newer and related posts', async () => {

@@ -8,7 +8,7 @@ export const { parts, Page } = toolPage('personalTaxPricing', {
 
 export function head(): Head {
   return {
-    title: 'Personal tax pricing: how the fee is worked out',
+    title: 'Personal tax return: what moves the fee',
     description:
       'Tick what your tax return has and send us the list for a fee. What makes a fee: forms, schedules and places. What is included, and how to pay less.',
   };

@@ -28,7 +28,7 @@ export function Intro({ context: { brand } }: PageProps) {
         crumbs={[
           { label: 'Services', to: href('services') },
           { label: 'Personal tax', to: personalTax },
-          { label: 'Pricing' },
+          { label: 'What moves the fee' },
         ]}
         art="personal-tax"
         action={{ label: 'List what your return has', to: '#fee-list' }}
@@ -57,14 +57,14 @@ export function Text({ context: { brand }, path }: PageProps) {
       <CollapsedSection title="Included in every return">
         <CheckList items={included} />
       </CollapsedSection>
-      <CollapsedSection tone="tint" title="What never moves the price" className="section-split">
+      <CollapsedSection tone="tint" title="Your refund does not change the fee" className="section-split">
         <p>
-          The size of your refund. A fee tied to it would pay a preparer for optimism, and the rules for tax preparers
-          restrict it for good reason. What you owe us is for the forms, whichever way the bottom line falls.
+          The rules for tax preparers restrict fees tied to the size of a refund. What you owe us is for the forms,
+          whichever way the bottom line falls.
         </p>
         <p>
-          Be careful where somebody offers money today against next month’s refund. That is a loan, and a loan has a
-          price. The IRS sends a refund to your own bank account for nothing.
+          Somebody offers money today against next month’s refund? That is a loan, and it costs interest or fees. The
+          IRS sends a refund to your own bank account for nothing.
         </p>
       </CollapsedSection>
       <CollapsedSection title="How to make it cheaper" className="section-split">
@@ -100,16 +100,16 @@ const title: ByBrand<string> = {
 
 const lead: ByBrand<string> = {
   dresdentax:
-    'You should know the fee before anyone sharpens a pencil. It follows the forms your year needs, and we name it before we begin.',
+    'The fee follows the forms your year needs, and we name it before we begin. We print no amounts here: tick what you have, and we answer with yours.',
   brownco:
     'You are paying for judgment on a few lines and typing on the rest. Here is how we tell the two apart in the fee.',
-  payroll: 'Count the forms. Count the schedules. Count the towns. That’s the fee, agreed before the work.',
+  payroll: 'Forms, schedules and towns make the fee. We agree on it before the work.',
 };
 
 const closing: ByBrand<string> = {
-  dresdentax: 'Read us the first page of last year’s return over the phone. That is enough for a figure.',
-  brownco: 'Would you rather pay for a form, or for the talk in October that changes it?',
-  payroll: 'Send the list. Get the figure. Decide.',
+  dresdentax: 'Tell us by phone which forms and schedules last year’s return had. Then we can name a fee.',
+  brownco: 'Tell us by phone which forms last year’s return had, and ask for a talk in October.',
+  payroll: 'Send the list and we answer with a fee.',
 };
 
 const parts = {
@@ -139,14 +139,14 @@ const plans = [
   },
   {
     kind: 'Rental',
-    holds: 'Schedule E for one house or half of a double, depreciation, repairs told apart from improvements',
+    holds: 'Schedule E for one house or half of a two-family house, depreciation, repairs told apart from improvements',
     adds: 'Each further home, a purchase or sale in the year, nights you used it yourself',
   },
 ];
 
 const included = [
   'A reading of last year’s return before we start',
-  'One list of open questions, not nine calls',
+  'One list of open questions',
   'A line-by-line look at what changed, by phone or at the table',
   'E-filing wherever the agency takes it',
   'Payment dates and vouchers, marked on your calendar',
@@ -155,7 +155,7 @@ const included = [
 
 const questions = {
   'Why do I have to list what my return has?':
-    'Because a starting figure that fits hardly anyone is bait. The list above names the forms and places that make the work, so you get a figure for your own case.',
+    'The list above names the forms and places that make the work, so you get a figure for your own case.',
   'What if you find more once you have started?':
     'We stop and call. You hear what turned up, what it adds and what leaving it out would mean. Nothing is added without your yes.',
   'Does a question in July cost extra?':

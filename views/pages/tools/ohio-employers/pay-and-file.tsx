@@ -47,7 +47,7 @@ export function PayAndFile() {
           columns={{ who: 'Who, in 2026', hour: 'An hour', note: 'What to know' }}
           numeric={['hour']}
           rows={wages}
-          note="The amounts of 2027 start on January 1. Ohio announces them at com.ohio.gov by September 30 of the year before. We print them once we have read them there."
+          note="The amounts of 2027 start on January 1. Ohio has announced them at com.ohio.gov. Look there before the first pay run of 2027: we have not read them yet."
         />
         <CheckList items={payRules} />
         <FactNote facts={[minimumWage, tippedOver, overtimeOver, salaryTest, payDays, latePay, payStubDays]} />

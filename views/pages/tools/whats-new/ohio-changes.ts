@@ -61,7 +61,7 @@ export const propertyActs = {
   rows: [
     {
       act: 'House Bill 186',
-      what: `School taxes at the 20-mill floor rise no faster than prices: a credit takes off the rest. Today your own home gets two credits on older levies, ${formatPercent(homeOwnerCredit.value.endingCredit)} and ${formatPercent(homeOwnerCredit.value.before)}. Over four years they become one of ${formatPercent(homeOwnerCredit.value.after)}. Rented houses lose their ${formatPercent(homeOwnerCredit.value.endingCredit)} step by step; farms keep it.`,
+      what: `Where a school district gets the least rate the law guarantees it (20 mills, 2% of the assessed value), the tax may now rise only with inflation. Today your own home gets two credits on older levies, ${formatPercent(homeOwnerCredit.value.endingCredit)} and ${formatPercent(homeOwnerCredit.value.before)}. Over four years they become one of ${formatPercent(homeOwnerCredit.value.after)}. Rented houses lose their ${formatPercent(homeOwnerCredit.value.endingCredit)} step by step; farms keep it.`,
       who: 'Make sure that the county auditor has your home as owner-occupied. Landlords lose a credit',
     },
     {
@@ -71,7 +71,7 @@ export const propertyActs = {
     },
     {
       act: 'House Bill 129',
-      what: 'Emergency and substitute levies count toward the 20-mill floor of schools.',
+      what: 'Two kinds of school levies, emergency and substitute ones, now count toward that least rate.',
       who: 'Nothing',
     },
     {

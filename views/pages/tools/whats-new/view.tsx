@@ -19,12 +19,12 @@ import { inOhio, propertyActs } from './ohio-changes.ts';
 
 const { propertyTaxActs, healthSavings2027 } = recentChanges;
 
-/** What changed in tax law for 2026, by the names people use, and what to look up for 2027. */
+/** What changed in tax law for 2026, by the names people use, and where the amounts of 2027 are announced. */
 export function Page({ context: { brand }, path }: PageProps) {
   return (
     <>
       <PageHead
-        title="What changed in tax for 2026 and 2027"
+        title="What changed in tax for 2026"
         lead={forBrand(leads, brand.id)}
         crumbs={[{ label: 'Tax changes' }]}
         art="resources"
@@ -47,18 +47,19 @@ export function Page({ context: { brand }, path }: PageProps) {
       </Section>
       <Section
         tone="subtle"
-        title="Ohio property tax: five acts"
+        title="Ohio property tax: what five new acts change"
         lead={`Signed on ${printedDate(propertyTaxActs.value.signed)}, in force since ${printedDate(propertyTaxActs.value.from)}. Your bill shows the result; no form asks for it, except where the table says so.`}
       >
         <DataTable caption="What each act changes" columns={actColumns} rows={propertyActs.rows} />
         <FactNote facts={propertyActs.facts} />
       </Section>
       <Section
-        title="Amounts of 2027: what is known, and where the rest comes out"
-        lead={`Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on. We add the others once we have read each at its source.`}
+        id="next-year"
+        title="What employers change on January 1, 2027, and where each amount is announced"
+        lead={`From the first pay run of 2027: the new Ohio minimum wage and tip wage, the new Social Security wage base and the new federal withholding tables. We have not read these amounts at their source, so take them from the sites below. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
       >
         <DataTable
-          caption="Where the other amounts are announced"
+          caption="Where the amounts of 2027 are announced"
           columns={{ name: 'Amount', where: 'Site', when: 'Usually in' }}
           rows={amounts2027}
         />
@@ -84,11 +85,11 @@ const columns = { name: 'Change', what: 'What it does', who: 'Who it is for', si
 const actColumns = { act: 'Act', what: 'What it does', who: 'What you have to do' };
 
 const amounts2027 = [
-  { name: 'Brackets and standard deduction', where: 'irs.gov', when: 'October or November' },
+  { name: 'Ohio minimum wage', where: 'com.ohio.gov', when: 'September' },
   { name: 'Social Security wage base', where: 'ssa.gov', when: 'October' },
+  { name: 'Withholding tables, brackets, standard deduction', where: 'irs.gov', when: 'October to December' },
   { name: '401(k) and IRA limits', where: 'irs.gov', when: 'November' },
   { name: 'Mileage rate', where: 'irs.gov', when: 'December' },
-  { name: 'Ohio minimum wage', where: 'com.ohio.gov', when: 'September' },
   { name: 'Ohio school districts', where: 'tax.ohio.gov', when: 'December' },
 ];
 
@@ -99,8 +100,8 @@ const questions = {
     'Tips, overtime, the senior deduction, car loan interest and gifts do not. They come off after the federal income that Ohio starts from.',
   'Are the 2027 amounts known?': (
     <p>
-      Some. The section above has those that we have read, and the site that announces each of the others. The due dates
-      of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
+      This page has only the amounts that we have read at their source, and names the site for each of the others. The
+      due dates of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
     </p>
   ),
   'I missed one of these on my 2025 return. Now what?':

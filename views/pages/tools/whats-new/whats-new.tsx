@@ -3,7 +3,7 @@ import { headByBrand } from '#views/runtime/head-by-brand.ts';
 
 export const { Page, preload } = staticPage(() => import('./view.tsx'));
 
-export const head = headByBrand('Tax changes for 2026 and 2027', {
+export const head = headByBrand('Tax changes for 2026', {
   dresdentax:
     'The One Big Beautiful Bill and Ohio’s changes by the names people use: tips, overtime, seniors, Trump accounts, SALT cap, ended credits, one Ohio rate.',
   brownco:

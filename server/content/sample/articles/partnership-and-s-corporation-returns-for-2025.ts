@@ -2,12 +2,13 @@ import type { SampleArticle } from '../article.ts';
 import { callout } from '../ghost-cards.ts';
 
 export const article: SampleArticle = {
-  slug: 'partnership-and-s-corporation-returns-are-due-march-16',
-  title: 'Partnership and S corporation returns: due March 16, 2026',
+  slug: 'partnership-and-s-corporation-returns-for-2025',
+  title: 'Partnership and S corporation returns for 2025, due March 16, 2026',
   published: '2026-02-26T08:00:00-05:00',
   excerpt:
     'The company files first, because the owners need its K-1 to file at all. What is due on March 16, 2026, what comes a month later, and what to send us now.',
   author: 'dresden-office',
+  taxYear: 2025,
   tags: ['business-tax', 'deadlines'],
   html: `<p>If you own part of a company, you have two tax deadlines, and the first one is sooner than most people think. March 15 is a Sunday this year, so partnership and S corporation returns are due on <strong>Monday, March 16, 2026</strong>.</p>
 <h2 id="why-the-company-goes-first">Why the company files first</h2>
