@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { bookingIdPattern } from '#shared/booking/booking-response.ts';
@@ -103,9 +102,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
     const masked = JSON.stringify(values) !== JSON.stringify(typed);
     const brand = brandOf(request, post);
-    const network = createHmac('sha256', await secret())
-      .update(addressBlock(networkOf(request)))
-      .digest('base64url');
+    const network = addressBlock(networkOf(request));
     const page = post.cameFrom ?? post.page;
     const outcome = await bookings.book({ brand, values, key, masked, page, spam, network });
     logOutcome(request, 'book', brand, outcome);

@@ -65,7 +65,7 @@ export function createBookings(deps: Deps) {
     now,
   });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
-  const rules = createBookingRules({ store, calendars, notifier, limits, brands, diaryOf, log, now });
+  const rules = createBookingRules({ store, calendars, notifier, limits, brands, secret, diaryOf, log, now });
   const bookings = count ? counted(rules, count) : rules;
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { type BookingValues, bookingStatusMessages, limitTexts } from '#shared/booking/booking-schema.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
@@ -10,7 +10,12 @@ import { createDiary, type Diary, type DiaryDeps } from './diary.ts';
 import { type Refused, refusePast, refuseTaken, refuseTime } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
 
-type Deps = DiaryDeps & { notifier: Notifier; limits: ReturnType<typeof createBookingLimits>; brands: Brands };
+type Deps = DiaryDeps & {
+  notifier: Notifier;
+  limits: ReturnType<typeof createBookingLimits>;
+  brands: Brands;
+  secret: () => Promise<string>;
+};
 
 export type BookingRequest = {
   brand: BrandId;
@@ -18,6 +23,7 @@ export type BookingRequest = {
   masked: boolean;
   page: string | null;
   spam: Booking['spam'];
+  /** The block of network addresses that it comes from; only its hash is stored. */
   network: string;
   /** What makes a repeated request the same booking: the client's key, or the minute. */
   key: string;
@@ -61,18 +67,22 @@ export function createBookingRules(deps: Deps) {
   };
 }
 
-function createBook({ store, notifier, limits, refuseLimit, log, now, diary, change }: Shared) {
+function createBook({ store, notifier, secret, limits, refuseLimit, log, now, diary, change }: Shared) {
   return book;
 
-  async function book(request: BookingRequest): Promise<BookingOutcome> {
-    const { brand, values } = request;
+  async function book(asked: BookingRequest): Promise<BookingOutcome> {
+    const { brand, values } = asked;
     const wish = { kind: values.kind, office: values.office ?? null, start: Date.parse(values.slot) };
-    const id = bookingId(request);
+    const id = bookingId(asked);
     try {
       const before = await store.read(id);
       if (before) return await repeated(before);
       const refused = refuseTime(await diary.taken(brand, wish.office, id), wish, now());
       if (refused) return refused;
+      const network = createHmac('sha256', await secret())
+        .update(asked.network)
+        .digest('base64url');
+      const request = { ...asked, network };
       const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
       const limit = limits.ofBooking({ ...request, start: wish.start }, others, now());
       if (limit) return refuseLimit(limit, brand);

@@ -41,6 +41,7 @@ export function bookingsIn(folder: string) {
     notifier,
     limits: createBookingLimits(1_000),
     brands,
+    secret: async () => 'x'.repeat(16),
     diaryOf,
     log,
     now,

@@ -101,6 +101,7 @@ function createHistory(seed: number) {
       notifier,
       limits: createBookingLimits(1_000),
       brands,
+      secret: async () => 'x'.repeat(16),
       diaryOf,
       log,
       now,

@@ -36,10 +36,7 @@ test('times of today that are past or too soon are left out, and only a taken on
   const busy = [{ start: Date.parse('2026-11-24T15:00:00-05:00'), end: Date.parse('2026-11-24T15:30:00-05:00') }];
   const root = await renderSchedule({ query: 'kind=phone', now: '2026-11-24T15:00:00.000Z', busy });
   const today = root.querySelector('#day-2026-11-24')!.parentNode!;
-  expect(today.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toEqual([
-    '2:30 taken',
-    '3:00 taken',
-  ]);
+  expect(today.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toEqual(['3:00 taken']);
   expect(today.querySelectorAll('input[name=slot]')[0]!.getAttribute('value')).toBe('2026-11-24T12:00:00-05:00');
   const [morning, afternoon] = today.querySelectorAll('.half-day');
   expect([morning!.classNames, afternoon!.classNames]).toEqual(['half-day half-day-over', 'half-day']);
