@@ -33,7 +33,7 @@ import { createPageServices } from './pages/page-services.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
-import { countPages } from './report/count-requests.ts';
+import { countKnown, countPages } from './report/count-requests.ts';
 import { type Counts, createCounts } from './report/counts.ts';
 import { createPageViews } from './report/page-views.ts';
 import { reloadEvents } from './routes/dev-reload.ts';
@@ -124,7 +124,8 @@ export function createApp(deps: AppDeps): Site {
   const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ delivery, cache }));
-  const booking = bookings.routers({ pages: forms, counts });
+  const reported = countKnown(counts, content);
+  const booking = bookings.routers({ pages: forms, counts: reported });
   const respondFromCache = createCacheFastPath({ assets, cache, env, renderer, counts });
 
   content.onChange(() => cache.dropContent());
@@ -144,7 +145,7 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
-  const posts = { env, brands, log, redis, counts };
+  const posts = { env, brands, log, redis, counts: reported };
   app.use('/api/contact', admitLast, createContactRouter({ ...posts, delivery, pages: forms }));
   app.use('/api/bookings', admitLast, booking.bookings);
   app.use(['/api/availability', '/api/data'], admit);
@@ -155,7 +156,7 @@ export function createApp(deps: AppDeps): Site {
   }
   app.use(['/api', '/art', '/sitemap.xml', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
-  app.use('/api/page-views', limit.pageViews, createPageViews(counts));
+  app.use('/api/page-views', limit.pageViews, createPageViews(reported));
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
   app.use(createToolForms({ pages: forms, limit: limit.tools, counts }));
   app.use('/api/data', createPageDataRouter(loaders));

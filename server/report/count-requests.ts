@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express';
 import { minQueryLength } from '#shared/news/search-query.ts';
+import { allPaths } from '#shared/site/paths.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import type { ContentService } from '../content/content-service.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { Counts } from './counts.ts';
 
@@ -15,6 +17,23 @@ export function countPages(counts: Pick<Counts, 'isVisit' | 'page' | 'missing'>)
       });
     }
     next();
+  };
+}
+
+/** Counts what clients report, of pages that exist; a message or meeting from any other page counts without it. */
+export function countKnown(counts: Counts, content: Pick<ContentService, 'allPosts'>): Counts {
+  const paths = new Set(allPaths.map(({ path }) => path));
+  const isPage = async (path: string | null) => {
+    if (path === null || paths.has(path)) return path !== null;
+    const posts = await content.allPosts();
+    return posts.ok && posts.value.some(({ url }) => url === path);
+  };
+  return {
+    ...counts,
+    page: async (brand, path) => void ((await isPage(path)) && counts.page(brand, path)),
+    tool: async (brand, path) => void ((await isPage(path)) && counts.tool(brand, path)),
+    message: async (brand, kind, page) => counts.message(brand, kind, (await isPage(page)) ? page : null),
+    booking: async (brand, kind, page) => counts.booking(brand, kind, (await isPage(page)) ? page : null),
   };
 }
 

@@ -6,15 +6,17 @@ import { isFeedReader } from '../http/feed-readers.ts';
 /** How often something happened, by what it was: the parts of `countKey`, joined. */
 export type CountsByKey = ReadonlyMap<string, number>;
 
+const separator = '\t';
 const kinds = ['page', 'tool', 'message', 'booking', 'search', 'missing', 'outage'] as const;
 export type CountKind = (typeof kinds)[number];
 export type CountedService = 'ghost' | 'mail' | 'redis' | 'calendar';
 
-/** Different things counted between two flushes; further ones are left out. */
-const maxKeys = 5_000;
+/** What anyone can make up: words and paths. Pages are checked, messages and meetings limited. */
+const madeUp = ['search', 'missing'].map((kind) => kind + separator);
+/** Different made-up things of a day, or between two flushes; further ones are left out. */
+const maxMadeUp = 1_000;
 /** User agents whose kind is remembered: recognizing one takes longer than the rest of the counting. */
 const maxAgents = 2_000;
-const separator = '\t';
 const maxWordsLength = 60;
 const maxPathLength = 100;
 /** An outage is noted once in each span of so many minutes. */
@@ -41,7 +43,7 @@ export function createCounts(now: () => number = Date.now) {
   function add(key: string) {
     const count = counts.get(key);
     if (count !== undefined) counts.set(key, count + 1);
-    else if (counts.size < maxKeys) counts.set(key, 1);
+    else if (hasRoom(counts, key)) counts.set(key, 1);
   }
 
   /** Once until the next flush: the same person who tries again does not make it a thing that many look for. */
@@ -105,28 +107,38 @@ export function createCounts(now: () => number = Date.now) {
       return taken;
     },
 
-    /** Puts back what could not be stored, as far as there is room. */
+    /** Puts back what could not be stored. */
     restore(taken: CountsByKey) {
-      for (const [key, count] of taken) {
-        const present = counts.get(key);
-        if (present !== undefined || counts.size < maxKeys) counts.set(key, (present ?? 0) + count);
-      }
+      addCounts(counts, taken);
     },
   };
+}
+
+/** Adds counts to others; of what can be made up, as far as there is room. */
+export function addCounts(sum: Map<string, number>, counts: Iterable<[string, number]>): void {
+  for (const [key, count] of counts) {
+    const present = sum.get(key);
+    if (present !== undefined || hasRoom(sum, key)) sum.set(key, (present ?? 0) + count);
+  }
+}
+
+function hasRoom(counts: ReadonlyMap<string, number>, key: string): boolean {
+  const isMadeUp = (one: string) => madeUp.some((start) => one.startsWith(start));
+  return !isMadeUp(key) || [...counts.keys()].filter(isMadeUp).length < maxMadeUp;
 }
 
 export type Counts = ReturnType<typeof createCounts>;
 export type MessageCounts = Pick<Counts, 'message'>;
 export type BookingCounts = Pick<Counts, 'booking'>;
 
-/** Search words as they are counted; null for what may be about a person: an address, a telephone or account number. */
+/** Search words as they are counted; null for what may be about a person, or a message of its own: an address or number. */
 function plainWords(q: string): string | null {
   const words = q
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  if (words.includes('@') || (words.match(/\d/g)?.length ?? 0) > 6) return null;
+  if (/[@:/]|\.\S/.test(words) || (words.match(/\d/g)?.length ?? 0) > 6) return null;
   return words.slice(0, maxWordsLength).trim() || null;
 }
 

@@ -1,9 +1,6 @@
 import { reportRetentionDays } from '#shared/limits.ts';
 import { changeStored, type Store } from '../store/store.ts';
-import type { CountsByKey } from './counts.ts';
-
-/** Different things counted on one day; further ones are left out. */
-const maxKeysPerDay = 5_000;
+import { addCounts, type CountsByKey } from './counts.ts';
 
 /** How long a process may take to mail the report before another one does it, in milliseconds. */
 const leaseMs = 10 * 60_000;
@@ -17,7 +14,7 @@ export function createReportStore(store: Store) {
     async add(day: string, counts: CountsByKey): Promise<void> {
       const outcome = await changeStored(store, 'counts', day, (stored) => {
         const sum = new Map(stored ? entriesOf(stored.value) : []);
-        addCounts(sum, counts, maxKeysPerDay);
+        addCounts(sum, counts);
         const value = JSON.stringify(Object.fromEntries(sum));
         return { record: { state: 'counted', due: 0, expires: expiryOf(day), value } };
       });
@@ -62,12 +59,4 @@ function expiryOf(day: string): number {
 
 function entriesOf(value: string): [string, number][] {
   return Object.entries(JSON.parse(value) as Record<string, number>);
-}
-
-/** Adds counts to others, up to a number of different keys. */
-function addCounts(sum: Map<string, number>, counts: Iterable<[string, number]>, maxKeys = Infinity): void {
-  for (const [key, count] of counts) {
-    const present = sum.get(key);
-    if (present !== undefined || sum.size < maxKeys) sum.set(key, (present ?? 0) + count);
-  }
 }

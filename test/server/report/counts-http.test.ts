@@ -61,7 +61,15 @@ it('a path that does not exist is counted once until the counts are stored, unle
 
 it('a search without a result is counted by its words, but nothing that may be about a person', async () => {
   await expect.poll(async () => (await site.search.find('payroll', 'payroll')).ok).toBe(true);
-  for (const q of ['Zzqqxx   WWYY', 'zzqqxx wwyy', 'zzqqxx@example.com', 'zzqqxx 4417123456', 'payroll', 'x'])
+  for (const q of [
+    'Zzqqxx   WWYY',
+    'zzqqxx wwyy',
+    'zzqqxx@example.com',
+    'call evil.example now',
+    'zzqqxx 4417123456',
+    'payroll',
+    'x',
+  ])
     await get(`/search?q=${encodeURIComponent(q)}`);
   await get(`/api/data/search?q=${'qz'.repeat(50)}`);
   const searches = Object.entries(counted()).filter(([key]) => key.startsWith('search'));
@@ -113,9 +121,33 @@ it('a page that a link has shown is counted when the browser reports it, and not
   expect(counted()).toEqual({ 'page payroll /services/bookkeeping': 1 });
 });
 
-it('no more than 5,000 different things are counted at once', () => {
-  for (let number = 0; number < 6_000; number++) counts.page('payroll', `/blog/post-${number}`);
-  counts.page('payroll', '/blog/post-1');
+it('what strangers make up leaves messages and pages their place', async () => {
+  for (let number = 0; number < 50; number++) {
+    await send(`page /blog/www.call-8005550199-now.example-${number}`);
+    await send(`page /blog/tag/made-up-${number}`);
+  }
+  for (let number = 0; number < 2_000; number++)
+    counts.missing('payroll', `/made-up/${'x'.repeat(number % 90)}a${number}`);
+  const message = {
+    domain: 'brownco',
+    page: '/blog/made-up',
+    formData: { name: 'Pat', email: 'p@example.com', message: 'Hi' },
+  };
+  await request(site.server).post('/api/contact').send(message).expect(200);
+  const article = '/blog/llc-in-ohio-from-name-to-first-sale';
+  await send(`page ${article}`);
+  const seen: Record<string, number> = {};
+  await expect
+    .poll(() => Object.entries(Object.assign(seen, counted())).filter(([key]) => !key.startsWith('missing')))
+    .toEqual([
+      ['message brownco message ', 1],
+      [`page payroll ${article}`, 1],
+    ]);
+});
+
+it('no more than 1,000 made-up things are counted at once', () => {
+  for (let number = 0; number < 1_200; number++) counts.searchedInVain('payroll', `word ${number}`);
+  counts.message('payroll', 'message', null);
   const taken = counts.take();
-  expect([taken.size, taken.get('page\tpayroll\t/blog/post-1')]).toEqual([5_000, 2]);
+  expect([taken.size, taken.get('message\tpayroll\tmessage\t')]).toEqual([1_001, 1]);
 });
