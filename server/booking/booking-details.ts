@@ -1,7 +1,7 @@
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { originOf } from '../brand-resolver.ts';
-import { type Booking, endOf } from './booking.ts';
+import { type Booking, endOf, heldUntil } from './booking.ts';
 import { type LinkHolder, manageLink } from './manage-link.ts';
 
 type Deps = { brands: Brands; port: number; secret: () => Promise<string> };
@@ -27,8 +27,10 @@ export async function bookingDetails(booking: Booking, { brands, port, secret }:
     cancelled: state === 'cancelled',
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
-    /** URLs of the booking's own page, which can move and cancel it: the visitor's, and the firm's. */
+    /** URLs of the booking's own page, which can move and cancel it: for the browser that booked, and in the mails. */
     manageUrl: await urlFor('visitor'),
+    mailUrl: await urlFor('mail'),
     firmUrl: await urlFor('firm'),
+    heldUntil: heldUntil(booking),
   };
 }

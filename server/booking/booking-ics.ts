@@ -36,9 +36,11 @@ export function bookingIcs({ booking, brand, method, audience, invitation }: Eve
     `DTSTAMP:${icalUtc(booking.changedAt)}`,
     `DTSTART:${icalUtc(booking.start)}`,
     `DTEND:${icalUtc(booking.end)}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : booking.heldUntil ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
-    ...(audience === 'firm' ? firmLines(booking) : visitorLines(booking, brand, isCancelled)),
+    ...(audience === 'firm'
+      ? firmLines(booking)
+      : visitorLines(booking, brand, isCancelled, invitation ? booking.mailUrl : booking.manageUrl)),
     ...(invitation ? [`ORGANIZER;CN=${parameter(brand.name)}:mailto:${invitation.organizer}`] : []),
     ...(invitation?.attendees ?? []).map(
       (email) =>
@@ -57,15 +59,15 @@ function firmLines(booking: BookingDetails): string[] {
   ];
 }
 
-function visitorLines(booking: BookingDetails, brand: MailBrand, isCancelled: boolean): string[] {
-  const change = `Move or cancel: ${booking.manageUrl}`;
+function visitorLines(booking: BookingDetails, brand: MailBrand, isCancelled: boolean, url: string): string[] {
+  const change = `Move or cancel: ${url}`;
   const description = [howOf(booking), ...(isCancelled ? [] : [change]), `Questions: ${brand.contact.phone}`];
   const title = `Meeting with ${brand.name}`;
   return [
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(officePlace(booking) ?? booking.kindLabel)}`,
     `DESCRIPTION:${escapeText(description.join('\n'))}`,
-    `URL:${booking.manageUrl}`,
+    `URL:${url}`,
     ...(isCancelled
       ? []
       : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, 'TRIGGER:-PT1H', 'END:VALARM']),

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 /**
  * What a person or a network may hold of the diary, in proportion to CONTACT_LIMIT: with the default of 5, three meetings to
- * come per e-mail address and phone, three moves of one, and a fifth of a day's hours for all of a network's meetings.
+ * come per e-mail address and phone, three moves of one, and a fifth of a day's hours for all of a network's unconfirmed meetings.
  */
 export function createBookingLimits(contactLimit: number) {
   const most = Math.ceil((contactLimit * 3) / 5);
@@ -25,7 +25,11 @@ export function createBookingLimits(contactLimit: number) {
       const date = ohioDate(new Date(asked.start));
       const open = openingTimes(offices[0], date);
       const held = bookings.filter(
-        (one) => one.network === asked.network && one.state !== 'cancelled' && ohioDate(new Date(one.start)) === date,
+        (one) =>
+          one.network === asked.network &&
+          !one.confirmed &&
+          one.state !== 'cancelled' &&
+          ohioDate(new Date(one.start)) === date,
       );
       const heldMs = held.reduce((sum, one) => sum + endOf(one) - one.start, 0);
       return open && heldMs >= (open.end - open.start) * share ? 'network' : null;

@@ -51,7 +51,8 @@ export function composeVisitorMail(
     date: isReminder ? new Date(now) : booking.changedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: visitorContent(booking, brand, isReminder),
-    ...(isReminder ? { until: booking.start.getTime() } : { icalEvent: icalEvent(booking, brand, from, 'visitor') }),
+    until: isReminder ? booking.start.getTime() : (booking.heldUntil ?? undefined),
+    ...(!isReminder && !booking.heldUntil && { icalEvent: icalEvent(booking, brand, from, 'visitor') }),
   });
 }
 
@@ -64,21 +65,29 @@ function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | und
 }
 
 function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: boolean): MailContent {
-  const { start, cancelled, previousStart, manageUrl } = booking;
+  const { start, cancelled, previousStart, mailUrl, heldUntil } = booking;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
   const office = cancelled ? undefined : offices.find(({ id }) => id === booking.office);
   return {
-    title: headerText(title),
+    title: headerText(heldUntil ? `Please confirm your meeting with ${brand.name}` : title),
     color: brand.themeColor,
-    message: isReminder ? `${meeting} is on ${ohioTimeText(start)}.` : `${title}.`,
+    message: heldUntil
+      ? `We hold a time for you until ${ohioTimeText(new Date(heldUntil))}. Open the link to book it.`
+      : isReminder
+        ? `${meeting} is on ${ohioTimeText(start)}.`
+        : `${title}.`,
     rows: withText([
       { label: 'When', text: ohioTimeText(start) },
       { label: 'Before', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
       { label: 'How', text: cancelled ? null : howOf(booking) },
       { label: 'Where', text: office && officePlace(booking) },
       { label: 'Directions', text: office && 'On a map', href: office && directionsUrl(office) },
-      { label: 'Move or cancel', text: cancelled ? null : 'Open your booking', href: manageUrl },
+      {
+        label: heldUntil ? 'Book it' : 'Move or cancel',
+        text: cancelled ? null : 'Open your booking',
+        href: mailUrl,
+      },
       { label: 'Our phone', text: brand.contact.phone },
     ]),
     notes: [

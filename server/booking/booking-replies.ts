@@ -3,12 +3,12 @@ import { type AvailabilityParams, availabilityParams } from '#shared/booking/ava
 import type { BookingResponse } from '#shared/booking/booking-response.ts';
 import type { BookingErrors } from '#shared/booking/booking-schema.ts';
 import type { Brands } from '#shared/brands/index.ts';
-import { ohioTime } from '#shared/format/ohio-date.ts';
+import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { textsOf, wantsPage } from '../http/form-endpoint.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
-import type { Booking } from './booking.ts';
+import { type Booking, heldUntil } from './booking.ts';
 import { bookingIcs } from './booking-ics.ts';
 import { type LinkHolder, manageLink } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
@@ -46,7 +46,9 @@ export function createBookingReplies({
     const manageUrl = withDomain(request, manageLink(await secret(), booking.id, holder));
     if (wantsPage(request)) return response.redirect(303, manageUrl + shown);
     const ics = await calendarFile(booking);
-    response.json({ success: true, id: booking.id, manageUrl, ics } satisfies BookingResponse);
+    const held = heldUntil(booking);
+    const body = { success: true, id: booking.id, manageUrl, ics, ...(held && { heldUntil: ohioIso(held) }) } as const;
+    response.json(body satisfies BookingResponse);
   }
 
   function withDomain(request: Request, path: string) {

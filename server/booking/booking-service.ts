@@ -14,7 +14,7 @@ import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
 import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
-import { type Booking, endOf } from './booking.ts';
+import { type Booking, endOf, heldUntil } from './booking.ts';
 import { createBookingLimits } from './booking-limits.ts';
 import { createBookingRouter } from './booking-router.ts';
 import { type BookingStore, createBookingStore } from './booking-store.ts';
@@ -52,6 +52,7 @@ export function createBookings(deps: Deps) {
   const store = createBookingStore(deps.store, diaryOf);
   const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
   const secret = createSecret(env.BOOKING_SECRET, store);
+  const isMailing = mailsVisitors(env);
   const notifier = createNotifier({
     store,
     delivery,
@@ -60,12 +61,23 @@ export function createBookings(deps: Deps) {
     port: env.PORT,
     secret,
     calendarOf: caldavCalendars(env, brands),
-    mailsVisitors: mailsVisitors(env),
+    mailsVisitors: isMailing,
     log,
     now,
   });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
-  const rules = createBookingRules({ store, calendars, notifier, limits, brands, secret, diaryOf, log, now });
+  const rules = createBookingRules({
+    store,
+    calendars,
+    notifier,
+    limits,
+    brands,
+    secret,
+    mailsVisitors: isMailing,
+    diaryOf,
+    log,
+    now,
+  });
   const bookings = count ? counted(rules, count) : rules;
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;
@@ -115,8 +127,9 @@ type DataDeps = {
 function createBookingData({ bookings, store, secret, notifier, log, now }: DataDeps): BookingData {
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
     const holder = holderOf(await secret(), id, token);
-    const booking = holder && (await store.read(id));
-    if (!booking) return null;
+    const found = holder && (await store.read(id));
+    if (!found) return null;
+    const booking = holder === 'mail' ? await bookings.confirm(found) : found;
     const details = await notifier.details(booking);
     return bookedMeeting(booking, details.topic, { holder, token }, now());
   }
@@ -168,6 +181,7 @@ type Link = { holder: LinkHolder; token: string };
 
 function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: number): BookedMeeting {
   const byFirm = link.holder === 'firm';
+  const held = heldUntil(booking);
   const { id, state, start, values } = booking;
   return {
     id,
@@ -176,6 +190,7 @@ function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: 
     start: ohioIso(start),
     end: ohioIso(endOf(booking)),
     state,
+    heldUntil: held === null ? null : ohioIso(held),
     name: values.name,
     email: values.email,
     phone: values.phone ?? null,

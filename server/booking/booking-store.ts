@@ -52,7 +52,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf) {
 
     /** All bookings that are stored, cancelled ones too. */
     async list(): Promise<Booking[]> {
-      const states: Booking['state'][] = ['booked', 'cancelled'];
+      const states: Booking['state'][] = ['held', 'booked', 'cancelled'];
       const lists = await Promise.all(states.map((state) => store.list('bookings', state)));
       return lists.flat().map(({ value }) => parseBooking(value));
     },

@@ -4,6 +4,7 @@ import { cellMinutes, meetingKind, meetingKinds, type OfficeId } from '#shared/b
 import { brandIds } from '#shared/brands/index.ts';
 import { offices, wayMinutes } from '#shared/firm/offices.ts';
 
+const holdMs = 30 * 60_000;
 const moment = z.number().int();
 
 /** Looser than the schema of requests: a booking that was accepted must never become unreadable, or its time would be free. */
@@ -22,7 +23,8 @@ const storedValues = z.object({
 const recordSchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   brand: z.enum(brandIds),
-  state: z.enum(['booked', 'cancelled']),
+  /** `held`: the firm does not know of it until the link in the visitor's mail is opened. */
+  state: z.enum(['held', 'booked', 'cancelled']),
   /** Start of the meeting, milliseconds since 1970, as all times here. */
   start: moment,
   /** What the visitor entered, with numbers that looked private masked. */
@@ -32,6 +34,8 @@ const recordSchema = z.object({
   spam: z.enum(['no', 'possible']),
   /** Which network it was booked from, as a keyed hash. */
   network: z.string(),
+  /** Whether the link in the visitor's mail was opened. */
+  confirmed: z.boolean(),
   createdAt: moment,
   /** When it was booked, or last moved or cancelled. */
   changedAt: moment,
@@ -66,6 +70,11 @@ export function blockedTime(booking: Pick<Booking, 'values' | 'start'>, office: 
   const { office: own } = booking.values;
   const way = own && office && own !== office ? wayMinutes * 60_000 : 0;
   return { start: start - way, end: end + way };
+}
+
+/** When a held booking's time is free again unless it is confirmed; null for every other booking. */
+export function heldUntil({ state, changedAt }: Booking): number | null {
+  return state === 'held' ? changedAt + holdMs : null;
 }
 
 export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): number {

@@ -15,6 +15,7 @@ type Deps = DiaryDeps & {
   limits: ReturnType<typeof createBookingLimits>;
   brands: Brands;
   secret: () => Promise<string>;
+  mailsVisitors: boolean;
 };
 
 export type BookingRequest = {
@@ -67,7 +68,7 @@ export function createBookingRules(deps: Deps) {
   };
 }
 
-function createBook({ store, notifier, secret, limits, refuseLimit, log, now, diary, change }: Shared) {
+function createBook({ store, notifier, secret, mailsVisitors, limits, refuseLimit, log, now, diary, change }: Shared) {
   return book;
 
   async function book(asked: BookingRequest): Promise<BookingOutcome> {
@@ -85,8 +86,9 @@ function createBook({ store, notifier, secret, limits, refuseLimit, log, now, di
       const request = { ...asked, network };
       const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
       const limit = limits.ofBooking({ ...request, start: wish.start }, others, now());
-      if (limit) return refuseLimit(limit, brand);
-      const created = await store.create(newBooking(id, request, wish.start, now()));
+      const state = limit === 'network' && mailsVisitors ? 'held' : 'booked';
+      if (limit && state === 'booked') return refuseLimit(limit, brand);
+      const created = await store.create({ ...newBooking(id, request, wish.start, now()), state });
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
       if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, wish.office, id), wish, now());
@@ -100,7 +102,7 @@ function createBook({ store, notifier, secret, limits, refuseLimit, log, now, di
   /** A booking counts once the firm's mail is sent or queued; otherwise its time is free again. */
   async function announce(id: string): Promise<BookingOutcome> {
     const booking = (await store.read(id))!;
-    if (await notifier.notifyFirm(booking)) {
+    if (booking.state === 'held' || (await notifier.notifyFirm(booking))) {
       notifier.notifyOthersSoon(booking.id);
       return { ok: true, booking };
     }
@@ -112,12 +114,23 @@ function createBook({ store, notifier, secret, limits, refuseLimit, log, now, di
   async function repeated(booking: Booking): Promise<BookingOutcome> {
     if (booking.state === 'cancelled')
       return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
-    return booking.notified.firm < booking.sequence ? announce(booking.id) : { ok: true, booking, repeated: true };
+    const isUnknown = booking.state === 'booked' && booking.notified.firm < booking.sequence;
+    return isUnknown ? announce(booking.id) : { ok: true, booking, repeated: true };
   }
 }
 
 function createChanges({ store, notifier, limits, refuseLimit, now, diary, change }: Shared) {
-  return { move, cancel };
+  return { move, cancel, confirm };
+
+  /** What opening the link in the visitor's mail does: a held booking is booked. */
+  async function confirm(booking: Booking): Promise<Booking> {
+    if (booking.confirmed || booking.state === 'cancelled') return booking;
+    const isHeld = booking.state === 'held';
+    const booked = { state: 'booked', sequence: booking.sequence + 1, changedAt: now() } as const;
+    const outcome = await change(booking, { confirmed: true, ...(isHeld && booked) });
+    const changes = isHeld ? await changed(outcome, booking.id) : null;
+    return changes?.ok ? changes.booking : booking;
+  }
 
   /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
   async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
@@ -165,6 +178,7 @@ function createChanges({ store, notifier, limits, refuseLimit, now, diary, chang
 /** Why a booking cannot be changed any more; null while it can. */
 export function changeRefusal(booking: Booking, now: number, byFirm: boolean): Refused | null {
   if (booking.state === 'cancelled') return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
+  if (booking.state === 'held') return { ok: false, reason: 'changed', error: bookingStatusMessages.held };
   return now < changeableUntil(booking, byFirm)
     ? null
     : { ok: false, reason: 'too-late', error: bookingStatusMessages.tooLate };
@@ -191,6 +205,7 @@ function newBooking(
     page,
     spam,
     network,
+    confirmed: false,
     createdAt: now,
     changedAt: now,
     sequence: 0,

@@ -52,7 +52,7 @@ export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) 
       const [read, own] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
       if (!own || !read.ok) return null;
       const events = [...read.busy, ...read.own.filter((event) => event.id !== except && !wasReleased(event, own))];
-      const others = own.filter(({ id, state }) => state === 'booked' && id !== except);
+      const others = own.filter(({ id, state }) => state !== 'cancelled' && id !== except);
       const booked = others.map((booking) => blockedTime(booking, office));
       return { busy: mergeIntervals([...events, ...booked]), stale: read.stale };
     },

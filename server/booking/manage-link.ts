@@ -2,9 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
 import { href } from '#shared/site/routes.ts';
 
-const holders = ['visitor', 'firm'] as const;
+const holders = ['visitor', 'mail', 'firm'] as const;
 
-/** Who has a link to a booking: the firm's works until the meeting begins, the visitor's until its notice. */
+/**
+ * Who has a link to a booking: the firm's works until the meeting begins, the visitor's until its notice. The one in the
+ * visitor's mail also shows that the address is theirs.
+ */
 export type LinkHolder = (typeof holders)[number];
 
 /** Path and query of the page on which the holder of the link can move or cancel a booking. */

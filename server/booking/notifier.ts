@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import { type Booking, endOf } from './booking.ts';
+import { type Booking, endOf, heldUntil } from './booking.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import { bookingMailId, composeBookingMail, composeVisitorMail } from './booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
@@ -64,6 +64,12 @@ export function createNotifier(deps: Deps) {
     );
   }
 
+  /** Nobody has opened the link to a held booking in time: nobody hears of it any more. */
+  async function release({ id, sequence }: Booking) {
+    const released = { state: 'cancelled', sequence: sequence + 1 } as const;
+    await store.change(id, (stored) => (stored.state === 'held' ? released : null));
+  }
+
   function report({ id, brand }: Booking, error: unknown, text: string) {
     log.error({ booking: id, brand, error: error instanceof Error ? error.message : String(error) }, text);
   }
@@ -80,7 +86,8 @@ export function createNotifier(deps: Deps) {
     const down = new Set<Booking['brand']>();
     for (const booking of await store.list()) {
       if (wasNeverBooked(booking) || endOf(booking) < now()) continue;
-      if (booking.notified.firm < booking.sequence) await notifyFirm(booking);
+      if ((heldUntil(booking) ?? now()) < now()) await release(booking);
+      else if (booking.state !== 'held' && booking.notified.firm < booking.sequence) await notifyFirm(booking);
       if (!down.has(booking.brand) && !(await writeToCalendar(booking, deps))) down.add(booking.brand);
       await mailTheVisitor(booking);
     }
@@ -109,7 +116,7 @@ async function markNotified(store: BookingStore, { id, sequence }: Booking, audi
 async function writeToCalendar(booking: Booking, deps: Deps): Promise<boolean> {
   const { id, brand, sequence, state, notified } = booking;
   const calendar = deps.calendarOf(brand);
-  if (!calendar || notified.caldav >= sequence) return true;
+  if (!calendar || state === 'held' || notified.caldav >= sequence) return true;
   const known = await bookingDetails(booking, deps);
   const outcome = await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
   if (!outcome.ok) {

@@ -15,6 +15,8 @@ export type BookingResponse =
       manageUrl: string;
       /** The meeting as iCalendar text, for the visitor's own calendar. */
       ics: string;
+      /** The meeting is booked only when the link in the visitor's mail is opened before this, ISO 8601. */
+      heldUntil?: string;
     }
   | {
       success: false;
@@ -37,7 +39,9 @@ export type BookedMeeting = {
   /** ISO 8601 with Eastern offset. */
   start: string;
   end: string;
-  state: 'booked' | 'cancelled';
+  state: 'held' | 'booked' | 'cancelled';
+  /** Until when a held one has to be confirmed, ISO 8601. */
+  heldUntil: string | null;
   name: string;
   email: string;
   phone: string | null;

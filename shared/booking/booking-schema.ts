@@ -29,6 +29,7 @@ export const bookingStatusMessages = {
   taken: 'Someone else has just taken this time. Please choose another one.',
   unknown: 'We cannot read our calendar right now. Please write to us with the form, or call us.',
   failed: 'Something went wrong on our side. Please try again: your meeting is booked once.',
+  held: 'Please open the link in our e-mail first: it books this meeting.',
   past: 'This time has passed. Please choose another one.',
   cancelled: 'This meeting was cancelled. Please choose a time again.',
   changed: 'This meeting was changed meanwhile. Please look at it again.',

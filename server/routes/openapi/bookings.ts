@@ -67,6 +67,7 @@ const bookMeeting = {
           id: { type: 'string', pattern: bookingIdPattern.source },
           manageUrl: { ...text, description: 'Path of the page that moves or cancels it; a secret of the visitor.' },
           ics: { ...text, description: 'The meeting as an iCalendar file.' },
+          heldUntil: { ...moment, description: 'Booked only when the link in the visitor’s mail is opened before.' },
         },
       }),
     },

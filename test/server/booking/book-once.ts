@@ -40,6 +40,7 @@ export function bookingsIn(folder: string) {
     calendars,
     notifier,
     limits: createBookingLimits(1_000),
+    mailsVisitors: true,
     brands,
     secret: async () => 'x'.repeat(16),
     diaryOf,

@@ -100,6 +100,7 @@ function createHistory(seed: number) {
       calendars: createCalendars({ env, log, now }),
       notifier,
       limits: createBookingLimits(1_000),
+      mailsVisitors: true,
       brands,
       secret: async () => 'x'.repeat(16),
       diaryOf,

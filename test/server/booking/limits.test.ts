@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { call, pat, startBookingSite } from './booking-site.ts';
 
 const start = () => startBookingSite({ CONTACT_LIMIT: '5', TRUST_PROXY: '1' });
@@ -26,15 +26,63 @@ it('one person has at most three meetings to come, by e-mail address and by phon
   await bookOn(all, 7, pat).expect(201);
 });
 
+const someone = (number: number) => ({ ...pat, email: `pat${number}@example.com`, phone: `740-555-012${number}` });
+const times = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'];
+const bookTime = (all: Site, number: number, from = `10.0.0.${number}`) =>
+  bookOn(all, 1, someone(number), from, times[number]);
+
 it('a fifth of a day is what one address block may book, whatever names it writes', async () => {
   const all = await start();
-  const someone = (number: number) => ({ ...pat, email: `pat${number}@example.com`, phone: `740-555-012${number}` });
-  const times = ['09:00', '10:00', '11:00', '13:00', '14:00'];
-  const book = (number: number, from: string) => bookOn(all, 1, someone(number), from, times[number]);
-  for (const number of [0, 1, 2, 3]) await book(number, `10.0.0.${number}`).expect(201);
-  expect((await book(4, '10.0.0.9').expect(409)).body.error).toContain('from your network');
-  await book(4, '10.0.1.9').expect(201);
+  for (const number of [0, 1, 2, 3]) await bookTime(all, number).expect(201);
+  expect((await bookTime(all, 4).expect(409)).body.error).toContain('from your network');
+  await bookTime(all, 4, '10.0.1.9').expect(201);
   await bookOn(all, 2, someone(5), '10.0.0.9').expect(201);
+});
+
+describe('where visitors are mailed, more of a day from one address block', () => {
+  async function full() {
+    const all = await startBookingSite({ CONTACT_LIMIT: '5', TRUST_PROXY: '1', BOOKING_CONFIRM_MAIL: 'true' });
+    for (const number of [0, 1, 2, 3]) await bookTime(all, number).expect(201);
+    await all.site.bookings.close();
+    const mailsTo = (to: string) => all.mails().filter((mail) => mail.includes(`\r\nTo: ${to}\r\n`));
+    const linkIn = (mail: string) => /^(?:Book it|Move or cancel): +http:\/\/[^/]+(\S+)\r$/m.exec(mail)![1]!;
+    const open = (link: string) => request(all.site.server).get(`${link}&domain=payroll`);
+    return { ...all, mailsTo, linkIn, open };
+  }
+
+  it('is held until the link in the mail is opened, and then booked', async () => {
+    const all = await full();
+    const { body } = await bookTime(all, 4).expect(201);
+    expect(body).toMatchObject({ success: true, heldUntil: '2026-11-30T08:30:00-05:00' });
+    expect((await all.open(body.manageUrl).expect(200)).text).toContain('Please confirm your meeting');
+    await all.site.bookings.close();
+    const toFirm = () => all.mails().filter((mail) => mail.includes('Subject: Meeting:'));
+    expect(toFirm()).toHaveLength(4);
+    await bookOn(all, 1, someone(5), '10.0.9.1', times[4]).expect(409);
+    const { text } = await all.open(all.linkIn(all.mailsTo(someone(4).email)[0]!)).expect(200);
+    expect(text).toContain('Your meeting is booked');
+    await all.site.bookings.close();
+    expect(toFirm()).toHaveLength(5);
+    expect(all.mailsTo(someone(4).email).join()).toContain('is booked');
+  });
+
+  it('is free again after half an hour without that, and nobody hears of it', async () => {
+    const all = await full();
+    await bookTime(all, 4).expect(201);
+    await all.site.bookings.close();
+    const before = all.mails().length;
+    all.clock.time += 31 * 60_000;
+    all.site.bookings.start();
+    await all.site.bookings.close();
+    expect(all.mails()).toHaveLength(before);
+    await bookOn(all, 1, someone(5), '10.0.9.1', times[4]).expect(201);
+  });
+
+  it('is booked at once when the links of the others were opened', async () => {
+    const all = await full();
+    await all.open(all.linkIn(all.mailsTo(someone(0).email)[0]!)).expect(200);
+    expect((await bookTime(all, 4).expect(201)).body.heldUntil).toBeUndefined();
+  });
 });
 
 it('moves count like bookings, and a meeting is moved three times at most', async () => {

@@ -63,6 +63,12 @@ export function Page({ params, query }: PageProps) {
             )}
           </Callout>
         )}
+        {meeting.heldUntil && (
+          <Callout tone="warning" title="Open the link in our e-mail">
+            We have sent it to {meeting.email}. Open it by {printedClock(meeting.heldUntil)} {easternTime}, and the
+            meeting is booked. After that the time is free again.
+          </Callout>
+        )}
         <MeetingFacts meeting={meeting} />
         <div className="button-row">
           {isCancelled && (
@@ -70,14 +76,16 @@ export function Page({ params, query }: PageProps) {
               Choose another time
             </Button>
           )}
-          <Button
-            to={meeting.calendarFile}
-            icon={isCancelled ? 'x' : 'calendar-plus'}
-            variant={isCancelled ? 'secondary' : 'primary'}
-            download
-          >
-            {isCancelled ? 'Take it out of my calendar' : 'Add to my calendar'}
-          </Button>
+          {meeting.state !== 'held' && (
+            <Button
+              to={meeting.calendarFile}
+              icon={isCancelled ? 'x' : 'calendar-plus'}
+              variant={isCancelled ? 'secondary' : 'primary'}
+              download
+            >
+              {isCancelled ? 'Take it out of my calendar' : 'Add to my calendar'}
+            </Button>
+          )}
         </div>
       </Section>
       {moving && <MoveSection meeting={meeting} token={token} query={query} />}
@@ -97,6 +105,7 @@ export function head({ params, query }: PageProps, read: ReadData): Head {
 
 function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
   if (state === 'cancelled') return 'Your meeting is cancelled';
+  if (state === 'held') return 'Please confirm your meeting';
   return query.has('moved') ? 'Your meeting is moved' : 'Your meeting is booked';
 }
 

@@ -11,6 +11,7 @@ const meeting: BookedMeeting = {
   start: '2026-12-01T09:30:00-05:00',
   end: '2026-12-01T10:00:00-05:00',
   state: 'booked',
+  heldUntil: null,
   name: 'Pat Doe',
   email: 'pat@example.com',
   phone: '740-555-0100',
