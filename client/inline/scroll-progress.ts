@@ -16,7 +16,6 @@ export function initScrollProgress() {
     const distance = root.scrollHeight - innerHeight;
     const progress = distance > 0 ? Math.min(1, Math.max(0, scrollY / distance)) : 0;
     bar.style.transform = `scaleX(${progress})`;
-    bar.setAttribute('aria-valuenow', String(Math.round(progress * 100)));
   };
   const schedule = () => {
     if (!scheduled) requestAnimationFrame(update);

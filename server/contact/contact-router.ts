@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { type BrandId, type Brands, isBrandId } from '#shared/brands/index.ts';
+import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
@@ -88,9 +88,11 @@ export function createContactRouter(deps: ContactDeps): Router {
     succeed(request, response);
   }
 
-  /** One of the three brands, never an address: `domain` of the body, `domain` of its formData, else by parameter and host. */
+  /** One of the three brands: that of the recipient where it is only one's, else `domain`, else by parameter and host. Never a target. */
   function brandOf(request: Request, { domain, innerDomain, recipientEmail }: ContactRequest): BrandId {
-    const brand = [domain, innerDomain].find(isBrandId) ?? request.brandChoice.id;
+    const owners = brandIds.filter((id) => recipientEmail && brands[id].contact.emails.includes(recipientEmail));
+    const ofRecipient = owners.length === 1 ? owners[0] : undefined;
+    const brand = ofRecipient ?? [domain, innerDomain].find(isBrandId) ?? request.brandChoice.id;
     const conflict = innerDomain !== null && innerDomain !== brand;
     const otherTarget = recipientEmail !== null && !brands[brand].contact.emails.includes(recipientEmail);
     if (conflict || otherTarget)

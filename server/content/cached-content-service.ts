@@ -128,10 +128,11 @@ function createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }
       return list.ok ? { ok: true, value: { ...list.value, posts: withIndexedCovers(list.value.posts) } } : list;
     },
 
-    async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
+    async feedPosts({ limit = limits.pageSize.feed, tag, author } = {}) {
       await restored;
-      if (isMalformedTag(tag) || postIndex.isPastEnd({ limit, page: 1, tag })) return { ok: true, value: [] };
-      const feed = await cache.get('feed', listId({ limit, tag }), () => fetchers.feed(clamp(limit, maxLimit), tag));
+      const name = { limit, page: 1, tag, author };
+      if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name)) return { ok: true, value: [] };
+      const feed = await cache.get('feed', listId(name), () => fetchers.feed(clamp(limit, maxLimit), { tag, author }));
       return feed.ok ? { ok: true, value: withIndexedCovers(feed.value) } : feed;
     },
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Post } from '#shared/news/post.ts';
+import type { Outcome, Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { FeedPage } from '#views/pages/news/feed-page.tsx';
 import type { ContentService } from '../content/content-service.ts';
@@ -28,18 +28,21 @@ type Format = { type: string; write: (input: FeedInput) => string };
 const rss: Format = { type: 'application/rss+xml; charset=utf-8', write: rssFeed };
 const json: Format = { type: 'application/feed+json; charset=utf-8', write: jsonFeed };
 
+/** The posts of a tag or an author, and the path of its page. */
+type Archive = { name: string; path: string; tag?: string; author?: string };
+
 /** A serialized feed, written and compressed once per list of posts. */
 type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
 /**
- * RSS and JSON feeds of the news, and RSS of a tag. A browser that opens an RSS feed as a document gets a page instead
+ * RSS and JSON feeds of the news, and RSS of a tag or an author. A browser that opens an RSS feed as a document gets a page instead
  * (decision 0029).
  */
 export function createFeeds({ brands, content, originOf, plainPage, pageHeaders, pageMiddleware }: Deps): Router {
   const router = Router();
   const written = new WeakMap<Post[], Map<string, Written>>();
   router.get(
-    ['/rss.xml', '/blog/tag/:slug/rss.xml'],
+    ['/rss.xml', '/blog/tag/:slug/rss.xml', '/blog/author/:slug/rss.xml'],
     (request, _response, next) => next(isDocument(request) ? undefined : 'route'),
     ...pageMiddleware,
   );
@@ -49,20 +52,30 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
   router.get('/blog/tag/:slug/rss.xml', async (request, response, next) => {
     const { slug } = request.params;
     const tag = await content.readTag(slug);
-    if (tag.ok) await sendFeed(request, response, rss, `${href('blogTag', { slug })}/rss.xml`, tag.value);
-    else if (tag.reason === 'not-found') next();
-    else sendUnavailable(response);
+    await sendArchive(request, response, next, tag, { tag: slug, path: href('blogTag', { slug }) });
+  });
+  router.get('/blog/author/:slug/rss.xml', async (request, response, next) => {
+    const { slug } = request.params;
+    const author = await content.readAuthor(slug);
+    await sendArchive(request, response, next, author, { author: slug, path: href('blogAuthor', { slug }) });
   });
   return router;
 
-  async function sendFeed(
+  async function sendArchive(
     request: Request,
     response: Response,
-    format: Format,
-    self: string,
-    tag?: { slug: string; name: string },
+    next: NextFunction,
+    found: Outcome<{ name: string }>,
+    of: Omit<Archive, 'name'>,
   ) {
-    const fetched = content.feedPosts({ limit: limits.pageSize.feed, tag: tag?.slug });
+    if (found.ok) await sendFeed(request, response, rss, `${of.path}/rss.xml`, { ...of, name: found.value.name });
+    else if (found.reason === 'not-found') next();
+    else sendUnavailable(response);
+  }
+
+  async function sendFeed(request: Request, response: Response, format: Format, self: string, archive?: Archive) {
+    const { tag, author } = archive ?? {};
+    const fetched = content.feedPosts({ limit: limits.pageSize.feed, tag, author });
     const posts = await withTimeout(fetched, limits.renderTimeoutMs, () => unavailable);
     if (!posts.ok) return sendUnavailable(response);
     const { brandChoice } = request;
@@ -70,9 +83,9 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
     if (format === rss && isDocument(request) && request.path === self) {
       // In no shared cache, because some ignore Vary, and feed readers would get the page.
       response.set({ ...pageHeaders, 'Cache-Control': 'private, no-cache', Vary: documentVary });
-      const { title, origin, page } = inputOf(id, self, posts.value, tag);
+      const { title, origin, page } = inputOf(id, self, posts.value, archive);
       const content = <FeedPage title={title} url={origin + self} posts={posts.value} />;
-      const name = `${tag?.name ?? 'News'}: RSS feed`;
+      const name = `${archive?.name ?? 'News'}: RSS feed`;
       response.send(plainPage(brandChoice, { title: name, route: 'blog', path: page }, content));
       return;
     }
@@ -81,19 +94,19 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
     const key = `${id} ${self} ${format.type}`;
     let feed = feeds.get(key);
     if (!feed) {
-      feed = write(format, inputOf(id, self, posts.value, tag));
+      feed = write(format, inputOf(id, self, posts.value, archive));
       feeds.set(key, feed);
     }
     send(request, response, format.type, feed);
   }
 
-  function inputOf(id: BrandId, self: string, posts: Post[], tag?: { slug: string; name: string }): FeedInput {
+  function inputOf(id: BrandId, self: string, posts: Post[], archive?: Archive): FeedInput {
     const brand = brands[id];
     return {
-      title: tag ? `${brand.name}: ${tag.name}` : `${brand.name} news`,
+      title: archive ? `${brand.name}: ${archive.name}` : `${brand.name} news`,
       description: brand.news.lead,
       origin: originOf(id),
-      page: tag ? href('blogTag', { slug: tag.slug }) : href('blog'),
+      page: archive?.path ?? href('blog'),
       self,
       posts,
     };

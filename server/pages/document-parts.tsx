@@ -18,11 +18,6 @@ type Page = {
   head: HeadTag[];
 };
 
-const feeds = [
-  ['application/rss+xml', '/rss.xml'],
-  ['application/feed+json', '/feed.json'],
-] as const;
-
 /** The parts of a document that only the server knows, for a page that needs no script of React's. */
 export function documentParts({ assets, brands }: Deps, { context, route, path, head }: Page): DocumentParts {
   const brand = brands[context.brand.id];
@@ -33,12 +28,12 @@ export function documentParts({ assets, brands }: Deps, { context, route, path, 
     inlineScriptAttributes: {},
     links: [
       ...assets.stylesheets(brand.id, route).map((href) => ({ rel: 'stylesheet', href })),
-      ...feeds.map(([type, path]) => ({
+      {
         rel: 'alternate',
-        type,
+        type: 'application/feed+json',
         title: `${brand.name} news`,
-        href: context.origin + path,
-      })),
+        href: `${context.origin}/feed.json`,
+      },
       { rel: 'icon', type: 'image/svg+xml', href: `${context.assetBase}/brand/${brand.id}/favicon.svg` },
       { rel: 'apple-touch-icon', href: `${context.assetBase}/brand/${brand.id}/apple-touch-icon.png` },
       { rel: 'manifest', href: '/site.webmanifest' },

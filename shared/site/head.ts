@@ -22,6 +22,8 @@ export type Head = {
   imageSize?: { width: number; height: number };
   /** Text alternative of `image`. */
   imageAlt?: string;
+  /** Path of the page's own feed; default: that of the news. */
+  feed?: string;
   published?: string;
   modified?: string;
   prev?: string;
@@ -44,14 +46,24 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
     ...(head.noindex || context.noindex
       ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
       : link('canonical', head.canonical ?? path)),
+    {
+      tag: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: `${context.brand.name} news`,
+        href: absolute(context.origin, head.feed ?? '/rss.xml'),
+      },
+    },
     ...link('prev', head.prev),
     ...link('next', head.next),
   ];
 }
 
-/** The title with the brand's name where both fit, else the title alone. */
+/** The title with the brand's name: always on the home page, elsewhere where both fit. */
 export function titleWithBrand(title: string, brand: string, path: string): string {
-  const both = path === '/' ? `${brand} | ${title}` : `${title} | ${brand}`;
+  if (path === '/') return `${brand} | ${title}`;
+  const both = `${title} | ${brand}`;
   return both.length <= titleLength ? both : truncate(title, titleLength - 1);
 }
 

@@ -3,7 +3,7 @@ import { industriesCatalog } from '../firm/industries-catalog.ts';
 import { sisterSites } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalog.ts';
 import { href, type PlainRouteName, routes, type ToolName } from './routes.ts';
-import { toolGroups, tools } from './tools.ts';
+import { tools } from './tools.ts';
 
 export type NavigationItem = {
   title: string;
@@ -31,7 +31,7 @@ export function navigation(brand: Brand): NavigationItem[] {
         page('about', 'users', 'How we work, and where to find us'),
         {
           ...item('Our Locations', `${href('contact')}#dresden`, 'map-pin'),
-          children: [...locations(), page('towns', 'landmark')],
+          children: locations(),
         },
         {
           ...page('industries', 'hard-hat', 'The usual mistakes in seven of them'),
@@ -50,8 +50,10 @@ export function navigation(brand: Brand): NavigationItem[] {
       title: 'Resources',
       children: [
         page('blog', 'newspaper', 'Dates, changes and plain explanations'),
-        page('whatsNew', 'flag', 'Who each change is for'),
-        ...toolMenu(),
+        {
+          ...item('Tax Resources', href('ohioBusinessTaxes'), 'landmark'),
+          children: [...taxResources(), page('towns', 'map')],
+        },
       ],
     },
     {
@@ -85,26 +87,20 @@ export function locations(): NavigationItem[] {
   ];
 }
 
-const toolNames = Object.keys(tools) as ToolName[];
+/** The five that the specification names come first, and then letters, for which most visitors come. */
+const firstResources: ToolName[] = [
+  'ohioBusinessTaxes',
+  'taxCalculator',
+  'checkMyRefund',
+  'taxPaymentCenter',
+  'taxPrepChecklist',
+  'taxLetters',
+];
 
-/** The tools by the job they do, each group named by it. */
-export function toolMenu(): NavigationItem[] {
-  return Object.entries(toolGroups).map(([id, { title, icon }]) => {
-    const children = toolNames.filter((name) => tools[name].menu?.group === id).flatMap(toolEntries);
-    return { ...item(title, children[0]!.href, icon), children };
-  });
-}
-
-function toolEntries(name: ToolName): NavigationItem[] {
-  const { icon, menu } = tools[name];
-  const { title = routes[name].label, text, section } = menu!;
-  const entry = item(title, href(name), icon, text);
-  return section ? [entry, item(section.title, `${href(name)}#${section.id}`, section.icon, section.text)] : [entry];
-}
-
-/** Every tool, and the tax changes. */
+/** Every tool. */
 export function taxResources(): NavigationItem[] {
-  return [...toolMenu().flatMap(({ children }) => children), page('whatsNew', 'flag')];
+  const names = new Set([...firstResources, ...(Object.keys(tools) as ToolName[])]);
+  return [...names].map((name) => item(tools[name].title ?? routes[name].label, href(name), tools[name].icon));
 }
 
 /** The four legal pages. */

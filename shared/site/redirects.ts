@@ -25,6 +25,11 @@ export const redirects: Record<string, string> = {
     slug: 'partnership-and-s-corporation-returns-for-2025',
   }),
   ...Object.fromEntries(townPlaces.map(({ slug }) => [`/locations/${slug}`, `${href('towns')}#${slug}`])),
+  '/feed': '/rss.xml',
+  '/rss': '/rss.xml',
+  '/feed.xml': '/rss.xml',
+  '/atom.xml': '/rss.xml',
+  '/blog/rss': '/rss.xml',
   '/services/personal-tax-preparation': href('service', { slug: 'personal-tax' }),
 };
 

@@ -1,37 +1,18 @@
 import type { ToolRelations } from './relations/relation.ts';
 import type { ToolName } from './routes.ts';
 
-/** The groups of tools in the menu, named by the job they do. */
-export const toolGroups = {
-  calculate: { title: 'Tax Resources: work it out', icon: 'calculator' },
-  dates: { title: 'Dates', icon: 'calendar-days' },
-  letters: { title: 'Letters and refunds', icon: 'mail' },
-  pay: { title: 'Pay', icon: 'credit-card' },
-  prepare: { title: 'Prepare', icon: 'list-checks' },
-};
-
-type MenuEntry = {
-  group: keyof typeof toolGroups;
-  /** Where it is not the label of the route. */
-  title?: string;
-  text: string;
-  /** An entry of its own for a section of the page. */
-  section?: { title: string; id: string; icon: string; text: string };
-};
-
 /** What other pages show of a tool, and what it leads on to. */
 type Tool = ToolRelations & {
   /** Name in views/runtime/icon-names.ts. */
   icon: string;
-  /** Null for a page with an entry of its own in `navigation.ts`. */
-  menu: MenuEntry | null;
+  /** In the menu, where it is not the label of the route. */
+  title?: string;
 };
 
-/** Every tool, in the order in which a group of the menu and an article list them. */
+/** Every tool, in the order in which an article lists them. */
 export const tools: Record<ToolName, Tool> = {
   taxCalculator: {
     icon: 'calculator',
-    menu: { group: 'calculate', text: 'Federal, Ohio, school and city' },
     subject: 'your tax for the year',
     services: ['personal-tax', 'business-tax'],
     tools: ['paycheck', 'whatsNew', 'taxPrepChecklist'],
@@ -44,12 +25,7 @@ export const tools: Record<ToolName, Tool> = {
   },
   paycheck: {
     icon: 'wallet',
-    menu: {
-      group: 'calculate',
-      title: 'Paycheck helper',
-      text: 'What a check leaves after tax',
-      section: { title: 'Owner’s pay', id: 's-corporation', icon: 'briefcase', text: 'Salary, draw or S corporation' },
-    },
+    title: 'Paycheck helper',
     subject: 'paychecks and owner pay',
     services: ['payroll', 'business-formation'],
     tools: ['taxCalculator', 'deadlines', 'ohioEmployers'],
@@ -58,7 +34,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   deadlines: {
     icon: 'calendar-days',
-    menu: { group: 'dates', text: 'Your due dates for fifteen months' },
     subject: 'due dates',
     services: ['business-tax', 'payroll'],
     tools: ['taxPaymentCenter', 'ohioBusinessTaxes', 'whatsNew'],
@@ -71,7 +46,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   ohioBusinessTaxes: {
     icon: 'landmark',
-    menu: { group: 'calculate', text: 'Which ones you owe, from five questions' },
     subject: 'Ohio’s business taxes',
     services: ['business-tax', 'business-formation'],
     tools: ['deadlines', 'ohioEmployers', 'paycheck'],
@@ -84,7 +58,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   checkMyRefund: {
     icon: 'search',
-    menu: { group: 'letters', text: 'Where the money is' },
     subject: 'refunds',
     services: ['personal-tax'],
     tools: ['taxPaymentCenter', 'taxCalculator', 'taxPrepChecklist'],
@@ -93,7 +66,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   taxPaymentCenter: {
     icon: 'credit-card',
-    menu: { group: 'pay', text: 'Where and how, and over time' },
     subject: 'paying tax',
     services: ['personal-tax', 'business-tax'],
     tools: ['checkMyRefund', 'deadlines', 'taxLetters'],
@@ -106,7 +78,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   taxPrepChecklist: {
     icon: 'list-checks',
-    menu: { group: 'prepare', text: 'The papers to gather' },
     subject: 'getting ready to file',
     services: ['personal-tax'],
     tools: ['taxCalculator', 'whatsNew', 'deadlines'],
@@ -119,7 +90,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   whatsNew: {
     icon: 'newspaper',
-    menu: null,
     subject: 'the tax changes',
     services: ['personal-tax', 'payroll'],
     tools: ['taxCalculator', 'taxPrepChecklist', 'deadlines'],
@@ -132,7 +102,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   taxLetters: {
     icon: 'mail',
-    menu: { group: 'letters', text: 'What it wants, and by when' },
     subject: 'tax letters',
     services: ['personal-tax', 'business-tax'],
     tools: ['taxPaymentCenter', 'checkMyRefund', 'deadlines'],
@@ -141,7 +110,6 @@ export const tools: Record<ToolName, Tool> = {
   },
   ohioEmployers: {
     icon: 'users',
-    menu: { group: 'prepare', text: 'Register, hire, pay, file' },
     subject: 'employing people in Ohio',
     services: ['payroll', 'hr-consulting'],
     tools: ['deadlines', 'paycheck', 'ohioBusinessTaxes'],

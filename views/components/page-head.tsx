@@ -50,7 +50,7 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, searc
         {art && (
           <div className={`page-head-panel stage-${art}`}>
             <TitleArt id={`scene ${art}`} draw={(drawings) => drawings.scene(art)}>
-              <Art scene={art} />
+              <Art scene={art} priority="auto" />
             </TitleArt>
           </div>
         )}

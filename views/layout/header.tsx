@@ -38,15 +38,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
         Skip to content
       </a>
       <header className="header">
-        <div
-          className="progress"
-          data-progress
-          role="progressbar"
-          aria-label="How far this page is scrolled"
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={0}
-        />
+        <div className="progress" data-progress aria-hidden="true" />
         <div className="header-bar">
           <Logo brand={brand} placement="header" />
           <nav className="header-nav" aria-label="Main" data-hover="">

@@ -4,7 +4,7 @@ import { logoWidth } from '../art/logo.ts';
 import { Link } from '../components/link.tsx';
 import { useAsset } from '../runtime/page-context.tsx';
 
-/** The brand's logo as a link to the home page, one image per theme. Lazy, so that the hidden one is not fetched. */
+/** The brand's logo as a link to the home page, one image per theme. */
 export function Logo({ brand, placement }: { brand: Brand; placement: 'header' | 'footer' }) {
   const asset = useAsset();
   const files =
@@ -24,7 +24,6 @@ export function Logo({ brand, placement }: { brand: Brand; placement: 'header' |
           alt={brand.name}
           width={logoWidth(brand.id)}
           height="44"
-          loading="lazy"
           fetchPriority={placement === 'header' ? 'high' : undefined}
         />
       ))}

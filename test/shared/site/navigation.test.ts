@@ -35,7 +35,21 @@ describe.each(brandIds)('menu of %s', (id) => {
     ]);
     expect(child(menu, 'Services').children[0]).toMatchObject({ title: 'All Services', href: '/services' });
     expect(child(menu, 'Contact').children.map(({ href }) => href)).toEqual(['/contact', '/schedule']);
-    expect(child(menu, 'Resources').children[0]).toMatchObject({ title: 'News', href: '/blog' });
+    const resources = child(menu, 'Resources').children;
+    expect(resources.map(({ title, href }) => [title, href])).toEqual([
+      ['News', '/blog'],
+      ['Tax Resources', '/resources/ohio-business-taxes'],
+    ]);
+    expect(resources[1]!.children.slice(0, 6).map(({ href }) => href)).toEqual([
+      '/resources/ohio-business-taxes',
+      '/resources/tax-calculator',
+      '/resources/check-my-refund',
+      '/resources/tax-payment-center',
+      '/resources/tax-prep-checklist',
+      '/resources/tax-letters',
+    ]);
+    const places = child(child(menu, 'About').children, 'Our Locations').children;
+    expect(places.map(({ title }) => title)).toEqual(['Dresden', ...sisterTowns]);
   });
 
   test('internal paths exist, external URLs are marked', () => {

@@ -74,12 +74,15 @@ type FrameProps = FieldText & {
 /** Label, hint and error around a control. Optional fields say so. */
 function Frame({ name, label, required, hint, error, note, children }: FrameProps) {
   const id = `field-${name}`;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error ? `${id}-error` : required && `${id}-required`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>
         {label} {required ? requiredMark : <small>(optional)</small>}
       </label>
+      {required && !error && <RequiredText id={id} label={label} />}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -100,6 +103,15 @@ export const requiredMark = (
     *
   </span>
 );
+
+/** What the star says to a screen reader. */
+export function RequiredText({ id, label }: { id: string; label: string }) {
+  return (
+    <span className="visually-hidden" id={`${id}-required`}>
+      {label} is required
+    </span>
+  );
+}
 
 /** What the star means; above the fields of a form that has some without it. Without the note the stylesheet hides the stars. */
 export function RequiredNote() {

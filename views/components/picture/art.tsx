@@ -3,10 +3,16 @@ import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
 /** A scene of views/art in the brand's colors, 640 by 480; decoration beside the words that it illustrates. */
-export function Art({ scene }: { scene: SceneName }) {
+export function Art({ scene, priority }: { scene: SceneName; priority?: 'auto' }) {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (
-    <ThemedPicture src={(theme) => asset(`/art/${brand.id}/${scene}-${theme}.svg`)} width={640} height={480} alt="" />
+    <ThemedPicture
+      src={(theme) => asset(`/art/${brand.id}/${scene}-${theme}.svg`)}
+      width={640}
+      height={480}
+      alt=""
+      priority={priority}
+    />
   );
 }

@@ -5,6 +5,7 @@ type Props = {
   height: number;
   srcSet?: string;
   sizes?: string;
+  className?: string;
   /** Above the fold: fetched with the page, no placeholder. */
   eager?: boolean;
 };
@@ -16,7 +17,7 @@ const placeholder = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000
  * A picture that is fetched when it comes within 50 px of the viewport: the inline head script moves `data-src` to `src`
  * and sets `data-state` to loaded or failed. Without scripts the copy in noscript is shown.
  */
-export function LazyImage({ src, alt, width, height, srcSet, sizes, eager = false }: Props) {
+export function LazyImage({ src, alt, width, height, srcSet, sizes, className = '', eager = false }: Props) {
   const size = { width, height };
   const candidates = srcSet ? { srcSet, sizes } : {};
   if (eager)
@@ -27,7 +28,7 @@ export function LazyImage({ src, alt, width, height, srcSet, sizes, eager = fals
       </span>
     );
   return (
-    <span className="picture" data-state="waiting">
+    <span className={`picture ${className}`.trim()} data-state="waiting">
       <img
         {...size}
         alt={alt}

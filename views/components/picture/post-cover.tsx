@@ -5,7 +5,14 @@ import { ThemedPicture } from './themed-picture.tsx';
 /** The drawn cover of a post without a picture: the server draws it from its name in the brand's colors. */
 export function PostCover({ cover, eager }: { cover: string; eager?: boolean }) {
   const withBrand = useBrandPath();
-  return <ThemedPicture {...coverSize} src={(theme) => withBrand(coverPath(cover, theme))} alt="" eager={eager} />;
+  return (
+    <ThemedPicture
+      {...coverSize}
+      src={(theme) => withBrand(coverPath(cover, theme))}
+      alt=""
+      priority={eager ? 'high' : undefined}
+    />
+  );
 }
 
 export const coverPath = (cover: string, theme: Theme) => `/art/cover/${encodeURIComponent(cover)}.svg?theme=${theme}`;

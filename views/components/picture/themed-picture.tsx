@@ -1,28 +1,33 @@
+import { LazyImage } from './lazy-image.tsx';
+
 type Props = {
   src: (theme: 'light' | 'dark') => string;
   width: number;
   height: number;
   alt: string;
-  /** Above the fold: the inline head script fetches that of the theme at once (client/inline/lazy-images.ts). */
-  eager?: boolean;
+  /** In the first screen: fetched with the page when `high`, else after the first paint (client/inline/lazy-images.ts). */
+  priority?: 'high' | 'auto';
 };
 
 /** A drawing as one picture per theme. The stylesheet hides one of them, and a hidden lazy picture is not fetched. */
-export function ThemedPicture({ src, width, height, alt, eager }: Props) {
+export function ThemedPicture({ src, alt, priority, ...size }: Props) {
   return (
     <span className="art">
-      {(['light', 'dark'] as const).map((theme) => (
-        <img
-          key={theme}
-          className={`art-${theme}`}
-          src={src(theme)}
-          width={width}
-          height={height}
-          alt={alt}
-          loading="lazy"
-          fetchPriority={eager ? 'high' : undefined}
-        />
-      ))}
+      {(['light', 'dark'] as const).map((theme) =>
+        priority ? (
+          <img
+            key={theme}
+            className={`art-${theme}`}
+            src={src(theme)}
+            alt={alt}
+            {...size}
+            loading="lazy"
+            fetchPriority={priority === 'high' ? 'high' : undefined}
+          />
+        ) : (
+          <LazyImage key={theme} className={`art-${theme}`} src={src(theme)} alt={alt} {...size} />
+        ),
+      )}
     </span>
   );
 }

@@ -4,15 +4,10 @@ import { showToast } from './toast-store.ts';
 
 type Result = { ok: boolean; reason?: string; error?: LoadError };
 
-/** Kinds of errors shown already since the document loaded. */
-const shownErrors = new Set<LoadKind>();
-
-/** Shows a toast for content that failed to load with the page, once per kind until the document is reloaded. */
+/** Shows a toast for content that failed to load with the page. */
 export function useLoadErrorToast(kind: LoadKind, result: Result) {
   useEffect(() => {
-    if (result.ok || result.reason !== 'unavailable' || shownErrors.has(kind)) return;
-    shownErrors.add(kind);
-    showLoadError(kind, result.error);
+    if (!result.ok && result.reason === 'unavailable') showLoadError(kind, result.error);
   }, [kind, result]);
 }
 

@@ -92,7 +92,7 @@ function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }
       src={(theme) => asset(`/art/${brand.id}/hero-${art}-${theme}.svg`)}
       width={640}
       height={480}
-      eager={eager}
+      priority={eager ? 'high' : 'auto'}
       alt={art === 'map' && frame === 'drawing' ? mapAlt : ''}
     />
   ));

@@ -17,12 +17,12 @@ export function Page() {
       <Hero />
       <ServerOnlySection part="welcome" />
       <Results />
-      <ServerOnlySection part="tools" />
       <ServerOnlySection part="services" />
       <Industries />
       <ServerOnlySection part="about" />
       <LatestPosts />
       <Contact />
+      <ServerOnlySection part="tools" />
     </>
   );
 }

@@ -3,7 +3,10 @@ import { counters } from '#shared/firm/services.ts';
 import * as limits from '#shared/limits.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** The results strip. Its numbers count up once, when first visible; with reduced motion they stand. */
+/**
+ * The results strip. Its numbers count up once, when first visible; with reduced motion they stand, and in a window taller
+ * than the screen, which only captures of whole pages have.
+ */
 export function Results() {
   const { results } = usePageContext().brand;
   return (
@@ -32,6 +35,7 @@ function Counter({ target, suffix, label }: (typeof counters)[number]) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
+      if (innerHeight > screen.height) return;
       stop = countUp(target, setValue);
     });
     observer.observe(ref.current!);

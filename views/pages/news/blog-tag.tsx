@@ -56,6 +56,7 @@ export function head({ context, params, query }: PageProps, read: ReadData): Hea
         `Everything ${context.brand.name} has written about ${name}: dates, changes and plain explanations.`,
       159,
     ),
+    feed: `${href('blogTag', { slug })}/rss.xml`,
     ...listLinks(href('blogTag', { slug }), page, read('tagPosts', { slug, page })),
   };
 }

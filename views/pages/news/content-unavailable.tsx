@@ -43,7 +43,7 @@ export function ContentUnavailable({ kind, path, error }: Props) {
           </div>
         </div>
         <div className="page-head-panel">
-          <Art scene="empty-state" />
+          <Art scene="empty-state" priority="auto" />
         </div>
       </div>
     </section>

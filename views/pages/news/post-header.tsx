@@ -36,7 +36,7 @@ export function PostHeader({ post }: { post: Post }) {
         {!picture && (
           <div className="page-head-panel post-head-cover">
             <TitleArt id={`cover ${post.slug}`} draw={(drawings) => drawings.cover(post.cover, brand.id)}>
-              <PostCover cover={post.cover} />
+              <PostCover cover={post.cover} eager />
             </TitleArt>
           </div>
         )}

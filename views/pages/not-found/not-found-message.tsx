@@ -86,7 +86,7 @@ function Missing({ children }: { children: ReactNode }) {
         <Letterhead />
         <div className="not-found-text">{children}</div>
         <div className="page-head-panel">
-          <Art scene="not-found" />
+          <Art scene="not-found" priority="auto" />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { FieldError, requiredMark } from '#views/components/form/fields.tsx';
+import { FieldError, RequiredText, requiredMark } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
@@ -20,7 +20,9 @@ export function ToolField(props: Props) {
   const id = `field-${name}`;
   const error = errors[name];
   if (kind === 'flag') return <Check {...props} />;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error ? `${id}-error` : required && `${id}-required`]
+    .filter(Boolean)
+    .join(' ');
   const attributes = {
     id,
     name,
@@ -36,6 +38,7 @@ export function ToolField(props: Props) {
       <label htmlFor={id}>
         {label} {required && requiredMark}
       </label>
+      {required && !error && <RequiredText id={id} label={label} />}
       <span className="field-control">
         <Control spec={spec} attributes={attributes} />
       </span>
