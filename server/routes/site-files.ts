@@ -12,6 +12,7 @@ import type { DueDate } from '#shared/tax/due-dates.ts';
 import { calendarName } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
+import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-dates/rule.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
@@ -23,8 +24,8 @@ import { acceptedEncodings, compressNow, type Encoding } from '../http/content-e
 import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
 import { sitePages } from '../pages/site-pages.ts';
 
-/** Files of due dates in memory, of 20 kB or so each. */
-const maxCalendars = 200;
+/** Files in memory, of due dates with 20 kB or so each, and the facts. */
+const maxFiles = 200;
 
 type Deps = {
   assets: Assets;
@@ -37,7 +38,7 @@ type Deps = {
 export function createSiteFiles({ assets, brands, content, env, now }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
-  const calendars = new LRUCache<string, EncodedResponse>({ max: maxCalendars });
+  const files = new LRUCache<string, EncodedResponse>({ max: maxFiles });
   let single = { day: '', dates: new Map() as ReadonlyMap<string, DueDate> };
   const singleDueDates = (day: string) => {
     if (single.day !== day) single = { day, dates: dueDatesById(day) };
@@ -135,24 +136,54 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     const key = [today, id, kinds, remind, one?.id, encoding].join(' ');
     const file =
-      calendars.get(key) ?? encodedCalendar(encoding!, one ? [one] : dueDatesFor(kinds, new Date(now())), remind, id);
-    calendars.set(key, file);
+      files.get(key) ??
+      encodedFile(
+        encoding!,
+        calendar(one ? [one] : dueDatesFor(kinds, new Date(now())), remind, id),
+        'text/calendar; charset=utf-8',
+      );
+    files.set(key, file);
     if (one) response.attachment(`${one.id}.ics`);
     sendEncoded(request, response, file);
   });
 
-  function encodedCalendar(encoding: Encoding, dates: DueDate[], remind: boolean, id: BrandId): EncodedResponse {
-    const host = new URL(origin(id)).host;
-    const text = Buffer.from(dueDatesIcs(dates, { host, name: calendarName(brands[id].name), remind }));
-    const tag = createHash('sha256').update(text).digest('base64url').slice(0, 20);
-    return encodedResponse(encoding, encoding === 'identity' ? text : compressNow(encoding, text), tag, {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-      Vary: 'Accept-Encoding',
-    });
+  router.get('/facts.json', (request, response) => {
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    const key = `facts ${encoding}`;
+    const file = files.get(key) ?? encodedFile(encoding!, publishedFacts(), 'application/json');
+    files.set(key, file);
+    sendEncoded(request, response, file);
+  });
+
+  function calendar(dates: DueDate[], remind: boolean, id: BrandId): string {
+    return dueDatesIcs(dates, { host: new URL(origin(id)).host, name: calendarName(brands[id].name), remind });
   }
 
   return router;
+}
+
+function encodedFile(encoding: Encoding, text: string, type: string): EncodedResponse {
+  const bytes = Buffer.from(text);
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+  return encodedResponse(encoding, encoding === 'identity' ? bytes : compressNow(encoding, bytes), tag, {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=3600',
+    Vary: 'Accept-Encoding',
+  });
+}
+
+/** Every dated fact: what it is, its value, source, the source's own date, when it was checked, until when it holds. */
+function publishedFacts(): string {
+  const facts = allFacts.map(({ label, checkedOn, validThrough, ...fact }) => ({
+    ...fact,
+    what: label,
+    checked: checkedOn,
+    holdsUntil: validThrough,
+  }));
+  return JSON.stringify({
+    units: 'Dollars; rates as fractions of 1, local rates in percent; otherwise the unit that “what” names.',
+    facts,
+  });
 }
 
 /** False for a post that an editor marked as a copy of a page elsewhere. */

@@ -1,30 +1,39 @@
 import { printedDate } from '#shared/format/ohio-date.ts';
-import { type FactHead, isStale } from '#shared/tax/facts/fact.ts';
+import { type FactHead, isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Link } from './link.tsx';
 
 /** Tax year, review date and sources of the figures above; marks figures that are expected or out of date. */
 export function FactNote({ facts }: { facts: readonly FactHead[] }) {
-  const { now } = usePageContext();
+  const now = new Date(usePageContext().now);
   const years = distinctYears(facts.map((fact) => String(fact.taxYear)));
   // A fact may be valid for a range, such as "2026 to 2030".
   const several = years.length > 1 || /\D/.test(years[0] ?? '');
-  const checked = facts.map((fact) => fact.checkedOn).sort()[0];
+  const isOld = ({ asOf }: { asOf?: string }) => isOldSource(asOf, now);
+  const checked = facts
+    .filter((fact) => !isOld(fact))
+    .map((fact) => fact.checkedOn)
+    .sort()[0];
   const sources = [
     ...new Map(facts.map(({ source, asOf }) => [source.url + (asOf ?? ''), { ...source, asOf }])).values(),
   ];
-  const stale = facts.some((fact) => isStale(fact, new Date(now)));
+  const stale = facts.some((fact) => isStale(fact, now));
   const expected = facts.filter(({ expectedFrom }) => expectedFrom !== undefined);
-  if (!checked) return null;
+  if (facts.length === 0) return null;
   return (
     <p className="fact-note" data-stale={stale ? '' : undefined}>
-      Figures for {several ? 'tax years' : 'tax year'} {years.join(' and ')}, checked on{' '}
-      <time dateTime={checked}>{printedDate(checked)}</time>. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      Figures for {several ? 'tax years' : 'tax year'} {years.join(' and ')}
+      {checked && (
+        <>
+          , checked on <time dateTime={checked}>{printedDate(checked)}</time>
+        </>
+      )}
+      . {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
       {sources.map(({ label, url, asOf }, index) => (
         <span key={url + asOf}>
           {index > 0 && '; '}
           <Link to={url}>{label}</Link>
-          {asOf && `, as of ${asOf}`}
+          {asOf && `, as of ${asOf}${isOld({ asOf }) ? ', not confirmed since' : ''}`}
         </span>
       ))}
       .

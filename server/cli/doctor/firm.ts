@@ -1,7 +1,7 @@
 import { ownerDataProblems } from '#shared/firm/owner-data.ts';
 import { trust, trustGaps } from '#shared/firm/trust.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
-import { RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
+import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 import type { Finding } from './configuration.ts';
 
 /** Statements on the pages that only the owner can confirm, with their files. */
@@ -39,16 +39,31 @@ export function checkTrust(): Finding[] {
 }
 
 export function checkFacts(): Finding[] {
-  const stale = staleFacts(new Date());
+  const now = new Date();
+  const stale = staleFacts(now);
+  const old = allFacts
+    .filter(({ asOf }) => isOldSource(asOf, now))
+    .map(
+      ({ label, asOf, id }): Finding => ({
+        level: 'note',
+        text: `call the office, the source is of ${asOf}: ${label} (${id})`,
+      }),
+    );
   if (stale.length === 0)
     return [
+      ...old,
       {
         level: 'ok',
         text: `${allFacts.length} tax facts are within their dates; each is checked at least every ${RECHECK_AFTER_DAYS} days`,
       },
     ];
-  return stale.map((fact) => ({
-    level: 'note',
-    text: `tax fact to check again (checked on ${fact.checkedOn}, valid through ${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
-  }));
+  return [
+    ...old,
+    ...stale.map(
+      (fact): Finding => ({
+        level: 'note',
+        text: `tax fact to check again (checked on ${fact.checkedOn}, valid through ${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
+      }),
+    ),
+  ];
 }

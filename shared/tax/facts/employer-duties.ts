@@ -5,10 +5,10 @@ const minimumWageRelease: Source = {
   label: 'Ohio Department of Commerce, minimum wage of 2026',
   url: 'https://com.ohio.gov',
 };
-const minorsGuide: Source = { label: 'Ohio Department of Commerce, employment of minors', url: 'https://com.ohio.gov' };
+const minorsGuide = ohioCode('4109.02');
 const registration: Source = {
-  label: 'Ohio unemployment tax, registering as an employer',
-  url: 'https://jfs.ohio.gov/ouio/uctax/registering_as_an_employer.stm',
+  label: 'The SOURCE, Ohio unemployment tax for employers',
+  url: 'https://thesource.jfs.ohio.gov',
 };
 
 /** What Ohio requires of employers from the first hire to the last check. Amounts in dollars. */
@@ -40,7 +40,7 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
   unemploymentFrom: [
     'Unemployment tax is due from wages in a quarter, or from weeks with a worker in a year',
     { quarterWages: 1_500, weeks: 20 },
-    { label: 'Ohio unemployment tax, liability', url: 'https://jfs.ohio.gov/ouio/uctax/liability.stm' },
+    ohioCode('4141.01'),
   ],
   unemploymentForm: ['Paper form to register for unemployment tax', 'JFS-20100', registration],
   withholdingRegistration: [

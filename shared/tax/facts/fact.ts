@@ -71,6 +71,11 @@ export function isStale(fact: Pick<Fact, 'checkedOn' | 'validThrough'>, now: Dat
   );
 }
 
+/** Whether a source's own date, as printed (`July 2024`), is more than two tax years back: its facts wait for the office's word. */
+export function isOldSource(asOf: string | undefined, now: Date): boolean {
+  return asOf !== undefined && Number(asOf.slice(-4)) < Number(ohioDate(now).slice(0, 4)) - 2;
+}
+
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

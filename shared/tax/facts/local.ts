@@ -1,5 +1,5 @@
 import { factMaker } from './fact.ts';
-import { sources } from './sources.ts';
+import { ohioCode, sources } from './sources.ts';
 
 /**
  * `percent`: rate in percent, 0 without an income tax. `base`: T, all income less exemptions; E, wages and self-employment
@@ -34,6 +34,12 @@ const county = (name: string, percent: number, transit?: number, asOf = 'July 20
   asOf,
 });
 
+/** "School Districts With an Income Tax as of January 2026", of December 30, 2025. */
+export const districtList = {
+  label: 'Ohio Department of Taxation, school districts with an income tax',
+  url: 'https://tax.ohio.gov/static/tax_analysis/tax_data_series/school_district_data/SDIT_LIST.pdf',
+};
+
 /**
  * School districts with an income tax in the counties of the firm's offices and sister sites. None is seated in Coshocton,
  * Guernsey, Muskingum, Tuscarawas or Washington County.
@@ -64,7 +70,8 @@ export const schoolDistricts = factMaker('local', 2026, '2027-04-15', '2026-11-2
     district('walnut-township', 'Walnut Township', 'Fairfield', 1.75, 'E', '2308'),
     district('westerville', 'Westerville', 'Franklin', 0.75, 'E', '2514'),
   ],
-  sources.ohioTaxation,
+  districtList,
+  { asOf: 'January 2026' },
 );
 
 /**
@@ -106,10 +113,7 @@ export const districtsWithoutTax = factMaker('local', 2026, '2027-04-15', '2026-
     ],
     Washington: ['Belpre', 'Fort Frye', 'Frontier', 'Marietta City', 'Warren', 'Wolf Creek'],
   },
-  {
-    label: 'Ohio Department of Taxation, school districts with an income tax',
-    url: 'https://tax.ohio.gov/static/tax_analysis/tax_data_series/school_district_data/SDIT_LIST.pdf',
-  },
+  districtList,
   { asOf: 'January 2026' },
 );
 
@@ -173,7 +177,7 @@ export const stateSalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21'
   'stateSalesTax',
   'Ohio sales tax, state part, percent',
   5.75,
-  sources.ohioTaxation,
+  ohioCode('5739.02'),
 );
 
 /** County totals. Rates may change each quarter; The Finder has the current rate for an address. */

@@ -1,5 +1,6 @@
 import type { TownSlug } from '#shared/firm/town-places.ts';
 import { type Fact, factMaker } from './fact.ts';
+import { districtList as districts } from './local.ts';
 import type { DatedSource, Source } from './sources.ts';
 
 /** A fact about one town, as a sentence. `label` says what it is about. */
@@ -18,12 +19,7 @@ export const ritaTable: DatedSource = {
   url: 'https://www.ritaohio.com/TaxRatesTable',
   asOf: 'July 2026',
 };
-/** "School Districts With an Income Tax as of January 2026", of December 30, 2025. */
-const districtList: DatedSource = {
-  label: 'Ohio Department of Taxation, school districts with an income tax',
-  url: 'https://tax.ohio.gov/static/tax_analysis/tax_data_series/school_district_data/SDIT_LIST.pdf',
-  asOf: 'January 2026',
-};
+const districtList: DatedSource = { ...districts, asOf: 'January 2026' };
 const ritaPage = (town: string, code: number): DatedSource => ({
   label: `RITA, ${town}`,
   url: `https://www.ritaohio.com/Municipalities/Home/MemberPage?id=${code}`,
@@ -236,7 +232,7 @@ export const townRules = {
     'districtCount',
     'School districts',
     '214 districts have an income tax, 68 of them on earnings only.',
-    { label: districtList.label, url: districtList.url },
+    districts,
     { asOf: districtList.asOf },
   ),
 };

@@ -87,7 +87,7 @@ export const employers = {
     links: [links.workersCompensation],
     phones: bwc,
     send: ['Payroll from July to June by class of work', 'Certificates of subcontractors'],
-    sources: [letterSources.bwcCoverage],
+    sources: [letterSources.payrollReports],
     after: ['bwc-lapse'],
   },
 } satisfies Record<string, LetterText>;

@@ -91,6 +91,7 @@ export const letterSources = {
     label: 'Ohio Administrative Code, rule 4141-35-03',
     url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-35-03',
   },
+  payrollReports: ohioCode('4123.26'),
   bwcCoverage: {
     label: 'Ohio Bureau of Workers’ Compensation, coverage and lapses',
     url: 'https://www.bwc.ohio.gov/employer/services/covhistory/covhisbw.asp',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
+import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, sitePages, startGhostSite } from '../site.ts';
 
@@ -150,5 +151,22 @@ describe('the other files', () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     const some = text.match(/BEGIN:VEVENT/g)!.length;
     expect((await get('/deadlines.ics')).text.match(/BEGIN:VEVENT/g)!.length).toBeGreaterThan(some);
+  });
+});
+
+describe('facts.json', () => {
+  it('publishes each fact once: what it is, value, source, when it was checked, until when it holds', async () => {
+    const { body, headers } = await request(site.server).get('/facts.json').set('Host', 'localhost');
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    const published: Record<string, unknown>[] = body.facts;
+    expect(new Set(published.map(({ id }) => id)).size).toBe(allFacts.length);
+    const wage = published.find(({ id }) => id === 'employers.2026.minimumWage')!;
+    expect(wage).toMatchObject({ value: { hour: 11 }, asOf: 'September 2025', holdsUntil: '2026-12-31' });
+    for (const { what, value, source, checked } of published) {
+      expect(what).toBeTruthy();
+      expect(value ?? null).not.toBeNull();
+      expect(source).toMatchObject({ url: expect.stringMatching(/^https:/) });
+      expect(checked).toMatch(/^2026-/);
+    }
   });
 });

@@ -79,6 +79,13 @@ describe('figures', () => {
     expect(root.textContent).toBe('Figures for tax year 2026, checked on Nov 20, 2026. Source: IRS.');
     expect(root.querySelector('a')!.getAttribute('href')).toBe('https://www.irs.gov/x');
   });
+  test('are never called checked where their source is more than two tax years old', () => {
+    const old = { ...fact, asOf: 'May 2019' };
+    expect(render(<FactNote facts={[old]} />).textContent).toBe(
+      'Figures for tax year 2026. Source: IRS, as of May 2019, not confirmed since.',
+    );
+    expect(render(<FactNote facts={[fact, old]} />).textContent).toContain('checked on Nov 21, 2026');
+  });
   test('name those that are expected', () => {
     const root = render(<FactNote facts={[{ ...fact, taxYear: 2027, expectedFrom: 2026 }]} />);
     expect(root.querySelector('strong')!.textContent.trim()).toBe(

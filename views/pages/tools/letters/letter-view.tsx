@@ -2,7 +2,7 @@ import { keepWhole } from '#shared/format/keep-whole.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
-import { isStale } from '#shared/tax/facts/fact.ts';
+import { isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Button } from '#views/components/button.tsx';
@@ -139,11 +139,19 @@ function Neighbors({ title, letters }: { title: string; letters: readonly Letter
 /** The sources of a letter's text and the day they were read. */
 function LetterSources({ letter }: { letter: LetterPage }) {
   const { sources, checkedOn, asOf, secondHand } = letter;
-  const stale = isStale(letter, new Date(usePageContext().now));
+  const now = new Date(usePageContext().now);
+  const stale = isStale(letter, now);
   return (
     <p className="fact-note" data-stale={stale ? '' : undefined}>
-      Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
-      {asOf && `, with sources as of ${asOf}`}. {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      {isOldSource(asOf, now) ? (
+        `As of ${asOf}, not confirmed since: call the office before you rely on it.`
+      ) : (
+        <>
+          Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
+          {asOf && `, as of ${asOf}`}.
+        </>
+      )}{' '}
+      {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
       {sources.map(({ label, url }, index) => (
         <span key={label}>
           {index > 0 && '; '}
