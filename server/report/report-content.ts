@@ -1,7 +1,6 @@
 import { brandIds } from '#shared/brands/index.ts';
 import { dayName, ohioDate, printedDate, printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
-import { matchRoute } from '#shared/site/routes.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { MailContent, MailRow, MailSection } from '../mail/mail-layout.ts';
@@ -37,7 +36,6 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
   const entriesOf = (kind: CountKind) => entries(counts, kind);
   const site = (brand: string) => brands[brandIds.find((id) => id === brand) ?? brandIds[0]].shortName;
   const pages = entriesOf('page');
-  const letters = pages.filter(({ details: [path] }) => matchRoute(path!).name === 'taxLetter');
   const contacts = [...entriesOf('message'), ...entriesOf('booking')].sort((a, b) => b.count - a.count);
   const searches = wholeWords(frequent(entriesOf('search')));
   const missing = frequent(entriesOf('missing'));
@@ -62,7 +60,6 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
         [site(brand), what, page && `from ${pageName(page)}`].filter(Boolean).join(', '),
       ),
       section('Tools used', entriesOf('tool'), nameAtSite),
-      section('Letters looked up', byDetail(letters), ({ details: [path] }) => pageName(path!)),
       section('Pages read', pages, nameAtSite),
       section('Searched without a result', searches, wordsAtSite),
       section('Addresses that were not found', missing, wordsAtSite),
@@ -111,13 +108,6 @@ function total(counts: ReadonlyMap<string, number>, kind: CountKind): number {
 function section(heading: string, found: Entry[], label: (entry: Entry) => string): MailSection {
   const rows = found.slice(0, maxRows).map((entry): MailRow => ({ label: label(entry), text: String(entry.count) }));
   return { heading, rows, note: found.length > maxRows ? `And ${found.length - maxRows} more.` : '' };
-}
-
-function byDetail(found: Entry[]): Entry[] {
-  const sums = Map.groupBy(found, ({ details }) => details[0]!);
-  return [...sums.values()]
-    .map((same) => ({ ...same[0]!, count: same.reduce((sum, { count }) => sum + count, 0) }))
-    .sort((a, b) => b.count - a.count);
 }
 
 /** What so many have typed that it says nothing of one of them. */

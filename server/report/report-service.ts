@@ -4,6 +4,7 @@ import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { Env } from '../env.ts';
+import { buildMail, mailId } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
@@ -12,7 +13,6 @@ import type { Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import { createCounts } from './counts.ts';
 import { reportContent } from './report-content.ts';
-import { composeReport } from './report-mail.ts';
 import { createReportStore, type ReportStore } from './report-store.ts';
 import { dueMonday, weekBefore } from './report-week.ts';
 
@@ -127,7 +127,7 @@ type MailDeps = Pick<Deps, 'env' | 'brands' | 'delivery' | 'log'> & {
   contentOf: (days: readonly string[]) => Promise<MailContent>;
 };
 
-/** Mails the report that is due, if no other process does. */
+/** Mails the report that is due. Its id is made of the Monday: the mail queue takes it once, from whichever process. */
 function createWeeklyMail({ env, brands, delivery, log, store, now, contentOf }: MailDeps) {
   /** The last Monday whose report needs no further check. */
   let doneMonday = '';
@@ -135,24 +135,21 @@ function createWeeklyMail({ env, brands, delivery, log, store, now, contentOf }:
   return async function mailDue() {
     const monday = dueMonday(now());
     if (!env.REPORT_TO || monday === doneMonday) return;
-    const outcome = await store.lease(monday, now());
-    if (outcome === 'mailed') doneMonday = monday;
-    if (outcome !== 'leased') return;
     const days = weekBefore(monday);
-    let isMailed = false;
-    try {
-      // Nothing was counted then: the site is new.
-      if ((await store.read(days)).size === 0) {
-        doneMonday = monday;
-        return;
-      }
-      const details = { monday, to: env.REPORT_TO, brand: brands[defaultBrand], from: env.MAIL_FROM };
-      const mail = await composeReport(await contentOf(days), { ...details, date: new Date(now()) });
-      isMailed = (await delivery.submitMail(mail, 'no')) !== 'failed';
-      if (isMailed) doneMonday = monday;
-      log[isMailed ? 'info' : 'error']({ monday, mail: mail.id }, isMailed ? 'report mailed' : 'report not mailed');
-    } finally {
-      await store.settle(monday, isMailed);
-    }
+    // Nothing was counted when the site is new.
+    const isMailed = (await store.read(days)).size === 0 || (await mail(monday, env.REPORT_TO, days));
+    if (isMailed) doneMonday = monday;
   };
+
+  async function mail(monday: string, to: readonly string[], days: readonly string[]): Promise<boolean> {
+    const message = await buildMail({
+      id: mailId('report', monday, to.join()),
+      ...{ to, brand: brands[defaultBrand], from: env.MAIL_FROM, date: new Date(now()) },
+      content: await contentOf(days),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    const isMailed = (await delivery.submitMail(message, 'no')) !== 'failed';
+    log[isMailed ? 'info' : 'error']({ monday, mail: message.id }, isMailed ? 'report mailed' : 'report not mailed');
+    return isMailed;
+  }
 }

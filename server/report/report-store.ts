@@ -2,9 +2,6 @@ import { reportRetentionDays } from '#shared/limits.ts';
 import { changeStored, type Store } from '../store/store.ts';
 import { addCounts, type CountsByKey } from './counts.ts';
 
-/** How long a process may take to mail the report before another one does it, in milliseconds. */
-const leaseMs = 10 * 60_000;
-
 export type ReportStore = ReturnType<typeof createReportStore>;
 
 /** Where the counts of all processes are added up by day (YYYY-MM-DD in Eastern time). */
@@ -28,27 +25,6 @@ export function createReportStore(store: Store) {
         if (stored) addCounts(sum, entriesOf(stored.value));
       }
       return sum;
-    },
-
-    /**
-     * Reserves the report of a Monday for this process.
-     * @returns `mailed` when that is done, `busy` while another process does it
-     */
-    async lease(monday: string, now: number): Promise<'leased' | 'busy' | 'mailed'> {
-      const outcome = await changeStored(store, 'reports', monday, (stored) =>
-        stored && (stored.state === 'mailed' || stored.due > now)
-          ? null
-          : { record: { state: 'leased', due: now + leaseMs, expires: expiryOf(monday), value: '' } },
-      );
-      if (outcome === 'stored') return 'leased';
-      return (await store.read('reports', monday))?.state === 'mailed' ? 'mailed' : 'busy';
-    },
-
-    /** Notes that the leased report was mailed, or releases it. */
-    async settle(monday: string, isMailed: boolean): Promise<void> {
-      await changeStored(store, 'reports', monday, (stored) =>
-        stored ? { record: { ...stored, state: isMailed ? 'mailed' : 'leased', due: 0 } } : null,
-      );
     },
   };
 }

@@ -1,4 +1,4 @@
-export type Collection = 'mail' | 'bookings' | 'counts' | 'reports' | 'content' | 'secrets';
+export type Collection = 'mail' | 'bookings' | 'counts' | 'content' | 'secrets';
 
 export type NewRecord = {
   id: string;

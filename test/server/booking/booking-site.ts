@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { onTestFinished } from 'vitest';
+import type { Counts } from '#server/report/counts.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 /** A Monday morning, before the offices open. */
@@ -11,8 +12,9 @@ export const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-
 export const call = { slot, kind: 'phone', formData: pat, domain: 'payroll' };
 
 /** A site at a time of the test's own, closed when the test ends, with what books and what was mailed. */
-export async function startBookingSite(env: Record<string, string> = {}, clock = { time: monday }) {
-  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now: () => clock.time });
+export async function startBookingSite(env: Record<string, string> = {}, clock = { time: monday }, counts?: Counts) {
+  const now = () => clock.time;
+  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now, ...(counts && { counts }) });
   onTestFinished(() => site.close());
   const book = (body: object) => request(site.server).post('/api/bookings').send(body);
   const mails = () =>

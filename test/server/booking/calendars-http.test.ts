@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,12 +7,11 @@ import { runBookingsTool } from '#server/cli/bookings.ts';
 import { parseEnv } from '#server/env.ts';
 import { createCounts } from '#server/report/counts.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
-import { startTestSite, wholePage } from '../site.ts';
+import { wholePage } from '../site.ts';
+import { call, monday, pat, startBookingSite } from './booking-site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
 
-const monday = Date.parse('2026-11-30T08:00:00-05:00');
 const slot = '2026-12-01T10:00:00-05:00';
-const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
 const busyAtTen = calendar(event('DTSTART:20261201T150000Z', 'DURATION:PT1H'));
 
 async function startCalendar(text: string) {
@@ -24,19 +22,11 @@ async function startCalendar(text: string) {
   return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-path.ics` };
 }
 
-async function startSite(env: Record<string, string>, clock = { time: monday }) {
+async function startSite(env: Record<string, string>) {
+  const clock = { time: monday };
   const counts = createCounts(() => clock.time);
-  const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, counts, now: () => clock.time });
-  onTestFinished(() => site.close());
-  const book = (changes: object = {}) =>
-    request(site.server)
-      .post('/api/bookings')
-      .send({ slot, kind: 'phone', domain: 'payroll', formData: pat, ...changes });
-  const mails = () =>
-    readdirSync(site.outbox)
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8').replace(/=\r\n/g, '').replaceAll('=3D', '='));
-  return { site, book, clock, mails, counts };
+  const { book, ...all } = await startBookingSite(env, clock, counts);
+  return { ...all, counts, book: (changes: object = {}) => book({ ...call, slot, ...changes }) };
 }
 
 it('a time that the calendar holds is not offered and cannot be booked, and other brands keep theirs', async () => {

@@ -15,7 +15,10 @@ export type ReportProcess = ReturnType<ReturnType<typeof reportProcesses>['repor
 export function reportProcesses() {
   let directory: string;
   const opened: Stores[] = [];
+  /** The ids of what the mail queue has. */
+  const queued = new Set<string>();
   beforeEach(() => {
+    queued.clear();
     directory = mkdtempSync(path.join(os.tmpdir(), 'report-'));
   });
   afterEach(() => {
@@ -36,7 +39,8 @@ export function reportProcesses() {
       store: stores[0],
       delivery: {
         submitMail: async (mail) => {
-          if (state.outcome !== 'failed') mails.push(mail);
+          if (state.outcome !== 'failed' && !queued.has(mail.id)) mails.push(mail);
+          if (state.outcome !== 'failed') queued.add(mail.id);
           return state.outcome as 'queued' | 'failed';
         },
         oldestPending: async () => state.oldest,

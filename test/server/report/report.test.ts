@@ -27,13 +27,13 @@ describe('the report', () => {
     expect(text).toMatch(
       /^2 messages and one booking this week\.\n4 pages read, 0 the week before\.\nNothing to do\.\n/,
     );
-    const [messages, tools, letters] = ['Messages and meetings', 'Tools used', 'Letters looked up'].map(
+    const [messages, tools, pages] = ['Messages and meetings', 'Tools used', 'Pages read'].map(
       (heading) => text.split(`${heading}\n`)[1]!.split('\n\n')[0],
     );
     expect(messages).toMatch(new RegExp(`${brands.payroll.shortName}, message, from Service: payroll: +2`));
     expect(messages).toMatch(new RegExp(`${brands.brownco.shortName}, video, from Schedule a Meeting: +1`));
     expect(tools).toMatch(/Paycheck .*\(.+\): +1/);
-    expect(letters).toMatch(/Letter CP14: +4/);
+    expect(pages).toMatch(/Letter CP14 \(.+\): +3/);
     for (const empty of ['Searched', 'Addresses', 'Outages', 'None']) expect(text).not.toContain(`\n${empty}`);
   });
 

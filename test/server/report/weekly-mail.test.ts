@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createReportStore } from '#server/report/report-store.ts';
 import { reportProcesses, textOf } from './report-process.ts';
 
 const { report } = reportProcesses();
@@ -44,18 +43,6 @@ describe('the weekly report is mailed', () => {
     const mails = processes.flatMap((process) => process.mails);
     expect(mails).toHaveLength(1);
     expect(textOf(mails[0]!)).toContain('6 pages read, 0 the week before.');
-  });
-
-  it('again after ten minutes by another process, when the first one was killed', async () => {
-    const killed = report('2026-11-23T12:00:00Z');
-    expect(await createReportStore(killed.store).lease('2026-11-23', killed.state.now)).toBe('leased');
-    const process = report('2026-11-20T12:00:00Z');
-    process.counts.page('payroll', '/services/payroll');
-    await process.tick();
-    await process.at('2026-11-23T12:09:00Z');
-    expect(process.mails).toEqual([]);
-    await process.at('2026-11-23T12:11:00Z');
-    expect(process.mails).toHaveLength(1);
   });
 
   it('later, when the mail queue does not take it', async () => {
