@@ -131,7 +131,7 @@ it('what strangers make up leaves messages and pages their place', async () => {
   const message = {
     domain: 'brownco',
     page: '/blog/made-up',
-    formData: { name: 'Pat', email: 'p@example.com', message: 'Hi' },
+    formData: { name: 'Pat', email: 'p@example.com', message: 'Hello there' },
   };
   await request(site.server).post('/api/contact').send(message).expect(200);
   const article = '/blog/llc-in-ohio-from-name-to-first-sale';
