@@ -51,7 +51,7 @@ export function createBookings(deps: Deps) {
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf);
   const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
-  const secret = createSecret(env.BOOKING_SECRET, store);
+  const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
   const isMailing = mailsVisitors(env);
   const notifier = createNotifier({
     store,
@@ -84,8 +84,8 @@ export function createBookings(deps: Deps) {
 
   /** One at a time: a calendar that does not answer takes longer than the pause between two. */
   const catchUp = () => {
-    working ??= notifier
-      .catchUp()
+    working ??= stored()
+      .then(() => notifier.catchUp())
       .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'))
       .finally(() => {
         working = null;
@@ -169,12 +169,21 @@ function counted(rules: Bookings, count: NonNullable<Deps['count']>): Bookings {
 }
 
 /** BOOKING_SECRET, or the one that is stored with the bookings. */
-function createSecret(configured: string | undefined, store: BookingStore): () => Promise<string> {
-  let found = configured;
-  return async () => {
-    found ??= await store.secret();
+function createSecret(configured: string | undefined, store: BookingStore, log: Logger) {
+  let known: string | null = null;
+
+  /** Made anew by the first process that finds the store without it. */
+  async function stored(): Promise<string> {
+    const found = await store.secret();
+    if (known !== null && known !== found)
+      log.error(
+        'The store was emptied: bookings and messages that only it held are lost, and so are links to bookings',
+      );
+    known = found;
     return found;
-  };
+  }
+
+  return { secret: async () => configured ?? stored(), stored };
 }
 
 type Link = { holder: LinkHolder; token: string };

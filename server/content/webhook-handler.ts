@@ -29,12 +29,10 @@ export function createWebhookHandler({ env, content, log, now, warm, announce, r
     async (request: Request, response: Response) => {
       const rawBody = request.body as Buffer | undefined;
       const signature = request.get('x-ghost-signature');
-      const change =
-        rawBody && (await isSigned({ rawBody, signature, now: now() })) ? parseWebhookEvent(rawBody) : null;
-      if (!change) {
-        response.status(401).json({ error: 'The signature does not fit.' });
-        return;
-      }
+      if (!rawBody || !(await isSigned({ rawBody, signature, now: now() })))
+        return void response.status(401).json({ error: 'The signature does not fit.' });
+      const change = parseWebhookEvent(rawBody);
+      if (!change) return void response.status(400).json({ error: 'The body is none of a webhook of Ghost.' });
       content.invalidate(change);
       response.status(204).end();
       log.info({ event: change.event }, 'content changed');

@@ -14,21 +14,32 @@ export type MailContent = {
 
 export type MailSection = { heading: string; rows: MailRow[]; note?: string };
 
-/** A plain text part: the message, then the tables. */
+/** A plain text part the message in lines of 76 characters at most, where words allow it, then the tables. */
 export function textLayout({ message, rows, sections = [], notes }: MailContent): string {
   return [
-    message,
+    wrapped(message),
     ...(rows.length > 0 ? ['', '----', ...textRows(rows)] : []),
     ...sections.flatMap(({ heading, rows: own, note }) => [
       '',
       heading,
       '-'.repeat(heading.length),
       ...textRows(own),
-      ...(note ? [note] : []),
+      ...(note ? [wrapped(note)] : []),
     ]),
-    ...notes.flatMap((note) => ['', note]),
+    ...notes.flatMap((note) => ['', wrapped(note)]),
     '',
   ].join('\n');
+}
+
+function wrapped(text: string): string {
+  return text.split('\n').map(wrapLine).join('\n');
+}
+
+function wrapLine(line: string): string {
+  if (line.length <= 76) return line;
+  const before = line.lastIndexOf(' ', 76);
+  const at = before > 0 ? before : line.indexOf(' ', 76);
+  return at < 0 ? line : `${line.slice(0, at)}\n${wrapLine(line.slice(at + 1))}`;
 }
 
 function textRows(rows: readonly MailRow[]): string[] {

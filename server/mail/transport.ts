@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Mail } from './lead.ts';
@@ -17,6 +17,9 @@ export type Mailer = {
   /** One attempt, with the fallback server where one is configured. Never throws. */
   send(mail: Pick<Mail, 'id' | 'envelope'>, raw: Buffer, timeoutMs?: number): Promise<SendResult>;
 };
+
+/** Milliseconds after which a file that is being written is left over from a process that was killed. */
+const leftoverMs = 3_600_000;
 
 /** Milliseconds for one attempt from start to end; Heroku's router times out after 30,000. */
 export const sendTimeoutMs = 12_000;
@@ -47,6 +50,7 @@ export function createFileMailer(folder: string): Mailer {
       const temporary = path.join(folder, `.${id}.tmp`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
+        await removeLeftovers(folder);
         await using file = await open(temporary, 'w', 0o600);
         await file.writeFile(raw);
         await file.sync();
@@ -58,6 +62,13 @@ export function createFileMailer(folder: string): Mailer {
       }
     },
   };
+}
+
+async function removeLeftovers(folder: string) {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    if (name.endsWith('.tmp') && (await stat(file)).mtimeMs < Date.now() - leftoverMs) await rm(file, { force: true });
+  }
 }
 
 function smtpServer(url: string) {

@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
@@ -64,6 +68,27 @@ describe('booking a meeting', () => {
     const message = { formData: { ...pat, message: 'Hello' }, domain: 'nosuch' };
     await request(site.server).post('/api/contact').set('Host', 'brownco.localhost').send(message).expect(200);
     expect(mails().at(-1)).toContain('X-Website-Brand: brownco');
+  });
+
+  it('goes on in a store that was emptied, with links that work, and an error says so', async () => {
+    const VAR_DIR = mkdtempSync(path.join(os.tmpdir(), 'emptied-'));
+    const [first, second] = [await startBookingSite({ VAR_DIR }), await startBookingSite({ VAR_DIR })];
+    await first.book(call).expect(201);
+    await second.book({ ...call, slot: '2026-12-02T09:30:00-05:00' }).expect(201);
+    const database = new DatabaseSync(path.join(VAR_DIR, 'site.db'));
+    database.exec('DELETE FROM records');
+    database.close();
+    for (const { book } of [first, second]) {
+      const { body } = await book({
+        ...call,
+        slot: book === first.book ? call.slot : '2026-12-02T09:30:00-05:00',
+      }).expect(201);
+      for (const { site } of [first, second]) await request(site.server).get(body.manageUrl).expect(200);
+    }
+    for (const { site } of [first, second])
+      expect(site.log).toContainEqual(
+        expect.objectContaining({ level: 50, msg: expect.stringContaining('was emptied') }),
+      );
   });
 
   it('with an idempotency key is the same booking when repeated', async () => {

@@ -41,9 +41,9 @@ it('accepts a call once in each app of a process', async () => {
   expect([one.events, two.events]).toEqual([['site.changed'], ['site.changed']]);
 });
 
-it('responds with 401 to a signed body that Ghost does not send', async () => {
+it('responds with 400 to a signed body that Ghost does not send', async () => {
   const { server, events } = await startApp();
-  await post(server, signedCall('{"event":1}', now)).expect(401);
+  await post(server, signedCall('{"event":1}', now)).expect(400);
   expect(events).toEqual([]);
 });
 

@@ -158,6 +158,12 @@ describe('the e-mail of a lead', () => {
     },
   );
 
+  it('has lines of 76 characters at most, except for words that are longer', async () => {
+    const { body } = await compose({}, { message: `${'long words of a visitor '.repeat(20)}\n${'x'.repeat(90)}\nend` });
+    const text = body.split('text/html')[0]!.split(/\r\n/);
+    expect(text.filter((line) => line.length > 78)).toEqual(['x'.repeat(90)]);
+  });
+
   it('links an address that a mail program cannot take for parameters', async () => {
     const { body } = await compose({}, { email: 'a?bcc=evil&body=x@b.co' });
     expect(body).toContain('mailto:a%3Fbcc%3Devil%26body%3Dx@b.co');

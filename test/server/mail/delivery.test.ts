@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
@@ -218,6 +218,16 @@ it('makes messages unreadable for other users of the machine', async () => {
   await deliver({}).submit(lead(1));
   const file = await stat(join(folder(), 'outbox', `${lead(1).id}.eml`));
   expect(file.mode & 0o077).toBe(0);
+});
+
+it('removes what a process that was killed has left in the folder', async () => {
+  const outbox = join(folder(), 'outbox');
+  await mkdir(outbox, { recursive: true });
+  for (const name of ['.old.tmp', '.new.tmp']) await writeFile(join(outbox, name), 'Pat Doe');
+  const old = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(join(outbox, '.old.tmp'), old, old);
+  await deliver({}).submit(lead(1));
+  expect((await readdir(outbox)).sort()).toEqual(['.new.tmp', `${lead(1).id}.eml`]);
 });
 
 it.each([

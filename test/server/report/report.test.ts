@@ -60,7 +60,7 @@ describe('the report', () => {
       await process.tick();
     }
     const text = await current(process);
-    expect(text).toContain('To do: write about “garnishment”, which people searched for and did not find.');
+    expect(text).toContain('To do: write about “garnishment”, which people searched for and did not\nfind.');
     expect(text).toMatch(/garnishment \(.+\): +5/);
     expect(text).toMatch(/\/old-page \(.+\): +5/);
     for (const hidden of ['rare words', '/rare-page', 'garnish (']) expect(text).not.toContain(hidden);
