@@ -51,7 +51,7 @@ export function composeVisitorMail(
     date: isReminder ? new Date(now) : booking.changedAt,
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: visitorContent(booking, brand, isReminder),
-    until: isReminder ? booking.start.getTime() : (booking.heldUntil ?? undefined),
+    until: isReminder ? booking.start.getTime() : (booking.heldUntil ?? booking.end.getTime()),
     ...(!isReminder && !booking.heldUntil && { icalEvent: icalEvent(booking, brand, from, 'visitor') }),
   });
 }

@@ -15,7 +15,7 @@ import { brands } from '#shared/brands/index.ts';
 import { bookFor } from './book-once.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-const histories = Number(process.env['BOOKING_HISTORIES'] ?? 2_000);
+const histories = Number(process.env['BOOKING_HISTORIES'] ?? 1_000);
 const firstSeed = Number(process.env['BOOKING_SEED'] ?? Math.floor(Math.random() * 1e6));
 
 const minute = 60_000;
@@ -173,7 +173,7 @@ async function faultsOf(seed: number): Promise<string[]> {
   const told = delivered.map(({ id, raw }) => ({ raw, ...known.find((mail) => mail.id === id)! }));
   const toVisitor = told.filter(({ audience }) => audience !== 'firm');
   const has = (audience: string) => told.some((mail) => mail.audience === audience && mail.number === sequence);
-  if (clock.time < start || toVisitor.length > 0) {
+  if (clock.time < start) {
     if (!has('visitor')) faults.push('lost: the visitor');
     if (!has('firm')) faults.push('lost: the firm');
   }
