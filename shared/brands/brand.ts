@@ -145,7 +145,7 @@ export type Brand = {
   news: Heading;
   contactSection: Heading;
   /**
-   * The heading of the closing band, its sentence where a page has none of its own, and the label of the button to schedule
+   * The heading of the closing band, its sentence, and the label of the button to schedule
    * a meeting, there and in the hero.
    */
   closing: { title: string; sentence: string; button: string };

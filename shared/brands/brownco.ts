@@ -194,7 +194,7 @@ export const brownco: BrandFile = {
   },
   closing: {
     title: 'Talk to a business consultant',
-    sentence: 'What would you decide if the numbers were in front of you?',
+    sentence: 'Tell us which decision is in front of you, and we will tell you which numbers it needs.',
     button: 'Schedule a strategy call',
   },
   serviceOverrides: {

@@ -32,7 +32,7 @@ export const cities = {
   'rita-bill': {
     says: 'RITA bills city tax, an estimate, or a penalty for your account.',
     asksForMoney: 'yes',
-    money: 'It asks for the amount on the bill.',
+    money: 'It asks for city tax, an estimate or a penalty.',
     terms: [appeal],
     byWhen: `${printed} An assessment gives 60 days to appeal.`,
     afterwards: 'Penalty and interest go on, and RITA can take it to court.',
@@ -75,7 +75,7 @@ export const cities = {
     links: [links.ohioFinder, links.ohioStatutes],
     phones: [],
     send: ['Your addresses and workplaces, with dates', 'W-2s and the federal return'],
-    fake: 'The telephone number on it is not the one on the city’s own site. Look it up yourself.',
+    fake: 'The phone number on it is not the one on the city’s own site. Look it up yourself.',
     sources: [letterSources.cityAppeal],
   },
 } satisfies Record<string, LetterText>;

@@ -50,7 +50,6 @@ export const employers = {
     agree: 'Keep it with the wage reports.',
     disagree:
       'Write within 15 days: your name, account number, the date of the notice, the worker’s name, and why the charge is wrong. The worker’s number belongs in The SOURCE, not in an e-mail.',
-    cannotPay: 'Nothing is due.',
     links: [links.ohioUnemployment],
     phones: unemployment,
     send: ['The worker’s dates and the reason the job ended', 'Letters about the claim before this one'],

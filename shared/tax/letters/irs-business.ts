@@ -118,7 +118,6 @@ export const irsBusiness = {
       'The first time for a person: mail the B notice with a Form W-9. The second time in three years: mail the second B notice without a W-9, and ask for proof from Social Security, or for Letter 147C for an EIN. No number at all on file? Withhold 24% of each payment at once. No answer to the B notice? Withhold it within 30 business days of this letter.',
     disagree:
       'Compare the list with your W-9s. Where you made a typing error, correct your records. Don’t write to the IRS about it.',
-    cannotPay: 'Nothing is due with this notice.',
     links: [links.federalNotices],
     send: ['The list that came with it', 'The W-9s you have', 'The 1099s as filed'],
     sources: [irsPage('CP2100 or CP2100A notice', 'cp2100-or-cp2100a-notice'), letterSources.backupWithholding],

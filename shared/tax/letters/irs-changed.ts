@@ -101,7 +101,6 @@ export const irsChanged = {
     afterwards: 'The corrected refund comes in about four to six weeks, if you owe no other debt that it must pay.',
     agree: 'Do nothing. Correct your own copy of the return.',
     disagree: `Within 60 days call the number at the top right, or ask online, in person or in writing. ${byPhoneToo}`,
-    cannotPay: 'Nothing is due.',
     links: [links.federalRefund],
     send: ['The return as you filed it'],
     sources: [letterSources.advocateRefundChange, letterSources.deficiency],
@@ -116,7 +115,6 @@ export const irsChanged = {
     afterwards: 'The change stays. After 60 days you can still claim a refund on an amended return.',
     agree: 'Do nothing. Correct your own copy of the return.',
     disagree: `Ask within 60 days, by phone, online, in person or in writing. You need not explain to ask that a change be taken back; payments the IRS could not find are another matter, so send proof of those. ${byPhoneToo}`,
-    cannotPay: 'Nothing is due.',
     links: [links.federalAccount],
     send: ['The return as you filed it', 'Proof of withholding or payments it did not count'],
     sources: [irsPage('CP13 notice', 'cp13-notice'), letterSources.deficiency],
@@ -184,7 +182,6 @@ export const irsChanged = {
     agree: 'If you cannot claim the credit, say so on the response form. The rest of the refund then moves.',
     disagree:
       'Send copies of what the enclosed forms ask for, all at once and easy to read: school or medical records that show where a child lived, birth certificates, proof of income. Keep the originals.',
-    cannotPay: 'Nothing is due yet.',
     links: [links.federalUpload],
     send: [
       'Form 886-H and the other forms in the envelope',

@@ -92,7 +92,7 @@ export const irsOwed = {
     terms: [byLaw(30, 'ask for a hearing on Form 12153', letterSources.levyHearing)],
     byWhen: '30 days from its date, to ask for a hearing.',
     afterwards:
-      'After 30 days the IRS may levy: take part of your pay, or what is in the bank. A late request still gets a hearing of a kind, but not the right to go to court about it.',
+      'After 30 days the IRS may levy: take part of your pay, or what is in the bank. If you ask late, the IRS still hears you, but you cannot take its answer to court.',
     agree: 'Pay, or set up a plan, before the 30 days end. Keep the confirmation.',
     disagree:
       'Send Form 12153 by the last day, to the address on the letter, by certified mail. In time, it stops the levy while the IRS looks at your case.',

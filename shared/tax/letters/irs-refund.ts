@@ -37,7 +37,6 @@ export const irsRefund = {
     afterwards: `Without an answer a check follows after about ${refundNotice.value.weeks} weeks.`,
     agree: 'Sign in to your IRS account, add the bank account, and wait two to five days for the tracker to show it.',
     disagree: 'No account of your own? Read the notice: it says how to ask for a check.',
-    cannotPay: 'Nothing is due. A refund may still be used for an older debt.',
     headings: { agree: 'You have a bank account', disagree: 'You have none', cannotPay: 'If you owe other debts' },
     links: [links.federalRefundNotice, links.federalAccount, links.federalRefund],
     send: ['The refund page of your return'],

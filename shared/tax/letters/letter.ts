@@ -34,9 +34,10 @@ export type LetterText = {
   afterwards: string;
   agree: string;
   disagree: string;
-  cannotPay: string;
+  /** Absent where nothing is due. */
+  cannotPay?: string;
   /** Headings of these three where the usual ones do not fit. */
-  headings?: { agree: string; disagree: string; cannotPay: string };
+  headings?: { agree: string; disagree: string; cannotPay?: string };
   links: readonly OfficialLink[];
   /** Those of the sender's group when absent. */
   phones?: readonly OfficePhone[];

@@ -19,7 +19,6 @@ export const ohioPersonal = {
     afterwards: 'The refund waits. If you fail or miss the quiz, Ohio asks for copies of papers instead.',
     agree: 'Take the quiz on tax.ohio.gov, or by phone. Have the return, W-2s and 1099s before you.',
     disagree: 'First ask your spouse and your preparer. If nobody filed it, call the identity line: it may be theft.',
-    cannotPay: 'Nothing is due.',
     headings: { agree: 'You filed the return', disagree: 'You did not file it', cannotPay: 'If the return owes tax' },
     links: [links.ohioTaxation, links.ohioServices],
     phones: [telephones.ohioIdentity.value],

@@ -26,12 +26,11 @@ export const copy: IndustryCopy = {
   },
   money: {
     title: 'Money questions contractors ask',
-    lead: 'If you can answer these on a Friday, you can stop lying awake over them on Sunday.',
     questions: {
       'Is a customer’s deposit my income?': [
         'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
         'For the tax return of a contractor on the cash basis it is different: the deposit is usually taxed in the year it comes in. So plan the estimate for it.',
-        'We book deposits and retainage on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
+        'We book deposits and retainage, the part of a bill held back until the job is done, on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
       ],
       'Who pays the sales tax on the drywall?': [
         'On work that becomes part of a building, Ohio treats the contractor as the buyer of the materials. You pay tax at the counter and price it in. On a job for a church, school or township there is a certificate that may take it off. Selling a shed without setting it is a different matter: that is a sale.',
@@ -59,7 +58,7 @@ export const copy: IndustryCopy = {
       ],
       'Notice of furnishing': [
         'That a subcontractor is on the job',
-        `Within ${furnishingNoticeDays.value} days of first work, where the owner recorded a notice of commencement`,
+        `Within ${furnishingNoticeDays.value} days of first work, where the owner recorded the start of the work (a notice of commencement)`,
       ],
       'Mechanic’s lien affidavit': [
         'Your claim on the building',
@@ -70,7 +69,10 @@ export const copy: IndustryCopy = {
         `Since ${eVerify.value.since} Ohio requires it for all work but homes and farm buildings, at ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} a violation`,
         `At hiring, with the I-9; keep it ${eVerify.value.years} years or more`,
       ],
-      'Certified payroll': ['The wage on public work', 'On the schedule that the public owner names'],
+      'Certified payroll, the weekly wage report': [
+        'The wage on public work',
+        'On the schedule that the public owner names',
+      ],
       'W-9 and insurance certificate': ['That a sub is a sub, to the IRS and to BWC', 'Before the first payment'],
     },
   },
@@ -84,7 +86,7 @@ export const copy: IndustryCopy = {
     },
   },
   season: {
-    title: 'Tax due dates and season of a contractor',
+    title: 'Due dates of a contractor, month by month',
     lead: 'Spring is short of cash, and the tax dates do not move. Plan for these.',
     caption: 'Due dates of a contractor with a company and a crew, and the season around them',
     kinds: ['s-corp', 'employer'],
@@ -96,6 +98,5 @@ export const copy: IndustryCopy = {
       { month: 11, text: 'Collect retainage' },
     ],
   },
-  closing: 'Bring one finished job: contract, receipts, hours. We will cost it with you at the table.',
   action: 'Talk about a construction job',
 };

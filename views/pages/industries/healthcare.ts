@@ -74,7 +74,7 @@ export const copy: IndustryCopy = {
     },
   },
   season: {
-    title: 'Tax due dates and season of a practice',
+    title: 'Due dates of a practice, month by month',
     lead: 'January is thin, since patients have their deductible to pay. December is full, for the same reason. Plan draws around both.',
     caption: 'Due dates of a practice run as an S corporation',
     kinds: ['s-corp', 'employer'],
@@ -87,6 +87,5 @@ export const copy: IndustryCopy = {
       { month: 11, text: 'Equipment decision' },
     ],
   },
-  closing: 'Bring one month: production, collections, payroll. We will show you where it went.',
   action: 'Talk about your practice’s books',
 };

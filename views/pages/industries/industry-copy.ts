@@ -13,25 +13,24 @@ export type IndustryCopy = {
   title: ByBrand<string>;
   lead: ByBrand<string>;
   /** The three money questions of the industry. */
-  money: { title: string; lead: string; questions: Questions };
+  money: { title: string; lead?: string; questions: Questions };
   /** The question that a brand's headline announces; it comes first on that brand's page. */
   ownQuestion: Partial<Record<BrandId, Questions>>;
   /** What each record or filing settles, and when it is due or made. */
-  records: { title: string; lead: string; caption: string; rows: Record<string, [settles: string, when: string]> };
+  records: { title: string; lead?: string; caption: string; rows: Record<string, [settles: string, when: string]> };
   /** The facts shown above. */
   facts: readonly Fact[];
   /** Why each of these services fits. */
   fits: { title: string; services: Partial<Record<ServiceSlug, string>> };
   season: {
     title: string;
-    lead: string;
+    lead?: string;
     caption: string;
     kinds: readonly FilerKind[];
     /** Rules that the firm of the caption has no date from, by id. */
     without?: readonly string[];
     notes: readonly SeasonNote[];
   };
-  closing: string;
   /** Label of the scheduling button, with the name of the industry. */
   action: string;
 };

@@ -84,7 +84,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       </CollapsedSection>
       <RelatedLinks collapsed relations={industryRelations[slug]} path={path} />
       <CallBar to={action.to} />
-      <ClosingBand sentence={copy.closing} action={action} />
+      <ClosingBand action={action} />
     </>
   );
 }

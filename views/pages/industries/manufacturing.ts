@@ -25,14 +25,13 @@ export const copy: IndustryCopy = {
   },
   money: {
     title: 'Money questions manufacturers ask',
-    lead: 'The answers are in the routing sheets and the electric bill more than in the tax code.',
     questions: {
       'Should we buy the machine before December 31?': [
         `For the federal return, equipment bought now can usually be written off at ${formatPercent(bonusDepreciation.value)} in the year it starts running. Running counts, not ordered, and not sitting in a crate. If the owners pay Ohio tax on the profit, as with an LLC or an S corporation, Ohio adds most of it back and gives it over the years that follow, and the business income deduction does not cover what is added back. A C corporation pays no Ohio income tax and is not affected.`,
-        'The better question comes first: what will it cut, at what rate, for whom? We put the loan, the tax and the idle hours on one sheet.',
+        'We put the loan, the tax and the idle hours on one sheet.',
       ],
       'Which costs belong in our inventory?': [
-        'Labor and overhead. A half-finished part holds wages, power and a slice of the rent. Leave those out and profit jumps around with the stock level. We set an hourly rate for each work center, use it in the count, and check it against the year’s real cost.',
+        'Labor and overhead. A half-finished part holds wages, power and a slice of the rent. Leave those out and profit jumps around with the stock level. We set an hourly rate for each machine or group of machines, use it in the count, and check it against the year’s real cost.',
       ],
       'Do we owe tax on what we buy?': [
         `Ohio spares the machine that makes the product, along with the material that goes into it. It does not spare the office printer, the floor sweeper or the break-room fridge. If the seller charged nothing, use tax is on you: ${stateSalesTax.value}% and the county’s part. Auditors begin with the fixed-asset list, and so do we.`,
@@ -48,7 +47,6 @@ export const copy: IndustryCopy = {
   },
   records: {
     title: 'Records a manufacturer keeps',
-    lead: 'If the shop floor already writes it down, we take it as it is. Nobody needs a second clipboard.',
     caption: 'Records and filings of a small manufacturer',
     rows: {
       'Bill of materials and routing': ['What a part should cost', 'At each change of drawing'],
@@ -76,7 +74,7 @@ export const copy: IndustryCopy = {
     },
   },
   season: {
-    title: 'Tax due dates and season of a manufacturer',
+    title: 'Due dates of a manufacturer, month by month',
     lead: 'Shutdown week is the best week for a count. It is also when a new machine can be wired in before year-end.',
     caption: 'Due dates of a corporation that files Form 1120, with a shop crew',
     kinds: ['c-corp', 'employer'],
@@ -87,6 +85,5 @@ export const copy: IndustryCopy = {
       { month: 12, text: 'Machine running, photo and date' },
     ],
   },
-  closing: 'Pick one part number. Bring the drawing, the routing and the price, and we will cost it together.',
   action: 'Talk about your shop',
 };

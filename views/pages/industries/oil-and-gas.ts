@@ -45,7 +45,6 @@ export const copy: IndustryCopy = {
   },
   records: {
     title: 'Records of a lease or well',
-    lead: 'Wells change operators, and operators change names. Your folder may outlast three of them.',
     caption: 'Records and filings for minerals, wells and service crews',
     rows: {
       'Lease and every amendment': ['Your share, and which deductions it allows', 'For as long as the well pays'],
@@ -79,6 +78,5 @@ export const copy: IndustryCopy = {
       { month: 11, text: 'Check the decimal after any sale' },
     ],
   },
-  closing: 'Bring the last three statements and the lease. We will mark the lines that matter.',
   action: 'Talk about oil and gas',
 };

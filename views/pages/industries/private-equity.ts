@@ -22,7 +22,6 @@ export const copy: IndustryCopy = {
   },
   money: {
     title: 'Money questions before, during and after a purchase',
-    lead: 'Most of the money is made or lost on these three, and the model rarely shows them.',
     questions: {
       'Can we believe the seller’s earnings?': [
         'A seller’s add-backs tell a story: the boat was personal, the nephew did no work, the bad year was the weather. Some of it is true. We rebuild twelve to thirty-six months from bank and payroll records, and list each add-back as proved, likely or wished for. What a buyer pays several times over ought to be in the first group.',
@@ -44,7 +43,6 @@ export const copy: IndustryCopy = {
   },
   records: {
     title: 'Records for buying or selling a company',
-    lead: 'Sellers: fill it a year ahead. Buyers: the gaps are where the price moves.',
     caption: 'Records and filings around a small acquisition',
     rows: {
       'Bank statements of every account': ['Revenue that arrived', 'Thirty-six months'],
@@ -80,6 +78,5 @@ export const copy: IndustryCopy = {
       { month: 12, text: 'Deals that must close this year' },
     ],
   },
-  closing: 'Send the seller’s one-page summary. We will send back the questions it leaves open.',
   action: 'Talk about your companies',
 };

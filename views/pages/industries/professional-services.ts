@@ -22,7 +22,6 @@ export const copy: IndustryCopy = {
   },
   money: {
     title: 'Questions about draws, partner profit and deductions',
-    lead: 'None of these is about deductions. They are about who gets which dollar, and in what month.',
     questions: {
       'How much can I take out as a draw?': [
         'Less than the balance says. Part of it is June’s estimate, part is the slow month you have every year, part is rent. We set a draw that your worst quarter can carry, and a second one in January when the year is known.',
@@ -45,7 +44,6 @@ export const copy: IndustryCopy = {
   },
   records: {
     title: 'Records a practice keeps',
-    lead: 'A practice leaves little paper. These six are the ones that settle arguments.',
     caption: 'Records and filings of a professional practice',
     rows: {
       'Operating or partnership agreement': ['Who shares what, and what a leaver is paid', 'Reread when someone joins'],
@@ -69,8 +67,7 @@ export const copy: IndustryCopy = {
     },
   },
   season: {
-    title: 'Tax due dates and season of a practice',
-    lead: 'Four payments in uneven gaps, plus the weeks in which everyone else’s deadlines are your billable ones.',
+    title: 'Due dates of a practice, month by month',
     caption: 'Due dates of a partnership of two with one assistant',
     kinds: ['llc', 'employer'],
     without: ['commercial-activity'],
@@ -82,6 +79,5 @@ export const copy: IndustryCopy = {
       { month: 12, text: 'Retirement plan money decided' },
     ],
   },
-  closing: 'Tell us your last three draws and your last estimate. We can see the gap from there.',
   action: 'Talk about your practice',
 };

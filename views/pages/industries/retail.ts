@@ -22,7 +22,6 @@ export const copy: IndustryCopy = {
   },
   money: {
     title: 'Money questions store owners ask',
-    lead: 'Most of a store’s trouble with money comes from mixing three piles: yours, the supplier’s and the state’s.',
     questions: {
       'How much of my sales is sales tax?': [
         `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s, the rest the county’s and, in Franklin, the transit authority’s too. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
@@ -45,7 +44,6 @@ export const copy: IndustryCopy = {
   },
   records: {
     title: 'Records a store keeps',
-    lead: 'The register keeps most of it. The trick is that someone prints the right report on the right night.',
     caption: 'Records and filings of a store in Ohio',
     rows: {
       'Vendor’s license, one for each store': [
@@ -69,8 +67,7 @@ export const copy: IndustryCopy = {
     },
   },
   season: {
-    title: 'Tax due dates and season of a store',
-    lead: 'Between Thanksgiving and the count there is no time for paperwork, so it happens before.',
+    title: 'Due dates of a store, month by month',
     caption: 'Due dates of a store run as an LLC with staff',
     kinds: ['llc', 'employer', 'retailer'],
     notes: [
@@ -81,6 +78,5 @@ export const copy: IndustryCopy = {
       { month: 12, text: 'Count night set and staffed' },
     ],
   },
-  closing: 'Print last Saturday’s closing report and bring it. It tells us most of what we need.',
   action: 'Talk about your store',
 };

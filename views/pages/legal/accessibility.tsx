@@ -51,7 +51,7 @@ export function Page({ context: { brand } }: PageProps) {
               ? ', the sign-in application and the booking calendar'
               : ' and the sign-in application'}{' '}
             are made by other companies. We do not control how well they work with assistive technology. We can take
-            papers in person and book a time by telephone instead.
+            papers in person and book a time by phone instead.
           </li>
           <li>Some official forms that we link to are PDF files from tax offices. We read them to you on request.</li>
         </ul>

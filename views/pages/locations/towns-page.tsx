@@ -84,7 +84,7 @@ export function Page() {
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
         <ServiceList services={['personal-tax', 'payroll']} />
       </LinkSection>
-      <ClosingBand sentence="Two W-2s from two towns? Bring both, and we will sort out who gets what." />
+      <ClosingBand />
     </>
   );
 }

@@ -9,7 +9,7 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
 export const scheduleCopies: ByBrand<ScheduleCopy> = {
   dresdentax: {
     title: 'Schedule a meeting: office, video or phone',
-    lead: 'An hour with the papers on the table settles more than ten e-mails. Choose the table, the screen or the telephone.',
+    lead: 'An hour with the papers on the table settles more than ten e-mails. Choose the table, the screen or the phone.',
     formLead: 'Name up to three days. We confirm one by phone or e-mail; until then nothing is fixed.',
     messageHint: 'What is it about? A notice, a new job, a house sale, last year’s return …',
     bring: [
@@ -21,7 +21,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
     faqTitle: 'Questions about the meeting',
     faq: {
       'Can I just drop off papers?':
-        'In Dresden, yes, Monday through Saturday during office hours; leave a telephone number with them. In Pickerington please call first, because that office works by appointment.',
+        'In Dresden, yes, Monday through Saturday during office hours; leave a phone number with them. In Pickerington please call first, because that office works by appointment.',
       'Can my spouse join from somewhere else?':
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
       'I work until five. What now?':

@@ -25,12 +25,6 @@ export const lead: ByBrand<string> = {
     'Friday’s run is in the ledger on Friday. Wages, employer tax, city and school each get a line. The rest of the month closes by the fifteenth.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'Hand us one month. See what it looks like closed.',
-  brownco: 'What would you do differently if you knew last month’s margin today?',
-  payroll: 'Let the next run post itself. Friday is soon.',
-};
-
 export const related = {
   'business-tax': 'The same ledger, read once a year by people with forms.',
   payroll: 'Wages are where most small ledgers drift. One office for both keeps them level.',

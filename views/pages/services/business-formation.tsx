@@ -36,12 +36,6 @@ export const lead: ByBrand<string> = {
     'EIN first. Then Ohio withholding, unemployment and workers’ compensation. Then the city. Miss one and the first check waits. We open them in order.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'Have a name and a start date? Bring both. A napkin is fine.',
-  brownco: 'What has to be true in three years for this to have been a good idea?',
-  payroll: 'First payday has a date. Count back from it with us.',
-};
-
 export const related = {
   bookkeeping: 'Open the books on the day the bank account opens and there is never a clean-up.',
   payroll: 'The accounts opened here are the ones the first run reports to.',

@@ -41,12 +41,6 @@ export const lead: ByBrand<string> = {
     'Each pay run leaves numbers the return needs: wages, employer tax, city tax by town. We carry them over on the day and prepare the rest of the form around them.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'If the state has written to you about an account you never opened, start there. Bring the envelope.',
-  brownco: 'Which decision this fall has a tax answer nobody has worked out yet?',
-  payroll: 'Wages are in. Let us finish the rest of the return.',
-};
-
 export const related = {
   bookkeeping: 'A return is only as good as the ledger under it. Closed months make March short.',
   payroll: 'Owner salary, W-2s and city withholding all land on the same set of forms.',

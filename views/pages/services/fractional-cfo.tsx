@@ -25,12 +25,6 @@ export const lead: ByBrand<string> = {
     'One more person: how many weeks of cash is that? We work out full cost per hour, what the hour earns, and the month when the hire pays its way.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'Bring the question that wakes you at four. We will put numbers beside it.',
-  brownco: 'What would you decide if these were your numbers?',
-  payroll: 'Hire, wait or raise the price? Get the answer in weeks of cash.',
-};
-
 export const related = {
   bookkeeping: 'No forecast survives books that close in June for April. Fix that first, here or elsewhere.',
   marketing: 'Growth has a price per customer. It belongs in the same model.',

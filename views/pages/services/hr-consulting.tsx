@@ -41,12 +41,6 @@ export const lead: ByBrand<string> = {
     'Offer letter Monday. Forms Tuesday. Reported to the state that week. One file for each person, complete from the start.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'About to hire your first? Come in before you say yes to a start date.',
-  brownco: 'Who on your team would you hire again tomorrow, and have you told them?',
-  payroll: 'New face on Monday? Send us the name today.',
-};
-
 export const related = {
   payroll: 'The file we build here is the file the first check is cut from.',
   'fractional-cfo': 'Find out how many weeks of cash the new job costs before you offer it.',

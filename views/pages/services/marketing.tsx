@@ -28,12 +28,6 @@ export const lead: ByBrand<string> = {
     'An empty chair and an empty calendar have the same cure: be found, look open, answer fast. We set up all three.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'Search for your own shop on your phone tonight. Bring us what you see.',
-  brownco: 'Which half of your advertising works? Find out which ads bring customers.',
-  payroll: 'Short of people, short of work, or both? Start with one page.',
-};
-
 export const related = {
   'fractional-cfo': 'More jobs help only at the right price. Check the margin before you fill the calendar.',
   bookkeeping: 'A lead source on each invoice turns the ledger into a marketing report.',

@@ -39,12 +39,6 @@ export const lead: ByBrand<string> = {
     'Hours by Tuesday. Checks on Friday. Federal, state, school and city tax withheld, sent and filed. W-2s in January.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'Tell us how many people and which towns. We will tell you what Friday takes.',
-  brownco: 'What should the next hire cost you, all in? Let us work that out before you post the job.',
-  payroll: 'Payday is coming either way. Ask what we would need to run it.',
-};
-
 export const related = {
   'hr-consulting': 'Offer letter, forms and handbook, so that the first check has a clean start.',
   bookkeeping: 'Each run posts to the ledger by job or department on payday.',

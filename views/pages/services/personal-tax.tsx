@@ -40,12 +40,6 @@ export const lead: ByBrand<string> = {
     'The W-2 comes in. Federal, Ohio, school and city returns go out. If we ran the payroll behind it, the wage figures are already here.',
 };
 
-export const closing: ByBrand<string> = {
-  dresdentax: 'Bring last year’s return. We will read it first.',
-  brownco: 'What would you change about this year if you saw the bill in October?',
-  payroll: 'Bring your W-2. We prepare the rest.',
-};
-
 export const related = {
   'business-tax': 'When the side work turns into a company, its return and yours have to be read together.',
   bookkeeping: 'A landlord or freelancer with twelve clean months has a short appointment in March.',

@@ -7,7 +7,6 @@ import type { PageContext } from '#shared/site/page-context.ts';
 export type ServiceBody = {
   title: ByBrand<string>;
   lead: ByBrand<string>;
-  closing: ByBrand<string>;
   /** Related services, each with the reason. */
   related: Partial<Record<ServiceSlug, string>>;
   Body: (props: BodyProps) => ReactNode;

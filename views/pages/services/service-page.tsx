@@ -35,7 +35,7 @@ export function preload({ slug }: Params) {
 export function Page({ context, params, path }: PageProps) {
   const { brand } = context;
   const slug = params['slug'] as ServiceSlug;
-  const { title, lead, closing, related, Body } = bodies.use(slug);
+  const { title, lead, related, Body } = bodies.use(slug);
   const schedule = { label: brand.closing.button, to: `${href('schedule')}?service=${slug}` };
   const service = servicesFor(brand).find(({ id }) => id === slug)!;
   return (
@@ -54,7 +54,7 @@ export function Page({ context, params, path }: PageProps) {
       <RelatedLinks collapsed relations={serviceRelations[slug]} path={path} />
       <TrustBlock />
       <CallBar to={schedule.to} />
-      <ClosingBand sentence={forBrand(closing, brand.id)} action={schedule} />
+      <ClosingBand action={schedule} />
     </>
   );
 }

@@ -10,8 +10,8 @@ export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] 
     <>
       <p className="measure">Call the number on your notice first. These are the general ones.</p>
       <DataTable
-        caption="Telephone numbers of tax offices"
-        columns={{ office: 'Office', number: 'Telephone', about: 'For' }}
+        caption="Phone numbers of tax offices"
+        columns={{ office: 'Office', number: 'Phone', about: 'For' }}
         rows={phones.map(({ value: { office, about, number } }) => ({
           office,
           about,

@@ -44,7 +44,7 @@ export function Intro({ context: { brand } }: PageProps) {
 }
 
 /** The page below the list. */
-export function Text({ context: { brand }, path }: PageProps) {
+export function Text({ path }: PageProps) {
   return (
     <>
       <CollapsedSection tone="subtle" title="Four kinds of returns, and what adds to the fee">
@@ -84,10 +84,7 @@ export function Text({ context: { brand }, path }: PageProps) {
       </Section>
       <RelatedLinks collapsed relations={pageRelations.personalTaxPricing} path={path} />
       <CallBar to={href('schedule')} />
-      <ClosingBand
-        sentence={forBrand(closing, brand.id)}
-        action={{ label: 'Ask for a quote', to: `${href('contact')}?service=personal-tax#write` }}
-      />
+      <ClosingBand action={{ label: 'Ask for a quote', to: `${href('contact')}?service=personal-tax#write` }} />
     </>
   );
 }
@@ -104,12 +101,6 @@ const lead: ByBrand<string> = {
   brownco:
     'You are paying for judgment on a few lines and typing on the rest. Here is how we tell the two apart in the fee.',
   payroll: 'Forms, schedules and towns make the fee. We agree on it before the work.',
-};
-
-const closing: ByBrand<string> = {
-  dresdentax: 'Tell us by phone which forms and schedules last year’s return had. Then we can name a fee.',
-  brownco: 'Tell us by phone which forms last year’s return had, and ask for a talk in October.',
-  payroll: 'Send the list and we answer with a fee.',
 };
 
 const parts = {

@@ -111,7 +111,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section id="late" title="Why is my refund late or smaller?">
         <Faq items={delays} />
       </Section>
-      <Section tone="subtle" title="Telephone numbers of the tax offices">
+      <Section tone="subtle" title="Phone numbers of the tax offices">
         <OfficePhones phones={[telephones.irs, telephones.ohioIndividuals, telephones.rita, telephones.cca]} />
       </Section>
       <Section tone="tint" title="How to get a smaller refund and larger paychecks" narrow className="tool-prose">
@@ -126,7 +126,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         </p>
       </Section>
       <RelatedLinks relations={tools.checkMyRefund} path={path} />
-      <ClosingBand sentence="A notice instead of a refund? Bring every page of it, and the envelope." />
+      <ClosingBand />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Text({ path }: PageProps) {
         <Faq items={questions} />
       </Section>
       <RelatedLinks relations={tools.deadlines} path={path} />
-      <ClosingBand sentence="A date that worries you? Call before it comes. After it, there are fewer choices." />
+      <ClosingBand />
     </>
   );
 }

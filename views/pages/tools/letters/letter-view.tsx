@@ -64,15 +64,18 @@ export function LetterView({ letter, date }: Props) {
       )}
       <Section tone="subtle" title="What to do" className="letter-to-do">
         <div className="auto-grid">
-          {(['agree', 'disagree', 'cannotPay'] as const).map((way) => (
-            <article key={way} className="card">
-              <h3>{headings[way]}</h3>
-              <p>{letter[way]}</p>
-            </article>
-          ))}
+          {(['agree', 'disagree', 'cannotPay'] as const).map(
+            (way) =>
+              letter[way] && (
+                <article key={way} className="card">
+                  <h3>{headings[way]}</h3>
+                  <p>{letter[way]}</p>
+                </article>
+              ),
+          )}
         </div>
         <div className="letter-offices">
-          <h3>Official pages and telephone</h3>
+          <h3>Official pages and phone numbers</h3>
           <ul>
             {letter.links.map(({ label, url }) => (
               <li key={url}>
@@ -96,7 +99,8 @@ export function LetterView({ letter, date }: Props) {
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
           Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not e-mail it: it may show
-          your Social Security number. In the form, tell us only the notice number and its date.
+          your Social Security number. In the form, tell us only the notice number and its date. Write or call before
+          the date on the letter: some rights end that day.
         </p>
         <p className="button-row">
           <Button to={contactAbout('personal-tax')} icon="message-circle">
@@ -115,13 +119,13 @@ export function LetterView({ letter, date }: Props) {
         )}
       </Section>
       <Section narrow className="letter-part">
-        <Neighbors title="It usually follows" letters={letter.before} />
-        <Neighbors title="What may come next" letters={letter.after} />
+        <Neighbors title="Comes after" letters={letter.before} />
+        <Neighbors title="May come next" letters={letter.after} />
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
         <LetterSources letter={letter} />
       </Section>
       <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
-      <ClosingBand sentence="Call us before the date on the letter; some rights end that day." />
+      <ClosingBand />
     </>
   );
 }

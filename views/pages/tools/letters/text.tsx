@@ -31,7 +31,7 @@ export function Text({ path }: PageProps) {
       <Section tone="subtle" title="Questions about tax letters">
         <Faq items={questions} />
       </Section>
-      <Section title="Telephone numbers of the tax offices">
+      <Section title="Phone numbers of the tax offices">
         <OfficePhones
           phones={[
             telephones.irs,
@@ -44,7 +44,7 @@ export function Text({ path }: PageProps) {
         />
       </Section>
       <RelatedLinks relations={tools.taxLetters} path={path} />
-      <ClosingBand sentence="A letter you don’t understand? Read us the number at the corner and the date over the phone." />
+      <ClosingBand />
     </>
   );
 }

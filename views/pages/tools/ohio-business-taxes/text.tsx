@@ -89,7 +89,7 @@ export function Text({ path }: PageProps) {
         <Faq items={questions} />
       </Section>
       <RelatedLinks relations={tools.ohioBusinessTaxes} path={path} />
-      <ClosingBand sentence="Send us a notice from the state before you answer it. It may ask less than it seems." />
+      <ClosingBand />
     </>
   );
 }

@@ -5,7 +5,7 @@ export const { Page, preload } = staticPage(() => import('./view.tsx'));
 
 export const head = headByBrand('For Ohio employers: forms, days, fees', {
   dresdentax:
-    'Your first worker in Ohio, step by step: accounts, forms, telephone numbers, minimum wage, posters, W-2 season, records, last check.',
+    'Your first worker in Ohio, step by step: accounts, forms, phone numbers, minimum wage, posters, W-2 season, records, last check.',
   brownco:
     'What a first hire in Ohio asks of an owner: five accounts, the $120 at BWC, wage rules, due dates, records and a clean parting.',
   payroll:

@@ -41,7 +41,7 @@ const links = officialLinks.value;
 export function PayAndFile() {
   return (
     <>
-      <CollapsedSection title="Pay: minimum wage, tips, overtime and paydays">
+      <CollapsedSection title="Minimum wage, tips, overtime and paydays">
         <DataTable
           caption="Least pay an hour in Ohio, 2026"
           columns={{ who: 'Who, in 2026', hour: 'An hour', note: 'What to know' }}

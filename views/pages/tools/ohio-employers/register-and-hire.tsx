@@ -21,7 +21,7 @@ export function RegisterAndHire() {
   return (
     <>
       <Section
-        title="Register: accounts to open before the first payday"
+        title="Accounts to open before the first payday"
         lead="The federal number comes first, because every other form asks for it."
       >
         <Timeline items={accounts} />
@@ -38,7 +38,7 @@ export function RegisterAndHire() {
           ]}
         />
       </Section>
-      <CollapsedSection tone="subtle" title="Hire: papers of the first three weeks">
+      <CollapsedSection tone="subtle" title="Papers of a new hire, in the first three weeks">
         <Timeline items={hiring} />
         <FactNote facts={[identityDays, eVerify, newHireDays, newHireContractor, newHireCenter, reciprocity]} />
       </CollapsedSection>
@@ -113,7 +113,7 @@ const hiring = [
   {
     when: 'Day one',
     title: 'W-4, IT 4 and your own address',
-    text: `The IT 4 carries the school district number. Give the new worker your name, address and telephone in writing; the Ohio Constitution asks for it. People who live in ${list(reciprocity.value.states)} hand you ${reciprocity.value.form} instead, and you withhold no Ohio tax.`,
+    text: `The IT 4 carries the school district number. Give the new worker your name, address and phone number in writing; the Ohio Constitution asks for it. People who live in ${list(reciprocity.value.states)} hand you ${reciprocity.value.form} instead, and you withhold no Ohio tax.`,
   },
   {
     when: `Business day ${identityDays.value}`,

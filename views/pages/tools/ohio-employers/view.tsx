@@ -65,7 +65,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         />
       </CollapsedSection>
       <RelatedLinks relations={tools.ohioEmployers} path={path} collapsed />
-      <ClosingBand sentence="About to hire? Call before the first day, and the accounts will be open in time." />
+      <ClosingBand />
     </>
   );
 }

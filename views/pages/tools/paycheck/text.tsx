@@ -71,7 +71,7 @@ export function Text({ path }: PageProps) {
         <Faq items={questions} />
       </Section>
       <RelatedLinks relations={tools.paycheck} path={path} />
-      <ClosingBand sentence="Pay set right in January is one less surprise in April." />
+      <ClosingBand />
     </>
   );
 }

@@ -63,7 +63,7 @@ export function Text({ path }: PageProps) {
         <Faq items={questions} />
       </Section>
       <RelatedLinks relations={tools.taxCalculator} path={path} />
-      <ClosingBand sentence="Seen a number you did not expect? Bring it in. We will tell you what moves it." />
+      <ClosingBand />
     </>
   );
 }

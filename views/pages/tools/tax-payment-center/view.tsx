@@ -117,11 +117,11 @@ export function Page({ context: { brand }, path }: PageProps) {
       <CollapsedSection tone="subtle" className="section-split" title="Questions about paying tax">
         <Faq items={questions} />
       </CollapsedSection>
-      <CollapsedSection title="Telephone numbers of the tax offices">
+      <CollapsedSection title="Phone numbers of the tax offices">
         <OfficePhones phones={Object.values(telephones)} />
       </CollapsedSection>
       <RelatedLinks relations={tools.taxPaymentCenter} path={path} collapsed />
-      <ClosingBand sentence="Got a bill you do not understand? Read us the number in the corner over the phone." />
+      <ClosingBand />
     </>
   );
 }

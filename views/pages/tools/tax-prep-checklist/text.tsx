@@ -49,7 +49,7 @@ export function Text({ path }: PageProps) {
         <FactNote facts={[standard, charityWithoutItemizing]} />
       </Section>
       <RelatedLinks relations={tools.taxPrepChecklist} path={path} />
-      <ClosingBand sentence="Half the list is enough to start. Bring it, and we find the rest together." />
+      <ClosingBand />
     </>
   );
 }

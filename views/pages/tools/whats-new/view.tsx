@@ -69,7 +69,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         <Faq items={questions} />
       </Section>
       <RelatedLinks relations={tools.whatsNew} path={path} />
-      <ClosingBand sentence="Not sure whether one of these is yours? Ask us before the year ends." />
+      <ClosingBand />
     </>
   );
 }
