@@ -24,11 +24,6 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     `Taxable income is over ${formatDollars(threshold)}. From there the business income deduction depends on the wages and property of the business and on the kind of trade. We count the wages you gave, no property, and a trade that is not a specified service such as law, health or consulting.`,
   );
   add(
-    lines.minimumTaxPossible,
-    'minimumTax',
-    'The alternative minimum tax may reach this return. It is not in the figures. Ask us to work it out.',
-  );
-  add(
     lines.earnedIncomeCredit > 0,
     'earnedIncome',
     'The earned income credit is worked out by formula. The IRS table moves in $50 steps, so the return may differ by up to about $12.',

@@ -106,7 +106,10 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
     taxableIncomeBeforeQbi: taxableBefore,
     qbiDeduction,
     taxableIncome,
-    /** Deductions not allowed for the alternative minimum tax: the standard deduction, or state and local taxes. */
-    minimumTaxAddBack: itemizes ? itemizedLine.taxes : deductionUsed,
+    /**
+     * What the alternative minimum tax does not deduct: the standard deduction, or state and local taxes less what the limit
+     * of the top bracket took; and the senior deduction. Source: IRC 56(b)(1)(A), (E), (F), 151(d)(5).
+     */
+    minimumTaxAddBack: seniorDeductionAmount + (itemizes ? itemizedLine.taxes - limit.amount : deductionUsed),
   };
 }

@@ -5,7 +5,7 @@ import { federalDeductions } from './federal-deductions.ts';
 import { federalIncome } from './federal-income.ts';
 import { additionalChildTaxCredit, childAndDependentCredit, earnedIncomeCredit } from './rules/credits.ts';
 import { incomeTax } from './rules/income-tax.ts';
-import { over } from './rules/line.ts';
+import { minimumTax } from './rules/minimum-tax.ts';
 import type { StepWriter } from './rules/steps.ts';
 import { additionalMedicareTax, netInvestmentIncomeTax } from './rules/surtaxes.ts';
 import { filers, type TaxInput } from './types.ts';
@@ -13,8 +13,7 @@ import { filers, type TaxInput } from './types.ts';
 export type FederalReturn = ReturnType<typeof federalReturn>;
 
 /**
- * The federal return in the order of Form 1040, in unrounded dollars. The alternative minimum tax is not computed;
- * `minimumTaxPossible` says when it may apply.
+ * The federal return in the order of Form 1040, in unrounded dollars.
  * @param write called with every line
  */
 export function federalReturn(input: TaxInput, write: StepWriter) {
@@ -30,7 +29,11 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   if (preferred > 0) write('taxOnGains', 'Tax on dividends and long-term gains', tax.gains, facts.gainsZeroTop.source);
   const beforeCredits = write('incomeTaxBeforeCredits', 'Income tax before credits', tax.total, sources.incomeTax);
 
-  const child = childAndDependentCredit(input, agi, beforeCredits, facts);
+  const { minimumTaxAddBack: addBack } = deductions;
+  const minimum = minimumTax({ taxable: taxableIncome, addBack, preferred }, tax, status, facts);
+  if (minimum.amount > 0) write('minimumTax', 'Alternative minimum tax', minimum, facts.minimumTaxExemption.source);
+
+  const child = childAndDependentCredit(input, agi, beforeCredits + minimum.amount, facts);
   const childAndDependent = write(
     'childAndDependentCredit',
     'Child tax credit and credit for other dependents',
@@ -41,8 +44,8 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     'incomeTaxAfterCredits',
     'Income tax after credits',
     {
-      amount: beforeCredits - childAndDependent,
-      how: `${formatDollars(beforeCredits)} − ${formatDollars(childAndDependent)}`,
+      amount: beforeCredits + minimum.amount - childAndDependent,
+      how: `${formatDollars(beforeCredits + minimum.amount)} − ${formatDollars(childAndDependent)}`,
     },
     sources.childCredit,
   );
@@ -95,6 +98,7 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     taxOnOrdinaryIncome: tax.ordinary.amount,
     taxOnGains: tax.gains.amount,
     incomeTaxBeforeCredits: beforeCredits,
+    minimumTax: minimum.amount,
     childAndDependentCredit: childAndDependent,
     incomeTaxAfterCredits: afterCredits,
     additionalMedicareTax: additionalMedicare,
@@ -102,17 +106,6 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     federalTotal,
     earnedIncomeCredit: eic,
     additionalChildTaxCredit: actc,
-    minimumTaxPossible: minimumTaxPossible(
-      input,
-      {
-        taxable: taxableIncome,
-        addBack: deductions.minimumTaxAddBack,
-        preferred,
-        taxOnGains: tax.gains.amount,
-        regular: beforeCredits,
-      },
-      facts,
-    ),
   };
 }
 
@@ -123,18 +116,4 @@ export function employeePayrollTax(input: TaxInput, facts: FederalYear): number 
     (sum, person) => sum + Math.min(person.wages, facts.wageBase.value) * socialSecurity + person.wages * medicare,
     0,
   );
-}
-
-type MinimumTaxAmounts = { taxable: number; addBack: number; preferred: number; taxOnGains: number; regular: number };
-
-/**
- * Whether the alternative minimum tax may apply to this return: a conservative test that taxes all other income over the
- * exemption at the higher of its two rates. Source: IRC 55; Public Law 119-21, 70107.
- */
-function minimumTaxPossible(input: TaxInput, amounts: MinimumTaxAmounts, facts: FederalYear): boolean {
-  const income = amounts.taxable + amounts.addBack;
-  const fall = facts.minimumTaxFallRate.value * over(income, facts.minimumTaxFallsOver.value[input.filingStatus]);
-  const base = over(income, over(facts.minimumTaxExemption.value[input.filingStatus], fall));
-  const moreGains = over(Math.min(amounts.preferred, base), amounts.taxable) * facts.gainsRates.value.top;
-  return base > 0 && 0.28 * over(base, amounts.preferred) + amounts.taxOnGains + moreGains > amounts.regular + 0.005;
 }

@@ -54,6 +54,7 @@ export const sources = {
   marketplaceAct: act('71305'),
   incomeTax: federalCode('1'),
   childCredit: federalCode('24'),
+  minimumTax: federalCode('55'),
   earnedIncomeCredit: federalCode('32'),
   adjustedGross: federalCode('62'),
   standardDeduction: federalCode('63'),

@@ -27,6 +27,22 @@ export function ordinaryTax(income: number, status: FilingStatus, facts: Federal
   };
 }
 
+/** Tax on gains that are stacked on other taxable income, at 0, 15 and 20 %. Source: IRC 1(h). */
+export function gainsByRate(gains: number, rest: number, status: FilingStatus, facts: FederalYear): Line {
+  const zeroTop = facts.gainsZeroTop.value[status];
+  const fifteenTop = facts.gainsFifteenTop.value[status];
+  const atTwenty = Math.min(gains, over(rest + gains, fifteenTop));
+  const atZero = Math.min(gains, over(zeroTop, rest));
+  const atFifteen = gains - atTwenty - atZero;
+  const { middle, top } = facts.gainsRates.value;
+  return {
+    amount: atFifteen * middle + atTwenty * top,
+    how: `${formatDollars(atZero)} × 0% + ${formatDollars(atFifteen)} × ${formatPercent(middle)} + ${formatDollars(atTwenty)} × ${formatPercent(top)}; 0% up to ${formatDollars(zeroTop)}, ${formatPercent(top)} over ${formatDollars(fifteenTop)} of taxable income`,
+  };
+}
+
+export type IncomeTax = ReturnType<typeof incomeTax>;
+
 /**
  * Income tax with qualified dividends and net long-term gains stacked on top of the other income at 0, 15 and 20 %;
  * never more than the ordinary schedule on everything. Source: IRC 1(h).
@@ -38,16 +54,7 @@ export function incomeTax(taxable: number, preferred: number, status: FilingStat
   const rest = taxable - stacked;
   const ordinary = ordinaryTax(rest, status, facts);
   if (stacked === 0) return { ordinary, gains: { amount: 0, how: 'none' }, total: ordinary };
-  const zeroTop = facts.gainsZeroTop.value[status];
-  const fifteenTop = facts.gainsFifteenTop.value[status];
-  const atTwenty = Math.min(stacked, over(taxable, fifteenTop));
-  const atZero = Math.min(stacked, over(zeroTop, rest));
-  const atFifteen = stacked - atTwenty - atZero;
-  const { middle, top } = facts.gainsRates.value;
-  const gains = {
-    amount: atFifteen * middle + atTwenty * top,
-    how: `${formatDollars(atZero)} × 0% + ${formatDollars(atFifteen)} × ${formatPercent(middle)} + ${formatDollars(atTwenty)} × ${formatPercent(top)}; 0% up to ${formatDollars(zeroTop)}, ${formatPercent(top)} over ${formatDollars(fifteenTop)} of taxable income`,
-  };
+  const gains = gainsByRate(stacked, rest, status, facts);
   const onAll = ordinaryTax(taxable, status, facts);
   const sum = ordinary.amount + gains.amount;
   const total =

@@ -17,11 +17,6 @@ describe('the notes of an estimate', () => {
     [{ taxpayer: { wages: 70_000 }, longTermGains: 40_000 }],
   ])('are empty for %j', (fields) => expect(keys(fields)).toEqual([]));
 
-  it('mention the alternative minimum tax where it may apply', () => {
-    expect(keys({ longTermGains: 1_000_000 })).toEqual(['minimumTax']);
-    expect(keys({ longTermGains: 60_000 })).toEqual([]);
-  });
-
   it.each([
     ['earnedIncome', { qualifyingChildren: 1, taxpayer: { wages: 20_000 } }],
     ['separate', { filingStatus: 'mfs' }],

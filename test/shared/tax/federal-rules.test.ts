@@ -160,6 +160,40 @@ describe('gains', () => {
   });
 });
 
+describe('the alternative minimum tax', () => {
+  const of = (fields: Record<string, unknown>) => federalOf({ taxYear: 2026, ...fields }).minimumTax;
+  const sold = { filingStatus: 'mfj', taxpayer: { wages: 100_000 }, longTermGains: 2_500_000 };
+
+  it('is the tentative tax without exemption over the regular tax, with the rates of gains', () => {
+    // 26% of 100,000 of wages where the regular tax takes 7,640 of 67,800.
+    const estimate = federalOf({ taxYear: 2026, ...sold, itemized: { stateAndLocalTaxes: 100_000 } });
+    expect(estimate.minimumTax).toBeCloseTo(26_000 - 7_640, 2);
+    expect(estimate.federalTotal).toBeCloseTo(583_340, 2);
+  });
+
+  it('adds back state and local taxes, and not what the limit of the top bracket took', () => {
+    const itemized = { stateAndLocalTaxes: 10_000, mortgageInterest: 30_000 };
+    const one = federalOf({ taxYear: 2026, taxpayer: { wages: 150_000 }, longTermGains: 650_000, itemized });
+    // The limit leaves 40,000 − 40,000 × 2/37; here 30,000 count in full: 120,000 beside the gains, at 26%.
+    const regular = 17_966 + 0.24 * (150_000 - 40_000 + (40_000 * 2) / 37 - 105_700);
+    expect(one.minimumTax).toBeCloseTo(0.26 * 120_000 - regular, 2);
+  });
+
+  it('reaches no ordinary return, and neither wages nor the other years alike', () => {
+    expect(of({ taxpayer: { wages: 900_000 } })).toBe(0);
+    expect(of({ longTermGains: 60_000 })).toBe(0);
+    // In 2025 the exemption fell at half the rate, from a higher income.
+    const couple = { filingStatus: 'mfj', taxpayer: { wages: 100_000 }, longTermGains: 1_200_000 };
+    expect(of({ ...couple, taxYear: 2025 })).toBe(0);
+    expect(of(couple)).toBeGreaterThan(0);
+  });
+
+  it('counts for a separate return the exemption that the other spouse could use', () => {
+    const separate = { filingStatus: 'mfs', taxpayer: { wages: 50_000 }, longTermGains: 1_250_000 };
+    expect(of(separate)).toBeGreaterThan(of({ ...sold, taxpayer: { wages: 50_000 } }) + 0.26 * 70_100 - 10_000);
+  });
+});
+
 describe('Social Security', () => {
   it.each([
     ['single', 25_000, 0, 0],

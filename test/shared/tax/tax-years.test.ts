@@ -31,6 +31,7 @@ describe('the figures of a tax year', () => {
       'federal.2027.businessIncomeMinimum',
       'federal.2027.minimumTaxExemption',
       'federal.2027.minimumTaxFallsOver',
+      'federal.2027.minimumTaxHighRateOver',
       'federal.2027.earnedIncomeMost',
       'federal.2027.earnedIncomeFallsOver',
       'federal.2027.earnedIncomeInvestment',

@@ -35,6 +35,7 @@ export const figures2025 = {
     minimumTaxExemption: [byStatus(88_100, 137_000, 68_500, 88_100, 137_000), revenueProcedure2024],
     minimumTaxFallsOver: [byStatus(626_350, 1_252_700, 626_350, 626_350, 1_252_700), revenueProcedure2024],
     minimumTaxFallRate: [0.25, revenueProcedure2024],
+    minimumTaxHighRateOver: [byStatus(239_100, 239_100, 119_550, 239_100, 239_100), revenueProcedure2024],
     earnedIncomeMost: [[649, 4_328, 7_152, 8_046], revenueProcedure2024],
     earnedIncomeFallsOver: [{ none: 10_620, some: 23_350, jointNone: 7_110, jointSome: 7_120 }, revenueProcedure2024],
     earnedIncomeInvestment: [11_950, revenueProcedure2024],

@@ -36,6 +36,7 @@ export const figures2026: YearFigures = {
     minimumTaxExemption: [byStatus(90_100, 140_200, 70_100, 90_100, 140_200), revenueProcedure2025],
     minimumTaxFallsOver: [byStatus(500_000, 1_000_000, 500_000, 500_000, 1_000_000), sources.minimumTaxAct],
     minimumTaxFallRate: [0.5, sources.minimumTaxAct],
+    minimumTaxHighRateOver: [byStatus(244_500, 244_500, 122_250, 244_500, 244_500), revenueProcedure2025],
     earnedIncomeMost: [[664, 4_427, 7_316, 8_231], revenueProcedure2025],
     earnedIncomeFallsOver: [{ none: 10_860, some: 23_890, jointNone: 7_280, jointSome: 7_270 }, revenueProcedure2025],
     earnedIncomeInvestment: [12_200, revenueProcedure2025],

@@ -40,6 +40,7 @@ export const federalLabels: Record<keyof FederalFigures, string> = {
   minimumTaxExemption: 'Alternative minimum tax exemption',
   minimumTaxFallsOver: 'The minimum tax exemption falls over',
   minimumTaxFallRate: 'Rate at which the exemption falls',
+  minimumTaxHighRateOver: 'Alternative minimum tax: the higher rate begins over',
   earnedIncomeMost: 'Earned income credit, most, by 0, 1, 2, 3 or more children',
   earnedIncomeFallsOver: 'Earned income credit falls over, without and with children',
   earnedIncomeInvestment: 'No earned income credit with investment income over',

@@ -42,10 +42,10 @@ export function Text({ path }: PageProps) {
       <Section tone="subtle" title="What the estimate leaves out" narrow className="tool-prose">
         <p>
           The estimate is for people who live in Ohio all year. It does not work out part-year moves, work in another
-          state, rental property, depreciation, the alternative minimum tax, foreign income, or the credits for college,
-          child care and health insurance from the marketplace. The credits for energy work at home ended with 2025; for
-          a 2025 return, or an amount carried over from it, they are not counted here either. When one of these is
-          yours, the real return will differ, in either direction.
+          state, rental property, depreciation, foreign income, or the credits for college, child care and health
+          insurance from the marketplace. The credits for energy work at home ended with 2025; for a 2025 return, or an
+          amount carried over from it, they are not counted here either. When one of these is yours, the real return
+          will differ, in either direction.
         </p>
         <p>
           The forms use tables in steps of $50 and whole dollars. We use the rate schedules and cents, so a printed
