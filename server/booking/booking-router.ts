@@ -17,12 +17,18 @@ import type { BookingOutcome, Bookings } from './bookings.ts';
 import { holderOf } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
 
+type Action = 'book' | 'move' | 'cancel';
+
+/** Counts what becomes of requests, for /metrics; one that repeats an earlier one is not counted again. */
+export type CountBooking = (action: Action, outcome: 'ok' | 'refused' | 'failed') => void;
+
 export type BookingRouterDeps = BookingReplyDeps & {
   env: FormSettings;
   bookings: Bookings;
   log: Logger;
   redis?: SiteRedis | undefined;
   counts: BookingCounts;
+  count?: CountBooking | undefined;
   now: () => number;
 };
 
@@ -54,7 +60,7 @@ const statusOf: Record<Refused['reason'], number> = {
 
 /** POST /api/bookings, and below it what a booking's link can do: move, cancel, and the calendar file. Mount it at that path. */
 export function createBookingRouter(deps: BookingRouterDeps): Router {
-  const { env, bookings, secret, brands, log, redis, counts, now } = deps;
+  const { env, bookings, secret, brands, log, redis, counts, count, now } = deps;
   const { succeed, fail, failChange, showTimes, calendarFile } = createBookingReplies(deps);
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
@@ -112,7 +118,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
 
   async function change(request: Request<{ id: string; action: string }>, response: Response, next: NextFunction) {
     const { id, action } = request.params;
-    if (!bookingIdPattern.test(id) || !['move', 'cancel'].includes(action)) return next('router');
+    if (!bookingIdPattern.test(id) || (action !== 'move' && action !== 'cancel')) return next('router');
     const { token, slot } = textsOf(request.body);
     const holder = holderOf(await secret(), id, token);
     const booking = holder && (await bookings.read(id));
@@ -156,10 +162,12 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   }
 
   /** Nothing of the visitor's is logged. */
-  function logOutcome(request: Request, action: string, brand: BrandId, outcome: BookingOutcome) {
+  function logOutcome(request: Request, action: Action, brand: BrandId, outcome: BookingOutcome) {
     const result = outcome.ok ? { booking: outcome.booking.id } : { refused: outcome.reason };
     const failed = !outcome.ok && outcome.reason === 'failed';
     log[failed ? 'error' : 'info']({ id: request.id, action, brand, ...result }, 'booking');
+    if (!outcome.ok) count?.(action, failed || outcome.reason === 'unknown' ? 'failed' : 'refused');
+    else if (!outcome.repeated) count?.(action, 'ok');
   }
 }
 

@@ -16,9 +16,9 @@ import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf, heldUntil } from './booking.ts';
 import { createBookingLimits } from './booking-limits.ts';
-import { createBookingRouter } from './booking-router.ts';
+import { type CountBooking, createBookingRouter } from './booking-router.ts';
 import { type BookingStore, createBookingStore } from './booking-store.ts';
-import { type BookingOutcome, type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
+import { type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
 import type { ReadCalendar } from './calendar/cached-calendar.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { holderOf, type LinkHolder } from './manage-link.ts';
@@ -35,11 +35,9 @@ type Deps = {
   /** Called when a calendar cannot be read completely, for the owner's report. */
   onCalendarProblem?: (() => void) | undefined;
   /** Called for each booking, move and cancellation, for /metrics. */
-  count?: ((action: BookingAction, outcome: 'ok' | 'refused' | 'failed') => void) | undefined;
+  count?: CountBooking | undefined;
   now?: () => number;
 };
-
-export type BookingAction = 'book' | 'move' | 'cancel';
 
 export type BookingService = ReturnType<typeof createBookings>;
 
@@ -52,33 +50,11 @@ export function createBookings(deps: Deps) {
   const store = createBookingStore(deps.store, diaryOf);
   const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
-  const isMailing = mailsVisitors(env);
-  const notifier = createNotifier({
-    store,
-    delivery,
-    brands,
-    from: env.MAIL_FROM,
-    port: env.PORT,
-    secret,
-    calendarOf: caldavCalendars(env, brands),
-    mailsVisitors: isMailing,
-    log,
-    now,
-  });
+  const shared = { store, brands, secret, mailsVisitors: mailsVisitors(env), log, now };
+  const calendarOf = caldavCalendars(env, brands);
+  const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
-  const rules = createBookingRules({
-    store,
-    calendars,
-    notifier,
-    limits,
-    brands,
-    secret,
-    mailsVisitors: isMailing,
-    diaryOf,
-    log,
-    now,
-  });
-  const bookings = count ? counted(rules, count) : rules;
+  const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf });
   let timer: NodeJS.Timeout | null = null;
   let working: Promise<void> | null = null;
 
@@ -97,7 +73,7 @@ export function createBookings(deps: Deps) {
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ pages, counts }: { pages: FormPages; counts: BookingCounts }) => ({
       availability: createAvailability({ bookings, redis, now }),
-      bookings: createBookingRouter({ env, bookings, counts, notifier, secret, brands, log, redis, pages, now }),
+      bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, pages }),
     }),
     list: () => store.list(),
     /** Move and cancel a booking for the firm, at any time before the meeting. */
@@ -150,21 +126,6 @@ function createBookingData({ bookings, store, secret, notifier, log, now }: Data
         return { ok: false, reason: 'unavailable' };
       }
     },
-  };
-}
-
-/** Counts what becomes of requests; one that repeats an earlier one is not counted again. */
-function counted(rules: Bookings, count: NonNullable<Deps['count']>): Bookings {
-  const record = (action: BookingAction, outcome: BookingOutcome) => {
-    if (!outcome.ok) count(action, ['failed', 'unknown'].includes(outcome.reason) ? 'failed' : 'refused');
-    else if (!outcome.repeated) count(action, 'ok');
-    return outcome;
-  };
-  return {
-    ...rules,
-    book: async (...request) => record('book', await rules.book(...request)),
-    move: async (...request) => record('move', await rules.move(...request)),
-    cancel: async (...request) => record('cancel', await rules.cancel(...request)),
   };
 }
 

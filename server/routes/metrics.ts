@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { BookingAction } from '../booking/booking-service.ts';
+import type { CountBooking } from '../booking/booking-router.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/page-cache.ts';
@@ -13,7 +13,7 @@ export type Metrics = {
   countResponses: RequestHandler;
   ghostFetch: Fetch;
   countPurge(outcome: 'ok' | 'failed'): void;
-  countBooking(action: BookingAction, outcome: 'ok' | 'refused' | 'failed'): void;
+  countBooking: CountBooking;
   handler(sources: Sources): RequestHandler;
 };
 
