@@ -15,7 +15,7 @@ export const pageRelations: Record<'about' | 'contact' | 'personalTaxPricing' | 
     questions: [ask.papers, ask.returnCost, ask.switchPayroll],
   },
   contact: {
-    subject: 'what people write to us about',
+    subject: 'the questions we get most',
     tools: ['taxLetters', 'checkMyRefund', 'deadlines'],
     articles: [
       'what-to-bring-to-your-first-tax-appointment',

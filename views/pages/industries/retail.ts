@@ -25,7 +25,7 @@ export const copy: IndustryCopy = {
     questions: {
       'How much of my sales is sales tax?': [
         `${countyRate('Muskingum')} of each taxable sale rung up in Muskingum County, ${countyRate('Coshocton')} across the line in Coshocton, ${countyRate('Franklin')} in Franklin. Of each, ${stateSalesTax.value}% is the state’s, the rest the county’s and, in Franklin, the transit authority’s too. Food carried out is mostly free of it; a meal eaten at your tables is not.`,
-        'We move it to a second account every week. Nobody misses money that was never in the balance.',
+        'We move it to a second account every week.',
       ],
       'What is my inventory worth?': [
         'Profit waits for the count. A store that buys $9,000 of stock in December and calls it an expense pays for that guess in spring. Count on one evening near year-end, at cost, with last year’s sheet in hand. Broken, faded and stolen goods come off then, with a note of how many.',

@@ -147,31 +147,31 @@ export function Body({ context: { brand } }: BodyProps) {
 
 const layers = [
   {
-    name: 'Federal',
+    name: 'Federal tax',
     who: 'Worker, and you for half of it',
     text: `Income tax by Form W-4. Social Security at ${formatPercent(social.value.socialSecurity)} up to ${formatDollars(wageBase.value)} of wages, Medicare at ${formatPercent(social.value.medicare)} without a top. You match the last two.`,
     rate: `${formatPercent(social.value.socialSecurity + social.value.medicare)} each`,
   },
   {
-    name: 'Ohio',
+    name: 'Ohio income tax',
     who: 'Worker',
     text: 'State income tax by Form IT 4. How often you send it follows from how much you withhold.',
     rate: 'by table',
   },
   {
-    name: 'School district',
+    name: 'School district tax',
     who: 'Worker, by home address',
     text: 'Only where voters passed one. The district number goes on the IT 4. The rates here cover Fairfield, Licking and Franklin counties; for other counties look up the address in The Finder.',
     rate: `Newark ${districtRate('newark')}`,
   },
   {
-    name: 'City',
+    name: 'City tax',
     who: 'Worker, by place of work first',
     text: `The town where the work is done is withheld first. The home town may want the rest. Columbus takes ${cityRate('columbus')}, Newark ${cityRate('newark')}.`,
     rate: `Zanesville ${cityRate('zanesville')}`,
   },
   {
-    name: 'Unemployment',
+    name: 'Unemployment tax',
     who: 'You',
     text: `Ohio charges a new employer ${formatPercent(unemploymentNewEmployer.value)} on the first ${formatDollars(unemploymentWages.value)} of each worker’s year, outside construction, plus a ${formatPercent(unemploymentTechnologyFee.value)} technology fee for now. Federal tax adds ${formatPercent(federalUnemployment.value.rate)} of ${formatDollars(federalUnemployment.value.wages)} if the state part is paid in time.`,
     rate: formatPercent(unemploymentNewEmployer.value),
@@ -185,10 +185,10 @@ const layers = [
 ];
 
 const week = [
-  { day: 'Monday', title: 'Clock closes', text: 'Last week’s punches are final. Anyone who forgot one says so now.' },
+  { day: 'Monday', title: 'Last week’s hours are final', text: 'Anyone who forgot to clock in or out says so now.' },
   {
     day: 'Tuesday',
-    title: 'Hours to us',
+    title: 'You send us the hours',
     text: 'You send the sheet or approve it in the app. Bonuses, advances and days off go along.',
     yours: true,
   },

@@ -23,7 +23,7 @@ export const article: SampleArticle = {
 <p>For apps and marketplaces both conditions must be met. The $600 limit that was once planned for them has been dropped by law. Card processors report from the first cent: a shop with a card reader gets a 1099-K at any volume.</p>
 <p>The forms for 2026 go out by <strong>Monday, February 1, 2027</strong>.</p>
 <h2 id="what-does-not-change">What the new 1099 limits do not change</h2>
-<p>Income is income. Someone who gets $1,500 for painting your office owes tax on the profit, with or without a form. If you are that painter, keep your own list. A missing form isn’t a missing dollar.</p>
+<p>Income is income. Someone who gets $1,500 for painting your office owes tax on the profit, with or without a form. If you are that painter, keep your own list.</p>
 <p>And your deduction stays the same. You can deduct $1,500 of painting without a 1099, as long as you can prove it.</p>
 <h2 id="who-gets-a-1099-nec">Who gets a 1099-NEC?</h2>
 <ul>
@@ -32,7 +32,7 @@ export const article: SampleArticle = {
 <li>$2,000 or more in total over the calendar year.</li>
 </ul>
 <p>Who doesn’t? Employees, who get a W-2. Most corporations, though lawyers are an exception. Anyone you paid by <strong>card</strong>, since the card company reports those. And people who worked on your own home, because that isn’t business.</p>
-<p>Not sure whether someone is a contractor at all? Take the <a href="/blog/contractor-or-employee-five-honest-questions">five questions</a> first. A 1099 does not make an employee into a contractor.</p>
+<p>Not sure whether someone is a contractor at all? Take the <a href="/blog/contractor-or-employee-five-honest-questions">five questions</a> first.</p>
 <h2 id="do-this-in-november">1099 jobs for November</h2>
 <ol>
 <li>Run a report of payments by name, January to today. Leave out card payments.</li>

@@ -44,7 +44,7 @@ export const article: SampleArticle = {
 <p><strong>Second week.</strong> Write the rest. Then have a labor lawyer check pages 1, 7, 10 and 11. Those four carry the legal weight. It costs less to have four pages read than forty.</p>
 <h2 id="give-it-out-properly">How to give out the handbook</h2>
 <p>Hand it over in a meeting of fifteen minutes, in paid time. Go through pay, time off, who to call. Take the signed page 12 for the file. New hires get it on day one, with <a href="/blog/hiring-your-first-employee-in-ohio">the other forms</a>.</p>
-${callout('yellow', 'Then keep your word. If page 2 says Friday, it’s Friday. Paying late once is a mistake. Paying late against your own handbook is evidence.')}
+${callout('yellow', 'Then keep your word. If page 2 says Friday, it’s Friday.')}
 <h2 id="once-a-year">Check the handbook once a year</h2>
 <p>Choose a dull week, say the third one in October. Read it with the payroll setup on the screen. Do the holidays match? Does the time-off rule match what the software really does? In small firms that is the most common gap: the book says days are earned each month, the software gives them all in January.</p>
 <p>New state? A worker who moves to Indiana brings Indiana’s rules along. So does a handbook page.</p>

@@ -49,7 +49,7 @@ export const article: SampleArticle = {
 <li><strong>Owner’s money.</strong> What you put in is not income, and what you took out is not a wage.</li>
 </ul>
 <h2 id="and-the-returns">In which order to file old returns</h2>
-<p>File them in order, oldest first, once the totals are ready. If there is a refund in an old year, there’s a time limit on it. If there is tax due, interest runs each day, so send something as soon as you know the size. Waiting has never made it cheaper.</p>
+<p>File them in order, oldest first, once the totals are ready. If there is a refund in an old year, there’s a time limit on it. If there is tax due, interest runs each day, so send something as soon as you know the size.</p>
 ${callout('green', 'A one-hour start: log in to the bank, download the statements for the last 24 months, and put them in one folder. After that hour the job has a shape.')}
 <p>Then bring the folder. Our <a href="/services/bookkeeping">bookkeeping</a> clean-up begins with a look at what you have and a list of what is really missing. When the past is done, <a href="/blog/close-the-month-in-five-days">five days a month</a> keeps it that way.</p>`,
 };

@@ -19,7 +19,7 @@ export const paymentLinks: readonly PaymentLink[] = [
   {
     id: 'irs',
     choice: 'An IRS notice, or my 1040',
-    title: 'Federal, as a person',
+    title: 'Federal tax of a person',
     icon: 'landmark',
     hint: 'A notice such as CP14, a balance on Form 1040, or a quarterly estimate',
     links: [urls.federalDirectPay, urls.federalPayments, urls.federalPlan],
@@ -33,7 +33,7 @@ export const paymentLinks: readonly PaymentLink[] = [
   {
     id: 'irs-business',
     choice: 'A federal bill for my business',
-    title: 'Federal, as a business',
+    title: 'Federal tax of a business',
     icon: 'briefcase',
     hint: 'Payroll deposits, Form 941, 940 or 1120',
     // One page of the IRS leads to both; the visitor chooses there.
@@ -52,7 +52,7 @@ export const paymentLinks: readonly PaymentLink[] = [
   {
     id: 'ohio',
     choice: 'A notice from the state of Ohio',
-    title: 'Ohio and school district, as a person',
+    title: 'Ohio and school district tax of a person',
     icon: 'map-pin',
     hint: 'IT 1040, SD 100, an estimate or an assessment',
     links: [urls.ohioPay, urls.ohioServices],
@@ -65,7 +65,7 @@ export const paymentLinks: readonly PaymentLink[] = [
   {
     id: 'ohio-business',
     choice: 'An Ohio bill for my business',
-    title: 'Ohio, as a business',
+    title: 'Ohio tax of a business',
     icon: 'store',
     hint: 'Sales tax, withholding, commercial activity tax, workers’ compensation',
     links: [urls.ohioGateway, urls.workersCompensation],

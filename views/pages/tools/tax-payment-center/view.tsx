@@ -140,7 +140,7 @@ const overTime = {
   'Federal: a monthly plan': `Up to ${formatDollars(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
   'Ohio and city bills':
     'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',
-  'When you cannot pay even that':
+  'When a plan is too much':
     'The IRS can pause collection or settle for less. Both need a full list of what you earn, own and spend. Be careful with firms that promise it on the radio.',
 };
 
