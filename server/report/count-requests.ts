@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { minQueryLength } from '#shared/news/search-query.ts';
 import { allPaths } from '#shared/site/paths.ts';
-import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import { routeRow } from '#shared/site/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import type { Counts } from './counts.ts';
@@ -35,11 +35,6 @@ export function countKnown(counts: Counts, content: Pick<ContentService, 'allPos
     message: async (brand, kind, page) => counts.message(brand, kind, (await isPage(page)) ? page : null),
     booking: async (brand, kind, page) => counts.booking(brand, kind, (await isPage(page)) ? page : null),
   };
-}
-
-/** Whether the path of a page leads to a visitor's own data. */
-export function isPersonal(path: string): boolean {
-  return routeRow(matchRoute(path).name).personal === true;
 }
 
 /** A search that counts what it does not find. */

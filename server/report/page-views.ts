@@ -1,7 +1,5 @@
 import express, { type RequestHandler, Router } from 'express';
 import { pageViewBodyBytes } from '#shared/limits.ts';
-import { matchRoute } from '#shared/site/routes.ts';
-import { isPersonal } from './count-requests.ts';
 import type { Counts } from './counts.ts';
 
 /**
@@ -16,8 +14,6 @@ export function createPageViews(counts: Pick<Counts, 'isPerson' | 'page' | 'tool
     const [, kind, path] = /^(page|tool) (\/[\w/.%-]*)$/.exec(String(request.body)) ?? [];
     if (!path || (site !== undefined && site !== 'same-origin') || !counts.isPerson(request.headers['user-agent']))
       return;
-    const { name } = matchRoute(path);
-    if (name === 'notFound' || isPersonal(path)) return;
     const { id } = request.brandChoice;
     if (kind === 'page') counts.page(id, path);
     else if (path.startsWith('/resources/')) counts.tool(id, path);

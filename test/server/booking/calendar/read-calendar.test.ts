@@ -148,15 +148,6 @@ describe('a hostile or broken calendar', () => {
     expect(readCalendar(text, from, to)).toEqual({ ok: false, reason: 'not a calendar' });
   });
 
-  it('is read as far as it can be: a broken event does not hide the others', () => {
-    const broken = [event('DTSTART:never'), hour('DTSTART:20261124T150000Z', 'RRULE:FREQ=SOMETIMES')];
-    const result = read(calendar(...broken, hour('DTSTART:20261125T150000Z')));
-    expect(result).toMatchObject({
-      unreadable: 2,
-      busy: [{ start: Date.parse('2026-11-24T15:00:00Z') }, { start: Date.parse('2026-11-25T15:00:00Z') }],
-    });
-  });
-
   it.each([
     'FREQ=SECONDLY',
     'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
