@@ -152,7 +152,7 @@ function ChangeSection({ meeting, token }: Change) {
         </Disclosure>
       </div>
       <p>
-        By telephone: <PhoneLink />.
+        By phone: <PhoneLink />.
       </p>
     </Section>
   );
