@@ -6,6 +6,27 @@ import { filers, type TaxInput } from './types.ts';
 /** A limitation of the estimate that applies to this return. */
 export type Note = { key: string; text: string };
 
+/** The key of the note that names what is missing from the sums, which stands above them. */
+export const leftOutNote = 'leftOut';
+
+/**
+ * Credits that the estimate does not compute and this return may have. The saver's credit ends below the income at which the
+ * college credits end. Source: IRC 21, 25A, 25B, 36B; Public Law 119-21, 71305.
+ */
+function uncountedCredits(input: TaxInput, { agi, totalIncome }: FederalReturn): string[] {
+  if (totalIncome <= 0) return [];
+  const payBack = input.taxYear > 2025 ? ' (what was paid ahead beyond it goes back in full)' : '';
+  const credits: [boolean, string][] = [
+    [filers(input).some(({ age65 }) => !age65), `the credit for marketplace health insurance${payBack}`],
+    [input.qualifyingChildren + input.otherDependents > 0, 'the credit for child or dependent care'],
+    [
+      agi < federal[input.taxYear].educationCreditsEnd.value[input.filingStatus],
+      'the credits for college and for savers',
+    ],
+  ];
+  return credits.flatMap(([applies, name]) => (applies ? [name] : []));
+}
+
 /** What the estimate does not compute or assumes for this return. */
 export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost: number): Note[] {
   const facts = federal[input.taxYear];
@@ -14,6 +35,8 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
   const add = (when: boolean, key: string, text: string) => {
     if (when) notes.push({ key, text });
   };
+  const uncounted = uncountedCredits(input, lines);
+  add(uncounted.length > 0, leftOutNote, `Not counted, if it is yours: ${uncounted.join('; ')}.`);
   const threshold = facts.businessIncomeThreshold.value[status];
   const hasBusiness = filers(input).some(
     (person) => person.selfEmploymentNet > 0 || (person.passThroughIncome ?? 0) > 0,

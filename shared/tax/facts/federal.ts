@@ -17,6 +17,11 @@ function lasting(taxYear: TaxYear) {
   return facts('federal', taxYear, yearFigures[taxYear].federalValidThrough, '2026-11-21', {
     rates: ['Rates of the seven brackets', [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37], sources.incomeTax],
     gainsRates: ['Rates on long-term gains over the 0 % range', { middle: 0.15, top: 0.2 }, sources.incomeTax],
+    educationCreditsEnd: [
+      'College credits end at an income of',
+      byStatus(90_000, 180_000, 0, 90_000, 90_000),
+      sources.educationCredits,
+    ],
     minimumTaxRates: ['Rates of the alternative minimum tax', { low: 0.26, high: 0.28 }, sources.minimumTax],
     otherDependentCredit: ['Credit for other dependents, each', 500, sources.childCredit],
     childCreditFallsOver: [

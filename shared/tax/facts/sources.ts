@@ -54,6 +54,7 @@ export const sources = {
   marketplaceAct: act('71305'),
   incomeTax: federalCode('1'),
   childCredit: federalCode('24'),
+  educationCredits: federalCode('25A'),
   minimumTax: federalCode('55'),
   earnedIncomeCredit: federalCode('32'),
   adjustedGross: federalCode('62'),

@@ -31,7 +31,7 @@ export function businessIncomeDeduction(income: BusinessIncome, status: FilingSt
     ? `; over the threshold ${formatDollars(threshold)}, so ${formatPercent(phasedIn)} of the limit to half of wages paid applies, leaving ${formatDollars(component)}`
     : `; threshold ${formatDollars(threshold)} not passed`;
   return {
-    amount: Math.max(least, Math.min(component, ceiling)),
+    amount: Math.min(income.taxableBefore, Math.max(least, Math.min(component, ceiling))),
     how: `smaller of ${formatPercent(rate)} × ${formatDollars(qualified)} = ${formatDollars(full)} and ${formatPercent(rate)} × (${formatDollars(income.taxableBefore)} − ${formatDollars(income.netCapitalGain)} net capital gain) = ${formatDollars(ceiling)}${limit}${least ? `; at least ${formatDollars(least)}` : ''}`,
   };
 }

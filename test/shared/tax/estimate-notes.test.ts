@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { estimateOf } from './tax-return.ts';
 
-const keys = (fields: Record<string, unknown>) => estimateOf(fields).notes.map((note) => note.key);
+const keys = (fields: Record<string, unknown>) =>
+  estimateOf(fields).notes.flatMap(({ key }) => (key === 'leftOut' ? [] : [key]));
 
 describe('the notes of an estimate', () => {
+  it('name the credits that are missing from the sums, each where it may apply', () => {
+    const missing = (fields: Record<string, unknown>) =>
+      estimateOf(fields).notes.find(({ key }) => key === 'leftOut')?.text ?? '';
+    expect(missing({ taxYear: 2026, taxpayer: { wages: 40_000 } })).toMatch(
+      /marketplace.*goes back in full.*college.*savers/,
+    );
+    expect(missing({ taxYear: 2025, taxpayer: { wages: 200_000 } })).toMatch(/marketplace health insurance\.$/);
+    expect(missing({ taxpayer: { wages: 200_000 }, qualifyingChildren: 1 })).toContain('child or dependent care');
+    expect(missing({ taxpayer: { age65: true }, pension: 95_000 })).toBe('');
+    expect(missing({})).toBe('');
+  });
+
   it.each([
     [{ taxpayer: { wages: 70_000 } }],
     [

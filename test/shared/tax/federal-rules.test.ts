@@ -59,12 +59,16 @@ describe('business income deduction', () => {
   });
 
   it('is at least 400 from 2026 with 1,000 of profit', () => {
-    const fields = { taxpayer: { wages: 15_000, selfEmploymentNet: 1_500 } };
+    const fields = { taxpayer: { wages: 20_000, selfEmploymentNet: 1_500 } };
     expect(federalOf(fields).qbiDeduction).toBeLessThan(400);
     expect(federalOf({ ...fields, taxYear: 2026 }).qbiDeduction).toBe(400);
     expect(
-      federalOf({ ...fields, taxYear: 2026, taxpayer: { wages: 15_000, selfEmploymentNet: 1_000 } }).qbiDeduction,
+      federalOf({ ...fields, taxYear: 2026, taxpayer: { wages: 20_000, selfEmploymentNet: 1_000 } }).qbiDeduction,
     ).toBeLessThan(400);
+  });
+
+  it('is not more than there is to tax', () => {
+    expect(federalOf({ taxYear: 2026, taxpayer: { selfEmploymentNet: 1_500 } }).qbiDeduction).toBe(0);
   });
 
   it('uses the single threshold for a surviving spouse', () => {

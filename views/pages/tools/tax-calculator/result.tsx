@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
+import { leftOutNote } from '#shared/tax/estimate-notes.ts';
 import { cityCredits } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -31,6 +32,7 @@ type HeadProps = {
 /** The main amounts: the total, and what each office gives back or gets, which stay in sight while the lines below scroll. */
 export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
   const { offices, local } = estimate;
+  const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
   const school = { name: 'schoolDistrict', most: local.schoolMost - local.school };
   return (
@@ -38,6 +40,7 @@ export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
       <h2 id="result-title" tabIndex={-1} {...focus}>
         Your {estimate.taxYear} estimate
       </h2>
+      {leftOut && <p className="result-explanation">{leftOut.text}</p>}
       <p className="result-total">
         <span>Total for the year{isExpected(estimate) && ', expected'}</span>
         <strong>
@@ -87,7 +90,8 @@ export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
 
 /** Every line of the result, which discloses its steps, with source and year. */
 export function ResultLines({ estimate, input }: Props) {
-  const { rates, notes } = estimate;
+  const { rates } = estimate;
+  const notes = estimate.notes.filter(({ key }) => key !== leftOutNote);
   return (
     <>
       <p className="result-rates">
