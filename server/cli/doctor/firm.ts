@@ -17,6 +17,9 @@ export const statements = [
   'payroll clients get one page to approve before money moves; first pay stubs are gone through line by line (views/pages/services/payroll.tsx)',
   'the first ninety days of fractional CFO work, and that the model stays with the client (views/pages/services/fractional-cfo.tsx)',
   'accounts and photos of marketing work belong to the client (views/pages/services/marketing.tsx)',
+  'one team answers, and whoever enters the bills also closes the month and prepares the return (views/pages/about/about.tsx)',
+  'a fixed fee for a decision worked through in two meetings (views/pages/services/fractional-cfo.tsx)',
+  'help with a task by phone, right away (views/pages/legal/accessibility.tsx); payments set up with the client and checked (views/pages/tools/tax-payment-center/view.tsx)',
   'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
 ];
 

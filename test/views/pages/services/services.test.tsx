@@ -56,7 +56,7 @@ describe('single pages', () => {
       expect(card.textContent).toContain(description);
       expect(card.textContent).toContain(trap);
       expect(card.querySelector(`use[href="#i-${icon}"]`), icon).not.toBeNull();
-      expect(card.querySelectorAll('img').map((image) => image.getAttribute('src')!.split('/').at(-1))).toEqual([
+      expect(card.querySelectorAll('img').map((image) => image.getAttribute('data-src')!.split('/').at(-1))).toEqual([
         lightImage,
         darkImage,
       ]);
