@@ -152,8 +152,6 @@ export const allCities: readonly City[] = [...cities.value, ...largeCities.map((
   a.name < b.name ? -1 : 1,
 );
 
-export const isCity = (id: string) => allCities.some((city) => city.id === id);
-
 /** The city of an id or a name, in capitals or not. */
 export function cityNamed(text: string): City | undefined {
   const typed = text.trim().toLowerCase();

@@ -1,7 +1,7 @@
-import { allCities, isCity } from '#shared/tax/facts/cities.ts';
+import { allCities } from '#shared/tax/facts/cities.ts';
 import { allDistricts } from '#shared/tax/facts/local.ts';
 import { inputLimits, inputMessages } from '#shared/tax/input-rules.ts';
-import { districtLabel, districtTax, isSchoolDistrict } from '#shared/tax/school-district.ts';
+import { districtLabel, districtTax } from '#shared/tax/school-district.ts';
 import type { HomeCity, SchoolDistrictChoice } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
 
@@ -13,7 +13,6 @@ export type TaxLocation = {
   base?: FieldSpec;
   /** Home cities: the credit for tax paid at work, a field that the form shows elsewhere. */
   credit?: FieldSpec;
-  known: (id: string) => boolean;
   unknown: string;
 };
 
@@ -41,7 +40,6 @@ export function schoolLocation(name: string): TaxLocation {
       options: baseOptions,
       onlyWith: name,
     },
-    known: isSchoolDistrict,
     unknown: inputMessages.schoolDistrict,
   };
 }
@@ -69,7 +67,6 @@ export function cityLocation(
     credit: credit
       ? rate('creditPercent', 'Home city’s credit', 'Percent of pay; empty: by its ordinance, where we read it')
       : undefined,
-    known: isCity,
     unknown: inputMessages.city,
   };
 }
@@ -89,7 +86,7 @@ export function readTaxLocation(
   const chosen = (values[choice.name] ?? '').trim();
   if (chosen === '') return undefined;
   if (chosen === noDistrict && base) return { percent: 0, base: 'T' };
-  if (chosen !== 'other' && !location.known(chosen)) errors[choice.name] = location.unknown;
+  if (!choice.options!.some(({ value }) => value === chosen)) errors[choice.name] = location.unknown;
   const creditPercent = credit ? readNumber(credit, values, errors) : null;
   const more = creditPercent === null ? {} : { creditPercent };
   if (chosen !== 'other') return { id: chosen, ...more };
