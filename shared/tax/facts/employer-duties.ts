@@ -40,7 +40,7 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
   unemploymentFrom: [
     'Unemployment tax is due from wages in a quarter, or from weeks with a worker in a year',
     { quarterWages: 1_500, weeks: 20 },
-    ohioCode('4141.01'),
+    ohioCode('4141.011'),
   ],
   unemploymentForm: ['Paper form to register for unemployment tax', 'JFS-20100', registration],
   withholdingRegistration: [
