@@ -7,6 +7,7 @@ import * as limits from '#shared/limits.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { href, routeRow } from '#shared/site/routes.ts';
+import { findLetters } from '#shared/tax/letters/find-letter.ts';
 import { searchOf } from '../http/redirects.ts';
 import { withTimeout } from '../timeout.ts';
 import { type CachedPage, sendCachedPage } from './cached-page.ts';
@@ -148,9 +149,11 @@ export function createPageHandler({ cache, renderer, pageResponse, renderInput, 
 
 export type PageHandler = ReturnType<typeof createPageHandler>;
 
-/** Path to redirect to: of a post that has another slug now, or the normalized one of this page. */
+/** Path to redirect to: of a post that has another slug now, of the letter whose number was entered, or the normalized one of this page. */
 function redirectTarget({ page, loaded }: Exchange): string | null {
   if (loaded.redirectedTo) return href('blogPost', { slug: loaded.redirectedTo });
+  const letter = page.match.name === 'taxLetters' && findLetters(page.query.get('number') ?? '').exact;
+  if (letter) return href('taxLetter', { slug: letter.slug });
   const path = normalizedPath(page);
   return loaded.status === 200 && path !== page.path ? path : null;
 }

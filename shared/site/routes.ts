@@ -85,7 +85,7 @@ export const routes = {
   contact: {
     ...withRelatedPosts(page('/contact', 'Ways to Contact')),
     stylesheet: 'contact',
-    query: ['sent', 'service', 'has'],
+    query: ['sent', 'service', 'has', 'letter'],
   },
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
   schedule: {

@@ -61,3 +61,35 @@ test('going back to a page whose code is slow keeps the present one until it com
   await expect.poll(() => scrollTop(page)).toBe(900);
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
+
+const entries = [
+  { path: '/resources/tax-calculator', label: 'Your wages', value: '62,000', result: '.result-total' },
+  { path: '/resources/paycheck', label: 'Profit of the business', value: '120,000', result: null },
+  {
+    path: '/resources/tax-letters/cp3219a',
+    label: 'Date printed on the letter',
+    value: '2026-01-05',
+    result: '.letter-last-days',
+  },
+];
+for (const { path, label, value, result } of entries)
+  test(`what was entered in ${path} survives another page and a reload, in this tab only`, async ({
+    page,
+    openPage,
+    context,
+  }) => {
+    await openPage(path);
+    const field = page.getByLabel(new RegExp(`^${label}`));
+    await field.fill(value);
+    if (result) await expect(page.locator(result)).not.toContainText('$0');
+    await follow(page, '/accessibility');
+    await expect(page).toHaveTitle(/Accessibility/);
+    await page.goBack();
+    await expect(field).toHaveValue(value);
+    await page.reload();
+    await expect(field).toHaveValue(value);
+    if (result) await expect(page.locator(result)).not.toContainText('$0');
+    const other = await context.newPage();
+    await other.goto(path);
+    await expect(other.getByLabel(new RegExp(`^${label}`))).toHaveValue('');
+  });

@@ -26,8 +26,7 @@ test('the quick tools lead to the full ones with what was entered', async ({ pag
   await page.goto('/');
   await tool('What does this letter mean?').getByRole('textbox').fill('CP2000');
   await tool('What does this letter mean?').getByRole('button').click();
-  await expect(page).toHaveURL('/resources/tax-letters?number=CP2000');
-  await expect(page.getByRole('heading', { name: 'This is your letter' })).toBeVisible();
+  await expect(page).toHaveURL(/^[^?]*\/resources\/tax-letters\/cp2000(?:\?|$)/);
   await page.goto('/');
   await tool('What should I set aside?').getByRole('textbox').fill('20000');
   await tool('What should I set aside?').getByRole('button').click();

@@ -22,7 +22,7 @@ export function carryServerMessage(): void {
   const message = messageField();
   if (!message || message.value !== message.defaultValue) return;
   message.value = '';
-  carryText(message.defaultValue);
+  if (!hasCarriedText()) carryText(message.defaultValue);
 }
 
 /** Adds the text handed over, if there is one, to the message of the contact form, as if the visitor had typed it. */
@@ -32,6 +32,15 @@ export function enterCarriedText(): void {
   if (!text || !message || message.value.includes(text)) return;
   message.value = [message.value.trimEnd(), text].filter(Boolean).join('\n\n');
   message.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** What a tool hands over says more than the page of the form. */
+function hasCarriedText(): boolean {
+  try {
+    return inMemory !== null || sessionStorage.getItem(key) !== null;
+  } catch {
+    return inMemory !== null;
+  }
 }
 
 function messageField() {

@@ -9,13 +9,15 @@ type Props = {
   /** The text for the message, made when the link is followed; none where there is nothing to send yet. */
   text: (() => string) | null;
   label?: string;
+  /** Number of the letter that it is about. */
+  letter?: string;
 };
 
 /**
  * Leads to the contact form and takes what was worked out along, as text that the visitor sees and can change there.
  * Without scripts it is a link to the form.
  */
-export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
+export function SendToUs({ service, text, label = 'Send this to us', letter }: Props) {
   const carries = useHydrated() && text !== null;
   return (
     <div className="send-to-us no-print">
@@ -23,7 +25,7 @@ export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
         size="sm"
         variant="secondary"
         icon="send"
-        to={contactAbout(service)}
+        to={contactAbout(service, letter)}
         onClick={() => text && carryText(text())}
       >
         {carries ? label : 'Ask us about this'}
@@ -33,7 +35,8 @@ export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
   );
 }
 
-/** Path of the contact form, with a service chosen. */
-export function contactAbout(service: ServiceSlug | undefined): string {
-  return `${href('contact')}${service ? `?service=${service}` : ''}#write`;
+/** Path of the contact form, with a service chosen and a letter named. */
+export function contactAbout(service?: ServiceSlug, letter?: string): string {
+  const query = new URLSearchParams({ ...(service && { service }), ...(letter && { letter }) }).toString();
+  return `${href('contact')}${query && `?${query}`}#write`;
 }

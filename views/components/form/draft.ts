@@ -3,8 +3,13 @@ import { type FormValues, formControls, formValues } from './form-values.ts';
 
 /** Saves the form's values in sessionStorage, for this tab. Without storage nothing is saved. */
 export function saveDraft(form: HTMLFormElement, name: string): void {
+  writeDraft(name, formValues(form));
+}
+
+/** Saves values by field name, likewise. */
+export function writeDraft(name: string, values: FormValues): void {
   try {
-    sessionStorage.setItem(key(name), JSON.stringify(formValues(form)));
+    sessionStorage.setItem(key(name), JSON.stringify(values));
   } catch {
     // sessionStorage may be blocked or full.
   }
@@ -35,7 +40,8 @@ export function clearDraft(name: string): void {
   }
 }
 
-function readDraft(name: string): FormValues {
+/** The values saved under a name; none when storage is blocked. */
+export function readDraft(name: string): FormValues {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}');
     if (typeof draft !== 'object' || draft === null) return {};
@@ -45,6 +51,20 @@ function readDraft(name: string): FormValues {
     );
   } catch {
     return {};
+  }
+}
+
+/** Name of the draft of a tool on this page. @param form tells several on a page apart */
+export function toolDraft(form = ''): string {
+  return location.pathname + form;
+}
+
+/** Whether something was entered in a tool of this page in this tab. */
+export function hasToolDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((name) => name.startsWith(key(location.pathname)));
+  } catch {
+    return false;
   }
 }
 

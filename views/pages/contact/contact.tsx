@@ -8,6 +8,7 @@ import { OfficeCard } from '#views/components/cards/office-card.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/carried-text.ts';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
+import { messageStart } from '#views/components/contact-form/service-choice.ts';
 import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -28,10 +29,11 @@ export const preload = () => Promise.all([text.load('parts'), loadRelatedSection
 export function Page({ context: { brand }, query, path }: PageProps) {
   const copy = forBrand(copies, brand.id);
   const sent = query.get('sent') === '1';
-  const hasList = query.has('has');
+  const message = messageStart(brand, query.get('service'), query.get('letter'));
+  const isPrefilled = query.has('has') || message !== undefined;
   useLayoutEffect(() => {
-    if (hasList) carryServerMessage();
-  }, [hasList]);
+    if (isPrefilled) carryServerMessage();
+  }, [isPrefilled]);
   // After the form's own effects, which restore a draft.
   useEffect(enterCarriedText, []);
   const part = (name: keyof TextModule) => (
@@ -52,7 +54,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
       )}
       {part('Ways')}
       <Section tone="subtle" id="write" title={copy.formTitle} lead={copy.formLead} className="contact-write">
-        <ContactForm service={query.get('service')} messageHint={copy.messageHint} />
+        <ContactForm service={query.get('service')} messageHint={copy.messageHint} message={message} />
         {part('NextSteps')}
       </Section>
       <Section

@@ -5,6 +5,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { IndustryCard } from '#views/components/cards/industry-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Link } from '#views/components/link.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -38,7 +39,7 @@ export function Page({ context: { brand } }: PageProps) {
               what you sell and how you get paid. <Link to={href('service', { slug: 'bookkeeping' })}>Bookkeeping</Link>{' '}
               and the <Link to={href('deadlines')}>deadline calendar</Link> are for every industry.
             </p>
-            <Link to={href('contact')} className="no-print">
+            <Link to={contactAbout()} className="no-print">
               Ask about your industry
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { href } from '#shared/site/routes.ts';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Link, PhoneLink } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { LegalPage, LegalSection } from './legal-page.tsx';
@@ -59,7 +60,7 @@ export function Page({ context: { brand } }: PageProps) {
       <LegalSection id="report" title="Report a problem or ask for another format">
         <p>
           Call <PhoneLink />, write to {email ? <a href={`mailto:${email}`}>{email}</a> : 'us'}, or use{' '}
-          <Link to={href('contact')}>the form</Link>. Calls through a relay service are welcome.
+          <Link to={contactAbout()}>the form</Link>. Calls through a relay service are welcome.
         </p>
         <p>It helps to know the page, what you wanted to do, and what you use to read the screen. We can:</p>
         <ul>

@@ -42,8 +42,8 @@ export function Page({ context, context: { brand } }: PageProps) {
             },
             {
               what: 'Draft of a form',
-              why: 'So you don’t lose your message if the page reloads',
-              until: 'It is sent, or the tab is closed',
+              why: 'So you don’t lose your message, or what you entered in a tool, if you leave the page',
+              until: 'It is sent or cleared, or the tab is closed',
               name: <code>draft:</code>,
             },
             {

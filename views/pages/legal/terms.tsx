@@ -1,4 +1,5 @@
 import { href } from '#shared/site/routes.ts';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Link } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { LegalPage, LegalSection } from './legal-page.tsx';
@@ -86,7 +87,7 @@ export function Page({ context: { siblings } }: PageProps) {
       <LegalSection id="law" title="Law and changes">
         <p>
           Ohio law applies. If a part of these terms does not hold, the rest stays. We may change them; the version on
-          this page, with the date above, is the one in force. Questions? <Link to={href('contact')}>Ask us</Link>.
+          this page, with the date above, is the one in force. Questions? <Link to={contactAbout()}>Ask us</Link>.
         </p>
       </LegalSection>
     </LegalPage>

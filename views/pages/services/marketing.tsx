@@ -4,6 +4,7 @@ import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { Funnel } from '#views/components/diagrams/funnel.tsx';
@@ -116,7 +117,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <p>
           What you won’t have: a promise of first place in a search. Nobody can sell that. If an ad budget is already
           running with someone else, we can simply measure it for a quarter.{' '}
-          <Link to={href('contact')}>Ask us about that</Link>.
+          <Link to={contactAbout('marketing')}>Ask us about that</Link>.
         </p>
       </CollapsedSection>
 

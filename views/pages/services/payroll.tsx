@@ -9,6 +9,7 @@ import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { DueDates } from '#views/components/diagrams/due-dates.tsx';
 import { LayerList } from '#views/components/diagrams/layer-list.tsx';
@@ -59,7 +60,7 @@ export function Body({ context: { brand } }: BodyProps) {
           Dresden Payroll runs it. The fee depends on how many people you pay, how often, and in how many towns. Tell us
           these three numbers and we answer with a fee. Your own part of the taxes comes on top: it is below.
         </p>
-        <ArrowLink to={`${href('contact')}?service=payroll`}>Ask for a fee for your payroll</ArrowLink>
+        <ArrowLink to={contactAbout('payroll')}>Ask for a fee for your payroll</ArrowLink>
       </Section>
 
       <CollapsedSection

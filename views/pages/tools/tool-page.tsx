@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { RouteName } from '#shared/site/routes.ts';
+import { hasToolDraft } from '#views/components/form/draft.ts';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import { useShownCallBar } from '#views/components/shown-call-bar.ts';
 import { changedControls } from '#views/runtime/changed-controls.ts';
@@ -84,13 +85,13 @@ function ToolPage({ parts, ...props }: Props) {
 
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Calls `load` on the first interaction with the section, before hydration too, for values in the URL fragment, and on unmount. */
+/** Calls `load` on the first interaction with the section, before hydration too, for values in the URL fragment or of before, and on unmount. */
 function useIntent(load: () => void) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const section = ref.current!;
     const engaged = section.contains(document.activeElement) || changedControls(section).length > 0;
-    if (engaged || location.hash.includes('=')) load();
+    if (engaged || hasToolDraft() || location.hash.includes('=')) load();
     const onEvent = ({ target }: Event) => {
       if (section.contains(target as Node)) load();
     };

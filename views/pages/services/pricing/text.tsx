@@ -7,6 +7,7 @@ import { CallBar } from '#views/components/call-bar.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -84,7 +85,7 @@ export function Text({ path }: PageProps) {
       </Section>
       <RelatedLinks collapsed relations={pageRelations.personalTaxPricing} path={path} />
       <CallBar to={href('schedule')} />
-      <ClosingBand action={{ label: 'Ask for a quote', to: `${href('contact')}?service=personal-tax#write` }} />
+      <ClosingBand action={{ label: 'Ask for a quote', to: contactAbout('personal-tax') }} />
     </>
   );
 }

@@ -1,16 +1,17 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import type { FactHead } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
+import { readDraft, toolDraft, writeDraft } from '#views/components/form/draft.ts';
 import { focusError } from '#views/components/form/focus-error.ts';
+import { changedControls } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
 import { type FigureLine, figuresText } from './figures-text.ts';
 import { ToolField } from './tool-field.tsx';
-import { useEarlyChanges } from './use-early-changes.ts';
 
 /** What a small tool asks, and what follows from the answers. */
 export type ToolRule<Input> = {
@@ -31,22 +32,34 @@ type Props<Input> = {
   children?: ReactNode;
 };
 
-/** Fields, result at once, "Send this to us", sources. What is entered stays in the browser. */
+/** Fields, result at once, "Send this to us", sources. What is entered stays in this tab of the browser. */
 export function SmallTool<Input>({ rule, form, children }: Props<Input>) {
   const { domainParam } = usePageContext();
   const [values, setValues] = useState(form?.sent ?? {});
   const [submitted, setSubmitted] = useState(Boolean(form?.sent));
   const box = useRef<HTMLDivElement>(null);
   const output = useRef<HTMLDivElement>(null);
-  const control = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const control = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)!;
   const readValues = () => {
     const entered = rule.fields
       .map(({ name }) => control(name))
       .filter((input) => input.type !== 'checkbox' || input.checked);
-    setValues(Object.fromEntries(entered.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]))));
+    const current = Object.fromEntries(entered.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]])));
+    setValues(current);
     setSubmitted(false);
+    writeDraft(draftName(rule), current);
   };
-  useEarlyChanges(box, readValues);
+  const start = useRef(() => {
+    // What was changed before this code was loaded stays; else what was entered in this tab before.
+    const draft = form?.sent || changedControls(box.current!).length > 0 ? {} : readDraft(draftName(rule));
+    for (const [name, value] of Object.entries(draft)) {
+      const input = control(name);
+      if (input?.type === 'checkbox') input.checked = true;
+      else if (input) input.value = String(value);
+    }
+    if (changedControls(box.current!).length > 0) readValues();
+  });
+  useEffect(() => start.current(), []);
   const errors: FormErrors = {};
   const input = submitted || Object.keys(values).length > 0 ? rule.read(values, errors) : null;
 
@@ -86,6 +99,9 @@ export function SmallTool<Input>({ rule, form, children }: Props<Input>) {
     </>
   );
 }
+
+/** Several small tools on a page have different fields. */
+export const draftName = ({ fields }: Pick<ToolRule<never>, 'fields'>) => toolDraft(` ${fields[0]!.name}`);
 
 function messageText<Input>({ source, lines }: NonNullable<ToolRule<Input>['send']>, input: Input): string {
   const { entered, results } = lines(input);

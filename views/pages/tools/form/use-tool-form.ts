@@ -10,13 +10,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { tidyMoney } from '#shared/format/money.ts';
+import { readDraft, toolDraft, writeDraft } from '#views/components/form/draft.ts';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { type FieldSpec, type FormErrors, type FormValues, inOrder, isMoney, type Parsed } from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
 
 /**
- * A form whose values stay in the browser. The fields are uncontrolled; this hook reads them after every change. Without
+ * A form whose values stay in the browser, and in this tab until it is closed. The fields are uncontrolled; this hook reads them after every change. Without
  * scripts the same form is posted, and `formState` has its values.
  * @param fields in the order of the form; a stable reference
  * @param parse a stable reference; valid for an empty form
@@ -39,13 +40,12 @@ export function useToolForm<T>(
   const [hydrated, setHydrated] = useState(false);
 
   useEffect(() => {
-    const readDocument = (typed: FormValues = {}) => {
+    const readDocument = (typed: FormValues = {}, draft: FormValues | null = null) => {
       const form = formRef.current!;
       const shared = fromFragment(fields, location.hash);
-      if (shared) {
-        fillForm(form, fields, { ...shared, ...typed });
-        setSummary(noErrors);
-      }
+      const before = shared ?? draft;
+      if (before) fillForm(form, fields, { ...before, ...typed });
+      if (shared) setSummary(noErrors);
       tidyAmounts(form, fields);
       const current = valuesOf(form, fields);
       setValues(current);
@@ -58,13 +58,17 @@ export function useToolForm<T>(
       // What was typed or pressed before outweighs what a link brings.
       const now = valuesOf(formRef.current!, fields);
       const entered = fields.filter(({ name, initial }) => now[name] !== initial);
-      readDocument(inOrder(entered, now));
+      readDocument(inOrder(entered, now), formState ? null : draftOf(fields, id));
       setHydrated(true);
     });
     const onHashChange = () => readDocument();
     addEventListener('hashchange', onHashChange);
     return () => removeEventListener('hashchange', onHashChange);
-  }, [fields]);
+  }, [fields, formState, id]);
+
+  useEffect(() => {
+    if (hydrated) writeDraft(toolDraft(id), values);
+  }, [hydrated, id, values]);
 
   const parsed = useMemo(() => parse(values), [parse, values]);
   const [initial] = useState(() => parse({}).input!);
@@ -148,6 +152,16 @@ function withLabels(fields: readonly FieldSpec[], errors: FormErrors, requests: 
     return message ? [[name, message === requests[name] ? message : `${label}: ${message}`]] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** What was entered in this tab before; null for nothing. */
+function draftOf(fields: readonly FieldSpec[], id: string | undefined): FormValues | null {
+  const draft = readDraft(toolDraft(id));
+  const entries = fields.flatMap(({ name, initial }) => {
+    const value = draft[name];
+    return typeof value === 'string' && value !== initial ? [[name, value] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
 /** Without scripts the browser itself scrolls to the result of the form that was posted, and focuses it. */

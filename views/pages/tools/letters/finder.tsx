@@ -89,12 +89,12 @@ export function Tool({ query }: PageProps) {
       </form>
       <div className="letters-found no-print" tabIndex={-1} ref={results}>
         <p className="visually-hidden" role="status">
-          {isTyped && (letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
+          {isTyped && (exact || letters.length === 1 ? '1 letter found' : `${letters.length} letters found`)}
         </p>
         {isTyped && letters.length > 0 && (
           <>
             <h2>{exact ? 'This is your letter' : 'Is it one of these?'}</h2>
-            <LetterList letters={letters} />
+            <LetterList letters={exact ? [exact] : letters} />
           </>
         )}
         {isTyped && letters.length === 0 && <UnknownNumber typed={typed.trim()} kind={kind} />}

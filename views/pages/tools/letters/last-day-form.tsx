@@ -41,7 +41,7 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
         ))}
       </ul>
       <SmallTool
-        rule={{ ...rule, result: ({ days }) => <LastDays days={days} /> }}
+        rule={{ ...rule, send: undefined, result: ({ days }) => <LastDays days={days} /> }}
         form={{ action: href('taxLetter', { slug }), button: 'Work out the day', sent }}
       />
     </>

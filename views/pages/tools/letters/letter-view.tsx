@@ -1,20 +1,24 @@
 import { keepWhole } from '#shared/format/keep-whole.ts';
-import { printedDate } from '#shared/format/ohio-date.ts';
+import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
 import { isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
-import { Button } from '#views/components/button.tsx';
+import { CallBar } from '#views/components/call-bar.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { readDraft } from '#views/components/form/draft.ts';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { figuresText } from '../form/figures-text.ts';
+import { draftName } from '../form/small-tool.tsx';
 import { LastDayForm } from './last-day-form.tsx';
+import { lastDayRule } from './last-day-rule.ts';
 import { LetterList } from './letter-list.tsx';
 
 type Props = {
@@ -28,7 +32,7 @@ const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay:
 
 /** A letter: its sense, the money and the date first, then what to do. */
 export function LetterView({ letter, date }: Props) {
-  const { brand } = usePageContext();
+  const { brand, now } = usePageContext();
   const headings = letter.headings ?? usualHeadings;
   return (
     <>
@@ -102,11 +106,12 @@ export function LetterView({ letter, date }: Props) {
           your Social Security number. In the form, tell us only the notice number and its date. Write or call before
           the date on the letter: some rights end that day.
         </p>
-        <p className="button-row">
-          <Button to={contactAbout('personal-tax')} icon="message-circle">
-            Ask us about it
-          </Button>
-        </p>
+        <SendToUs
+          service="personal-tax"
+          letter={letter.number}
+          label="Ask us about it"
+          text={() => letterText(letter, ohioDate(new Date(now)))}
+        />
       </Section>
       <Section tone="tint" title="Signs of a fake" narrow className="letter-part">
         <ul className="letter-signs">
@@ -124,10 +129,19 @@ export function LetterView({ letter, date }: Props) {
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
         <LetterSources letter={letter} />
       </Section>
+      <CallBar to={href('schedule')} />
       <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
       <ClosingBand />
     </>
   );
+}
+
+/** The number of the letter, and the last days where its date has been entered, as the beginning of a message. */
+function letterText({ number, terms }: LetterPage, today: string): string {
+  const rule = lastDayRule(number, terms, today);
+  const entered = rule.read({ date: String(readDraft(draftName(rule))['date'] ?? '') }, {});
+  const lines = entered ? rule.send!.lines(entered) : { entered: [{ label: 'My letter', value: number }], results: [] };
+  return figuresText(rule.send!.source, lines.entered, lines.results);
 }
 
 function Neighbors({ title, letters }: { title: string; letters: readonly LetterLink[] }) {

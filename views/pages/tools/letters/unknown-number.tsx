@@ -1,6 +1,7 @@
 import { href } from '#shared/site/routes.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import type { NumberKind } from '#shared/tax/letters/find-letter.ts';
+import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Link } from '#views/components/link.tsx';
 
 type Props = { typed: string; kind: NumberKind };
@@ -38,7 +39,7 @@ export function UnknownNumber({ typed, kind }: Props) {
           <Link to={href('taxLetter', { slug: 'is-it-real' })}>how to tell a real letter</Link>.
         </li>
         <li>
-          <strong>Ask us.</strong> Write its number and its date in <Link to={href('contact')}>our form</Link>, nothing
+          <strong>Ask us.</strong> Write its number and its date in <Link to={contactAbout()}>our form</Link>, nothing
           more. Papers go through the client portal.
         </li>
       </ul>
