@@ -1,4 +1,3 @@
-import { href } from '#shared/site/routes.ts';
 import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Link, PhoneLink } from '#views/components/link.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';

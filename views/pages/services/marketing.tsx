@@ -1,6 +1,5 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { href } from '#shared/site/routes.ts';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
