@@ -123,9 +123,11 @@ async function textOf(page: RenderedPage): Promise<string> {
   return [title, description, context.brand.tagline, shown, ...alternatives].join('\n');
 }
 
-/** Inserts spaces between texts that are separate on the page but adjacent in the markup. */
+/** Inserts spaces between texts that are separate on the page but adjacent in the markup; pictures for no scripts go. */
 function spaced(html: string): string {
-  return html.replace(/<\/(option|th|td|text|tspan|span|strong|small)>/g, '$& ');
+  return html
+    .replace(/<noscript>.*?<\/noscript>/g, '')
+    .replace(/<\/(option|th|td|text|tspan|span|strong|small)>/g, '$& ');
 }
 
 /** The misspelt words of a text, each checked once: the pages of a brand repeat most of theirs. */
