@@ -25,9 +25,8 @@ test('counts from the first key, by keyboard alone, opens every line, and lists 
   await expect(page.locator('.error-summary a')).toHaveText([/^Your wages: /, /^Your side or business profit: /]);
   await wages.fill('60000');
   await profit.fill('');
-  await expect(page.locator('.error-summary')).toContainText('0 of 2 left to fix');
-  await page.getByRole('button', { name: 'Work it out' }).click();
   await expect(page.locator('.error-summary')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Work it out' }).click();
   const line = page.locator('.result-line').filter({ hasText: 'Income tax after credits' });
   await line.locator('summary').focus();
   await page.keyboard.press('Enter');

@@ -75,8 +75,9 @@ export function Page({ context: { brand }, query, path }: PageProps) {
   );
 }
 
-export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Ways to contact us', description: forBrand(copies, brand.id).description };
+export function head({ context: { brand }, query }: PageProps): Head {
+  const sent = query.get('sent') === '1';
+  return { title: sent ? 'Message sent' : 'Ways to contact us', description: forBrand(copies, brand.id).description };
 }
 
 const copies: ByBrand<Record<'formTitle' | 'formLead' | 'messageHint' | 'description', string>> = {
