@@ -181,6 +181,14 @@ it('the title of a page with refused values says so first', async () => {
 });
 
 describe('the paycheck helper without scripts', () => {
+  it('posts one form without emptying the other', async () => {
+    const { page } = await post('/resources/paycheck', { 'owner.profit': '120000', 'pay.gross': '1000' });
+    const kept = (of: string, name: string) =>
+      page.querySelector(`form:has([name="${of}"]:not([type=hidden])) [type=hidden][name="${name}"]`);
+    expect(kept('owner.profit', 'pay.gross')?.getAttribute('value')).toBe('1000');
+    expect(kept('pay.gross', 'owner.profit')?.getAttribute('value')).toBe('120000');
+  });
+
   it('focuses the result of the form that was posted, or the first field with an error', async () => {
     const focused = async (form: Record<string, string>) =>
       (await post('/resources/paycheck', form)).page.querySelectorAll('[autofocus]').map(({ id }) => id);

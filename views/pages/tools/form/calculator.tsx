@@ -91,6 +91,12 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
         </div>
         {parts.below}
         <EnteredFigures fields={fields} values={values} />
+        {/* Without scripts: what the page's other form was posted with, so that this one does not empty it. */}
+        {Object.entries(posted)
+          .filter(([name]) => !fields.some((field) => field.name === name))
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
       </form>
       {hydrated && amounts && (
         <ResultBar amounts={amounts} result={result} opened={opened} onToggle={() => setOpened(!opened)} />
