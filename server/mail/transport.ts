@@ -65,9 +65,11 @@ export function createFileMailer(folder: string): Mailer {
 }
 
 async function removeLeftovers(folder: string) {
-  for (const name of await readdir(folder)) {
-    const file = path.join(folder, name);
-    if (name.endsWith('.tmp') && (await stat(file)).mtimeMs < Date.now() - leftoverMs) await rm(file, { force: true });
+  const temporary = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
+  for (const file of temporary.map((name) => path.join(folder, name))) {
+    // Another process may have renamed it meanwhile.
+    const written = await stat(file).catch(() => null);
+    if (written && written.mtimeMs < Date.now() - leftoverMs) await rm(file, { force: true });
   }
 }
 

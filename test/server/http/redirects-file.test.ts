@@ -68,13 +68,13 @@ test.each([
 });
 
 it('allows the own hosts, articles and files as ends', () => {
-  const text = `/a,http://${own}/about-us\n/b,https://www.pay.example/contact\n/blog/old-name,/blog/new-name # renamed\n/feed,/rss.xml\r\n`;
+  const text = `/a,http://${own}/about-us\n/b,https://www.pay.example/contact\n/blog/old-name,/blog/new-name # renamed\n/posts.rss,/rss.xml\r\n`;
   expect(parseRedirects(text, brands)).toEqual({
     redirects: new Map([
       ['/a', `http://${own}/about-us`],
       ['/b', 'https://www.pay.example/contact'],
       ['/blog/old-name', '/blog/new-name'],
-      ['/feed', '/rss.xml'],
+      ['/posts.rss', '/rss.xml'],
     ]),
     problems: [],
   });

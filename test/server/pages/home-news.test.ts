@@ -31,7 +31,7 @@ it('home shows a message when there are no posts', async () => {
   site.ghost.posts.splice(0);
   const section = await news('payroll');
   expect(section.textContent).toContain(noPosts);
-  expect(section.textContent).not.toContain('could not be loaded');
+  expect(section.textContent).not.toContain('news could not be loaded');
   expect(section.querySelectorAll('.post-card')).toHaveLength(0);
 });
 
