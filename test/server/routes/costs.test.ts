@@ -37,15 +37,16 @@ async function costOf(url: string): Promise<number> {
   return (user + system) / 1_000 / requests;
 }
 
-it('every route is limited by address, or costs no more than a page that is rendered', async () => {
+it('every route is limited by address, or costs at most about what a page does that is rendered', async () => {
   const stack = (site.app as unknown as { router: { stack: Layer[] } }).router.stack;
   const paths = [...new Set(pathsOf(stack))];
   expect(paths.filter((path) => path.includes(':') && !(path in urls))).toEqual([]);
-  const render = await costOf('/made-up-N');
+  // Three times as much, because another program may take the processor's caches meanwhile.
+  const most = 3 * (await costOf('/made-up-N'));
   const costly: string[] = [];
   for (const path of paths) {
     const url = urls[path] === undefined ? `${path}?N` : urls[path];
-    if (url && (await costOf(url)) > render) costly.push(url);
+    if (url && (await costOf(url)) > most) costly.push(url);
   }
   expect(costly).toEqual([]);
 });
