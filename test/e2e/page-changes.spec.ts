@@ -11,13 +11,17 @@ test('the new page fades in over 300 ms, its title is announced, and the head is
   await page.addInitScript(() => {
     const fades: { from: unknown; duration: string; end?: number }[] = [];
     Object.assign(window, { fades });
-    addEventListener('animationstart', (event) => {
-      const target = event.target as Element;
-      if (target.id === 'main')
-        fades.push({
-          from: (target.getAnimations()[0]!.effect as KeyframeEffect).getKeyframes()[0]!['opacity'],
-          duration: getComputedStyle(target).animationDuration,
-        });
+    /** The opacity from which an animation begins. Not read from the page's own, which may be over before the event comes. */
+    const firstOpacity = (name: string) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.animation = `${name} 1s paused`;
+      const [first] = (probe.getAnimations()[0]!.effect as KeyframeEffect).getKeyframes();
+      probe.remove();
+      return first!['opacity'];
+    };
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (target instanceof Element && target.id === 'main')
+        fades.push({ from: firstOpacity(animationName), duration: getComputedStyle(target).animationDuration });
     });
     addEventListener('animationend', (event) => {
       const target = event.target as Element;
