@@ -26,27 +26,36 @@ function pathsOf(stack: Layer[]): string[] {
   });
 }
 
-/** Milliseconds of the processor for a request, after a first one. */
+let requested = 0;
+
+/** Milliseconds of the processor for a request. */
 async function costOf(url: string): Promise<number> {
   const requests = 8;
-  const get = (number: number) => request(site.server).get(url.replace('N', `n${number}`));
-  await get(0);
   const before = process.cpuUsage();
-  for (let number = 1; number <= requests; number++) await get(number);
+  for (let number = 1; number <= requests; number++) {
+    await request(site.server).get(url.replace('N', `n${++requested}`));
+  }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000 / requests;
+}
+
+/** Whether each of five measurements exceeds the most: one or two may hold the garbage collector's or a compiler's work. */
+async function exceeds(url: string, most: number): Promise<boolean> {
+  for (let measured = 0; measured < 5; measured++) if ((await costOf(url)) <= most) return false;
+  return true;
 }
 
 it('every route is limited by address, or costs at most about what a page does that is rendered', async () => {
   const stack = (site.app as unknown as { router: { stack: Layer[] } }).router.stack;
   const paths = [...new Set(pathsOf(stack))];
   expect(paths.filter((path) => path.includes(':') && !(path in urls))).toEqual([]);
+  await costOf('/made-up-N');
   // Three times as much, because another program may take the processor's caches meanwhile.
   const most = 3 * (await costOf('/made-up-N'));
   const costly: string[] = [];
   for (const path of paths) {
     const url = urls[path] === undefined ? `${path}?N` : urls[path];
-    if (url && (await costOf(url)) > most) costly.push(url);
+    if (url && (await exceeds(url, most))) costly.push(url);
   }
   expect(costly).toEqual([]);
 });
