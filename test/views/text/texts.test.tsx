@@ -44,7 +44,22 @@ for (const { value } of allFacts) {
   }
 }
 
-/** Reviewed figures that are computed from facts or are examples of a format. Samples need no entry. */
+const phones = new Set([
+  ...brandIds.map((id) => brands[id].contact.phone),
+  ...(JSON.stringify(allFacts).match(/\d{3}-\d{3}-\d{4}/g) ?? []),
+]);
+/** Lengths of time, as `60 day`: the numbers of each fact but the due dates, with the units that its label or its value names. */
+const lengths = new Set(
+  allFacts.flatMap(({ id, label, value }) => {
+    if (id.startsWith('deadlines.')) return [];
+    const named = JSON.stringify([label, value]);
+    const units = ['day', 'week', 'month', 'year'].filter((unit) => named.toLowerCase().includes(unit));
+    const numbers = [...numbersIn(value), ...(named.match(/\b\d+\b/g) ?? [])];
+    return units.flatMap((unit) => numbers.map((number) => `${number} ${unit}`));
+  }),
+);
+
+/** Reviewed figures that are computed from facts, are examples of a format, or tell how the firm works. Samples need no entry. */
 const reviewed: Record<string, string[]> = {
   '/accessibility': ['200 percent'],
   '/services/personal-tax/pricing': ['$1,286.40'],
@@ -58,7 +73,7 @@ describe.each(brandIds)('the texts of %s', (brand) => {
     pages = (await renderEveryPage(brand)).map((page) => ({ ...page, figures: figuresOf(page.root) }));
   });
 
-  it('have amounts and percentages of the dated facts, or in a labeled sample', () => {
+  it('have amounts, percentages, lengths of time and telephones of the dated facts, or in a labeled sample', () => {
     const figures = pages.flatMap(({ path, figures }) => figures.map((figure) => ({ path, figure })));
     expect(figures.length).toBeGreaterThan(100);
     const unknown = figures.filter(({ path, figure }) => !isFact(figure) && !reviewed[path]?.includes(figure));
@@ -67,7 +82,7 @@ describe.each(brandIds)('the texts of %s', (brand) => {
 
   it('show rates on pages with the source and the check date', () => {
     const bare = pages.filter(({ path, root, figures }) => {
-      const rules = figures.filter((figure) => !reviewed[path]?.includes(figure));
+      const rules = figures.filter((figure) => /[$%]/.test(figure) && !reviewed[path]?.includes(figure));
       return rules.length > 0 && !root.querySelector('.fact-note a[href^="https://"]');
     });
     expect(bare.map(({ path }) => path)).toEqual([]);
@@ -152,11 +167,18 @@ function figuresOf(root: HTMLElement): string[] {
 }
 
 function figuresIn(text: string): string[] {
-  return text.match(/\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)/g) ?? [];
+  return (
+    text.match(
+      /\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)|\b\d+ (business |working )?(day|week|month|year)s?\b|\b\d{3}-\d{3}-\d{4}\b/g,
+    ) ?? []
+  );
 }
 
 function isFact(figure: string): boolean {
   const number = numberOf(figure);
+  const [, unit] = /(day|week|month|year)s?$/.exec(figure) ?? [];
+  if (unit) return lengths.has(`${number} ${unit}`);
+  if (figure.includes('-')) return phones.has(figure);
   return figure.startsWith('$') ? amounts.has(number) : percents.has(rounded(number));
 }
 
