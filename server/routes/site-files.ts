@@ -14,6 +14,8 @@ import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-dates/rule.ts';
+import type { Fact } from '#shared/tax/facts/fact.ts';
+import { measured } from '#shared/tax/facts/units.ts';
 import { coverSvg } from '#views/art/cover.ts';
 import { palette } from '#views/art/palette.ts';
 import { originOf } from '../brand-resolver.ts';
@@ -172,18 +174,20 @@ function encodedFile(encoding: Encoding, text: string, type: string): EncodedRes
   });
 }
 
-/** Every dated fact: what it is, its value, source, the source's own date, when it was checked, until when it holds. */
+/** Every dated fact: what it is, its value with units, source, the source's own date, when it was checked, until when it holds. */
 function publishedFacts(): string {
-  const facts = allFacts.map(({ label, checkedOn, validThrough, ...fact }) => ({
-    ...fact,
-    what: label,
-    checked: checkedOn,
-    holdsUntil: validThrough,
-  }));
-  return JSON.stringify({
-    units: 'Dollars; rates as fractions of 1, local rates in percent; otherwise the unit that “what” names.',
-    facts,
+  const facts = allFacts.map((entry) => {
+    const { label, checkedOn, validThrough, ...fact } = entry;
+    return { ...fact, unit: unitsOf(entry), what: label, checked: checkedOn, holdsUntil: validThrough };
   });
+  return JSON.stringify({ facts });
+}
+
+/** The unit of a fact, or units by key where it has several; nothing for a fact without numbers. */
+function unitsOf(fact: Fact): string | Record<string, string> | undefined {
+  const byKey = Object.fromEntries(measured(fact).map(({ key, unit }) => [key, unit]));
+  const [unit, ...others] = new Set(Object.values(byKey));
+  return others.length > 0 ? byKey : unit;
 }
 
 /** False for a post that an editor marked as a copy of a page elsewhere. */

@@ -4,6 +4,7 @@ import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
+import { measured } from '#shared/tax/facts/units.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, sitePages, startGhostSite } from '../site.ts';
 
@@ -155,6 +156,15 @@ describe('the other files', () => {
 });
 
 describe('facts.json', () => {
+  it('gives a part of something as a fraction or in percent, and nothing else', () => {
+    for (const { key, number, unit } of allFacts.flatMap(measured)) {
+      const part = unit === 'fraction of 1' || unit === 'percent';
+      if (number > 0 && number < 1) expect(part, key).toBe(true);
+      if (unit === 'fraction of 1') expect(number, key).toBeLessThan(1.2);
+      if (unit === 'percent') expect(number, key).toBeLessThan(10);
+    }
+  });
+
   it('publishes each fact once: what it is, value, source, when it was checked, until when it holds', async () => {
     const { body, headers } = await request(site.server).get('/facts.json').set('Host', 'localhost');
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -162,6 +172,9 @@ describe('facts.json', () => {
     expect(new Set(published.map(({ id }) => id)).size).toBe(allFacts.length);
     const wage = published.find(({ id }) => id === 'employers.2026.minimumWage')!;
     expect(wage).toMatchObject({ value: { hour: 11 }, asOf: 'September 2025', holdsUntil: '2026-12-31' });
+    expect(wage['unit']).toBe('dollars');
+    const late = published.find(({ id }) => id === 'employers.2026.latePay')!;
+    expect(late['unit']).toEqual({ days: 'days', part: 'fraction of 1', least: 'dollars' });
     for (const { what, value, source, checked } of published) {
       expect(what).toBeTruthy();
       expect(value ?? null).not.toBeNull();

@@ -8,6 +8,7 @@ import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sampl
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from '#shared/tax/facts/local.ts';
+import { measured } from '#shared/tax/facts/units.ts';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
@@ -48,22 +49,24 @@ const phones = new Set([
   ...brandIds.map((id) => brands[id].contact.phone),
   ...(JSON.stringify(allFacts).match(/\d{3}-\d{3}-\d{4}/g) ?? []),
 ]);
-/** Lengths of time, as `60 day`: the numbers of each fact but the due dates, with the units that its label or its value names. */
+/** Lengths of time, as `60 day`. */
 const lengths = new Set(
-  allFacts.flatMap(({ id, label, value }) => {
-    if (id.startsWith('deadlines.')) return [];
-    const named = JSON.stringify([label, value]);
-    const units = ['day', 'week', 'month', 'year'].filter((unit) => named.toLowerCase().includes(unit));
-    const numbers = [...numbersIn(value), ...(named.match(/\b\d+\b/g) ?? [])];
-    return units.flatMap((unit) => numbers.map((number) => `${number} ${unit}`));
-  }),
+  allFacts.flatMap((fact) =>
+    measured(fact).map(({ number, unit }) => `${number} ${unit.replace('business ', '').slice(0, -1)}`),
+  ),
 );
+for (const { value } of allFacts) {
+  for (const [, number, unit] of String(value).matchAll(/(\d+) (day|week|month|year)s?/g))
+    lengths.add(`${number} ${unit}`);
+}
 
 /** Reviewed figures that are computed from facts, are examples of a format, or tell how the firm works. Samples need no entry. */
 const reviewed: Record<string, string[]> = {
   '/accessibility': ['200 percent'],
   '/services/personal-tax/pricing': ['$1,286.40'],
   '/resources/tax-calculator': ['$433', '85%', '0.0%'],
+  '/resources/deadlines': ['15 months'],
+  '/resources/ohio-employers': ['12 months'],
   '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
 };
 
