@@ -6,14 +6,14 @@ export const pageWords: Record<string, string> = {
   '/contact':
     'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking',
   '/schedule':
-    'appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time',
+    'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time',
   '/about-us': 'team who owner staff people history experience credentials cpa enrolled agent reviews family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'charity donations not filed years home office baby moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
-    'corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',
+    'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',
   '/services/bookkeeping':
     'quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
   '/services/payroll':
@@ -24,9 +24,9 @@ export const pageWords: Record<string, string> = {
     'human resources handbook hiring firing policies i9 job description employee compliance benefits',
   '/services/marketing': 'website google ads seo social media customers advertising logo branding reviews',
   '/services/business-formation':
-    'start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
+    'ss4 2553 start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
   '/locations':
-    'accountant tax preparer near city income tax rate local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
+    'moved another accountant tax preparer near city income tax rate local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
   '/industries': 'what businesses work with trades kinds clients specialties',
   '/industries/construction':
     'contractor plumber electrician roofer hvac builder carpenter painter remodeler excavating concrete trades landscaper landscaping handyman job costing',
@@ -42,22 +42,22 @@ export const pageWords: Record<string, string> = {
   '/industries/healthcare':
     'dentist dental dentists doctor physician chiropractor medical practice clinic therapist nurse veterinarian vet optometrist orthodontist home health pharmacy',
   '/resources/ohio-business-taxes':
-    'which taxes does my business owe register vendor license sales tax rate county cat commercial activity tax employer withholding',
+    'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding',
   '/resources/tax-calculator':
-    'estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
+    'baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
   '/resources/paycheck':
-    'paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator',
+    'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator',
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
   '/resources/tax-payment-center':
-    'pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
+    'cant pay 9465 owe irs no money pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
   '/resources/tax-prep-checklist':
     'documents papers what to bring need list gather organizer forms w2 1099 receipts checklist',
   '/resources/deadlines':
-    'due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
+    'form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
   '/resources/whats-new':
-    'new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account',
+    'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account',
   '/resources/tax-letters':
-    'irs letter notice audit cp14 cp2000 lt11 5071c letter from the state scam fake verify identity mail',
+    'got a letter scared notice irs letter notice audit cp14 cp2000 lt11 5071c letter from the state scam fake verify identity mail',
   '/resources/ohio-employers':
     'employer minimum wage hire new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit last final paycheck fire layoff employee quits separation records',
   '/privacy-policy': 'privacy data security personal information safe share',

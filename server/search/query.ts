@@ -33,11 +33,12 @@ export function termGroups(q: string): TermGroup[] {
 
 /** Phrases that would be lost with their stop words. */
 const wholePhrases: [pattern: RegExp, words: string][] = [
-  [/\bhow much (?:tax )?(?:will|do|would) (?:i|we) owe\b/gi, 'owe tax calculator'],
+  [/\bhow much (?:tax )?(?:will|do|would) (?:i|we) (?:owe|get back)\b/gi, 'owe tax calculator'],
   [/\bhow much\b/gi, 'price'],
   [/\b(?:do|file|prepare) (?:my|our) taxes\b/gi, 'file tax return preparation'],
   [/\bwho are you\b|\babout (?:us|you)\b/gi, 'team'],
   [/\bwhere are you\b|\bwhere is your office\b/gi, 'office directions'],
+  [/\b(?:make|book|get|need|set up) an? appointment\b/gi, 'book meeting'],
   [/\bwhat time\b|\bwhen are you open\b|\bare you open\b/gi, 'hours'],
   [/\b(?:can|do|will) you come\b|\bcome to (?:me|us)\b/gi, 'visit'],
 ];

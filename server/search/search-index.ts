@@ -8,11 +8,13 @@ import type { TermGroup } from './query.ts';
 const sliceMs = 6;
 
 /** How much more a match counts in these fields than in the body. */
-const boost = { title: 6, words: 5, headings: 2.5, description: 2, body: 1 };
+const boost = { title: 6, words: 6, headings: 2.5, description: 2, body: 1 };
 /** A synonym counts less than the visitor's own word. */
 const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, factor]) => [field, factor * 0.7]));
 /** How much higher a page ranks than a post that matches as well. */
 const pageBoost = 1.5;
+/** How much higher what is made for the query ranks: all it asks for is in the title, or is what people call the page. */
+const namedBoost = 4;
 /** A shorter term begins too many words. */
 const minPrefixLength = 3;
 /** A visitor may not have typed all of a word; a synonym is whole: "car" is not "card". */
@@ -94,7 +96,8 @@ export async function buildIndex(all: readonly SearchDocument[]) {
               alternatives.some((terms) => terms.every((term) => matched.has(term))) ? sum + weights[index]! : sum,
             0,
           );
-          return { result, score: result.score * (covered / total) ** 3 };
+          const named = isNamed(groups, all[Number(result.id)]!) ? namedBoost : 1;
+          return { result, score: result.score * (covered / total) ** 3 * named };
         })
         .sort((a, b) => b.score - a.score)
         .map(({ result }) => ({ document: all[Number(result.id)]!, terms: new Set(result.terms) }));
@@ -118,4 +121,9 @@ export async function buildIndex(all: readonly SearchDocument[]) {
     const rarest = Math.min(...terms.map((term) => vocabulary.get(term) ?? 1));
     return Math.log(1 + all.length / rarest);
   }
+}
+
+function isNamed(groups: TermGroup[], { fields }: SearchDocument): boolean {
+  const names = new Set([...fields.title, ...fields.words]);
+  return groups.every(({ alternatives }) => alternatives.some((terms) => terms.every((term) => names.has(term))));
 }

@@ -1,275 +1,337 @@
-import type { BrandId } from '#shared/brands/index.ts';
+import { type BrandId, isBrandId } from '#shared/brands/index.ts';
 
-/** What people type, and the pages of which one must be among the first three results. */
-export type JudgedQuery = { q: string; expected: string[]; brand?: BrandId };
+/** What people type, and the paths of which one must be among the first three results. */
+type JudgedQuery = { kind: string; q: string; expected: string[]; brand: BrandId };
 
-const post = (slug: string) => `/blog/${slug}`;
-const judged = (q: string, ...expected: string[]): JudgedQuery => ({ q, expected });
-const inBrand = (brand: BrandId, q: string, ...expected: string[]): JudgedQuery => ({ q, expected, brand });
+/** By kind, a query a line: `[brand | ]query: path[ path …]`, the paths without their first slash. */
+const kinds = `
+  # Meant, not said
+  make an appointment: schedule
+  i need to see someone: schedule contact
+  cancel my appointment: schedule
+  when are taxes due: resources/deadlines
+  next due date: resources/deadlines
+  form 941: resources/deadlines
+  can't pay: resources/tax-payment-center
+  i owe the irs and have no money: resources/tax-payment-center
+  my irs letter says i owe money: resources/tax-letters/cp14 resources/tax-letters
+  i got a letter from the irs: resources/tax-letters
+  contractor or employee: blog/contractor-or-employee-five-honest-questions
+  big beautiful bill: resources/whats-new
+  how much will i get back: resources/tax-calculator resources/check-my-refund
+  what do you charge: services/personal-tax/pricing
+  call you: contact
+  # Reach the firm
+  phone number: contact
+  hours: contact
+  where are you: contact
+  are you open on saturday: contact
+  office location: contact
+  directions to dresden office: contact
+  pickerington: contact
+  email: contact
+  talk to a person: contact
+  do you take new clients: contact schedule
+  book an appointment: schedule
+  schedule a meeting: schedule
+  zoom meeting: schedule
+  can you come to my shop: schedule
+  who are you: about-us
+  about us: about-us
+  # Prices
+  price: services/personal-tax/pricing
+  how much does a tax return cost: services/personal-tax/pricing
+  fees: services/personal-tax/pricing
+  tax preparation cost: services/personal-tax/pricing
+  pricing: services/personal-tax/pricing
+  payroll cost: services/payroll
+  # Services
+  tax preparation: services/personal-tax services/personal-tax/pricing
+  do my taxes: services/personal-tax services/personal-tax/pricing
+  file my taxes: services/personal-tax services/personal-tax/pricing resources/deadlines
+  amended return: services/personal-tax resources/check-my-refund
+  back taxes: services/personal-tax resources/tax-payment-center
+  business tax return: services/business-tax
+  1120s: services/business-tax blog/partnership-and-s-corporation-returns-for-2025
+  form 1065: services/business-tax resources/deadlines blog/partnership-and-s-corporation-returns-for-2025
+  partnership return due date: resources/deadlines blog/partnership-and-s-corporation-returns-for-2025
+  schedule c: services/business-tax services/personal-tax resources/tax-calculator resources/tax-prep-checklist
+  bookkeeping: services/bookkeeping
+  bookkeeper near me: services/bookkeeping contact
+  quickbooks help: services/bookkeeping
+  catch up on books: services/bookkeeping blog/two-years-behind-on-the-books
+  two years behind on bookkeeping: blog/two-years-behind-on-the-books
+  monthly close: services/bookkeeping blog/close-the-month-in-five-days
+  payroll: services/payroll resources/paycheck
+  payroll company: services/payroll
+  garnishment: services/payroll
+  switch payroll provider: services/payroll
+  direct deposit for employees: services/payroll services/hr-consulting
+  cfo: services/fractional-cfo
+  cash flow forecast: services/fractional-cfo blog/thirteen-weeks-of-cash-on-one-page
+  hr help: services/hr-consulting
+  employee handbook: services/hr-consulting blog/a-handbook-people-read
+  marketing: services/marketing
+  get more customers: services/marketing blog/what-does-one-new-customer-cost blog/a-business-profile-that-brings-calls
+  google business profile: services/marketing blog/a-business-profile-that-brings-calls
+  start an llc: services/business-formation blog/llc-in-ohio-from-name-to-first-sale
+  how do i start a business in ohio: services/business-formation blog/llc-in-ohio-from-name-to-first-sale
+  ein number: services/business-formation
+  close my business: blog/closing-a-business-in-ohio
+  # Industries
+  dentist: industries/healthcare
+  dentist bookkeeping: industries/healthcare
+  do you work with dentists: industries/healthcare
+  doctor office: industries/healthcare
+  chiropractor: industries/healthcare
+  healthcare: industries/healthcare
+  nurse: industries/healthcare blog/two-cities-one-paycheck
+  plumber: industries/construction
+  construction accounting: industries/construction
+  roofing contractor taxes: industries/construction
+  retainage: industries/construction
+  restaurant: industries/retail
+  online store sales tax: industries/retail resources/ohio-business-taxes blog/sales-tax-by-county blog/sales-tax-collected-is-not-your-money
+  lawyer: industries/professional-services
+  real estate agent: industries/professional-services
+  mineral rights royalty: industries/oil-and-gas
+  oil and gas lease: industries/oil-and-gas
+  machine shop: industries/manufacturing
+  investors buying a company: industries/private-equity
+  industries: industries
+  # Tools
+  tax calculator: resources/tax-calculator
+  how much will i owe: resources/tax-calculator
+  side income tax newark ohio: resources/tax-calculator blog/estimated-tax-for-side-work
+  tax brackets: resources/tax-calculator blog/ohio-income-tax-for-2026-one-rate
+  standard deduction: resources/tax-calculator resources/whats-new services/personal-tax
+  child tax credit: resources/tax-calculator resources/whats-new services/personal-tax
+  paycheck calculator: resources/paycheck
+  take home pay: resources/paycheck
+  s corp salary: resources/paycheck blog/when-an-s-election-starts-to-pay
+  reasonable salary for owner: resources/paycheck blog/when-an-s-election-starts-to-pay
+  owner draw: resources/paycheck services/payroll
+  where is my refund: resources/check-my-refund blog/where-is-my-refund
+  refund: resources/check-my-refund blog/where-is-my-refund
+  ohio refund status: resources/check-my-refund blog/where-is-my-refund
+  wheres my refnd: resources/check-my-refund blog/where-is-my-refund
+  pay my taxes: resources/tax-payment-center
+  pay irs: resources/tax-payment-center
+  payment plan: resources/tax-payment-center
+  cannot afford to pay taxes: resources/tax-payment-center
+  eftps: resources/tax-payment-center
+  what to bring to tax appointment: resources/tax-prep-checklist blog/what-to-bring-to-your-first-tax-appointment
+  tax documents checklist: resources/tax-prep-checklist
+  papers i need for taxes: resources/tax-prep-checklist
+  deadlines: resources/deadlines
+  due dates 2027: resources/deadlines blog/tax-and-payroll-dates-for-2027
+  quarterly taxes due: resources/deadlines blog/estimated-tax-for-side-work
+  extension: blog/an-extension-moves-the-paper-not-the-payment resources/deadlines
+  file an extension: blog/an-extension-moves-the-paper-not-the-payment
+  ohio business taxes: resources/ohio-business-taxes
+  vendor license: resources/ohio-business-taxes services/business-formation industries/retail
+  sales tax rate by county: resources/ohio-business-taxes blog/sales-tax-by-county
+  commercial activity tax: blog/commercial-activity-tax-after-the-exclusion-grew resources/ohio-business-taxes
+  cat tax: blog/commercial-activity-tax-after-the-exclusion-grew resources/ohio-business-taxes
+  # Forms and laws
+  w2: blog/your-w-2-box-by-box blog/w-2-season-starts-in-november
+  W-2: blog/your-w-2-box-by-box blog/w-2-season-starts-in-november
+  w 2 boxes: blog/your-w-2-box-by-box
+  1099: blog/1099-rules-for-payments-made-in-2026
+  1099-nec: blog/1099-rules-for-payments-made-in-2026 resources/deadlines
+  1099 threshold 2026: blog/1099-rules-for-payments-made-in-2026 resources/whats-new
+  obbb: resources/whats-new
+  no tax on tips: resources/whats-new blog/four-new-deductions-on-the-2025-return
+  no tax on overtime: resources/whats-new blog/four-new-deductions-on-the-2025-return
+  senior deduction: resources/whats-new blog/four-new-deductions-on-the-2025-return
+  new tax law: resources/whats-new
+  trump account: resources/whats-new
+  it 4738: blog/the-pass-through-entity-tax-form-it-4738
+  pass through entity tax: blog/the-pass-through-entity-tax-form-it-4738
+  ohio income tax rate 2026: blog/ohio-income-tax-for-2026-one-rate
+  school district income tax: blog/school-district-income-tax-in-plain-words
+  sd 100: services/personal-tax blog/school-district-income-tax-in-plain-words resources/tax-payment-center resources/deadlines
+  newark ohio city tax: resources/tax-calculator blog/two-cities-one-paycheck resources/tax-payment-center
+  work in columbus live in zanesville: blog/two-cities-one-paycheck resources/tax-calculator
+  rita: resources/tax-payment-center resources/check-my-refund blog/two-cities-one-paycheck
+  estimated tax: blog/estimated-tax-for-side-work resources/tax-calculator
+  self employed: resources/tax-calculator blog/estimated-tax-for-side-work services/business-tax
+  sole proprietor taxes: services/business-tax resources/tax-calculator blog/estimated-tax-for-side-work
+  freelancer taxes: blog/estimated-tax-for-side-work resources/tax-calculator services/business-tax
+  hire first employee: blog/hiring-your-first-employee-in-ohio
+  new hire reporting: services/payroll services/hr-consulting blog/hiring-your-first-employee-in-ohio
+  cost of an employee: blog/what-a-20-dollar-hire-costs-in-ohio
+  ohio withholding how often: blog/how-often-to-send-ohio-withholding
+  workers comp true up: blog/the-workers-compensation-true-up
+  bwc: blog/the-workers-compensation-true-up services/payroll resources/ohio-business-taxes
+  retirement income ohio: blog/retirement-income-in-ohio
+  is social security taxed in ohio: blog/retirement-income-in-ohio resources/tax-calculator
+  year end tax planning: blog/year-end-moves-before-december-31
+  s corp election: blog/when-an-s-election-starts-to-pay
+  price my product: blog/price-with-margin-not-markup
+  cp2000: resources/tax-letters/cp2000
+  what does my cp2000 mean: resources/tax-letters/cp2000
+  cp 14: resources/tax-letters/cp14
+  LT11: resources/tax-letters/lt11
+  5071c: resources/tax-letters/5071c
+  intent to levy: resources/tax-letters/lt11 resources/tax-letters/cp504
+  irs letter: resources/tax-letters
+  irs notice: resources/tax-letters
+  audit: resources/tax-letters resources/tax-letters/cp75
+  verify my identity: resources/tax-letters/5071c resources/tax-letters/4883c resources/tax-letters
+  ohio department of taxation letter: resources/tax-letters resources/tax-letters/ohio-billing-notice
+  how long keep tax records: services/personal-tax resources/tax-prep-checklist services/bookkeeping services/business-tax
+  privacy: privacy-policy
+  cookies: cookies
+  # Towns
+  coshocton income tax: locations
+  city tax rate newark: locations
+  newark accountant: locations
+  local tax zanesville: locations
+  tax preparer near zanesville: locations
+  pickerington tax: locations
+  dresden ohio tax: locations
+  mount vernon: locations
+  cambridge ohio: locations
+  newcomerstown: locations
+  granville school district tax: locations blog/school-district-income-tax-in-plain-words
+  live in marietta work in west virginia: locations
+  # Ohio employers
+  minimum wage ohio: resources/ohio-employers
+  register as employer: resources/ohio-employers
+  new hire report ohio: resources/ohio-employers
+  employee poster: resources/ohio-employers services/hr-consulting
+  minor work permit: resources/ohio-employers
+  last paycheck: resources/ohio-employers
+  fire an employee: resources/ohio-employers
+  how long keep payroll records: resources/ohio-employers services/hr-consulting
+  ohio it 4 form: resources/ohio-employers
+  workers comp certificate: resources/ohio-employers resources/tax-letters/bwc-lapse
+  # Typing errors
+  payrol: services/payroll
+  denist: industries/healthcare
+  bookeeping: services/bookkeeping
+  calender of due dates: resources/deadlines
+  appointmnet: schedule
+  tax calculater: resources/tax-calculator
+  constuction: industries/construction
+  witholding: services/payroll resources/paycheck blog/how-often-to-send-ohio-withholding resources/ohio-business-taxes
+  shedule appointment: schedule
+  refnud: resources/check-my-refund blog/where-is-my-refund
+  quickboks: services/bookkeeping
+  paycheck calculater: resources/paycheck
+  minimun wage: resources/ohio-employers
+  # Write-offs
+  can i deduct my truck: services/business-tax
+  mileage: services/business-tax industries/construction
+  home office: services/business-tax services/personal-tax
+  itemize or standard deduction: services/personal-tax resources/tax-calculator
+  charity donations: services/personal-tax blog/year-end-moves-before-december-31 resources/whats-new
+  child care credit: services/personal-tax resources/tax-calculator resources/whats-new
+  # Where the brand decides
+  payroll | can't pay: resources/tax-payment-center
+  payroll | make an appointment: schedule
+  payroll | form 941: resources/deadlines
+  brownco | contractor or employee: blog/contractor-or-employee-five-honest-questions
+  payroll | payroll: services/payroll
+  payroll | price: services/payroll services/personal-tax/pricing
+  payroll | next payroll date: resources/deadlines services/payroll
+  payroll | dentist: industries/healthcare
+  payroll | phone number: contact
+  brownco | cfo: services/fractional-cfo
+  brownco | start a company: services/business-formation
+  brownco | marketing: services/marketing
+  brownco | sell my business: industries/private-equity
+  # Bare numbers of forms
+  941: resources/deadlines services/payroll resources/tax-payment-center resources/ohio-employers
+  940: resources/deadlines services/payroll resources/ohio-employers
+  1040: services/personal-tax resources/deadlines resources/tax-calculator
+  1040-x: services/personal-tax resources/check-my-refund
+  1040-es: resources/tax-payment-center blog/estimated-tax-for-side-work resources/deadlines
+  4868: blog/an-extension-moves-the-paper-not-the-payment resources/deadlines
+  7004: blog/partnership-and-s-corporation-returns-for-2025 resources/deadlines blog/an-extension-moves-the-paper-not-the-payment
+  2553: blog/when-an-s-election-starts-to-pay services/business-formation
+  9465: resources/tax-payment-center
+  8962: resources/tax-letters/12c
+  ss-4: services/business-formation
+  w-4: resources/paycheck resources/ohio-employers services/payroll
+  w9: blog/1099-rules-for-payments-made-in-2026 blog/contractor-or-employee-five-honest-questions resources/tax-letters/cp2100
+  i-9: resources/ohio-employers services/hr-consulting
+  k-1: services/business-tax blog/partnership-and-s-corporation-returns-for-2025
+  1099-k: resources/tax-letters/1099-k-mismatch resources/whats-new
+  it 501: resources/tax-letters/ohio-withholding-not-filed blog/how-often-to-send-ohio-withholding resources/deadlines
+  it 1040: resources/tax-letters/ohio-income-tax-not-filed services/personal-tax blog/ohio-income-tax-for-2026-one-rate
+  ust-1: resources/tax-letters/ohio-sales-tax-not-filed blog/sales-tax-by-county resources/deadlines
+  # Popular names of laws
+  trump tax cuts: resources/whats-new
+  obbba: resources/whats-new
+  one big beautiful bill act: resources/whats-new
+  tax reform 2025: resources/whats-new blog/four-new-deductions-on-the-2025-return
+  salt cap: resources/whats-new
+  bonus depreciation: resources/whats-new services/business-tax blog/year-end-moves-before-december-31
+  section 179: services/business-tax blog/year-end-moves-before-december-31 resources/whats-new
+  car loan interest: resources/whats-new blog/four-new-deductions-on-the-2025-return
+  ohio flat tax: blog/ohio-income-tax-for-2026-one-rate
+  solar credit: resources/whats-new
+  obamacare letter to employer: resources/tax-letters/226-j
+  salt workaround ohio: blog/the-pass-through-entity-tax-form-it-4738
+  e-verify: resources/ohio-employers industries/construction
+  # Letters and notices
+  cp 504: resources/tax-letters/cp504
+  cp-2000 notice what does it mean: resources/tax-letters/cp2000
+  letter 1058: resources/tax-letters/lt11
+  is this irs letter a scam: resources/tax-letters/is-it-real
+  fake irs text message: resources/tax-letters/is-it-real
+  scared notice: resources/tax-letters resources/tax-letters/is-it-real resources/tax-letters/lt11
+  notice of deficiency: resources/tax-letters/cp3219a
+  90 day letter: resources/tax-letters/cp3219a
+  rita letter: resources/tax-letters/rita-non-filing resources/tax-letters/rita-bill
+  ohio attorney general collections: resources/tax-letters/ohio-attorney-general
+  ohio id quiz: resources/tax-letters/ohio-identity-quiz
+  irs took my refund: resources/tax-letters/cp49 resources/check-my-refund
+  irs says i did not file: resources/tax-letters/cp59 resources/tax-letters/cp518 resources/tax-letters/cp515
+  unemployment claim charged to my business: resources/tax-letters/odjfs-benefit-charges
+  identity protection pin: resources/tax-letters/cp01a
+  # Money trouble
+  i cannot pay my taxes: resources/tax-payment-center
+  owe money to irs: resources/tax-payment-center resources/tax-letters/cp14
+  irs payment plan: resources/tax-payment-center
+  set up installment agreement: resources/tax-payment-center resources/tax-letters/cp523
+  penalty for filing late: blog/an-extension-moves-the-paper-not-the-payment resources/tax-letters/cp162 resources/deadlines
+  irs wants to take my wages: resources/tax-letters/lt11 resources/tax-letters/cp504
+  haven't filed in 3 years: services/personal-tax resources/tax-letters/cp59 resources/tax-letters/cp518
+  # Life
+  got married: services/personal-tax resources/tax-calculator
+  had a baby: services/personal-tax resources/tax-calculator resources/whats-new
+  sold my house: services/personal-tax
+  moved to another city: blog/two-cities-one-paycheck locations
+  retired this year: blog/retirement-income-in-ohio services/personal-tax
+  rental property: services/personal-tax
+  working from home for a columbus company: blog/two-cities-one-paycheck locations
+  side job how much to set aside: blog/estimated-tax-for-side-work resources/tax-calculator
+  tips at my restaurant job: resources/whats-new blog/four-new-deductions-on-the-2025-return industries/retail
+  # Owners ask
+  do i need to charge sales tax: resources/ohio-business-taxes blog/sales-tax-by-county blog/sales-tax-collected-is-not-your-money
+  how much should i pay myself: resources/paycheck blog/when-an-s-election-starts-to-pay
+  llc or s corp: blog/when-an-s-election-starts-to-pay services/business-formation resources/paycheck
+  what do i need to hire someone: blog/hiring-your-first-employee-in-ohio resources/ohio-employers
+  do i need to send 1099s: blog/1099-rules-for-payments-made-in-2026
+  my books are a mess: services/bookkeeping blog/two-years-behind-on-the-books
+  need someone to do payroll: services/payroll
+  running out of cash: services/fractional-cfo blog/thirteen-weeks-of-cash-on-one-page
+  which taxes does my business pay: resources/ohio-business-taxes
+  payroll tax deposit dates: resources/deadlines services/payroll
+  overtime pay rules: resources/ohio-employers services/payroll
+  add due dates to outlook: resources/deadlines
+  what does one employee cost: blog/what-a-20-dollar-hire-costs-in-ohio
+`;
 
-const towns = '/locations';
-const contact = '/contact';
-const schedule = '/schedule';
-const personal = '/services/personal-tax';
-const pricing = '/services/personal-tax/pricing';
-const businessTax = '/services/business-tax';
-const bookkeeping = '/services/bookkeeping';
-const payroll = '/services/payroll';
-const cfo = '/services/fractional-cfo';
-const hr = '/services/hr-consulting';
-const marketing = '/services/marketing';
-const formation = '/services/business-formation';
-const calculator = '/resources/tax-calculator';
-const paycheck = '/resources/paycheck';
-const deadlines = '/resources/deadlines';
-const refund = '/resources/check-my-refund';
-const payments = '/resources/tax-payment-center';
-const checklist = '/resources/tax-prep-checklist';
-const ohioTaxes = '/resources/ohio-business-taxes';
-const changes = '/resources/whats-new';
-const employers = '/resources/ohio-employers';
-const construction = '/industries/construction';
-const retail = '/industries/retail';
-const professional = '/industries/professional-services';
-const oil = '/industries/oil-and-gas';
-const equity = '/industries/private-equity';
-const manufacturing = '/industries/manufacturing';
-const healthcare = '/industries/healthcare';
-
-export const judgedQueries: readonly JudgedQuery[] = [
-  // Reach the firm
-  judged('phone number', contact),
-  judged('hours', contact),
-  judged('where are you', contact),
-  judged('are you open on saturday', contact),
-  judged('office location', contact),
-  judged('directions to dresden office', contact),
-  judged('pickerington', contact),
-  judged('email', contact),
-  judged('talk to a person', contact),
-  judged('do you take new clients', contact, schedule),
-  judged('book an appointment', schedule),
-  judged('schedule a meeting', schedule),
-  judged('zoom meeting', schedule),
-  judged('can you come to my shop', schedule),
-  judged('who are you', '/about-us'),
-  judged('about us', '/about-us'),
-
-  // Prices
-  judged('price', pricing),
-  judged('how much does a tax return cost', pricing),
-  judged('fees', pricing),
-  judged('tax preparation cost', pricing),
-  judged('pricing', pricing),
-  judged('payroll cost', payroll),
-
-  // Services
-  judged('tax preparation', personal, pricing),
-  judged('do my taxes', personal, pricing),
-  judged('file my taxes', personal, pricing, deadlines),
-  judged('amended return', personal, refund),
-  judged('back taxes', personal, payments),
-  judged('business tax return', businessTax),
-  judged('1120s', businessTax, post('partnership-and-s-corporation-returns-for-2025')),
-  judged('form 1065', businessTax, deadlines, post('partnership-and-s-corporation-returns-for-2025')),
-  judged('partnership return due date', deadlines, post('partnership-and-s-corporation-returns-for-2025')),
-  judged('schedule c', businessTax, personal, calculator, checklist),
-  judged('bookkeeping', bookkeeping),
-  judged('bookkeeper near me', bookkeeping, contact),
-  judged('quickbooks help', bookkeeping),
-  judged('catch up on books', bookkeeping, post('two-years-behind-on-the-books')),
-  judged('two years behind on bookkeeping', post('two-years-behind-on-the-books')),
-  judged('monthly close', bookkeeping, post('close-the-month-in-five-days')),
-  judged('payroll', payroll, paycheck),
-  judged('payroll company', payroll),
-  judged('garnishment', payroll),
-  judged('switch payroll provider', payroll),
-  judged('direct deposit for employees', payroll, hr),
-  judged('cfo', cfo),
-  judged('cash flow forecast', cfo, post('thirteen-weeks-of-cash-on-one-page')),
-  judged('hr help', hr),
-  judged('employee handbook', hr, post('a-handbook-people-read')),
-  judged('marketing', marketing),
-  judged(
-    'get more customers',
-    marketing,
-    post('what-does-one-new-customer-cost'),
-    post('a-business-profile-that-brings-calls'),
-  ),
-  judged('google business profile', marketing, post('a-business-profile-that-brings-calls')),
-  judged('start an llc', formation, post('llc-in-ohio-from-name-to-first-sale')),
-  judged('how do i start a business in ohio', formation, post('llc-in-ohio-from-name-to-first-sale')),
-  judged('ein number', formation),
-  judged('close my business', post('closing-a-business-in-ohio')),
-
-  // Industries
-  judged('dentist', healthcare),
-  judged('dentist bookkeeping', healthcare),
-  judged('do you work with dentists', healthcare),
-  judged('doctor office', healthcare),
-  judged('chiropractor', healthcare),
-  judged('healthcare', healthcare),
-  judged('nurse', healthcare, post('two-cities-one-paycheck')),
-  judged('plumber', construction),
-  judged('construction accounting', construction),
-  judged('roofing contractor taxes', construction),
-  judged('retainage', construction),
-  judged('restaurant', retail),
-  judged(
-    'online store sales tax',
-    retail,
-    ohioTaxes,
-    post('sales-tax-by-county'),
-    post('sales-tax-collected-is-not-your-money'),
-  ),
-  judged('lawyer', professional),
-  judged('real estate agent', professional),
-  judged('mineral rights royalty', oil),
-  judged('oil and gas lease', oil),
-  judged('machine shop', manufacturing),
-  judged('investors buying a company', equity),
-  judged('industries', '/industries'),
-
-  // Tools
-  judged('tax calculator', calculator),
-  judged('how much will i owe', calculator),
-  judged('side income tax newark ohio', calculator, post('estimated-tax-for-side-work')),
-  judged('tax brackets', calculator, post('ohio-income-tax-for-2026-one-rate')),
-  judged('standard deduction', calculator, changes, personal),
-  judged('child tax credit', calculator, changes, personal),
-  judged('paycheck calculator', paycheck),
-  judged('take home pay', paycheck),
-  judged('s corp salary', paycheck, post('when-an-s-election-starts-to-pay')),
-  judged('reasonable salary for owner', paycheck, post('when-an-s-election-starts-to-pay')),
-  judged('owner draw', paycheck, payroll),
-  judged('where is my refund', refund, post('where-is-my-refund')),
-  judged('refund', refund, post('where-is-my-refund')),
-  judged('ohio refund status', refund, post('where-is-my-refund')),
-  judged('wheres my refnd', refund, post('where-is-my-refund')),
-  judged('pay my taxes', payments),
-  judged('pay irs', payments),
-  judged('payment plan', payments),
-  judged('cannot afford to pay taxes', payments),
-  judged('eftps', payments),
-  judged('what to bring to tax appointment', checklist, post('what-to-bring-to-your-first-tax-appointment')),
-  judged('tax documents checklist', checklist),
-  judged('papers i need for taxes', checklist),
-  judged('deadlines', deadlines),
-  judged('when are taxes due', deadlines),
-  judged('due dates 2027', deadlines, post('tax-and-payroll-dates-for-2027')),
-  judged('quarterly taxes due', deadlines, post('estimated-tax-for-side-work')),
-  judged('extension', post('an-extension-moves-the-paper-not-the-payment'), deadlines),
-  judged('file an extension', post('an-extension-moves-the-paper-not-the-payment')),
-  judged('ohio business taxes', ohioTaxes),
-  judged('vendor license', ohioTaxes, formation, retail),
-  judged('sales tax rate by county', ohioTaxes, post('sales-tax-by-county')),
-  judged('commercial activity tax', post('commercial-activity-tax-after-the-exclusion-grew'), ohioTaxes),
-  judged('cat tax', post('commercial-activity-tax-after-the-exclusion-grew'), ohioTaxes),
-
-  // Forms and laws
-  judged('w2', post('your-w-2-box-by-box'), post('w-2-season-starts-in-november')),
-  judged('W-2', post('your-w-2-box-by-box'), post('w-2-season-starts-in-november')),
-  judged('w 2 boxes', post('your-w-2-box-by-box')),
-  judged('1099', post('1099-rules-for-payments-made-in-2026')),
-  judged('1099-nec', post('1099-rules-for-payments-made-in-2026'), deadlines),
-  judged('1099 threshold 2026', post('1099-rules-for-payments-made-in-2026'), changes),
-  judged('form 941', deadlines, payroll, payments),
-  judged('obbb', changes),
-  judged('big beautiful bill', changes),
-  judged('no tax on tips', changes, post('four-new-deductions-on-the-2025-return')),
-  judged('no tax on overtime', changes, post('four-new-deductions-on-the-2025-return')),
-  judged('senior deduction', changes, post('four-new-deductions-on-the-2025-return')),
-  judged('new tax law', changes),
-  judged('trump account', changes),
-  judged('it 4738', post('the-pass-through-entity-tax-form-it-4738')),
-  judged('pass through entity tax', post('the-pass-through-entity-tax-form-it-4738')),
-  judged('ohio income tax rate 2026', post('ohio-income-tax-for-2026-one-rate')),
-  judged('school district income tax', post('school-district-income-tax-in-plain-words')),
-  judged('sd 100', personal, post('school-district-income-tax-in-plain-words'), payments, deadlines),
-  judged('newark ohio city tax', calculator, post('two-cities-one-paycheck'), payments),
-  judged('work in columbus live in zanesville', post('two-cities-one-paycheck'), calculator),
-  judged('rita', payments, refund, post('two-cities-one-paycheck')),
-  judged('estimated tax', post('estimated-tax-for-side-work'), calculator),
-  judged('self employed', calculator, post('estimated-tax-for-side-work'), businessTax),
-  judged('sole proprietor taxes', businessTax, calculator, post('estimated-tax-for-side-work')),
-  judged('freelancer taxes', post('estimated-tax-for-side-work'), calculator, businessTax),
-  judged('contractor or employee', post('contractor-or-employee-five-honest-questions')),
-  judged('hire first employee', post('hiring-your-first-employee-in-ohio')),
-  judged('new hire reporting', payroll, hr, post('hiring-your-first-employee-in-ohio')),
-  judged('cost of an employee', post('what-a-20-dollar-hire-costs-in-ohio')),
-  judged('ohio withholding how often', post('how-often-to-send-ohio-withholding')),
-  judged('workers comp true up', post('the-workers-compensation-true-up')),
-  judged('bwc', post('the-workers-compensation-true-up'), payroll, ohioTaxes),
-  judged('retirement income ohio', post('retirement-income-in-ohio')),
-  judged('is social security taxed in ohio', post('retirement-income-in-ohio'), calculator),
-  judged('year end tax planning', post('year-end-moves-before-december-31')),
-  judged('s corp election', post('when-an-s-election-starts-to-pay')),
-  judged('price my product', post('price-with-margin-not-markup')),
-  judged('cp2000', '/resources/tax-letters/cp2000'),
-  judged('what does my cp2000 mean', '/resources/tax-letters/cp2000'),
-  judged('cp 14', '/resources/tax-letters/cp14'),
-  judged('LT11', '/resources/tax-letters/lt11'),
-  judged('5071c', '/resources/tax-letters/5071c'),
-  judged('intent to levy', '/resources/tax-letters/lt11', '/resources/tax-letters/cp504'),
-  judged('irs letter', '/resources/tax-letters'),
-  judged('irs notice', '/resources/tax-letters'),
-  judged('i got a letter from the irs', '/resources/tax-letters'),
-  judged('audit', '/resources/tax-letters', '/resources/tax-letters/cp75'),
-  judged(
-    'verify my identity',
-    '/resources/tax-letters/5071c',
-    '/resources/tax-letters/4883c',
-    '/resources/tax-letters',
-  ),
-  judged('ohio department of taxation letter', '/resources/tax-letters', '/resources/tax-letters/ohio-billing'),
-  judged('how long keep tax records', personal, checklist, bookkeeping, businessTax),
-  judged('privacy', '/privacy-policy'),
-  judged('cookies', '/cookies'),
-
-  // Towns
-  judged('coshocton income tax', towns),
-  judged('city tax rate newark', towns),
-  judged('newark accountant', towns),
-  judged('local tax zanesville', towns),
-  judged('tax preparer near zanesville', towns),
-  judged('pickerington tax', towns),
-  judged('dresden ohio tax', towns),
-  judged('mount vernon', towns),
-  judged('cambridge ohio', towns),
-  judged('newcomerstown', towns),
-  judged('granville school district tax', towns, post('school-district-income-tax-in-plain-words')),
-  judged('live in marietta work in west virginia', towns),
-
-  // Ohio employers
-  judged('minimum wage ohio', employers),
-  judged('register as employer', employers),
-  judged('new hire report ohio', employers),
-  judged('employee poster', employers, hr),
-  judged('minor work permit', employers),
-  judged('last paycheck', employers),
-  judged('fire an employee', employers),
-  judged('how long keep payroll records', employers, hr),
-  judged('ohio it 4 form', employers),
-  judged('workers comp certificate', employers, '/resources/tax-letters/bwc-lapse'),
-
-  // Typing errors
-  judged('payrol', payroll),
-  judged('denist', healthcare),
-  judged('bookeeping', bookkeeping),
-  judged('calender of due dates', deadlines),
-  judged('appointmnet', schedule),
-  judged('tax calculater', calculator),
-  judged('constuction', construction),
-  judged('witholding', payroll, paycheck, post('how-often-to-send-ohio-withholding'), ohioTaxes),
-
-  // Where the brand decides
-  inBrand('payroll', 'payroll', payroll),
-  inBrand('payroll', 'price', payroll, pricing),
-  inBrand('payroll', 'next payroll date', deadlines, payroll),
-  inBrand('payroll', 'dentist', healthcare),
-  inBrand('payroll', 'phone number', contact),
-  inBrand('brownco', 'cfo', cfo),
-  inBrand('brownco', 'start a company', formation),
-  inBrand('brownco', 'marketing', marketing),
-  inBrand('brownco', 'sell my business', equity),
-];
+export const judgedQueries: readonly JudgedQuery[] = kinds.split('# ').flatMap((block) => {
+  const [kind = '', ...rows] = block.split('\n').map((row) => row.trim());
+  return rows.filter(Boolean).map((row) => {
+    const [typed = '', paths = ''] = row.split(': ');
+    const [q = '', brand] = typed.split(' | ').reverse();
+    const expected = paths.split(' ').map((path) => `/${path}`);
+    return { kind, q, brand: isBrandId(brand) ? brand : 'dresdentax', expected };
+  });
+});
