@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import { slotOf } from '#shared/booking/availability.ts';
+import { officeIds } from '#shared/booking/availability-params.ts';
 import type { AvailabilityResponse } from '#shared/booking/booking-response.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { freeTimes } from '#shared/booking/free-times.ts';
@@ -14,14 +15,14 @@ import {
   type OfficeId,
   officeFor,
 } from '#shared/booking/meeting-kinds.ts';
-import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
-import { offices } from '#shared/firm/offices.ts';
+import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { Bookings } from './bookings.ts';
 
 type Deps = {
+  brands: Brands;
   bookings: Pick<Bookings, 'taken'>;
   redis?: SiteRedis | undefined;
   now: () => number;
@@ -32,7 +33,7 @@ type Query = { brand: BrandId; kind: MeetingKindId; office: OfficeId | null; fro
 const requestsPerMinute = 120;
 
 /** GET /api/availability: the free times of a period. */
-export function createAvailability({ bookings, redis, now }: Deps) {
+export function createAvailability({ brands, bookings, redis, now }: Deps) {
   const limit = createRateLimit({
     name: 'availability',
     windowMs: 60_000,
@@ -56,7 +57,13 @@ export function createAvailability({ bookings, redis, now }: Deps) {
     const taken = await bookings.taken(query.brand, meetingOffice(kind, office));
     if (!taken)
       return void response.status(503).set('Retry-After', '60').json({ error: bookingStatusMessages.unknown });
-    const rules = { kind: meetingKind(kind), office: officeFor(kind, office), from, to, now: now() };
+    const rules = {
+      kind: meetingKind(kind),
+      office: officeFor(brands[query.brand].offices, kind, office),
+      from,
+      to,
+      now: now(),
+    };
     const slots = freeTimes({ ...rules, busy: taken.busy }).map(slotOf);
     const body: AvailabilityResponse = { slots, stale: taken.stale };
     // Not by `json`, which answers `If-None-Match: *` with 304: free times are always sent.
@@ -72,7 +79,7 @@ function readQuery(query: URLSearchParams, ownBrand: BrandId, now: number): Quer
   const from = query.get('from') || ohioDate(new Date(now));
   if (!isBrandId(brand)) return `brand has to be one of ${brandIds.join(', ')}.`;
   if (!isMeetingKind(kind)) return `kind has to be one of ${meetingKinds.map(({ value }) => value).join(', ')}.`;
-  if (office !== null && !isOffice(office)) return `office has to be one of ${offices.map(({ id }) => id).join(', ')}.`;
+  if (office !== null && !isOffice(office)) return `office has to be one of ${officeIds.join(', ')}.`;
   if (!isDate(from)) return 'from has to be a date such as 2026-12-01.';
   const to = query.get('to') || addDays(from, 13);
   if (!isDate(to)) return 'to has to be a date such as 2026-12-14.';

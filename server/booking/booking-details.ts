@@ -25,6 +25,8 @@ export async function bookingDetails(booking: Booking, { brands, port, secret }:
     end: new Date(endOf(booking)),
     previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
+    /** Where a meeting in person is; null for every other kind. */
+    place: brands[brand].offices.find((office) => office.id === values.office) ?? null,
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
     /** URLs of the booking's own page, which can move and cancel it: for the browser that booked, and in the mails. */

@@ -1,4 +1,4 @@
-import { offices } from '#shared/firm/offices.ts';
+import { postalAddress } from '#shared/firm/offices.ts';
 import { escapeText, icalLines, icalUtc } from '#shared/format/ical-lines.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { BookingDetails } from './booking-details.ts';
@@ -84,9 +84,9 @@ export function uidOf({ id }: Pick<BookingDetails, 'id'>, brand: MailBrand): str
 }
 
 /** How visitor and firm meet, in fixed text: who calls whom, who goes where, how the link comes. */
-export function howOf({ kind, office }: Pick<BookingDetails, 'kind' | 'office'>): string {
+export function howOf({ kind, place }: Pick<BookingDetails, 'kind' | 'place'>): string {
   const hows = {
-    'in-person': `In person: you come to our ${office === 'pickerington' ? 'Pickerington' : 'Dresden'} office.`,
+    'in-person': `In person: you come to our ${place?.town ?? 'Dresden'} office.`,
     video: 'By video: we e-mail you the link before the meeting.',
     phone: 'By phone: we call you, at the number that you gave when you booked.',
     visit: 'At your place: we come to you, and ask for the street beforehand.',
@@ -95,9 +95,8 @@ export function howOf({ kind, office }: Pick<BookingDetails, 'kind' | 'office'>)
 }
 
 /** "Dresden office, Dresden, OH 43821"; null unless the meeting is in person. */
-export function officePlace({ office }: Pick<BookingDetails, 'office'>): string | null {
-  const found = offices.find(({ id }) => id === office);
-  return found ? `${found.town} office, ${found.town}, ${found.region} ${found.postalCode}` : null;
+export function officePlace({ place }: Pick<BookingDetails, 'place'>): string | null {
+  return place && `${place.town} office, ${postalAddress(place)}`;
 }
 
 /** Where the meeting is: the office, the visitor's town, the number to call, or "Video". */

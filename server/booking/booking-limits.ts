@@ -1,6 +1,6 @@
 import type { limitTexts } from '#shared/booking/booking-schema.ts';
 import { openingTimes } from '#shared/booking/free-times.ts';
-import { offices } from '#shared/firm/offices.ts';
+import type { Offices } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { type Booking, endOf } from './booking.ts';
 
@@ -18,7 +18,7 @@ export function createBookingLimits(contactLimit: number) {
   const share = contactLimit / 25;
   return {
     /** Which limit a booking would exceed. Cancelled ones count for a day. */
-    ofBooking(asked: Asked, bookings: readonly Booking[], now: number): Limit | null {
+    ofBooking(asked: Asked, bookings: readonly Booking[], offices: Offices, now: number): Limit | null {
       const counts = ({ state, start, createdAt }: Booking) =>
         state === 'cancelled' ? createdAt > now - dayMs : start > now;
       if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';

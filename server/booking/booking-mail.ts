@@ -1,4 +1,4 @@
-import { directionsUrl, offices } from '#shared/firm/offices.ts';
+import { directionsUrl } from '#shared/firm/offices.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/lead.ts';
 import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, withText } from '../mail/mail-body.ts';
@@ -68,7 +68,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
   const { start, cancelled, previousStart, mailUrl, heldUntil } = booking;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
-  const office = cancelled ? undefined : offices.find(({ id }) => id === booking.office);
+  const place = cancelled ? null : booking.place;
   return {
     title: headerText(heldUntil ? `Please confirm your meeting with ${brand.name}` : title),
     color: brand.themeColor,
@@ -81,8 +81,8 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'When', text: ohioTimeText(start) },
       { label: 'Before', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
       { label: 'How', text: cancelled ? null : howOf(booking) },
-      { label: 'Where', text: office && officePlace(booking) },
-      { label: 'Directions', text: office && 'On a map', href: office && directionsUrl(office) },
+      { label: 'Where', text: place && officePlace(booking) },
+      { label: 'Directions', text: place && 'On a map', href: place ? directionsUrl(place) : undefined },
       {
         label: heldUntil ? 'Book it' : 'Move or cancel',
         text: cancelled ? null : 'Open your booking',

@@ -69,10 +69,10 @@ export function createBookings(deps: Deps) {
   };
 
   return {
-    data: createBookingData({ bookings, store, secret, notifier, log, now }),
+    data: createBookingData({ brands, bookings, store, secret, notifier, log, now }),
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ pages, counts }: { pages: FormPages; counts: BookingCounts }) => ({
-      availability: createAvailability({ bookings, redis, now }),
+      availability: createAvailability({ brands, bookings, redis, now }),
       bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, pages }),
     }),
     list: () => store.list(),
@@ -92,6 +92,7 @@ export function createBookings(deps: Deps) {
 }
 
 type DataDeps = {
+  brands: Brands;
   bookings: Bookings;
   store: BookingStore;
   secret: () => Promise<string>;
@@ -100,7 +101,7 @@ type DataDeps = {
   now: () => number;
 };
 
-function createBookingData({ bookings, store, secret, notifier, log, now }: DataDeps): BookingData {
+function createBookingData({ brands, bookings, store, secret, notifier, log, now }: DataDeps): BookingData {
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
     const holder = holderOf(await secret(), id, token);
     const found = holder && (await store.read(id));
@@ -115,7 +116,7 @@ function createBookingData({ bookings, store, secret, notifier, log, now }: Data
       const wish = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
       const taken = await bookings.taken(brand, meetingOffice(wish.kind, wish.office));
       if (!taken) return { ok: false, reason: 'unavailable' };
-      return { ok: true, value: availabilityGrid({ ...wish, ...taken, now: now() }) };
+      return { ok: true, value: availabilityGrid({ ...wish, ...taken, offices: brands[brand].offices, now: now() }) };
     },
     async booking({ id, token }) {
       try {

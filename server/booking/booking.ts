@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { officeIds } from '#shared/booking/availability-params.ts';
 import { type Interval, occupied } from '#shared/booking/free-times.ts';
 import { cellMinutes, meetingKind, meetingKinds, type OfficeId } from '#shared/booking/meeting-kinds.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { offices, wayMinutes } from '#shared/firm/offices.ts';
+import { wayMinutes } from '#shared/firm/offices.ts';
 
 const holdMs = 30 * 60_000;
 const moment = z.number().int();
@@ -11,7 +12,7 @@ const moment = z.number().int();
 const storedValues = z.object({
   kind: z.enum(meetingKinds.map(({ value }) => value)),
   slot: z.string(),
-  office: z.enum(offices.map(({ id }) => id)).optional(),
+  office: z.enum(officeIds).optional(),
   name: z.string(),
   email: z.string(),
   phone: z.string().optional(),

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type BookingValues, bookingStatusMessages, limitTexts } from '#shared/booking/booking-schema.ts';
-import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import type { BrandId, Brands } from '#shared/brands/index.ts';
+import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
+import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import type { Booking } from './booking.ts';
 import type { createBookingLimits } from './booking-limits.ts';
 import type { ChangeOutcome } from './booking-store.ts';
 import { createDiary, type Diary, type DiaryDeps } from './diary.ts';
-import { type Refused, refusePast, refuseTaken, refuseTime } from './meeting-times.ts';
+import { type Refused, refusePast, refuseTaken, refuseTime, type WishedTime } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
 
 type Deps = DiaryDeps & {
@@ -68,30 +68,43 @@ export function createBookingRules(deps: Deps) {
   };
 }
 
-function createBook({ store, notifier, secret, mailsVisitors, limits, refuseLimit, log, now, diary, change }: Shared) {
+function createBook({
+  store,
+  brands,
+  notifier,
+  secret,
+  mailsVisitors,
+  limits,
+  refuseLimit,
+  log,
+  now,
+  diary,
+  change,
+}: Shared) {
   return book;
 
   async function book(asked: BookingRequest): Promise<BookingOutcome> {
     const { brand, values } = asked;
-    const wish = { kind: values.kind, office: values.office ?? null, start: Date.parse(values.slot) };
+    const office = values.office ?? null;
+    const wish = wishOf(brands[brand], values, values.slot);
     const id = bookingId(asked);
     try {
       const before = await store.read(id);
       if (before) return await repeated(before);
-      const refused = refuseTime(await diary.taken(brand, wish.office, id), wish, now());
+      const refused = refuseTime(await diary.taken(brand, office, id), wish, now());
       if (refused) return refused;
       const network = createHmac('sha256', await secret())
         .update(asked.network)
         .digest('base64url');
       const request = { ...asked, network };
       const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
-      const limit = limits.ofBooking({ ...request, start: wish.start }, others, now());
+      const limit = limits.ofBooking({ ...request, start: wish.start }, others, brands[brand].offices, now());
       const state = limit === 'network' && mailsVisitors ? 'held' : 'booked';
       if (limit && state === 'booked') return refuseLimit(limit, brand);
       const created = await store.create({ ...newBooking(id, request, wish.start, now()), state });
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
-      if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, wish.office, id), wish, now());
+      if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, office, id), wish, now());
       return await announce(id);
     } catch (error) {
       log.error({ error: (error as Error).message }, 'A meeting could not be booked');
@@ -119,7 +132,11 @@ function createBook({ store, notifier, secret, mailsVisitors, limits, refuseLimi
   }
 }
 
-function createChanges({ store, notifier, limits, refuseLimit, now, diary, change }: Shared) {
+function wishOf({ offices }: Brand, { kind, office }: Booking['values'], slot: string): WishedTime {
+  return { kind, office: officeFor(offices, kind, office ?? null), start: Date.parse(slot) };
+}
+
+function createChanges({ store, brands, notifier, limits, refuseLimit, now, diary, change }: Shared) {
   return { move, cancel, confirm };
 
   /** What opening the link in the visitor's mail does: a held booking is booked. */
@@ -135,14 +152,14 @@ function createChanges({ store, notifier, limits, refuseLimit, now, diary, chang
   /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
   async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
     const { id, brand, values, released, sequence } = booking;
-    const wish = { kind: values.kind, office: values.office ?? null, start: Date.parse(slot) };
+    const wish = wishOf(brands[brand], values, slot);
     const { start } = wish;
     const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
     if (start === booking.start) return { ok: true, booking };
     const limit = byFirm ? null : limits.ofMove(booking);
     if (limit) return refuseLimit(limit, brand);
-    const taken = () => diary.taken(brand, wish.office, id);
+    const taken = () => diary.taken(brand, values.office ?? null, id);
     const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish, now());
     if (refused) return refused;
     const outcome = await change(booking, {

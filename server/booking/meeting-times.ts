@@ -1,12 +1,13 @@
 import { bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
 import { freeTimes, type Interval, nearestTimes, refusal } from '#shared/booking/free-times.ts';
-import { type MeetingKindId, meetingKind, type OfficeId, officeFor } from '#shared/booking/meeting-kinds.ts';
+import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
+import type { Office } from '#shared/firm/offices.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
 
 export type Taken = { busy: Interval[]; stale: boolean };
 
 /** A meeting that a visitor wishes for. `start` in milliseconds since 1970. */
-export type WishedTime = { kind: MeetingKindId; office: OfficeId | null; start: number };
+export type WishedTime = { kind: MeetingKindId; office: Office; start: number };
 
 export type Refused = {
   ok: false;
@@ -28,7 +29,7 @@ const day = 86_400_000;
 export function refuseTime(taken: Taken | null, wish: WishedTime, now: number): Refused | null {
   const { kind, office, start } = wish;
   if (!taken) return { ok: false, reason: 'unknown', error: bookingStatusMessages.unknown };
-  const reason = refusal(meetingKind(kind), officeFor(kind, office), start, now);
+  const reason = refusal(meetingKind(kind), office, start, now);
   if (reason) {
     const error = refusalText(reason, kind, office, start);
     return { ok: false, reason: 'invalid', error, next: nearest(taken.busy, wish, now) };
@@ -64,5 +65,5 @@ function freeBetween(
   now: number,
 ): Interval[] {
   const [from, to] = [ohioDate(new Date(first)), ohioDate(new Date(last))];
-  return freeTimes({ kind: meetingKind(kind), office: officeFor(kind, office), from, to, now, busy });
+  return freeTimes({ kind: meetingKind(kind), office, from, to, now, busy });
 }

@@ -1,3 +1,4 @@
+import { configuredBrands } from '../brand-resolver.ts';
 import { findPlaceholders } from '../config-warnings.ts';
 import type { Env } from '../env.ts';
 import {
@@ -11,7 +12,7 @@ import {
   checkRedirects,
   type Finding,
 } from './doctor/configuration.ts';
-import { checkCatalogs, checkFacts, checkTrust, statements } from './doctor/firm.ts';
+import { checkFacts, checkTrust, statements } from './doctor/firm.ts';
 import {
   checkCalendars,
   checkCdn,
@@ -34,8 +35,7 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
     ...checkRecommended(env),
     ...checkPreview(env),
     ...checkFacts(),
-    ...checkCatalogs(),
-    ...checkTrust(),
+    ...checkTrust(configuredBrands(env).dresdentax.trust),
     ...(await checkServices(env)),
     ...(await checkRedis(env)),
     ...(await checkCdn(env)),

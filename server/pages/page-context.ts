@@ -23,10 +23,9 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     return { id, name, tagline, summary, linkLabel, url: `${origins[id]}/` };
   });
   const thirdParties = configuredThirdParties(env);
-  const clientBrands = Object.fromEntries(brandIds.map((id) => [id, clientBrand(brands[id])]));
   const heroDates = createHeroDates();
   return (choice) => ({
-    brand: clientBrands[choice.id]!,
+    brand: clientBrand(brands[choice.id]),
     domainParam: choice.domainParam,
     siblings,
     origin: origins[choice.id]!,

@@ -1,6 +1,6 @@
 import type { Brands } from '#shared/brands/index.ts';
 import { feeItemsIn, feeList, feeListText } from '#shared/firm/fee-list.ts';
-import { personalTaxPrices } from '#shared/firm/prices.ts';
+import type { Prices } from '#shared/firm/prices.ts';
 import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import * as limits from '#shared/limits.ts';
 import { type Head, headTags } from '#shared/site/head.ts';
@@ -23,7 +23,10 @@ type Deps = { assets: Assets; brands: Brands; createContext: (choice: BrandChoic
 /** Assembles what a page is rendered from, once its critical data is there. */
 export function createRenderInput({ assets, brands, createContext }: Deps) {
   return (page: PageRequest, source: RequestSource, status: number): RenderInput => {
-    const context = { ...withoutVisitor(createContext(page.choice), page), formState: listAsMessage(page) };
+    const context = {
+      ...withoutVisitor(createContext(page.choice), page),
+      formState: listAsMessage(page, brands[page.choice.id].prices),
+    };
     const route = status === 404 ? 'notFound' : page.match.name;
     const { params } = page.match;
     const read = readerOf(source);
@@ -53,10 +56,10 @@ function headOf({ match, query, path }: PageRequest, read: ReadData, route: Rout
 }
 
 /** The list of the pricing page, sent to the contact form by a browser without scripts: the beginning of the message. */
-function listAsMessage({ match, query }: PageRequest): FormState | null {
+function listAsMessage({ match, query }: PageRequest, prices: Prices): FormState | null {
   const chosen = match.name === 'contact' ? feeItemsIn(query) : [];
   if (chosen.length === 0) return null;
-  return { values: { message: feeListText(feeList(chosen, personalTaxPrices)) }, errors: {}, message: '' };
+  return { values: { message: feeListText(feeList(chosen, prices)) }, errors: {}, message: '' };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalog.ts';
-import { type Office, offices } from '#shared/firm/offices.ts';
+import type { Office } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesCatalog, servicesFor } from '#shared/firm/services-catalog.ts';
 import { telHref } from '#shared/format/tel-href.ts';
@@ -36,7 +36,7 @@ export function structuredData({ name, params, head, context, brand, post }: Pag
   const things: object[] = [];
   if (name === 'home') things.push(website(brand, context));
   if (name === 'home' || name === 'contact' || name === 'about')
-    things.push(...offices.map((one) => office(one, brand, context)));
+    things.push(...brand.offices.map((one) => office(one, brand, context)));
   if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
   if (name === 'taxLetter') things.push(letter(params['slug']!, head, context));
   if (post?.ok) things.push(article(post.value.post, head, brand, context));
@@ -83,6 +83,7 @@ function office(place: Office, brand: Brand, context: PageContext): object {
     email: brand.contact.emails[0],
     address: {
       '@type': 'PostalAddress',
+      streetAddress: place.street ?? undefined,
       addressLocality: place.town,
       addressRegion: place.region,
       postalCode: place.postalCode,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
-import { offices } from '#shared/firm/offices.ts';
 import { vcard } from '#shared/firm/vcard.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PostSummary } from '#shared/news/post.ts';
@@ -108,9 +107,9 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
   }
 
   router.get('/offices/:office.vcf', (request, response, next) => {
-    const office = offices.find(({ id }) => id === request.params.office);
-    if (!office) return next();
     const brand = brands[request.brandChoice.id];
+    const office = brand.offices.find(({ id }) => id === request.params.office);
+    if (!office) return next();
     cached(response, 3600)
       .attachment(`${brand.id}-${office.id}.vcf`)
       .type('text/vcard; charset=utf-8')

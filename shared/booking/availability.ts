@@ -1,4 +1,5 @@
 import { holidayOn } from '../firm/office-hours.ts';
+import type { Office, Offices } from '../firm/offices.ts';
 import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay } from './free-times.ts';
 import {
@@ -40,6 +41,7 @@ export const gridDays = 14;
 type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
   kind: MeetingKindId;
   office: OfficeId | null;
+  offices: Offices;
   /** Any day of the first week that is shown; empty for the week of the first day that has a time. */
   from: string;
   stale: boolean;
@@ -49,9 +51,10 @@ type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
  * The two weeks around a day, never before the current week or after the last day that can be booked. On a Sunday, when
  * both offices are closed, the current week is the one that begins the next day.
  */
-export function availabilityGrid({ kind: id, office: chosen, from, now, busy, stale }: GridInput): Availability {
+export function availabilityGrid(input: GridInput): Availability {
+  const { kind: id, office: chosen, offices, from, now, busy, stale } = input;
   const kind = meetingKind(id);
-  const office = officeFor(id, chosen);
+  const office = officeFor(offices, id, chosen);
   const thisWeek = mondayOf(addDays(ohioDate(new Date(now)), 1));
   const lastWeek = mondayOf(lastDay(kind, now));
   const free = (first: string, last: string) => freeTimes({ kind, office, from: first, to: last, now, busy });
@@ -60,7 +63,7 @@ export function availabilityGrid({ kind: id, office: chosen, from, now, busy, st
   const slots = Map.groupBy(free(first, addDays(first, gridDays - 1)), ({ start }) => ohioTime(new Date(start)).date);
   const days = Array.from({ length: gridDays }, (_, index) => {
     const date = addDays(first, index);
-    return { date, closed: closedText(date, id, chosen, now), slots: (slots.get(date) ?? []).map(slotOf) };
+    return { date, closed: closedText(date, id, office, now), slots: (slots.get(date) ?? []).map(slotOf) };
   });
   const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];
   return {
@@ -78,11 +81,11 @@ export function slotOf({ start, end }: Interval): Slot {
 }
 
 /** Why no meeting can begin on a date: "Past", "Closed on Sundays", "Closed for Labor Day", "Not open for booking yet"; null otherwise. */
-function closedText(date: string, id: MeetingKindId, office: OfficeId | null, now: number): string | null {
+function closedText(date: string, id: MeetingKindId, { hours }: Office, now: number): string | null {
   const holiday = holidayOn(date);
   if (date < ohioDate(new Date(now))) return 'Past';
   if (holiday) return `Closed for ${holiday}`;
-  if (!officeFor(id, office).hours[dayName(date)]) return `Closed on ${dayName(date)}s`;
+  if (!hours[dayName(date)]) return `Closed on ${dayName(date)}s`;
   return date > lastDay(meetingKind(id), now) ? 'Not open for booking yet' : null;
 }
 
@@ -96,8 +99,7 @@ function mondayOf(date: string): string {
 }
 
 /** The starts of all meetings that fit into a day of office hours: the rows of the grid, as HH:MM. */
-export function startTimes(id: MeetingKindId, office: OfficeId | null): string[] {
-  const { hours } = officeFor(id, office);
+export function startTimes(id: MeetingKindId, { hours }: Pick<Office, 'hours'>): string[] {
   const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const starts = Object.values(hours).flatMap(([opens, closes]) => {
     const count = Math.floor((minutesOf(closes) - minutesOf(opens) - meetingKind(id).minutes) / startEveryMinutes) + 1;

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { clockTime, holidayOn } from '../firm/office-hours.ts';
+import type { Office } from '../firm/offices.ts';
 import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
 import { cleanValues } from '../forms/clean-values.ts';
 import { type FieldErrors, fields, type Parsed, parseFields } from '../forms/fields.ts';
 import { meetingKindIds, officeIds } from './availability-params.ts';
 import type { Refusal } from './free-times.ts';
-import {
-  type KindField,
-  type MeetingKindId,
-  meetingKind,
-  meetingKinds,
-  type OfficeId,
-  officeFor,
-} from './meeting-kinds.ts';
+import { type KindField, type MeetingKindId, meetingKind, meetingKinds } from './meeting-kinds.ts';
 
 /** Errors of single fields, in the form and in the responses of POST /api/bookings. */
 export const bookingFieldMessages = {
@@ -97,8 +91,7 @@ function withoutOtherFields({ office, town, ...rest }: BookingValues): BookingVa
 }
 
 /** Why a time is not offered, as one sentence for the visitor: "The Dresden office is closed on Sundays." */
-export function refusalText(reason: Refusal, kind: MeetingKindId, office: OfficeId | null, start: number): string {
-  const { town, hours } = officeFor(kind, office);
+export function refusalText(reason: Refusal, kind: MeetingKindId, { town, hours }: Office, start: number): string {
   const { date } = ohioTime(new Date(start));
   const { label, noticeHours, horizonDays, minutes } = meetingKind(kind);
   if (reason === 'past') return bookingStatusMessages.past;

@@ -1,5 +1,5 @@
 import type { ByBrand } from '../brands/brand.ts';
-import { type Office, offices } from '../firm/offices.ts';
+import type { Office, Offices } from '../firm/offices.ts';
 import { type MeetingKindId, meetingKindIds, type OfficeId, officeIds } from './availability-params.ts';
 
 export type { MeetingKindId, OfficeId };
@@ -89,10 +89,10 @@ export function meetingKind(value: MeetingKindId): MeetingKind {
 
 /** The office that a meeting is at; null for one that is not in person. */
 export function meetingOffice(kind: MeetingKindId, office: OfficeId | null): OfficeId | null {
-  return kind === 'in-person' ? officeFor(kind, office).id : null;
+  return kind === 'in-person' ? (office ?? officeIds[0]) : null;
 }
 
 /** The office whose hours count: the chosen one for a meeting in person, the first one for every other kind. */
-export function officeFor(kind: MeetingKindId, office: OfficeId | null): Office {
+export function officeFor(offices: Offices, kind: MeetingKindId, office: OfficeId | null): Office {
   return (kind === 'in-person' && offices.find(({ id }) => id === office)) || offices[0];
 }

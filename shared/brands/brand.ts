@@ -1,4 +1,7 @@
-import type { ServiceSlug } from '../firm/services.ts';
+import type { Offices } from '../firm/offices.ts';
+import type { Prices } from '../firm/prices.ts';
+import type { Counter, ServiceSlug } from '../firm/services.ts';
+import type { Trust } from '../firm/trust.ts';
 import type { FilerKind } from '../tax/facts/due-dates/rule.ts';
 
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;
@@ -125,6 +128,10 @@ export type Brand = {
   contentPriorities: { services: ServiceSlug[] };
   socialMedia: { facebook: string; linkedin: string; instagram: string };
   contact: { phone: string; emails: string[] };
+  offices: Offices;
+  trust: Trust;
+  prices: Prices;
+  counters: readonly Counter[];
   portalUrl: string;
   teamUrl: string;
   signupUrl: string;
@@ -156,7 +163,10 @@ export type Brand = {
 };
 
 /** What a brand's file in this folder holds; `index.ts` completes it. */
-export type BrandFile = Omit<Brand, 'colors' | 'logos' | 'backgrounds' | 'fonts'> & {
+export type BrandFile = Omit<
+  Brand,
+  'colors' | 'logos' | 'backgrounds' | 'fonts' | 'offices' | 'trust' | 'prices' | 'counters'
+> & {
   heroBackgrounds: Pick<Brand['backgrounds'], 'heroLight' | 'heroDark'>;
   fonts: Omit<Brand['fonts'], 'subheading' | 'body'>;
 };

@@ -1,3 +1,6 @@
+import { offices } from '../firm/offices.ts';
+import { counters } from '../firm/services.ts';
+import { noTrust } from '../firm/trust.ts';
 import { type Brand, type BrandFile, type BrandId, brandIds } from './brand.ts';
 import { brownco } from './brownco.ts';
 import { dresdentax } from './dresdentax.ts';
@@ -26,6 +29,10 @@ function complete({ heroBackgrounds, ...brand }: BrandFile): Brand {
   const drawing = (name: string) => `/brand/${brand.id}/${name}.svg`;
   return {
     ...brand,
+    offices,
+    trust: noTrust,
+    prices: {},
+    counters,
     colors: {
       primary: light.field,
       secondary: ink[900],

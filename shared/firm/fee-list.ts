@@ -16,12 +16,12 @@ export type FeeList = {
 /** The chosen parts of a return, with what they cost where the owner has said so. */
 export function feeList(chosen: readonly FeeItem['id'][], prices: Prices): FeeList {
   const parts = [baseReturn, ...feeItems.filter(({ id }) => chosen.includes(id))];
-  const lines = parts.map(({ id, label }) => ({ id, label, price: prices[id] }));
+  const lines = parts.map(({ id, label }) => ({ id, label, price: prices[id] ?? null }));
   const priced = lines.flatMap(({ price }) => (price ? [price] : []));
   const sum = (end: 0 | 1) => priced.reduce((total, price) => total + price[end], 0);
   return {
     lines,
-    hasPrices: Object.values(prices).some(Boolean),
+    hasPrices: Object.keys(prices).length > 0,
     total: prices.base ? [sum(0), sum(1)] : null,
     unpriced: lines.length - priced.length,
   };

@@ -5,6 +5,8 @@ export type Office = {
   town: string;
   region: 'OH';
   postalCode: string;
+  /** Number and street; null until the owner writes it. */
+  street: string | null;
   county: string;
   latitude: number;
   longitude: number;
@@ -23,13 +25,16 @@ const week = {
   Saturday: ['09:00', '12:00'],
 } satisfies Office['hours'];
 
-/** The two offices, for pages, footer, structured data and vCards. The owner has to confirm streets and hours. */
-export const offices: [Office, Office] = [
+export type Offices = readonly [Office, Office];
+
+/** The two offices until the owner writes streets and hours; pages and mails read those of their brand. */
+export const offices: Offices = [
   {
     id: 'dresden',
     town: 'Dresden',
     region: 'OH',
     postalCode: '43821',
+    street: null,
     county: 'Muskingum County',
     latitude: 40.1215,
     longitude: -82.0107,
@@ -41,6 +46,7 @@ export const offices: [Office, Office] = [
     town: 'Pickerington',
     region: 'OH',
     postalCode: '43147',
+    street: null,
     county: 'Fairfield County',
     latitude: 39.8842,
     longitude: -82.7535,
@@ -51,6 +57,11 @@ export const offices: [Office, Office] = [
 
 /** Minutes by car from one office to the other: 43 miles. */
 export const wayMinutes = 60;
+
+/** "1 Main Street, Dresden, OH 43821"; without a street until there is one. */
+export function postalAddress({ street, town, region, postalCode }: Office): string {
+  return `${street ? `${street}, ` : ''}${town}, ${region} ${postalCode}`;
+}
 
 /** URL of a map with the way to an office. */
 export function directionsUrl({ latitude, longitude }: Office): string {

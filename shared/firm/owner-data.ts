@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { personalTaxPrices } from './prices.ts';
-import { trust as firmTrust } from './trust.ts';
 
 const text = (min: number, max: number) =>
   z.string().check(
@@ -9,7 +7,8 @@ const text = (min: number, max: number) =>
     }),
   );
 const dollars = z.int('needs whole dollars above 0').check(z.minimum(1, 'needs whole dollars above 0'));
-const price = z.nullable(
+/** What a part of a return costs. */
+export const priceSchema = z.nullable(
   z
     .tuple([dollars, dollars], 'needs two figures, from and to, or null')
     .check(z.refine(([from, to]) => from <= to, { error: 'needs the lower figure first' })),
@@ -17,7 +16,8 @@ const price = z.nullable(
 
 const line = text(3, 200);
 const fileBelowPublic = (kinds: RegExp, error: string) => z.nullable(z.string().check(z.regex(kinds, error)));
-const trust = z.object({
+/** People, reviews and safeguards. */
+export const trustSchema = z.object({
   people: z.array(
     z.object({
       name: text(3, 60),
@@ -41,24 +41,3 @@ const trust = z.object({
   protection: z.array(line),
   engagementLetter: fileBelowPublic(/^\/documents\/[a-z0-9-]+\.pdf$/, 'needs the form /documents/name.pdf, or null'),
 });
-
-/**
- * Validates the prices and facts that the owner fills in: one line per problem with file, entry, field and expected value;
- * empty when valid. The parameters allow a test to pass invalid data.
- */
-export function ownerDataProblems(
-  prices: Record<string, unknown> = personalTaxPrices,
-  trusted: unknown = firmTrust,
-): string[] {
-  return [
-    ...Object.entries(prices).flatMap(([key, entry]) => problems('shared/firm/prices.ts', key, price, entry)),
-    ...problems('shared/firm/trust.ts', 'trust', trust, trusted),
-  ];
-}
-
-function problems(file: string, entry: string, schema: z.ZodMiniType, value: unknown): string[] {
-  const { error } = schema.safeParse(value);
-  return (error?.issues ?? []).map(({ path, message }) =>
-    [file, entry, ...(path.length > 0 ? [path.join('.')] : [])].join(', ').concat(`: ${message}`),
-  );
-}

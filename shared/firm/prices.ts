@@ -25,33 +25,8 @@ export type FeeItem = (typeof feeItems)[number];
 export type FeeId = FeeItem['id'] | 'base';
 /** Whole dollars, from and to. */
 export type PriceRange = readonly [from: number, to: number];
-export type Prices = Record<FeeId, PriceRange | null>;
+/** What each part adds to the fee of a personal return. A part without a price is quoted; while none has one, no fees are shown. */
+export type Prices = Partial<Record<FeeId, PriceRange>>;
 
 /** The return that all else is added to. */
 export const baseReturn = { id: 'base', label: 'Federal Form 1040 and Ohio IT 1040' } as const;
-
-/**
- * What each part adds to the fee of a personal return, for the owner to fill in: `[180, 240]`.
- * null: no price is shown for it. While all are null, the page shows neither fees nor a sum.
- */
-export const personalTaxPrices: Prices = {
-  base: null,
-  school: null,
-  city: null,
-  item: null,
-  biz: null,
-  rent: null,
-  oil: null,
-  farm: null,
-  sale: null,
-  k1: null,
-  edu: null,
-  care: null,
-  mkt: null,
-  home: null,
-  move: null,
-  jobs: null,
-  state: null,
-  sort: null,
-  late: null,
-};

@@ -25,8 +25,8 @@ export type Trust = {
   engagementLetter: string | null;
 };
 
-/** Filled in by the owner. What is empty is not shown; `npm run doctor` names what would help visitors most. */
-export const trust: Trust = {
+/** Until the owner writes more. What is empty is not shown. */
+export const noTrust: Trust = {
   people: [],
   ptin: null,
   efin: null,

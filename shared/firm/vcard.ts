@@ -20,7 +20,7 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
     `ORG:${escapeText(brand.name)};${escapeText(office.town)}`,
     `TEL;TYPE=WORK,VOICE:${telHref(brand.contact.phone).replace('tel:', '')}`,
     ...brand.contact.emails.map((email) => `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`),
-    `ADR;TYPE=WORK:;;;${escapeText(office.town)};${office.region};${office.postalCode};United States`,
+    `ADR;TYPE=WORK:;;${escapeText(office.street ?? '')};${escapeText(office.town)};${office.region};${office.postalCode};United States`,
     `GEO:${office.latitude};${office.longitude}`,
     `URL:${origin}/`,
     `NOTE:${escapeText(hoursText(office))}`,

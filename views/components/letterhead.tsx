@@ -1,5 +1,5 @@
 import { useInRouterContext, useLocation } from 'react-router-dom';
-import { offices } from '#shared/firm/offices.ts';
+import { postalAddress } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
@@ -17,7 +17,7 @@ export function Letterhead({ searched }: { searched?: string }) {
     <div className="letterhead">
       <p>
         <strong>{brand.name}</strong>
-        <span>{offices.map(({ town, region, postalCode }) => `${town}, ${region} ${postalCode}`).join(' · ')}</span>
+        <span>{brand.offices.map(postalAddress).join(' · ')}</span>
       </p>
       <p>
         <time dateTime={today}>{printedDate(today, 'long')}</time> <strong>{brand.contact.phone}</strong>

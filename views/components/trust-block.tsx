@@ -1,13 +1,13 @@
-import { trust as firmTrust, type Person, type Trust } from '#shared/firm/trust.ts';
+import type { Person } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
-import { useAsset } from '../runtime/page-context.tsx';
+import { useAsset, usePageContext } from '../runtime/page-context.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { CheckList } from './check-list.tsx';
 import { Section } from './section.tsx';
 
 /** Who does the work and how papers are protected, as far as the owner has filled it in; nothing without that. */
-export function TrustBlock({ trust = firmTrust }: { trust?: Trust }) {
-  const { people, ptin, efin, reviews, software, protection, engagementLetter } = trust;
+export function TrustBlock() {
+  const { people, ptin, efin, reviews, software, protection, engagementLetter } = usePageContext().brand.trust;
   const asset = useAsset();
   const numbers = [ptin && `PTIN ${ptin}`, efin && `EFIN ${efin}`].filter(Boolean).join(', ');
   const hasFacts = numbers || reviews || software.length > 0 || engagementLetter;

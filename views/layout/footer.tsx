@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { offices } from '#shared/firm/offices.ts';
+import { postalAddress } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import {
   industries,
@@ -55,10 +55,8 @@ export function Footer({ brand, context, path }: Props) {
           <div className="footer-brand">
             <Logo brand={brand} placement="footer" />
             <address>
-              {offices.map((office) => (
-                <span key={office.id}>
-                  {office.town}, {office.region} {office.postalCode}
-                </span>
+              {brand.offices.map((office) => (
+                <span key={office.id}>{postalAddress(office)}</span>
               ))}
               <PhoneLink />
               <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>

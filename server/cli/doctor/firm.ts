@@ -1,5 +1,4 @@
-import { ownerDataProblems } from '#shared/firm/owner-data.ts';
-import { trust, trustGaps } from '#shared/firm/trust.ts';
+import { type Trust, trustGaps } from '#shared/firm/trust.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 import type { Finding } from './configuration.ts';
@@ -23,20 +22,14 @@ export const statements = [
   'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
 ];
 
-export function checkCatalogs(): Finding[] {
-  const problems = ownerDataProblems();
-  if (problems.length === 0) return [{ level: 'ok', text: 'prices and trust are well-formed' }];
-  return problems.map((text) => ({ level: 'missing', text }));
-}
-
 /** Visitors hand their papers to people: what the pages cannot say about them yet. */
-export function checkTrust(): Finding[] {
+export function checkTrust(trust: Trust): Finding[] {
   const gaps = trustGaps(trust);
-  if (gaps.length === 0) return [{ level: 'ok', text: 'shared/firm/trust.ts is filled in' }];
+  if (gaps.length === 0) return [{ level: 'ok', text: 'people, reviews and safeguards are filled in' }];
   return [
     {
       level: 'note',
-      text: `the service pages and the page about the firm could show more in shared/firm/trust.ts; what helps visitors most comes first: ${gaps.join('; ')}`,
+      text: `the service pages and the page about the firm could show more; what helps visitors most comes first: ${gaps.join('; ')}`,
     },
   ];
 }

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { availabilityGrid } from '#shared/booking/availability.ts';
+import { offices } from '#shared/firm/offices.ts';
 
 const grid = (now: string) =>
-  availabilityGrid({ kind: 'phone', office: null, from: '2026-11-22', now: Date.parse(now), busy: [], stale: false });
+  availabilityGrid({
+    kind: 'phone',
+    office: null,
+    offices,
+    from: '2026-11-22',
+    now: Date.parse(now),
+    busy: [],
+    stale: false,
+  });
 
 test.each([
   ['a Saturday', '2026-11-21T15:00:00-05:00', '2026-11-16'],

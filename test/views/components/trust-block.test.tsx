@@ -1,8 +1,7 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ownerDataProblems } from '#shared/firm/owner-data.ts';
-import type { Trust } from '#shared/firm/trust.ts';
+import { noTrust, type Trust } from '#shared/firm/trust.ts';
 import { renderPage, testContext } from '#test/views/render-page.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
@@ -20,11 +19,12 @@ const given: Trust = {
   engagementLetter: '/documents/engagement-letter.pdf',
 };
 
-function render(shown?: Trust) {
+function render(trust: Trust) {
+  const context = testContext('dresdentax');
   return parse(
     renderToStaticMarkup(
-      <PageContextContext value={testContext('dresdentax')}>
-        <TrustBlock trust={shown} />
+      <PageContextContext value={{ ...context, brand: { ...context.brand, trust } }}>
+        <TrustBlock />
       </PageContextContext>,
     ),
   );
@@ -54,21 +54,8 @@ describe('people, credentials and safeguards', () => {
   });
 
   it('are absent without configuration', async () => {
-    expect(render().innerHTML).toBe('');
-    const nothing: Trust = { ...given, people: [], ptin: null, efin: null, reviews: null, software: [] };
-    expect(render({ ...nothing, protection: [], engagementLetter: null }).innerHTML).toBe('');
+    expect(render(noTrust).innerHTML).toBe('');
     const about = await renderPage('about', 'dresdentax');
     expect(about.root.textContent).not.toContain('Check us before you sign');
-  });
-
-  it('are checked like the other data that the owner edits', () => {
-    const problems = (changes: object) => ownerDataProblems(undefined, { ...given, ...changes });
-    expect(problems({})).toEqual([]);
-    expect(problems({ efin: '12', ptin: '01234567' })).toEqual([
-      'shared/firm/trust.ts, trust, ptin: needs P and eight digits, or null',
-      'shared/firm/trust.ts, trust, efin: needs six digits, or null',
-    ]);
-    expect(problems({ engagementLetter: 'letter.pdf' })).toHaveLength(1);
-    expect(problems({ people: [{ ...given.people[0], photo: 'https://a.example/p.jpg' }] })).toHaveLength(1);
   });
 });

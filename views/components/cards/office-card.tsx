@@ -1,5 +1,5 @@
 import { hoursTable } from '#shared/firm/office-hours.ts';
-import type { Office } from '#shared/firm/offices.ts';
+import { type Office, postalAddress } from '#shared/firm/offices.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { Icon } from '../icon.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -7,13 +7,13 @@ import { OpenNow } from './open-now.tsx';
 /** An office with address, hours in Eastern time, whether it is open, and its vCard. */
 export function OfficeCard({ office }: { office: Office }) {
   const withBrand = useBrandPath();
-  const { id, town, region, postalCode, county, visit } = office;
+  const { id, town, county, visit } = office;
   return (
     <article className="card office-card" id={id}>
       <Icon name="map-pin" className="card-icon" />
       <h3>{town}</h3>
       <address>
-        {town}, {region} {postalCode}
+        {postalAddress(office)}
         <br />
         {county}
       </address>

@@ -1,6 +1,4 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
-import { offices } from '#shared/firm/offices.ts';
-import { counters } from '#shared/firm/services.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -41,7 +39,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         <div className="about-offices">
           <LocationsPicture towns />
           <div className="card-grid">
-            {offices.map((office) => (
+            {brand.offices.map((office) => (
               <OfficeCard key={office.id} office={office} />
             ))}
           </div>
@@ -52,7 +50,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       </Section>
       <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
         <dl className="key-figures">
-          {counters.map(({ target, suffix, label }) => (
+          {brand.counters.map(({ target, suffix, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>

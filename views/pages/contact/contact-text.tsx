@@ -1,6 +1,5 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { hoursTable } from '#shared/firm/office-hours.ts';
-import { offices } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -43,7 +42,7 @@ export function Intro({ sent }: { sent: boolean }) {
 export function Ways() {
   const { brand } = usePageContext();
   const copy = forBrand(copies, brand.id);
-  const weekdays = hoursTable(offices[0]).filter(({ hours }) => hours !== 'Closed');
+  const weekdays = hoursTable(brand.offices[0]).filter(({ hours }) => hours !== 'Closed');
   const times = weekdays.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
     <Section title={copy.waysTitle} className="contact-ways">
@@ -54,7 +53,7 @@ export function Ways() {
           text={`${times}, ${easternTime}. ${copy.call}`}
           to={telHref(brand.contact.phone)}
         />
-        {offices.map(({ id, town, visit }) => (
+        {brand.offices.map(({ id, town, visit }) => (
           <Card
             key={id}
             icon="map-pin"

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { ByBrand } from '#shared/brands/brand.ts';
-import { offices } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
@@ -64,7 +63,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         action={{ label: routes.towns.label, to: href('towns') }}
       >
         <div className="card-grid">
-          {offices.map((office) => (
+          {brand.offices.map((office) => (
             <OfficeCard key={office.id} office={office} />
           ))}
         </div>

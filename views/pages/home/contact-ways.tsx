@@ -1,4 +1,4 @@
-import { offices } from '#shared/firm/offices.ts';
+import { postalAddress } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link, PhoneLink } from '#views/components/link.tsx';
@@ -20,14 +20,12 @@ export function ContactWays() {
             <PhoneLink />
           </div>
         </li>
-        {offices.map(({ id, town, region, postalCode }) => (
-          <li key={id}>
+        {brand.offices.map((office) => (
+          <li key={office.id}>
             <Icon name="map-pin" />
             <div>
-              <h3>{town}</h3>
-              <p>
-                {town}, {region} {postalCode}
-              </p>
+              <h3>{office.town}</h3>
+              <p>{postalAddress(office)}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { counters } from '#shared/firm/services.ts';
+import type { Counter as CounterFacts } from '#shared/firm/services.ts';
 import * as limits from '#shared/limits.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
@@ -8,7 +8,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
  * than the screen, which only captures of whole pages have.
  */
 export function Results() {
-  const { results } = usePageContext().brand;
+  const { results, counters } = usePageContext().brand;
   return (
     <section className="results" aria-labelledby="results">
       <div className="wrap">
@@ -26,7 +26,7 @@ export function Results() {
   );
 }
 
-function Counter({ target, suffix, label }: (typeof counters)[number]) {
+function Counter({ target, suffix, label }: CounterFacts) {
   const [value, setValue] = useState<number>(target);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,13 +1,15 @@
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { directionsUrl, type Office, offices } from '#shared/firm/offices.ts';
+import { directionsUrl, type Office, postalAddress } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { printedClock, printedStart } from './time-grid-model.ts';
 
 /** What was booked: kind, time, place, and what the visitor entered. */
 export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
+  const { offices } = usePageContext().brand;
   const { kind, office, start, end, state, name, email, phone, town, topic } = meeting;
   const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
@@ -55,14 +57,13 @@ const wheres: Record<BookedMeeting['kind'], (meeting: Pick<BookedMeeting, 'phone
 };
 
 function OfficePlace({ office }: { office: Office }) {
-  const { id, town, region, postalCode } = office;
   return (
     <>
-      {town} office, {town}, {region} {postalCode}.{' '}
+      {office.town} office, {postalAddress(office)}.{' '}
       <a href={directionsUrl(office)} rel="noopener noreferrer">
         Directions on a map
       </a>
-      , <Link to={`${href('contact')}#${id}`}>hours and contact card</Link>
+      , <Link to={`${href('contact')}#${office.id}`}>hours and contact card</Link>
     </>
   );
 }

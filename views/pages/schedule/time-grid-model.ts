@@ -1,6 +1,7 @@
 import { type Availability, startTimes } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
+import type { Offices } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, ohioInstant, printedDay } from '#shared/format/ohio-date.ts';
 
 export type GridDay = ReturnType<typeof gridDays>[number];
@@ -12,15 +13,15 @@ export type GridTime = HalfDay['times'][number];
  * Eastern; a time has the `start` of its slot, or the reason why it cannot be booked.
  * @param now ISO 8601; times sooner than the kind's notice are marked so
  */
-export function gridDays({ kind, office, days }: Availability, now: string) {
+export function gridDays({ kind, office: chosen, days }: Availability, offices: Offices, now: string) {
   const { minutes, noticeHours } = meetingKind(kind);
-  const { hours } = officeFor(kind, office);
+  const office = officeFor(offices, kind, chosen);
   const times = startTimes(kind, office);
   const today = ohioDate(new Date(now));
   const soonest = Date.parse(now) + noticeHours * 3_600_000;
   const coming = days.filter(({ date }) => date >= today);
   return coming.map(({ date, closed, slots }) => {
-    const open = hours[dayName(date)];
+    const open = office.hours[dayName(date)];
     const starts = new Map(slots.map(({ start }) => [start.slice(11, 16), start]));
     const reasonOf = (time: string) => {
       if (starts.has(time)) return null;

@@ -22,9 +22,9 @@ type Props = {
  * Two weeks of meeting times: one group of radio buttons named `slot`. Wide screens show a row for each day; narrow ones the times of one day, which is chosen by radio buttons named `day`.
  */
 export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad }: Props) {
-  const { now } = usePageContext();
+  const { now, brand } = usePageContext();
   const hydrated = useHydrated();
-  const days = gridDays(availability, now);
+  const days = gridDays(availability, brand.offices, now);
   const first = days.find(({ closed }) => !closed);
   const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;

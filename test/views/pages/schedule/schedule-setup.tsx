@@ -7,6 +7,7 @@ import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
+import { offices } from '#shared/firm/offices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
@@ -31,6 +32,7 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
   const query = new URLSearchParams(options.query);
   const { kind, office, from } = availabilityParams(query);
   const availability = availabilityGrid({
+    offices,
     kind: kind || forBrand(usualKind, brand),
     office: office || null,
     from,

@@ -1,16 +1,17 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type Prices, personalTaxPrices } from '#shared/firm/prices.ts';
+import type { Prices } from '#shared/firm/prices.ts';
 import { testContext } from '#test/views/render-page.tsx';
 import { Tool } from '#views/pages/services/pricing/fee-builder.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 
 function render(prices: Prices, query: string) {
+  const context = testContext('dresdentax');
   const root = parse(
     renderToStaticMarkup(
-      <PageContextContext value={testContext('dresdentax')}>
-        <Tool query={new URLSearchParams(query)} prices={prices} />
+      <PageContextContext value={{ ...context, brand: { ...context.brand, prices } }}>
+        <Tool query={new URLSearchParams(query)} />
       </PageContextContext>,
     ),
   );
@@ -22,7 +23,7 @@ function render(prices: Prices, query: string) {
 }
 
 it('shows ranges and a sum where prices are set', () => {
-  const prices: Prices = { ...personalTaxPrices, base: [180, 240], city: [40, 40] };
+  const prices: Prices = { base: [180, 240], city: [40, 40] };
   const { root, heads, rows } = render(prices, 'has=city,farm');
   expect(heads).toEqual(['Your list', 'Fee']);
   expect(rows).toEqual([
@@ -35,14 +36,14 @@ it('shows ranges and a sum where prices are set', () => {
 });
 
 it('has no column of fees and no sum while no price is set', () => {
-  const { root, heads, rows } = render(personalTaxPrices, 'has=city');
+  const { root, heads, rows } = render({}, 'has=city');
   expect(heads).toEqual(['Your list']);
   expect(rows).toEqual([['Federal Form 1040 and Ohio IT\u00a01040'], ['A city return']]);
   expect(root.textContent).not.toContain('$');
 });
 
 it('is a form that works by itself', () => {
-  const { root } = render(personalTaxPrices, '');
+  const { root } = render({}, '');
   const form = root.querySelector('form')!;
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/services/personal-tax/pricing']);
   expect(form.querySelectorAll('input[type=checkbox][name=has]')).toHaveLength(18);

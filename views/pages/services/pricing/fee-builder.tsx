@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type FeeList, feeItemsIn, feeList, feeListText, priceLabel, totalLabel } from '#shared/firm/fee-list.ts';
-import { type FeeItem, feeItems, type Prices, personalTaxPrices } from '#shared/firm/prices.ts';
+import { type FeeItem, feeItems, type Prices } from '#shared/firm/prices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -10,11 +10,10 @@ import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
-type Props = Pick<PageProps, 'query'> & { prices?: Prices };
-
 /** A list of what a return has, with fees where the owner has set prices. Without scripts it is a GET form. */
-export function Tool({ query, prices = personalTaxPrices }: Props) {
-  const { domainParam } = usePageContext();
+export function Tool({ query }: Pick<PageProps, 'query'>) {
+  const { domainParam, brand } = usePageContext();
+  const { prices } = brand;
   const withBrand = useBrandPath();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState(() => feeItemsIn(query));
