@@ -28,9 +28,11 @@ export function Button(props: AsLink | AsButton) {
   );
   if (rest.to !== undefined)
     return (
-      <Link {...rest} className={names}>
-        {content}
-      </Link>
+      <>
+        <Link {...rest} className={names}>
+          {content}
+        </Link>{' '}
+      </>
     );
   const { to: _, ...attributes } = rest;
   return (

@@ -13,7 +13,7 @@ export function CallBar({ to }: { to: string }) {
     <div className="call-bar bottom-bar bottom-bar-pair no-print">
       <a className="button button-secondary" href={telHref(phone)} aria-label={`Call ${phone}`}>
         <Icon name="phone" /> Call
-      </a>
+      </a>{' '}
       <Button to={to} icon="calendar-days">
         Schedule
       </Button>

@@ -21,8 +21,8 @@ export function Pagination({ page, next, to, label = 'Pages' }: Props) {
         <Link to={to(page - 1)} rel="prev" className="button button-secondary">
           <Icon name="arrow-left" /> Newer
         </Link>
-      )}
-      <span className="pagination-page">Page {page}</span>
+      )}{' '}
+      <span className="pagination-page">Page {page}</span>{' '}
       {next !== null && (
         <Link to={to(next)} rel="next" className="button button-secondary">
           Older <Icon name="arrow-right" />

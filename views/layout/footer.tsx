@@ -56,10 +56,9 @@ export function Footer({ brand, context, path }: Props) {
             <Logo brand={brand} placement="footer" />
             <address>
               {brand.offices.map((office) => (
-                <span key={office.id}>{postalAddress(office)}</span>
+                <span key={office.id}>{`${postalAddress(office)} `}</span>
               ))}
-              <PhoneLink />
-              <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
+              <PhoneLink /> <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>
             <ul className="footer-social">
               {social.map((network) => (
@@ -100,8 +99,7 @@ export function Footer({ brand, context, path }: Props) {
               <a href={url} aria-current={id === brand.id ? 'true' : undefined}>
                 <StackMark brand={id} />
                 <span>
-                  <strong>{name}</strong>
-                  {tagline}
+                  <strong>{name}</strong> {tagline}
                 </span>
               </a>
             </li>

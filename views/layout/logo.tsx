@@ -21,7 +21,7 @@ export function Logo({ brand, placement }: { brand: Brand; placement: 'header' |
           key={file}
           className={className || undefined}
           src={asset(file!)}
-          alt={brand.name}
+          alt={className === 'art-dark' ? '' : brand.name}
           width={logoWidth(brand.id)}
           height="44"
           fetchPriority={placement === 'header' ? 'high' : undefined}

@@ -13,7 +13,7 @@ export function NavigationLink({ item, path, className, described, icon }: Props
       <span>
         {item.title}
         {item.external && <Icon name="arrow-up-right" className="icon-external" />}
-        {described && item.description && <small>{item.description}</small>}
+        {described && item.description && <small>{` ${item.description}`}</small>}
       </span>
     </Link>
   );

@@ -29,9 +29,7 @@ const skippedElements = new Set([
   ...['audio', 'video', 'object'],
 ]);
 /** Cards and bands that lead to other pages repeat what is said there; a note on figures lists their sources. */
-const skippedClasses = [
-  ...['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print', 'letterhead', 'fact-note'],
-];
+const skippedClasses = [...['card-linked', 'closing-band', 'button', 'visually-hidden', 'no-print', 'fact-note']];
 const headings = new Set(['h2', 'h3']);
 /** All other elements end a line. */
 const inlineElements = new Set(

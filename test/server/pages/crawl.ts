@@ -4,6 +4,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { allPaths } from '#shared/site/paths.ts';
 import { routeRow } from '#shared/site/routes.ts';
 import { sharedSite } from '../site.ts';
+import { gluedWords } from './glued-words.ts';
 
 export type CrawledPage = {
   status: number;
@@ -20,6 +21,8 @@ export type CrawledPage = {
   contentLinks: string[];
   headings: number;
   words: number;
+  /** Words that run together without styles. */
+  glued: string[];
   isIncomplete: boolean;
   /** The structured data. */
   records: Record<string, unknown>[];
@@ -28,6 +31,8 @@ export type CrawledPage = {
 /** The paths of the sitemap, without the news. */
 export const listedPaths = allPaths.filter(({ name }) => routeRow(name).sitemap).map(({ path }) => path);
 
+const schedules = ['phone', 'video', 'visit'].map((kind) => `/schedule?kind=${kind}`);
+
 /** Far above the number of pages, so that an endless series of URLs fails the test. */
 const maxPages = 400;
 
@@ -35,7 +40,7 @@ const maxPages = 400;
 export async function crawl(brand: BrandId): Promise<Map<string, CrawledPage>> {
   const { server } = await sharedSite();
   const pages = new Map<string, CrawledPage>();
-  const queue = ['/', '/nowhere', '/search?q=payroll', ...listedPaths];
+  const queue = ['/', '/nowhere', '/search?q=payroll', '/contact?sent=1', ...schedules, ...listedPaths];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (pages.has(path)) continue;
     if (pages.size === maxPages) throw new Error(`more than ${maxPages} pages, the last of them ${path}`);
@@ -52,6 +57,7 @@ export async function crawl(brand: BrandId): Promise<Map<string, CrawledPage>> {
 }
 
 function partsOf({ status, headers, text }: Response, root: HTMLElement | null): CrawledPage {
+  const glued = root ? gluedWords(root) : [];
   const main = root?.querySelector('main') ?? null;
   const links = hrefs(root);
   const all = (name: string) => root?.getElementsByTagName(name) ?? [];
@@ -74,6 +80,7 @@ function partsOf({ status, headers, text }: Response, root: HTMLElement | null):
     contentLinks: hrefs(main),
     headings: all('h1').length,
     words,
+    glued,
     isIncomplete: text?.includes('<!--$?-->') ?? false,
     records,
   };

@@ -84,6 +84,11 @@ describe.each(brandIds)('every page of %s', (brand) => {
     expect(incomplete).toEqual([]);
   });
 
+  test('keeps words apart without styles, as browsers for text show them', () => {
+    const glued = [...crawled].flatMap(([path, page]) => page.glued.map((words) => `${path}: ${words}`));
+    expect(glued).toEqual([]);
+  });
+
   test('links to other sites only on official and configured hosts, over HTTPS', () => {
     const outside = [...crawled].flatMap(([path, { links }]) =>
       links.filter((link) => !internalTarget(link, path, brand)).map((link) => ({ path, link })),

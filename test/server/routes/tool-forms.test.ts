@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gluedWords } from '../pages/glued-words.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 let site: TestSite;
@@ -13,7 +14,9 @@ const calculator = '/resources/tax-calculator';
 
 async function post(path: string, form: Record<string, string>): Promise<{ status: number; page: HTMLElement }> {
   const response = await request(site.server).post(path).type('form').send(form);
-  return { status: response.status, page: parse(response.text) };
+  const page = parse(response.text);
+  expect(gluedWords(page)).toEqual([]);
+  return { status: response.status, page };
 }
 
 function fieldValue(page: HTMLElement, name: string): string | undefined {
@@ -119,7 +122,7 @@ describe('the tax calculator without scripts', () => {
     const parts = page.querySelectorAll('.tool-more');
     const open = parts.filter((part) => part.hasAttribute('open'));
     expect(open.map((part) => part.querySelector('summary')?.textContent.trim())).toEqual([
-      'Pension, Social Security, other income1 filled in',
+      'Pension, Social Security, other income 1 filled in',
     ]);
   });
 

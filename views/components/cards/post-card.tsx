@@ -43,9 +43,8 @@ export function PostCard({ post, size = 'normal', eager }: Props) {
         )}
       </div>
       <p className="post-card-meta">
-        {tag && <span className="post-card-tag">{tag.name}</span>}
-        {published && <time dateTime={published}>{postDate(published)}</time>}
-        <span>{post.reading_time} min read</span>
+        {tag && <span className="post-card-tag">{tag.name}</span>}{' '}
+        {published && <time dateTime={published}>{postDate(published)}</time>} <span>{post.reading_time} min read</span>
       </p>
       <h3>
         <Link to={href('blogPost', { slug })}>{truncate(title, limits.cardTitleLength)}</Link>

@@ -46,10 +46,8 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
               <ul>
                 {ofMonth.map(({ date, names }) => (
                   <li key={date}>
-                    <time dateTime={date}>{Number(date.slice(8))}</time>
-                    {names.map((name) => (
-                      <span key={name}>{wholeFormNumbers(name)}</span>
-                    ))}
+                    <time dateTime={date}>{Number(date.slice(8))}</time>{' '}
+                    {names.flatMap((name) => [<span key={name}>{wholeFormNumbers(name)}</span>, ' '])}
                   </li>
                 ))}
                 {season.map(({ text }) => (

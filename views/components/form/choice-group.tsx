@@ -46,8 +46,7 @@ export function ChoiceGroup(props: Props) {
               onChange={onChange}
             />
             <span>
-              {option.label}
-              {option.hint && <small>{option.hint}</small>}
+              {option.label} {option.hint && <small>{option.hint}</small>}
             </span>
           </label>
         ))}

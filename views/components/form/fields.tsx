@@ -108,7 +108,7 @@ export const requiredMark = (
 export function RequiredText({ id, label }: { id: string; label: string }) {
   return (
     <span className="visually-hidden" id={`${id}-required`}>
-      {label} is required
+      {`${label} is required `}
     </span>
   );
 }

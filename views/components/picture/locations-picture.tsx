@@ -17,12 +17,12 @@ export function LocationsPicture({ towns }: { towns?: boolean }) {
         alt="Map of east central Ohio: offices in Dresden and Pickerington, sister sites in Zanesville, Coshocton, Newark, Cambridge, Mount Vernon, Newcomerstown, Marietta and Columbus"
       />
       <figcaption>
-        <span className="locations-home">Muskingum County</span>
-        <span className="locations-area">Counties with an office or sister site</span>
+        <span className="locations-home">Muskingum County</span>{' '}
+        <span className="locations-area">Counties with an office or sister site</span>{' '}
         {towns &&
           townPlaces.map(({ slug, name }) => (
             <Link key={slug} to={`${href('towns')}#${slug}`}>
-              {name}
+              {`${name} `}
             </Link>
           ))}
       </figcaption>

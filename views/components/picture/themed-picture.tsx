@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { LazyImage } from './lazy-image.tsx';
 
 type Props = {
@@ -13,21 +14,22 @@ type Props = {
 export function ThemedPicture({ src, alt, priority, ...size }: Props) {
   return (
     <span className="art">
-      {(['light', 'dark'] as const).map((theme) =>
-        priority ? (
-          <img
-            key={theme}
-            className={`art-${theme}`}
-            src={src(theme)}
-            alt={alt}
-            {...size}
-            loading="lazy"
-            fetchPriority={priority === 'high' ? 'high' : undefined}
-          />
-        ) : (
-          <LazyImage key={theme} className={`art-${theme}`} src={src(theme)} alt={alt} {...size} />
-        ),
-      )}
+      {(['light', 'dark'] as const).map((theme) => (
+        <Fragment key={theme}>
+          {priority ? (
+            <img
+              className={`art-${theme}`}
+              src={src(theme)}
+              alt={alt}
+              {...size}
+              loading="lazy"
+              fetchPriority={priority === 'high' ? 'high' : undefined}
+            />
+          ) : (
+            <LazyImage className={`art-${theme}`} src={src(theme)} alt={alt} {...size} />
+          )}{' '}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -51,7 +51,7 @@ function Counter({ target, suffix, label }: CounterFacts) {
         <span className="visually-hidden">
           {target}
           {suffix}
-        </span>
+        </span>{' '}
         <span aria-hidden="true">
           {value}
           <b>{suffix}</b>

@@ -14,7 +14,7 @@ export function AuthorBox({ author }: { author: Author }) {
         <h2>{name}</h2>
         {bio && <p>{wholeFormNumbers(bio)}</p>}
         <p className="author-box-links">
-          {slug && <ArrowLink to={href('blogAuthor', { slug })}>All articles by {name}</ArrowLink>}
+          {slug && <ArrowLink to={href('blogAuthor', { slug })}>All articles by {name}</ArrowLink>}{' '}
           {website && <ArrowLink to={website}>Website</ArrowLink>}
         </p>
       </div>

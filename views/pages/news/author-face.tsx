@@ -10,7 +10,7 @@ export function AuthorAvatar({ author, size = 56 }: { author: Author; size?: 40 
       {picture ? (
         <LazyImage src={ghostImage(picture, 600) ?? picture} alt="" width={size} height={size} />
       ) : (
-        initials(name)
+        `${initials(name)} `
       )}
     </span>
   );

@@ -55,14 +55,14 @@ function Byline({ post }: { post: Post }) {
       <p>
         <span className="byline-author">
           {author.slug ? <Link to={href('blogAuthor', { slug: author.slug })}>{author.name}</Link> : author.name}
-        </span>
+        </span>{' '}
         <span className="post-card-meta">
-          {published && <time dateTime={published}>{postDate(published)}</time>}
+          {published && <time dateTime={published}>{postDate(published)}</time>}{' '}
           {updated && (
             <span>
               Updated <time dateTime={post.updated_at!}>{updated}</time>
             </span>
-          )}
+          )}{' '}
           <span>{post.reading_time} min read</span>
         </span>
       </p>

@@ -30,8 +30,8 @@ function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
     >
       <span>
         <Icon name={icon} /> {label}
-      </span>
-      {truncate(post.title, limits.cardTitleLength)}
+      </span>{' '}
+      {`${truncate(post.title, limits.cardTitleLength)} `}
     </Link>
   );
 }

@@ -85,8 +85,7 @@ function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; o
   if (day.closed) {
     return (
       <p className="time-day time-day-closed">
-        <span className="time-day-name">{day.shortName}</span>
-        <span>{day.closed}</span>
+        <span className="time-day-name">{day.shortName}</span> <span>{day.closed}</span>
       </p>
     );
   }
@@ -96,9 +95,8 @@ function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; o
       <input type="radio" name="day" id={id} value={day.date} defaultChecked={open} />
       <label className="time-day-name" htmlFor={id}>
         <span>
-          <span className="visually-hidden">{day.name}</span>
-          <span aria-hidden="true">{day.shortName}</span>
-        </span>
+          <span className="visually-hidden">{day.name}</span> <span aria-hidden="true">{day.shortName}</span>
+        </span>{' '}
         <small>{day.free} free</small>
         <Icon name="chevron-down" />
       </label>
@@ -114,7 +112,7 @@ function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; o
 function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   return (
     <div className={half.over ? 'half-day half-day-over' : 'half-day'}>
-      <span className="half-day-name">{half.name}</span>
+      <span className="half-day-name">{half.name}</span>{' '}
       {half.closed ? (
         <span className="half-day-closed">Closed</span>
       ) : (
@@ -135,7 +133,7 @@ function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { ti
   if (!start) {
     return (
       <span className="time time-closed">
-        {shortClock(time)} <span className="visually-hidden">{reason}</span>
+        {shortClock(time)} <span className="visually-hidden">{reason}</span>{' '}
       </span>
     );
   }
@@ -151,8 +149,8 @@ function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { ti
       />
       <span>
         {shortClock(time)}
-        {own && <small>{own.split(',')[0]!.replaceAll('.', '')}</small>}
-      </span>
+        {own && <small>{` ${own.split(',')[0]!.replaceAll('.', '')}`}</small>}
+      </span>{' '}
     </label>
   );
 }

@@ -9,8 +9,7 @@ export function ExplainedLine({ label, amount, className = '', children }: Props
     <details className={`result-line ${className}`.trim()}>
       <summary>
         <Icon name="chevron-down" />
-        <span>{label}</span>
-        <span className="result-amount">{amount}</span>
+        <span>{label}</span> <span className="result-amount">{amount}</span>
       </summary>
       {children}
     </details>

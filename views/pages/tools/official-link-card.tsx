@@ -44,7 +44,7 @@ export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime
       <div className="official-link-urls">
         {links.map(({ label, url }) => (
           <ArrowLink key={url} to={url}>
-            {label}
+            {`${label} `}
           </ArrowLink>
         ))}
       </div>

@@ -40,7 +40,7 @@ test('the confirmation repeats the choice and offers it as a calendar file', asy
 
 test('the printed sheet has no address that does not open: that of the page has a key', async () => {
   const root = await renderSchedule({ meeting, query });
-  const letterhead = root.querySelector('.letterhead')!.textContent;
+  const letterhead = root.querySelector('.letterhead p + p')!.getAttribute('data-lines');
   expect(letterhead).toMatch(/\/schedule$/);
   expect(letterhead).not.toContain(id);
 });

@@ -20,15 +20,15 @@ test('days from today on, halves of days and times that cannot be booked say why
   const root = await renderSchedule({ query: 'kind=phone&from=2026-11-23', now: '2026-11-24T15:00:00.000Z' });
   const rows = root.querySelectorAll('.time-day-closed').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'Thu, Nov 26Closed for Thanksgiving Day',
-    'Sun, Nov 29Closed on Sundays',
-    'Sun, Dec 6Closed on Sundays',
+    'Thu, Nov 26 Closed for Thanksgiving Day',
+    'Sun, Nov 29 Closed on Sundays',
+    'Sun, Dec 6 Closed on Sundays',
   ]);
   const saturday = root.querySelector('#day-2026-11-28')!.parentNode!;
   expect(saturday.querySelector('.half-day-closed')!.textContent).toBe('Closed');
   const taken = await renderSchedule({ query: 'kind=phone', busy });
   const wednesday = taken.querySelector('#day-2026-12-02')!.parentNode!;
-  expect(wednesday.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toContain('10:00 taken');
+  expect(wednesday.querySelectorAll('.time-closed').map(({ text }) => text.trim())).toContain('10:00 taken');
   expect(freeTimes(taken)).not.toContain('Wednesday, December 2, 10:00 in the morning, free');
 });
 
@@ -36,7 +36,7 @@ test('times of today that are past or too soon are left out, and only a taken on
   const busy = [{ start: Date.parse('2026-11-24T15:00:00-05:00'), end: Date.parse('2026-11-24T15:30:00-05:00') }];
   const root = await renderSchedule({ query: 'kind=phone', now: '2026-11-24T15:00:00.000Z', busy });
   const today = root.querySelector('#day-2026-11-24')!.parentNode!;
-  expect(today.querySelectorAll('.time-closed').map(({ textContent }) => textContent)).toEqual(['3:00 taken']);
+  expect(today.querySelectorAll('.time-closed').map(({ text }) => text.trim())).toEqual(['3:00 taken']);
   expect(today.querySelectorAll('input[name=slot]')[0]!.getAttribute('value')).toBe('2026-11-24T12:00:00-05:00');
   const [morning, afternoon] = today.querySelectorAll('.half-day');
   expect([morning!.classNames, afternoon!.classNames]).toEqual(['half-day half-day-over', 'half-day']);
@@ -49,7 +49,7 @@ test('a day whose times are all taken says so', async () => {
   const busy = [{ start: Date.parse('2026-12-02T00:00:00-05:00'), end: Date.parse('2026-12-03T00:00:00-05:00') }];
   const root = await renderSchedule({ query: 'kind=phone', busy });
   expect(root.querySelectorAll('.time-day-closed').map(({ textContent }) => textContent)).toContain(
-    'Wed, Dec 2No free time left',
+    'Wed, Dec 2 No free time left',
   );
 });
 

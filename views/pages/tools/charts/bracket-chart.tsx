@@ -36,8 +36,8 @@ function BracketChart({ title, note, slices }: { title: string; note: string; sl
       <ol>
         {slices.map((slice, index) => (
           <li key={slice.bottom} aria-current={index === current || undefined}>
-            <span className="bracket-chart-rate">{formatPercent(slice.rate)}</span>
-            <span className="bracket-chart-range">{rangeOf(slice)}</span>
+            <span className="bracket-chart-rate">{formatPercent(slice.rate)}</span>{' '}
+            <span className="bracket-chart-range">{rangeOf(slice)}</span>{' '}
             <span className="bracket-chart-taxed">
               {index === current && <span className="mark">You are here</span>}{' '}
               {slice.taxed > 0 && formatWholeDollars(slice.taxed)}

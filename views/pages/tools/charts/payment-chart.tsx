@@ -35,8 +35,7 @@ export function PaymentChart({ estimate }: { estimate: TaxEstimate }) {
         {payments.map(({ date, passed }) => (
           <li key={date} data-passed={passed || undefined}>
             <PartsBar stacked parts={parts} total={total} />
-            <time dateTime={date}>{printedDate(date)}</time>
-            {passed && <small>passed</small>}
+            <time dateTime={date}>{printedDate(date)}</time> {passed && <small>passed</small>}
           </li>
         ))}
       </ol>

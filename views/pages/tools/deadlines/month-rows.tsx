@@ -42,9 +42,8 @@ function Row({ dueDate, remind }: { dueDate: DueDate; remind: boolean }) {
       <summary>
         <time dateTime={date}>
           {dayName(date).slice(0, 3)} <strong>{Number(date.slice(8))}</strong>
-        </time>
-        <span className="due-name">{short}</span>
-        <span className="due-who">{filersLabel(kinds)}</span>
+        </time>{' '}
+        <span className="due-name">{short}</span> <span className="due-who">{filersLabel(kinds)}</span>
       </summary>
       <div className="due-text">
         <h3>{wholeFormNumbers(title)}</h3>
@@ -61,7 +60,7 @@ function Row({ dueDate, remind }: { dueDate: DueDate; remind: boolean }) {
             download={`${id}.ics`}
           >
             <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {title}</span>
-          </a>
+          </a>{' '}
           <Link to={source.url}>{source.label}</Link>
         </p>
       </div>

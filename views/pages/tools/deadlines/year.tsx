@@ -92,11 +92,11 @@ function MonthGrid({ month, title, marked }: { month: string; title: string; mar
   const first = dayNames.indexOf(dayName(`${month}-01`));
   return (
     <>
-      <span className="month-title">{title}</span>
+      <span className="month-title">{`${title} `}</span>
       <span className="month-grid" aria-hidden="true">
         {dayNames.map((name) => (
           <span key={name} className="month-weekday">
-            {name.slice(0, 1)}
+            {`${name[0]} `}
           </span>
         ))}
         {dayNames.slice(0, first).map((name) => (
@@ -105,10 +105,10 @@ function MonthGrid({ month, title, marked }: { month: string; title: string; mar
         {Array.from({ length }, (_, index) => index + 1).map((day) =>
           marked.has(day) ? (
             <b key={day} className="month-due">
-              {day}
+              {`${day} `}
             </b>
           ) : (
-            <span key={day}>{day}</span>
+            <span key={day}>{`${day} `}</span>
           ),
         )}
       </span>

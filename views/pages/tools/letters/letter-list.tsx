@@ -10,8 +10,7 @@ export function LetterList({ letters }: { letters: readonly LetterLink[] }) {
       {letters.map(({ slug, number, name }) => (
         <li key={slug}>
           <Link to={href('taxLetter', { slug })}>
-            <strong>{number}</strong>
-            <span>{name}</span>
+            <strong>{number}</strong> <span>{name}</span>
           </Link>
         </li>
       ))}

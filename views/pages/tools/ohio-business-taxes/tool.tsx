@@ -95,8 +95,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
           key: id,
           tax: (
             <>
-              {tax}
-              <small>{who}</small>
+              {tax} <small>{who}</small>
             </>
           ),
           base,
@@ -104,7 +103,7 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
           due,
           office: (
             <div>
-              <Link to={office.url}>{office.label}</Link>
+              <Link to={office.url}>{office.label}</Link>{' '}
               <small>
                 Rule: <Link to={source.url}>{source.label}</Link>
               </small>

@@ -56,7 +56,7 @@ export function Owner() {
             As now, or as an S corporation
           </h2>
           <p className="result-total">
-            <span>The election {amounts[0]!.label.toLowerCase()}</span>
+            <span>The election {amounts[0]!.label.toLowerCase()}</span>{' '}
             <strong aria-live="polite">
               <span className="mark">{amounts[0]!.value}</span>
             </strong>

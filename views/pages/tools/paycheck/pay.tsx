@@ -59,7 +59,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           Take-home pay
         </h2>
         <p className="result-total">
-          <span>You take home</span>
+          <span>You take home</span>{' '}
           <strong aria-live="polite">
             <span className="mark">{takeHome!.value}</span>
           </strong>
@@ -81,8 +81,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
             : 'Enter the pay of one check to see what it leaves.'}
         </p>
         <p className="result-row">
-          <span>Pay before tax</span>
-          <span className="result-amount">{formatCents(result.gross)}</span>
+          <span>Pay before tax</span> <span className="result-amount">{formatCents(result.gross)}</span>
         </p>
         {result.lines
           .filter(({ amount }) => amount !== 0)

@@ -17,8 +17,7 @@ export function ComparisonTable({ comparison: { title, columns, rows, note } }: 
           before: formatWholeDollars(before),
           after: (
             <>
-              {formatWholeDollars(after)}
-              <Difference amount={after - before} />
+              {formatWholeDollars(after)} <Difference amount={after - before} />
             </>
           ),
         }))}

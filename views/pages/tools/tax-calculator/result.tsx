@@ -42,7 +42,7 @@ export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
       </h2>
       {leftOut && <p className="result-explanation">{leftOut.text}</p>}
       <p className="result-total">
-        <span>Total for the year{isExpected(estimate) && ', expected'}</span>
+        <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
         <strong>
           <span className="mark">{totalText(estimate)}</span>
         </strong>

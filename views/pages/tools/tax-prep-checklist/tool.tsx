@@ -96,8 +96,7 @@ export function Tool() {
                       onChange={({ target }) => change('done', target)}
                     />
                     <span>
-                      {text}
-                      {hint && <small>{hint}</small>}
+                      {text} {hint && <small>{hint}</small>}
                     </span>
                   </label>
                 </li>
