@@ -18,17 +18,13 @@ export function withRelatedPosts(post: Post, index: readonly PostSummary[]): Pos
 }
 
 /**
- * The posts that go with a page: those it names, as far as they exist, then those with most of its tags, the newest first.
+ * The posts that go with a page: those with most of its tags, the newest first.
  * @param index the newest first
  */
-export function postsFor(
-  { articles, tags }: { articles: readonly string[]; tags: readonly string[] },
-  index: readonly PostSummary[],
-): PostSummary[] {
-  const named = articles.flatMap((slug) => index.find((post) => post.slug === slug) ?? []);
+export function postsFor({ tags }: { tags: readonly string[] }, index: readonly PostSummary[]): PostSummary[] {
   const shared = (post: PostSummary) => post.tags.filter(({ slug }) => tags.includes(slug)).length;
   const tagged = index.filter((post) => shared(post) > 0).sort((a, b) => shared(b) - shared(a));
-  return [...new Set([...named, ...tagged])].slice(0, maxRelated);
+  return tagged.slice(0, maxRelated);
 }
 
 function relatedTo(post: Post, index: readonly PostSummary[]): PostSummary[] {

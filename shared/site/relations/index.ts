@@ -16,20 +16,12 @@ export function relationsOf({ name, params }: RouteMatch): Relations | ToolRelat
 }
 
 /**
- * What an article leads on to, by the articles that tools and services name and then by its tags: at most two tools and
- * two services. The deadline calendar for an article that nothing leads from.
+ * What an article leads on to, by its tags: at most two tools and two services. The deadline calendar for an article that
+ * nothing leads from.
  */
-export function articleRelations(
-  slug: string,
-  tags: readonly string[],
-): { tools: ToolName[]; services: ServiceSlug[] } {
-  const names = ({ articles }: Pick<Relations, 'articles'>) => (articles as readonly string[]).includes(slug);
-  const tagged = serviceSlugs.filter((service) => tags.includes(service));
-  const tools = [
-    ...(Object.keys(toolRelations) as ToolName[]).filter((tool) => names(toolRelations[tool])),
-    ...tagged.flatMap((service) => serviceRelations[service].tools),
-  ];
-  const services = [...serviceSlugs.filter((service) => names(serviceRelations[service])), ...tagged];
+export function articleRelations(tags: readonly string[]): { tools: ToolName[]; services: ServiceSlug[] } {
+  const services = serviceSlugs.filter((service) => tags.includes(service));
+  const tools = services.flatMap((service) => serviceRelations[service].tools);
   return { tools: firstTwo(tools.length > 0 ? tools : ['deadlines']), services: firstTwo(services) };
 }
 

@@ -10,8 +10,7 @@ export type Relations = {
   /** What the page is about, as in "Tools and articles about …". */
   subject: string;
   tools: readonly ToolName[];
-  /** Slugs, shown where they exist, in this order; posts with the tags follow. A Ghost may lack any of them. */
-  articles: readonly string[];
+  /** The articles with most of these are shown, the newest first. */
   tags: readonly ArticleTag[];
   questions: readonly Question[];
 };

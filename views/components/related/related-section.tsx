@@ -7,10 +7,7 @@ const sections = lazyModules<Module, { all: () => Promise<Module> }>({ all: () =
 
 export const loadRelatedSections = () => sections.load('all');
 
-type Props = { path: string } & (
-  | { page: 'about' | 'contact' | 'taxLetter' }
-  | { article: { slug: string; tags: readonly string[] } }
-);
+type Props = { path: string } & ({ page: 'about' | 'contact' | 'taxLetter' } | { tags: readonly string[] });
 
 /**
  * What a single page or an article leads on to. The page is hydrated, this part is not: its code is loaded only when the
@@ -22,7 +19,7 @@ export function RelatedSection({ path, ...props }: Props) {
     <StaticMarkup id={`${path}#related`}>
       {() => {
         const { ArticleLinks, PageLinks } = sections.use('all');
-        return 'page' in props ? <PageLinks name={props.page} path={path} /> : <ArticleLinks {...props.article} />;
+        return 'page' in props ? <PageLinks name={props.page} path={path} /> : <ArticleLinks tags={props.tags} />;
       }}
     </StaticMarkup>
   );

@@ -8,8 +8,8 @@ export function PageLinks({ name, path }: { name: keyof typeof pageRelations; pa
 }
 
 /** What an article leads on to: its tools and services. */
-export function ArticleLinks({ slug, tags }: { slug: string; tags: readonly string[] }) {
-  const { tools, services } = articleRelations(slug, tags);
+export function ArticleLinks({ tags }: { tags: readonly string[] }) {
+  const { tools, services } = articleRelations(tags);
   return (
     <LinkSection collapsed title="Tools and services for this subject">
       <ToolList tools={tools} />

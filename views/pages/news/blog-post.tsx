@@ -50,7 +50,7 @@ export function Page({ params, path, context }: PageProps) {
           <PostNavigation newer={newer} older={older} />
         </footer>
       </article>
-      <RelatedSection article={{ slug: post.slug, tags: post.tags.map(({ slug }) => slug) }} path={path} />
+      <RelatedSection tags={post.tags.map(({ slug }) => slug)} path={path} />
       <RelatedPosts posts={related} />
       <ClosingBand />
     </>
