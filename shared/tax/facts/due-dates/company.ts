@@ -86,7 +86,7 @@ export const companyRules: readonly DueDateRule[] = [
     short: 'IT 4738',
     who: 'LLCs and S corporations that choose the entity tax',
     detail:
-      'IT 4738 for last year. The choice is made new each year; a one-owner LLC that files on the owner’s own return cannot make it. An owner outside Ohio, and no entity tax chosen? Then IT 1140 or IT 4708 is due the same day. Ask us about the dates of the estimates.',
+      'IT 4738 for last year. The choice is made new each year; a one-owner LLC that files on the owner’s own return cannot make it. An owner outside Ohio, and no entity tax chosen? Then IT 1140 or IT 4708 is due the same day. An extension of the federal return moves this return, too, but not the payment. Ask us about the dates of the estimates.',
     kinds: ['llc', 's-corp'],
     days: daysOf('4/15'),
     source: sources.ohioPassThrough,
