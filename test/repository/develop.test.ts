@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 test(
-  'npm run dev reports a syntax error, serves a change after the rebuild and stops with its server',
+  'npm run dev serves a change after the rebuild, reports a syntax error and stops with its server',
   async () => {
     for (const name of ['server', 'client', 'shared', 'views', 'public', 'build.mjs', 'package.json']) {
       cpSync(path.resolve(name), path.join(folder, name), { recursive: true });
@@ -25,27 +25,26 @@ test(
     const port = await freePort();
     child = spawn(process.execPath, ['build.mjs', '--dev'], {
       cwd: folder,
-      env: { PATH: process.env['PATH'], PORT: String(port) },
+      env: { PATH: process.env['PATH'], PORT: String(port), WARM_UP: 'false' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
-    const page = async () => (await fetch(`http://127.0.0.1:${port}/terms`)).text();
+    const page = async () => (await fetch(`http://127.0.0.1:${port}/terms-of-service`)).text();
     const shows = (text: string) =>
       vi.waitFor(async () => expect((await page().catch(() => '')).includes(text), output).toBe(true), {
         timeout: waitMs,
         interval: 50,
       });
-    const brand = path.join(folder, 'shared/brands/dresdentax.ts');
-    const source = readFileSync(brand, 'utf8');
-    const name = /name: '([^']+)'/.exec(source)![1]!;
+    const file = path.join(folder, 'views/pages/legal/terms.tsx');
+    const source = readFileSync(file, 'utf8');
 
-    await shows(name);
-    writeFileSync(brand, `${source} this is no program`);
-    await vi.waitFor(() => expect(output).toContain('dresdentax.ts:'), { timeout: waitMs });
-    expect((await page()).includes(name)).toBe(true);
-    writeFileSync(brand, source.replaceAll(name, 'Changed During Development'));
-    await shows('Changed During Development');
+    await shows('Read, print and link to anything here.');
+    writeFileSync(file, source.replace('Read, print and link', 'Changed during development'));
+    await shows('Changed during development');
+    writeFileSync(file, `${source} this is no program`);
+    await vi.waitFor(() => expect(output).toContain('terms.tsx:'), { timeout: waitMs });
+    expect(await page()).toContain('Changed during development');
 
     const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGTERM');

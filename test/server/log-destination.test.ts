@@ -61,8 +61,7 @@ it('while a reader does not read, a megabyte waits and the rest is dropped', asy
 
 it('a server whose log has no room serves on, and stops', async () => {
   const site = await untilReady(await startProcess({ LOG_LEVEL: 'info' }, { log: '/dev/full' }));
-  for (let number = 0; number < 30; number++) expect((await fetch(`${site.url}/?number=${number}`)).status).toBe(200);
-  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+  for (let number = 0; number < 5; number++) expect((await fetch(`${site.url}/terms?${number}`)).status).toBe(200);
   site.process.kill('SIGTERM');
   expect(await site.ended).toBe(0);
 });
@@ -77,7 +76,8 @@ it('a server whose log nobody reads any more stops', async () => {
 it('a server whose log is full and not read ends within seconds', async () => {
   const site = await untilReady(await startProcess({ LOG_LEVEL: 'info' }));
   site.process.stdout!.pause();
-  for (let number = 0; number < 600; number++) await fetch(`${site.url}/api/nothing/${'x'.repeat(500)}${number}`);
+  // More than a pipe holds.
+  for (let number = 0; number < 60; number++) await fetch(`${site.url}/api/${'x'.repeat(3_000)}`);
   const started = performance.now();
   site.process.kill('SIGTERM');
   await once(site.process, 'exit');

@@ -15,7 +15,7 @@ import { brands } from '#shared/brands/index.ts';
 import { bookFor } from './book-once.ts';
 import { createMemoryStore } from './memory-store.ts';
 
-const histories = Number(process.env['BOOKING_HISTORIES'] ?? 300);
+const histories = Number(process.env['BOOKING_HISTORIES'] ?? 100);
 const firstSeed = Number(process.env['BOOKING_SEED'] ?? Math.floor(Math.random() * 1e6));
 
 const minute = 60_000;

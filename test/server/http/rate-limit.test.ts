@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as limits from '#shared/limits.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 let site: TestSite;
@@ -59,19 +58,4 @@ it('invalid messages do not count', async () => {
       .send({ formData: { name: '' } })
       .expect(400);
   await send().expect(200);
-});
-
-it('searches are limited by address, for the page and its results together', async () => {
-  site = await startTestSite({ env: { TRUST_PROXY: '1' } });
-  const search = (path: string, address: string) => request(site.server).get(path).set('X-Forwarded-For', address);
-  const paths = ['/api/data/search?q=tax', '/search?q=tax'];
-  for (let number = 0; number < limits.searchesPerMinute; number++)
-    await search(paths[number % 20 === 0 ? 1 : 0]!, '203.0.113.1').expect(200);
-  const data = await search('/api/data/search?q=tax', '203.0.113.1').expect(429);
-  expect([data.type, typeof data.body.error]).toEqual(['application/json', 'string']);
-  expect(Number(data.headers['retry-after'])).toBeGreaterThan(0);
-  const page = await search('/search?q=tax', '203.0.113.1').expect(429);
-  expect([page.type, page.text.includes('Too many searches')]).toEqual(['text/html', true]);
-  await search('/search?q=tax', '203.0.113.2').expect(200);
-  await search('/api/data/posts?page=1', '203.0.113.1').expect(200);
 });

@@ -4,6 +4,7 @@ import { startTestSite, type TestSite } from '../site.ts';
 
 vi.mock('#shared/limits.ts', async (original) => ({
   ...(await original<typeof import('#shared/limits.ts')>()),
+  searchesPerMinute: 2,
   toolRequestsPerMinute: 4,
   uncachedPagesPerMinute: 5,
 }));
@@ -34,6 +35,18 @@ it('calculations are limited by address, for the API and the forms together', as
   expect(form.text).toContain('Press your browser’s Back button: the form is there with everything you typed.');
   await estimate('203.0.113.2').expect(200);
   await get('/resources/tax-calculator').expect(200);
+});
+
+it('searches are limited by address, for the page and its results together', async () => {
+  site = await startTestSite({ env: { TRUST_PROXY: '1' } });
+  for (const path of ['/search?q=tax', '/api/data/search?q=tax']) await get(path).expect(200);
+  const data = await get('/api/data/search?q=tax').expect(429);
+  expect([data.type, typeof data.body.error]).toEqual(['application/json', 'string']);
+  expect(Number(data.headers['retry-after'])).toBeGreaterThan(0);
+  const page = await get('/search?q=tax').expect(429);
+  expect([page.type, page.text.includes('Too many searches')]).toEqual(['text/html', true]);
+  await get('/search?q=tax', '203.0.113.2').expect(200);
+  await get('/api/data/posts?page=1').expect(200);
 });
 
 describe('rendered pages', () => {

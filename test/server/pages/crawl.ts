@@ -17,6 +17,8 @@ export type CrawledPage = {
   brand: string | undefined;
   ids: Set<string>;
   links: string[];
+  /** Those that crawlers follow. */
+  followed: string[];
   /** The links of the page's own text. */
   contentLinks: string[];
   headings: number;
@@ -36,49 +38,56 @@ const schedules = ['phone', 'video', 'visit'].map((kind) => `/schedule?kind=${ki
 /** Far above the number of pages, so that an endless series of URLs fails the test. */
 const maxPages = 400;
 
-/** Requests every page and every URL of this site that they link to, each once. */
-export async function crawl(brand: BrandId): Promise<Map<string, CrawledPage>> {
+/** Requests these pages, and every URL of this site that they link to and that `before` does not have, each once. */
+export async function crawl(
+  brand: BrandId,
+  paths: readonly string[],
+  before: ReadonlyMap<string, CrawledPage>,
+): Promise<Map<string, CrawledPage>> {
   const { server } = await sharedSite();
   const pages = new Map<string, CrawledPage>();
-  const queue = ['/', '/nowhere', '/search?q=payroll', '/contact?sent=1', ...schedules, ...listedPaths];
+  const queue = ['/', '/nowhere', '/search?q=payroll', '/contact?sent=1', ...schedules, ...paths];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (pages.has(path)) continue;
     if (pages.size === maxPages) throw new Error(`more than ${maxPages} pages, the last of them ${path}`);
     const response = await request(server).get(path).set('Host', `${brand}.localhost`);
-    const root = response.type === 'text/html' ? parse(response.text) : null;
-    // Every week of every kind of meeting is a page of its own, which crawlers are to leave out.
-    for (const link of hrefs(root, (link) => link.getAttribute('rel') !== 'nofollow')) {
+    const page = partsOf(response);
+    pages.set(path, page);
+    for (const link of page.followed) {
       const target = internalTarget(link, path, brand);
-      if (target && !isShared(target.url, brand)) queue.push(target.url);
+      if (target && !before.has(target.url)) queue.push(target.url);
     }
-    pages.set(path, partsOf(response, root));
   }
   return pages;
 }
 
-function partsOf({ status, headers, text }: Response, root: HTMLElement | null): CrawledPage {
+function partsOf({ status, headers, text, type }: Response): CrawledPage {
+  const root = type === 'text/html' ? parse(text) : null;
   const glued = root ? gluedWords(root) : [];
-  const main = root?.querySelector('main') ?? null;
-  const links = hrefs(root);
-  const all = (name: string) => root?.getElementsByTagName(name) ?? [];
-  const ids = new Set(all('*').map(({ id }) => id));
-  const data = all('script').filter((script) => script.getAttribute('type') === 'application/ld+json');
+  const elements = root?.getElementsByTagName('*') ?? [];
+  const named = (name: string) => elements.filter(({ rawTagName }) => rawTagName === name);
+  const [html, main, head] = ['html', 'main', 'head'].map((name) => named(name)[0]);
+  const links = named('a').filter((link) => link.hasAttribute('href'));
+  const data = named('script').filter((script) => script.getAttribute('type') === 'application/ld+json');
   const records = data.map(({ text }) => JSON.parse(text));
   for (const part of main?.querySelectorAll('script, template, [hidden]') ?? []) part.remove();
   const words = main?.structuredText.split(/\s+/).length ?? 0;
   for (const part of main?.querySelectorAll('nav.breadcrumb, .closing-band') ?? []) part.remove();
-  const head = root?.querySelector('head') ?? null;
+  // Without the rest of the page, which is not kept.
+  head?.remove();
   return {
     status,
     headers,
-    head: head && parse(head.outerHTML),
+    head: head ?? null,
     startsWithCharset: /<meta charset="utf-8"/i.test((text ?? '').slice(0, 1024)),
-    language: all('html')[0]?.getAttribute('lang'),
-    brand: all('html')[0]?.getAttribute('data-brand'),
-    ids,
-    links,
-    contentLinks: hrefs(main),
-    headings: all('h1').length,
+    language: html?.getAttribute('lang'),
+    brand: html?.getAttribute('data-brand'),
+    ids: new Set(elements.map(({ id }) => id)),
+    links: links.map(hrefOf),
+    // Every week of every kind of meeting is a page of its own, which crawlers are to leave out.
+    followed: links.filter((link) => link.getAttribute('rel') !== 'nofollow').map(hrefOf),
+    contentLinks: main?.querySelectorAll('a[href]').map(hrefOf) ?? [],
+    headings: named('h1').length,
     words,
     glued,
     isIncomplete: text?.includes('<!--$?-->') ?? false,
@@ -86,15 +95,7 @@ function partsOf({ status, headers, text }: Response, root: HTMLElement | null):
   };
 }
 
-function hrefs(root: HTMLElement | null, isFollowed = (_link: HTMLElement) => true): string[] {
-  const links = root?.getElementsByTagName('a').filter((link) => link.hasAttribute('href') && isFollowed(link)) ?? [];
-  return links.map((link) => link.getAttribute('href')!);
-}
-
-/** Articles and calendar files are the same in every brand, so only the default brand's crawl includes them. */
-function isShared(url: string, brand: BrandId): boolean {
-  return brand !== 'dresdentax' && /^\/blog\/[^/]+$|\.ics\b/.test(url);
-}
+const hrefOf = (link: HTMLElement) => link.getAttribute('href')!;
 
 /** URL and fragment of a link within the brand's site, resolved against its page; null for other hosts. */
 export function internalTarget(link: string, from: string, brand: BrandId): { url: string; id: string } | null {

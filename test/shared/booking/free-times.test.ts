@@ -116,7 +116,7 @@ const calendar = fc.record({
 });
 
 describe('for any calendar', () => {
-  it('no free time overlaps a busy one and none is lost (10,000 calendars, around a clock change)', () => {
+  it('no free time overlaps a busy one and none is lost, around a clock change', () => {
     fc.assert(
       fc.property(calendar, fc.integer({ min: 0, max: 6 }), ({ events, ...rules }, day) => {
         const range = { from: addDays('2026-10-26', day), to: addDays('2026-10-26', day + 1) };
@@ -124,7 +124,7 @@ describe('for any calendar', () => {
         const real = events.filter(({ start, end }) => end > start);
         expect(found.map(({ start }) => start)).toEqual(obviousFreeTimes({ ...rules, ...range, busy: real }));
       }),
-      { numRuns: 10_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -142,7 +142,7 @@ describe('for any calendar', () => {
           taken.push(whole);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 });

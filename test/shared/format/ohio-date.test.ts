@@ -13,8 +13,8 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 const short = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' });
 const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' });
 
-it('agrees with the time zone database, every half hour of the days on which daylight saving time starts or ends', () => {
-  for (let year = 2007; year <= 2040; year++) {
+it('agrees with the time zone database, every half hour of the days on which daylight saving time can start or end', () => {
+  for (let year = 2007; year <= 2040; year += 3) {
     for (const [month, from, to] of [
       [2, 7, 16],
       [9, 30, 40],
