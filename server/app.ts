@@ -10,6 +10,7 @@ import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
 import { createIndexNow } from './content/index-now.ts';
+import { withSiteFacts } from './content/site-facts.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
 import { createFeeds } from './feeds/feed-router.tsx';
@@ -35,6 +36,7 @@ import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
 import { countKnown, countPages } from './report/count-requests.ts';
 import { type Counts, createCounts } from './report/counts.ts';
+import { createOwnerMail, mailFactProblems } from './report/owner-mail.ts';
 import { createPageViews } from './report/page-views.ts';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
@@ -128,7 +130,23 @@ export function createApp(deps: AppDeps): Site {
   const booking = bookings.routers({ pages: forms, counts: reported });
   const respondFromCache = createCacheFastPath({ assets, cache, env, renderer, counts });
 
-  content.onChange(() => cache.dropContent());
+  const configured = { ...brands };
+  const mailOwner = createOwnerMail({ env, brands, delivery, log, now });
+  const layFacts = () => {
+    const { facts } = content.knownPages() ?? { facts: [] };
+    Object.assign(brands, withSiteFacts(configured, facts));
+    void mailFactProblems(
+      facts.flatMap(({ problems }) => problems),
+      mailOwner,
+    ).catch((error: Error) =>
+      log.warn({ error: error.message }, 'the owner was not told of facts that cannot be read'),
+    );
+  };
+  if (content.knownPages()) layFacts();
+  content.onChange((shownOn) => {
+    if (shownOn === 'site') layFacts();
+    cache.drop(shownOn);
+  });
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY).set('query parser', 'simple');

@@ -12,12 +12,13 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import type { Env } from './env.ts';
 
 /** The brands, with the configured facts in place of the placeholders. */
-export function configuredBrands(env: Pick<Env, 'brands'>): Brands {
+export function configuredBrands(env: Pick<Env, 'brands' | 'SITE_NOTICE' | 'SITE_NOTICE_UNTIL'>): Brands {
   const configured = (id: BrandId): Brand => {
     const brand = defaults[id];
     const facts = env.brands[id];
     return {
       ...brand,
+      notice: env.SITE_NOTICE ? { text: env.SITE_NOTICE, until: env.SITE_NOTICE_UNTIL ?? null } : null,
       domains: facts.domains ?? brand.domains,
       portalUrl: facts.portalUrl ?? brand.portalUrl,
       teamUrl: facts.teamUrl ?? brand.teamUrl,

@@ -1,39 +1,47 @@
 import type { Logger } from 'pino';
-import { brandIds } from '#shared/brands/index.ts';
+import { type Brand, type Brands, brandIds, brands as defaults } from '#shared/brands/index.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { Env } from './env.ts';
 import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
 export type Placeholder = { variable: string; meaning: string };
 
-/** Variables of a production site that are not set, so that the pages show placeholders. */
-export function findPlaceholders(env: Env): Placeholder[] {
+/** What each brand needs: its variable, what shows it, and what it is, with the row of the facts page that can say it instead. */
+const brandFacts: [variable: string, shown: (brand: Brand) => string, meaning: string][] = [
+  ['BRAND_*_DOMAIN', ({ domains }) => domains.join(), 'host name of the brand'],
+  ['BRAND_*_PHONE', ({ contact }) => contact.phone, 'telephone number, or the row “Telephone”'],
+  ['BRAND_*_PORTAL_URL', ({ portalUrl }) => portalUrl, 'client portal, or the row “Client portal”'],
+  ['BRAND_*_TEAM_URL', ({ teamUrl }) => teamUrl, 'Team to Win page, or the row “Team page”'],
+  ['BRAND_*_SIGNUP_URL', ({ signupUrl }) => signupUrl, 'sign-in page, or the row “Sign in”'],
+  ['BRAND_*_FACEBOOK_URL', ({ socialMedia }) => socialMedia.facebook, 'page in the footer, or the row “Facebook”'],
+  ['BRAND_*_LINKEDIN_URL', ({ socialMedia }) => socialMedia.linkedin, 'page in the footer, or the row “LinkedIn”'],
+  ['BRAND_*_INSTAGRAM_URL', ({ socialMedia }) => socialMedia.instagram, 'page in the footer, or the row “Instagram”'],
+  ['CONTACT_EMAIL_*', ({ contact }) => contact.emails.join(), 'recipients of the contact mail'],
+];
+
+/**
+ * What a production site lacks, so that its pages show placeholders.
+ * @param brands as configured, with the facts of Ghost
+ */
+export function findPlaceholders(env: Env, brands: Brands): Placeholder[] {
   const list: Placeholder[] = [];
   const addMissing = (variable: string, value: unknown, meaning: string) => {
     if (value === undefined) list.push({ variable, meaning });
   };
-  for (const id of brandIds) {
-    const facts = env.brands[id];
-    const key = id.toUpperCase();
-    addMissing(`BRAND_${key}_DOMAIN`, facts.domains, 'host name of the brand');
-    addMissing(`BRAND_${key}_PHONE`, facts.phone, 'telephone number');
-    addMissing(`BRAND_${key}_PORTAL_URL`, facts.portalUrl, 'client portal');
-    addMissing(`BRAND_${key}_TEAM_URL`, facts.teamUrl, 'Team to Win page');
-    addMissing(`BRAND_${key}_SIGNUP_URL`, facts.signupUrl, 'sign-in page');
-    addMissing(`BRAND_${key}_FACEBOOK_URL`, facts.facebook, 'Facebook page in the footer');
-    addMissing(`BRAND_${key}_LINKEDIN_URL`, facts.linkedin, 'LinkedIn page in the footer');
-    addMissing(`BRAND_${key}_INSTAGRAM_URL`, facts.instagram, 'Instagram page in the footer');
-    addMissing(`CONTACT_EMAIL_${key}`, facts.contactEmails, 'recipients of the contact mail');
-  }
+  for (const id of brandIds)
+    for (const [variable, shown, meaning] of brandFacts) {
+      const value = shown(brands[id]) === shown(defaults[id]) ? undefined : true;
+      addMissing(variable.replace('*', id.toUpperCase()), value, meaning);
+    }
   addMissing('SMTP_URL', env.SMTP_URL, 'mail server; without it messages are held in the outbox folder');
   addMissing('MAIL_FROM', env.MAIL_FROM, 'sender address of the messages');
   addMissing('GHOST_URL', env.GHOST_URL, 'news service; without it the built-in articles are shown');
   return list;
 }
 
-/** Logs one warning at start while placeholders remain in production. */
-export function warnAboutPlaceholders(env: Env, log: Logger): void {
-  const placeholders = findPlaceholders(env);
+/** Logs one warning, once Ghost was asked, while placeholders remain in production. */
+export function warnAboutPlaceholders(env: Env, brands: Brands, log: Logger): void {
+  const placeholders = findPlaceholders(env, brands);
   if (env.NODE_ENV !== 'production' || placeholders.length === 0) return;
   log.warn(
     { placeholders: placeholders.map(({ variable }) => variable) },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
 
-const url = z.url({
+export const url = z.url({
   protocol: /^https?$/,
   // A semicolon or a quote in the host would write into the Content-Security-Policy.
   hostname: /^([\w.-]+|\[[\da-f:.]+\])$/,
@@ -46,19 +46,15 @@ function secret(length: number) {
   return z.string().min(length, `at least ${length} characters`);
 }
 
+export const phone = z.string().regex(/^[0-9+() -]{7,20}$/, 'a phone number of 7 to 20 characters');
+
 /** What the owner configures per brand: property, variable (with the brand's id for `*`) and schema. */
 const brandVariables = {
   domains: [
     'BRAND_*_DOMAIN',
     hosts.refine((names) => names.length > 0, 'host names such as www.example.com').optional(),
   ],
-  phone: [
-    'BRAND_*_PHONE',
-    z
-      .string()
-      .regex(/^[0-9+() -]{7,20}$/, 'a phone number of 7 to 20 characters')
-      .optional(),
-  ],
+  phone: ['BRAND_*_PHONE', phone.optional()],
   contactEmails: ['CONTACT_EMAIL_*', mailboxes.optional()],
   portalUrl: ['BRAND_*_PORTAL_URL', optionalUrl],
   teamUrl: ['BRAND_*_TEAM_URL', optionalUrl],

@@ -95,8 +95,7 @@ export async function start(dist: string): Promise<void> {
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });
   // After the site's own listeners: what the CDN fetches next is new.
-  if (purger) content.onChange(() => purger.purge(['content']));
-  warnAboutPlaceholders(env, log);
+  if (purger) content.onChange((shownOn) => purger.purge([shownOn]));
   warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);
 
@@ -117,6 +116,7 @@ export async function start(dist: string): Promise<void> {
   report.start();
   void site.warm().then(() => {
     log.info('cache warmed');
+    warnAboutPlaceholders(env, brands, log);
     if (purger) void purgeAfterDeployment(purger, assets.buildId, redis);
   });
 

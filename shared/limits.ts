@@ -46,6 +46,8 @@ export const contentRetryPauseMs = 100;
  * CDN_CACHE see also `cdnFreshMs`.
  */
 export const contentFreshMs = 300_000;
+/** Ghost's pages, which hold the owner's facts, are read again so often when no webhook says that they have changed. */
+export const pagesRefreshMs = 120_000;
 /** Up to this age, from the fetch on, cached content is served at once and refreshed in the background. */
 export const contentStaleMs = 600_000;
 /** How long a request waits for fresh content when the cached copy is older than `contentStaleMs`, before it gets that copy. */

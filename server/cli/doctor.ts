@@ -1,4 +1,3 @@
-import { configuredBrands } from '../brand-resolver.ts';
 import { findPlaceholders } from '../config-warnings.ts';
 import type { Env } from '../env.ts';
 import {
@@ -20,6 +19,7 @@ import {
   checkQuarantine,
   checkRedis,
   checkServices,
+  checkSiteFacts,
 } from './doctor/services.ts';
 import { runCommand } from './run-command.ts';
 
@@ -28,14 +28,16 @@ import { runCommand } from './run-command.ts';
  * @returns the exit code: 1 when production would lack something
  */
 export async function runDoctorTool(_args: string[], env: Env, print: (line: string) => void): Promise<number> {
+  const { brands, findings: facts } = await checkSiteFacts(env);
   const findings = [
-    ...findPlaceholders(env).map(
+    ...findPlaceholders(env, brands).map(
       ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
     ),
     ...checkRecommended(env),
     ...checkPreview(env),
     ...checkFacts(),
-    ...checkTrust(configuredBrands(env).dresdentax.trust),
+    ...facts,
+    ...checkTrust(brands.dresdentax.trust),
     ...(await checkServices(env)),
     ...(await checkRedis(env)),
     ...(await checkCdn(env)),
@@ -54,7 +56,7 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
     },
     {
       level: 'note' as const,
-      text: 'Confirm the offices, hours and sister sites in shared/firm/offices.ts and the fees in shared/firm/prices.ts.',
+      text: 'Confirm streets, hours and prices (rows of the page site-facts in Ghost) and the sister sites (shared/firm/offices.ts).',
     },
     {
       level: 'note' as const,

@@ -4,7 +4,7 @@ import type { Outcome, PostList, PostSummary } from '#shared/news/post.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import type { Store } from '../store/store.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
-import type { ContentChange, ContentService } from './content-service.ts';
+import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
 import { SourceError } from './content-source.ts';
 import { createIndexedCovers } from './covers-in-turn.ts';
 import { createPersistedSnapshot } from './persisted-snapshot.ts';
@@ -39,7 +39,7 @@ type Options = {
  * The content service over any source: reads through the cache, invalidates by events, restores the persisted snapshot.
  */
 export function createCachedContent({ fetchers, store, sourceName, log, clock }: Options): ContentService {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(shownOn: 'site' | 'content') => void>();
   const renamedSlugs = createRenamedSlugs();
   const cache = createCache({ clock, log, onUpdate });
   const postIndex = createPostIndex({ cache, fetchers, clock });
@@ -48,14 +48,20 @@ export function createCachedContent({ fetchers, store, sourceName, log, clock }:
   let changesBeforeRestore: ContentChange[] | null = [];
   const restored = restoreSnapshot();
   let lastEventAt = Number.NEGATIVE_INFINITY;
+  const fetchPages = () => fetchers.pages(cache.peek('pages', ''));
+  const readPages = () => cache.revalidate('pages', '', fetchPages);
+  const timer = setInterval(readPages, limits.pagesRefreshMs).unref();
 
   return {
-    ...createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }),
+    ...createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, restored, log }),
 
     invalidate(change) {
       const isWholeSite = change.event === 'site.changed';
       if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible(change)) return;
       lastEventAt = clock();
+      const isOfPages = change.event.startsWith('page.');
+      if (isOfPages || isWholeSite) void readPages();
+      if (isOfPages) return;
       changesBeforeRestore?.push(change);
       if (change.renamed) renamedSlugs.add(change.renamed.from, change.renamed.to);
       cache.invalidate((kind, id) => isAffected(change, kind, id));
@@ -68,14 +74,15 @@ export function createCachedContent({ fetchers, store, sourceName, log, clock }:
     onChange: (listener) => void listeners.add(listener),
 
     async close() {
+      clearInterval(timer);
       listeners.clear();
       await restored;
       await snapshot?.close();
     },
   };
 
-  function notify() {
-    for (const listener of listeners) listener();
+  function notify(shownOn: 'site' | 'content' = 'content') {
+    for (const listener of listeners) listener(shownOn);
   }
 
   function onUpdate(...[kind, , value, previous]: Parameters<OnUpdate>) {
@@ -83,11 +90,12 @@ export function createCachedContent({ fetchers, store, sourceName, log, clock }:
       renamedSlugs.addDifferences(previous as ContentTypes['index'] | undefined, value as ContentTypes['index'] | null);
     snapshot?.saveSoon();
     const hasMissedIndex = kind === 'index' && postIndex.missedIndex();
-    if (previous !== undefined || hasMissedIndex) notify();
+    if (kind === 'pages' && (previous || (value as GhostPages).facts.length > 0)) notify('site');
+    else if (previous !== undefined || hasMissedIndex) notify();
   }
 
   function contents() {
-    const first = new Set(['index', 'tags', 'featured', 'list']);
+    const first = new Set(['pages', 'index', 'tags', 'featured', 'list']);
     const [others, important] = [false, true].map((isFirst) =>
       [...cache.entries()].filter(({ kind }) => first.has(kind) === isFirst),
     ) as [CacheEntry[], CacheEntry[]];
@@ -102,12 +110,14 @@ export function createCachedContent({ fetchers, store, sourceName, log, clock }:
     renamedSlugs.restore(loaded.renamedSlugs);
     const isValid = ({ kind, id }: CacheEntry) => !changes.some((change) => isAffected(change, kind, id));
     cache.restore(loaded.entries.filter(isValid));
+    if (cache.peek('pages', '')) notify('site');
   }
 }
 
 type Reads = {
   cache: ContentCache;
   fetchers: ContentFetchers;
+  fetchPages: () => Promise<GhostPages>;
   postIndex: PostIndex;
   renamedSlugs: RenamedSlugs;
   /** Resolves when the snapshot is in the cache. */
@@ -115,7 +125,7 @@ type Reads = {
   log: Logger;
 };
 
-function createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }: Reads) {
+function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, restored, log }: Reads) {
   const withIndexedCovers = createIndexedCovers(() => cache.peek('index', '')?.posts);
 
   return {
@@ -198,6 +208,13 @@ function createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }
       return index.ok ? { ok: true, value: index.value.posts } : index;
     },
 
+    async pages() {
+      await restored;
+      return cache.get('pages', '', fetchPages);
+    },
+
+    knownPages: () => cache.peek('pages', '') ?? null,
+
     sectionsOf: fetchers.sectionsOf,
 
     isWarm() {
@@ -213,6 +230,7 @@ function createReads({ cache, fetchers, postIndex, renamedSlugs, restored, log }
         getFeatured(limits.pageSize.featured),
         postIndex.loadTags(),
         postIndex.loadIndex(),
+        cache.get('pages', '', fetchPages),
       ]);
     },
   } satisfies Partial<ContentService>;
@@ -232,11 +250,12 @@ function listId({ limit, page = 1, tag = '', author = '' }: ListName): string {
 
 /** False for an event that changes nothing a visitor can see, such as the edit of a draft. */
 function isVisible({ event, posts }: ContentChange): boolean {
-  return posts.length > 0 || event.startsWith('tag.');
+  return posts.length > 0 || /^(?:tag|page)\./.test(event);
 }
 
 /** Whether a cache entry may show something that has changed: any list may, and any post has tags. */
 function isAffected({ event, posts }: ContentChange, kind: ContentKind, id: string): boolean {
+  if (kind === 'pages') return false;
   return kind !== 'post' || !event.startsWith('post.') || posts.includes(id);
 }
 

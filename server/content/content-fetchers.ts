@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { brandIds } from '#shared/brands/index.ts';
 import type { Author, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
+import type { GhostPages } from './content-service.ts';
 import type { ContentSource, PostQuery } from './content-source.ts';
 import { coversInTurn } from './covers-in-turn.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
@@ -8,11 +10,13 @@ import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { postSections, type TextSection } from './html/sections.ts';
 import { fullPost, hasPublicUrl, postSummary, publicTag } from './post-mapper.ts';
+import { factSlug, readFacts } from './site-facts.ts';
 import type { ContentTypes } from './swr-cache.ts';
 
 /** The most that Ghost gives at once. */
 const indexPageSize = 100;
 const maxIndexedPosts = 1_000;
+const factSlugs = brandIds.map(factSlug);
 
 const noSections: TextSection[] = [];
 
@@ -63,6 +67,14 @@ export function createContentFetchers({
     async post(slug: string): Promise<Post | null> {
       const post = await source.post(slug);
       return post && hasPublicUrl(post, log) ? fullPost(post, rules, cleaner) : null;
+    },
+
+    /** @param before what was last read: a fact that cannot be read now stays as it was */
+    async pages(before: GhostPages | undefined): Promise<GhostPages> {
+      const all = await source.pages();
+      const facts = all.filter(({ slug }) => factSlugs.includes(slug));
+      const factsBefore = (slug: string) => before?.facts.find((page) => page.slug === slug);
+      return { facts: facts.map((page) => readFacts(page, factsBefore(page.slug), rules)) };
     },
 
     async tags(): Promise<Tag[]> {

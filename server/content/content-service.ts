@@ -1,5 +1,6 @@
 import type { Author, Outcome, Post, PostList, PostPage, PostSummary, Tag } from '#shared/news/post.ts';
 import type { TextSection } from './html/sections.ts';
+import type { FactPage } from './site-facts.ts';
 
 /**
  * News content from any source. Every result is a value: a failing source gives `unavailable`, nothing throws.
@@ -19,6 +20,10 @@ export interface ContentService {
   readAuthor(slug: string): Promise<Outcome<Author>>;
   /** All posts without their bodies, for search and sitemap; at most 1,000. */
   allPosts(): Promise<Outcome<PostSummary[]>>;
+  /** Ghost's pages: those that are shown, and the facts of those that are not. At most 100. */
+  pages(): Promise<Outcome<GhostPages>>;
+  /** The same as last read; null before that. */
+  knownPages(): GhostPages | null;
   /** The text of a post of `allPosts` by its headings; empty when only a stored index without texts is there yet. */
   sectionsOf(post: PostSummary): TextSection[];
   /** True when the home page, the post list and the index can be served from memory. */
@@ -27,10 +32,13 @@ export interface ContentService {
   warm(): Promise<void>;
   /** Drops the cached content that the change affects; ignores drafts, and `site.changed` soon after another event. */
   invalidate(change: ContentChange): void;
-  /** Called after each effective invalidation and each refresh that brought new content. */
-  onChange(listener: () => void): void;
+  /** Called after each effective invalidation and each refresh that brought new content; `site` when it may be on any page. */
+  onChange(listener: (shownOn: 'site' | 'content') => void): void;
   close(): Promise<void>;
 }
+
+/** Ghost's pages as last read. */
+export type GhostPages = { facts: FactPage[] };
 
 /** An invalidation event: Ghost's name of it, and the slugs of the posts that it changes for visitors. */
 export type ContentChange = {

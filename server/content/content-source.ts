@@ -25,6 +25,8 @@ export interface ContentSource {
   posts(query: PostQuery): Promise<SourcePage>;
   /** Null for a slug that no published post has. */
   post(slug: string): Promise<GhostPost | null>;
+  /** Ghost's pages with their bodies, the first hundred. */
+  pages(): Promise<GhostPost[]>;
   /** All tags, possibly with internal ones and those without posts. */
   tags(): Promise<GhostTag[]>;
   /** Null for a slug that no tag has. */

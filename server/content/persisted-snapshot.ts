@@ -5,7 +5,7 @@ import { withTimeout } from '../timeout.ts';
 import type { CacheEntry } from './swr-cache.ts';
 
 /** To be raised when the shape of entries changes: older snapshots are then not read. */
-const version = 7;
+const version = 8;
 const saveDelayMs = 2_000;
 const loadTimeoutMs = 2_000;
 const saveTimeoutMs = 5_000;

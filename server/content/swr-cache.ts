@@ -5,6 +5,7 @@ import * as limits from '#shared/limits.ts';
 import type { Author, Outcome, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { type Backoff, createBackoff } from './backoff.ts';
+import type { GhostPages } from './content-service.ts';
 import { SourceError } from './content-source.ts';
 import { contentRead } from './oldest-read.ts';
 
@@ -18,6 +19,7 @@ export type ContentTypes = {
   author: Author;
   /** All posts; `complete` is false when there are more than the cap. */
   index: { posts: PostSummary[]; complete: boolean };
+  pages: GhostPages;
 };
 
 export type ContentKind = keyof ContentTypes;
@@ -171,6 +173,13 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
   return {
     get,
     markNotFound,
+    /** Fetches an entry that may have changed. The old one is served until then, and when it cannot be fetched. */
+    revalidate<K extends ContentKind>(kind: K, id: string, fetch: Fetch<ContentTypes[K]>) {
+      const current = inFlight.get(keyOf(kind, id));
+      if (current) current.invalidated = true;
+      inFlight.delete(keyOf(kind, id));
+      return refresh(kind, id, fetch);
+    },
     /** The cached value of any age, without a fetch. */
     peek<K extends ContentKind>(kind: K, id: string): ContentTypes[K] | undefined {
       return entries.peek(keyOf(kind, id))?.value as ContentTypes[K] | undefined;

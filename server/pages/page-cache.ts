@@ -50,6 +50,8 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
   // URLs lead to keys, not to pages: a page that was evicted cannot be reached, nor held in memory, by its URL.
   const keysByUrl = new LRUCache<string, string>({ max: maxUrls });
   let version = 0;
+  /** The version since which no page of before may be shown, whether it shows content or not. */
+  let siteVersion = 0;
   const counts = { hits: 0, staleHits: 0, misses: 0, notModified: 0 };
 
   function make(render: CompleteRender): CachedPage {
@@ -77,7 +79,7 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     /** Makes a page and caches it, unless content has changed since `since`: then it may show what was there before. */
     store(render: CompleteRender, since: number): CachedPage {
       const page = make(render);
-      if (page.hasContent && since !== version) return page;
+      if (page.hasContent ? since !== version : since < siteVersion) return page;
       const { key } = page.request;
       const partition = page.status !== 200 ? missing : key.includes('?') ? byQuery : byPath;
       for (const other of partitions) if (other !== partition) other.delete(key);
@@ -117,11 +119,12 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
       for (const partition of partitions) partition.delete(key);
     },
 
-    /** Content has changed: drops the pages that show any; renders begun before are not cached. */
-    dropContent() {
+    /** Content has changed: drops the pages that show any, or all pages of the site; renders begun before are not cached. */
+    drop(shownOn: 'site' | 'content') {
       version += 1;
+      if (shownOn === 'site') siteVersion = version;
       for (const partition of partitions) {
-        for (const [key, page] of partition.entries()) if (page.hasContent) partition.delete(key);
+        for (const [key, page] of partition.entries()) if (page.hasContent || shownOn === 'site') partition.delete(key);
       }
     },
 

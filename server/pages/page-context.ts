@@ -33,7 +33,7 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     stylesheets: assets.pageStylesheets,
     iconSprite: assets.iconSprite,
     now: new Date(now()).toISOString(),
-    notice: noticeOn(ohioDate(new Date(now())), env),
+    notice: noticeOn(ohioDate(new Date(now())), brands[choice.id]),
     noindex: !choice.knownHost,
     thirdParties,
     ...(env.NEWSLETTER && { newsletter: true as const }),
@@ -45,8 +45,8 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
 }
 
 /** The owner's notice while its last day is not over. */
-function noticeOn(today: string, { SITE_NOTICE, SITE_NOTICE_UNTIL }: Env): string | null {
-  return SITE_NOTICE && (!SITE_NOTICE_UNTIL || today <= SITE_NOTICE_UNTIL) ? SITE_NOTICE : null;
+function noticeOn(today: string, { notice }: Brand): string | null {
+  return notice && (!notice.until || today <= notice.until) ? notice.text : null;
 }
 
 /** The next three days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */

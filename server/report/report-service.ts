@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
-import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/index.ts';
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { Env } from '../env.ts';
-import { buildMail, mailId } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
@@ -12,6 +11,7 @@ import type { SiteRedis } from '../redis.ts';
 import type { Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import { createCounts } from './counts.ts';
+import { createOwnerMail, type OwnerMail } from './owner-mail.ts';
 import { reportContent } from './report-content.ts';
 import { createReportStore, type ReportStore } from './report-store.ts';
 import { dueMonday, weekBefore } from './report-week.ts';
@@ -74,7 +74,8 @@ export function createReport(deps: Deps) {
     });
   }
 
-  const mailDue = createWeeklyMail({ ...deps, store, now, contentOf });
+  const mailOwner = createOwnerMail({ ...deps, now });
+  const mailDue = createWeeklyMail({ mailOwner, isWanted: Boolean(deps.env.REPORT_TO), store, now, contentOf });
 
   async function run() {
     for (const step of [noteOutages, flush, mailDue]) {
@@ -121,35 +122,26 @@ export function createReport(deps: Deps) {
   };
 }
 
-type MailDeps = Pick<Deps, 'env' | 'brands' | 'delivery' | 'log'> & {
+type MailDeps = {
+  mailOwner: OwnerMail;
+  isWanted: boolean;
   store: ReportStore;
   now: () => number;
   contentOf: (days: readonly string[]) => Promise<MailContent>;
 };
 
 /** Mails the report that is due. Its id is made of the Monday: the mail queue takes it once, from whichever process. */
-function createWeeklyMail({ env, brands, delivery, log, store, now, contentOf }: MailDeps) {
+function createWeeklyMail({ mailOwner, isWanted, store, now, contentOf }: MailDeps) {
   /** The last Monday whose report needs no further check. */
   let doneMonday = '';
 
   return async function mailDue() {
     const monday = dueMonday(now());
-    if (!env.REPORT_TO || monday === doneMonday) return;
+    if (!isWanted || monday === doneMonday) return;
     const days = weekBefore(monday);
     // Nothing was counted when the site is new.
-    const isMailed = (await store.read(days)).size === 0 || (await mail(monday, env.REPORT_TO, days));
+    const isMailed =
+      (await store.read(days)).size === 0 || (await mailOwner(['report', monday], await contentOf(days)));
     if (isMailed) doneMonday = monday;
   };
-
-  async function mail(monday: string, to: readonly string[], days: readonly string[]): Promise<boolean> {
-    const message = await buildMail({
-      id: mailId('report', monday, to.join()),
-      ...{ to, brand: brands[defaultBrand], from: env.MAIL_FROM, date: new Date(now()) },
-      content: await contentOf(days),
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    });
-    const isMailed = (await delivery.submitMail(message, 'no')) !== 'failed';
-    log[isMailed ? 'info' : 'error']({ monday, mail: message.id }, isMailed ? 'report mailed' : 'report not mailed');
-    return isMailed;
-  }
 }

@@ -33,6 +33,7 @@ function complete({ heroBackgrounds, ...brand }: BrandFile): Brand {
     trust: noTrust,
     prices: {},
     counters,
+    notice: null,
     colors: {
       primary: light.field,
       secondary: ink[900],

@@ -18,11 +18,15 @@ export function feeList(chosen: readonly FeeItem['id'][], prices: Prices): FeeLi
   const parts = [baseReturn, ...feeItems.filter(({ id }) => chosen.includes(id))];
   const lines = parts.map(({ id, label }) => ({ id, label, price: prices[id] ?? null }));
   const priced = lines.flatMap(({ price }) => (price ? [price] : []));
-  const sum = (end: 0 | 1) => priced.reduce((total, price) => total + price[end], 0);
+  const from = priced.reduce((total, price) => total + price[0], 0);
+  const to = priced.reduce<number | null>(
+    (total, price) => (total === null || price[1] === null ? null : total + price[1]),
+    0,
+  );
   return {
     lines,
     hasPrices: Object.keys(prices).length > 0,
-    total: prices.base ? [sum(0), sum(1)] : null,
+    total: prices.base ? [from, to] : null,
     unpriced: lines.length - priced.length,
   };
 }
@@ -40,10 +44,11 @@ export function feeListText(list: FeeList): string {
   return ['My return has:', ...list.lines.map(line), ...sum, '', 'My question: '].join('\n');
 }
 
-/** `$180 to $240`, one figure where both are the same; the invitation to ask for a quote without a price. */
+/** `$180 to $240`, `from $180`, one figure where both are the same; the invitation to ask for a quote without a price. */
 export function priceLabel(price: PriceRange | null): string {
   if (price === null) return 'Ask for a quote';
   const [from, to] = price;
+  if (to === null) return `from ${formatDollars(from)}`;
   return from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`;
 }
 

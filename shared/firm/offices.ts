@@ -1,4 +1,4 @@
-import type { Day } from '../format/ohio-date.ts';
+import { type Day, dayNames } from '../format/ohio-date.ts';
 
 export type Office = {
   id: 'dresden' | 'pickerington';
@@ -57,6 +57,41 @@ export const offices: Offices = [
 
 /** Minutes by car from one office to the other: 43 miles. */
 export const wayMinutes = 60;
+
+/**
+ * The hours of a week as people write them: "Mon-Fri 9-17, Sat 9:30-12". A closing time before the opening time is in the
+ * afternoon: "9-5". Days that are not named are closed. null for anything else.
+ */
+export function weekHours(text: string): Office['hours'] | null {
+  const week: Office['hours'] = {};
+  const indexOf = (name: string) =>
+    dayNames.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase().slice(0, 3)));
+  for (const part of text.split(/[,;]/)) {
+    const [, first, last = first, opens, closes] = hoursPattern.exec(part.trim()) ?? [];
+    const days = [first, last].map((name) => (name ? indexOf(name) : -1));
+    const times = [opens, closes].map((time) => (time ? minutesOf(time) : Number.NaN)) as [number, number];
+    if (times[1] < times[0]) times[1] += 720;
+    const [from = -1, to = -1] = days;
+    if (from < 0 || to < 0 || !(times[0] < times[1] && times[1] < 1_440)) return null;
+    for (let day = from; ; day = (day + 1) % 7) {
+      week[dayNames[day]!] = [clock(times[0]), clock(times[1])];
+      if (day === to) break;
+    }
+  }
+  return week;
+}
+
+const hoursPattern =
+  /^([a-z]{3,9})(?: ?(?:-|–|to) ?([a-z]{3,9}))? (\d{1,2}(?::[0-5]\d)?) ?(?:-|–|to) ?(\d{1,2}(?::[0-5]\d)?)$/i;
+
+function minutesOf(time: string): number {
+  const [hours, minutes = 0] = time.split(':').map(Number);
+  return hours! * 60 + minutes;
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 /** "1 Main Street, Dresden, OH 43821"; without a street until there is one. */
 export function postalAddress({ street, town, region, postalCode }: Office): string {

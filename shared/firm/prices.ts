@@ -23,8 +23,8 @@ export const feeItems = [
 export type FeeItem = (typeof feeItems)[number];
 /** `base` is in every return. */
 export type FeeId = FeeItem['id'] | 'base';
-/** Whole dollars, from and to. */
-export type PriceRange = readonly [from: number, to: number];
+/** Whole dollars, from and to; null for no upper end. */
+export type PriceRange = readonly [from: number, to: number | null];
 /** What each part adds to the fee of a personal return. A part without a price is quoted; while none has one, no fees are shown. */
 export type Prices = Partial<Record<FeeId, PriceRange>>;
 

@@ -5,7 +5,7 @@ export type Person = {
   role: string;
   /** A credential with the body that gives it, such as "Enrolled agent, IRS"; null for none. */
   credential: string | null;
-  /** Portrait of 4:5 below public/, such as `/people/pat-doe.jpg`, 800 by 1000 pixels; null for none. */
+  /** Address of a portrait of 4:5, 800 by 1000 pixels; null for none. */
   photo: string | null;
 };
 
@@ -21,7 +21,7 @@ export type Trust = {
   software: readonly { name: string; use: string }[];
   /** How papers are protected, one sentence each, only what is true today. */
   protection: readonly string[];
-  /** A sample of the letter that clients sign, a PDF below public/, such as `/documents/engagement-letter.pdf`. */
+  /** Address of a sample of the letter that clients sign, a PDF. */
   engagementLetter: string | null;
 };
 
@@ -39,14 +39,14 @@ export const noTrust: Trust = {
 /** What is missing, what helps visitors most first. */
 export function trustGaps({ people, reviews, engagementLetter, protection, software, ptin, efin }: Trust): string[] {
   const gaps: [missing: boolean, text: string][] = [
-    [people.length === 0, 'the people who do the work (people)'],
-    [people.some(({ photo }) => photo === null), 'their photos (photo)'],
-    [people.some(({ credential }) => credential === null), 'their credentials (credential)'],
-    [reviews === null, 'where clients review the firm (reviews)'],
-    [protection.length === 0, 'how papers are protected (protection)'],
-    [engagementLetter === null, 'a sample of the engagement letter (engagementLetter)'],
-    [software.length === 0, 'the software in use (software)'],
-    [ptin === null && efin === null, 'PTIN or EFIN (ptin, efin)'],
+    [people.length === 0, 'the people who do the work (rows “Person”)'],
+    [people.some(({ photo }) => photo === null), 'their photos (fifth cell of “Person”)'],
+    [people.some(({ credential }) => credential === null), 'their credentials (fourth cell of “Person”)'],
+    [reviews === null, 'where clients review the firm (“Reviews”)'],
+    [protection.length === 0, 'how papers are protected (rows “Protection”)'],
+    [engagementLetter === null, 'a sample of the engagement letter (“Engagement letter”)'],
+    [software.length === 0, 'the software in use (rows “Software”)'],
+    [ptin === null && efin === null, '“PTIN” or “EFIN”'],
   ];
   return gaps.filter(([missing]) => missing).map(([, text]) => text);
 }

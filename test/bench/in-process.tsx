@@ -54,7 +54,7 @@ const content: ContentService = {
     return real.browsePosts(options);
   },
   onChange(listener) {
-    invalidate = listener;
+    invalidate = () => listener('content');
   },
 };
 await real.warm();

@@ -81,6 +81,8 @@ export async function startGhostStub({
     },
     /** The current posts; add, change or remove them. */
     posts: typeof posts === 'number' ? makePosts(posts) : posts === 'recorded' ? recordedPosts() : [...posts],
+    /** Ghost's pages, such as `site-facts`. */
+    pages: [] as StubPost[],
     /** Drafts, which only the Admin API sends. */
     drafts: [] as StubDraft[],
     /** The requests for a link of the members API. */
@@ -103,7 +105,7 @@ export async function startGhostStub({
     clearCalls: () => void calls.splice(0),
     /** A signed webhook call. */
     webhook(event: string, post?: { current: Partial<StubPost>; previous?: Partial<StubPost> }, now = Date.now()) {
-      const body = JSON.stringify({ event, ...(post && { post: { previous: {}, ...post } }) });
+      const body = JSON.stringify({ event, ...(post && { [event.split('.')[0]!]: { previous: {}, ...post } }) });
       const hash = createHmac('sha256', secret)
         .update(body + now)
         .digest('hex');
@@ -161,7 +163,7 @@ export async function startGhostStub({
     const isLockedOut = lockout && refusals >= 100;
     const { status, body } = isLockedOut
       ? { status: 429, body: { errors: [{ message: 'Too many attempts.', type: 'TooManyRequestsError' }] } }
-      : contentResponse(url, stub.posts, stub.emptyTags);
+      : contentResponse(url, stub.posts, stub.emptyTags, stub.pages);
     refusals = status >= 400 ? refusals + 1 : 0;
     send(response, status, body);
   }

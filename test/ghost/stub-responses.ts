@@ -4,13 +4,19 @@ type CountedTag = StubTag & { count: { posts: number } };
 export type StubResponse = { status: number; body: object };
 
 /** The response of Ghost's Content API, as in the recordings. */
-export function contentResponse(url: URL, all: readonly StubPost[], emptyTags: readonly StubTag[] = []): StubResponse {
+export function contentResponse(
+  url: URL,
+  all: readonly StubPost[],
+  emptyTags: readonly StubTag[] = [],
+  pages: readonly StubPost[] = [],
+): StubResponse {
   const query = url.searchParams;
   if (!/^[0-9a-f]{26}$/.test(query.get('key') ?? ''))
     return errorResponse(query.has('key') ? 401 : 403, 'Unknown Content API Key');
   const [resource, kind, slug] = url.pathname.replace(/^\/ghost\/api\/content\//, '').split('/');
   const posts = [...all].sort((a, b) => Date.parse(b.published_at) - Date.parse(a.published_at));
   if (resource === 'posts') return kind === 'slug' ? readPost(posts, slug ?? '', query) : browsePosts(posts, query);
+  if (resource === 'pages') return page(pages, query, 'pages', (one) => selectFields(one, query));
   const tags = [...countedTags(posts), ...emptyTags.map((tag) => ({ ...tag, count: { posts: 0 } }))];
   if (resource === 'tags') return kind === 'slug' ? readTag(tags, slug ?? '') : browseTags(tags, query);
   return errorResponse(406, 'Request could not be served, the endpoint was not found.');

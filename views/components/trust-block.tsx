@@ -1,6 +1,6 @@
 import type { Person } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
-import { useAsset, usePageContext } from '../runtime/page-context.tsx';
+import { usePageContext } from '../runtime/page-context.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { CheckList } from './check-list.tsx';
 import { Section } from './section.tsx';
@@ -8,7 +8,6 @@ import { Section } from './section.tsx';
 /** Who does the work and how papers are protected, as far as the owner has filled it in; nothing without that. */
 export function TrustBlock() {
   const { people, ptin, efin, reviews, software, protection, engagementLetter } = usePageContext().brand.trust;
-  const asset = useAsset();
   const numbers = [ptin && `PTIN ${ptin}`, efin && `EFIN ${efin}`].filter(Boolean).join(', ');
   const hasFacts = numbers || reviews || software.length > 0 || engagementLetter;
   return (
@@ -56,7 +55,7 @@ export function TrustBlock() {
               <div>
                 <dt>The letter you would sign</dt>
                 <dd>
-                  <a href={asset(engagementLetter)}>Sample engagement letter (PDF)</a>
+                  <a href={engagementLetter}>Sample engagement letter (PDF)</a>
                 </dd>
               </div>
             )}
@@ -68,10 +67,9 @@ export function TrustBlock() {
 }
 
 function PersonCard({ person: { name, role, credential, photo } }: { person: Person }) {
-  const asset = useAsset();
   return (
     <li className="person">
-      {photo && <img src={asset(photo)} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />}
+      {photo && <img src={photo} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />}
       <h3>{name}</h3>
       <p>{role}</p>
       {credential && <p>{credential}</p>}

@@ -11,7 +11,7 @@ export const statements = [
   'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact-text.tsx, views/pages/schedule/kind-texts.ts)',
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
-  'the four numbers of "Proven Results" (shared/limits.ts)',
+  'the four numbers of "Proven Results" (rows “Counter” of the page site-facts in Ghost)',
   'the full return is explained before signing, what can be e-filed is e-filed (views/pages/services/personal-tax.tsx)',
   'payroll clients get one page to approve before money moves; first pay stubs are gone through line by line (views/pages/services/payroll.tsx)',
   'the first ninety days of fractional CFO work, and that the model stays with the client (views/pages/services/fractional-cfo.tsx)',
@@ -29,7 +29,7 @@ export function checkTrust(trust: Trust): Finding[] {
   return [
     {
       level: 'note',
-      text: `the service pages and the page about the firm could show more; what helps visitors most comes first: ${gaps.join('; ')}`,
+      text: `the service pages and the page about the firm could show more: rows of the page site-facts in Ghost; what helps visitors most comes first: ${gaps.join('; ')}`,
     },
   ];
 }

@@ -4,6 +4,8 @@ import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { type CalendarSource, calendarSources } from '#server/booking/calendars.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { purgeTarget, sendPurge } from '#server/cdn/purger.ts';
+import { createContent, postHosts } from '#server/content/create-content.ts';
+import { withSiteFacts } from '#server/content/site-facts.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { checkMailDomain, checkMailServer } from '#server/mail/dns-checks.ts';
@@ -12,7 +14,7 @@ import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
 import { withTimeout } from '#server/timeout.ts';
 import { mergeIntervals } from '#shared/booking/free-times.ts';
-import { brandIds } from '#shared/brands/index.ts';
+import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { withStores } from '../run-command.ts';
 import type { Finding } from './configuration.ts';
 
@@ -39,6 +41,25 @@ export async function checkServices(env: Env): Promise<Finding[]> {
       }
     }),
   );
+}
+
+/** The brands with what the owner has written into Ghost, and the rows there that cannot be read. */
+export async function checkSiteFacts(env: Env): Promise<{ brands: Brands; findings: Finding[] }> {
+  const brands = configuredBrands(env);
+  if (!env.GHOST_URL) return { brands, findings: [] };
+  const log = createLog('silent', false);
+  const content = createContent({
+    ghostUrl: env.GHOST_URL,
+    key: env.GHOST_CONTENT_API_KEY,
+    ...postHosts(env, brands),
+    log,
+  });
+  const pages = await content.pages();
+  await content.close();
+  // A Ghost that does not respond is named above.
+  const facts = pages.ok ? pages.value.facts : [];
+  const problems = facts.flatMap((page) => page.problems);
+  return { brands: withSiteFacts(brands, facts), findings: problems.map((text) => ({ level: 'note', text })) };
 }
 
 async function requestGhost(env: Env) {

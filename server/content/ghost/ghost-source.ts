@@ -15,6 +15,9 @@ const include = 'tags,authors';
 /** Stops following pages of tags, in case the source never says which is the last. */
 const maxTagPages = 10;
 
+/** The most that Ghost gives at once. */
+const maxPages = 100;
+
 /**
  * Posts from Ghost's Content API. Posts and tags are found with filters, which give 200 and an empty list for an unknown
  * slug: after a hundred 404s in a row Ghost would lock us out of the API.
@@ -54,6 +57,11 @@ export function createGhostSource({
       );
       if (page.rejected > 0) throw new SourceError('the post is malformed');
       return page.items.find((post) => post.slug === slug) ?? null;
+    },
+
+    async pages(): Promise<GhostPost[]> {
+      const options = { limit: maxPages, include, formats: 'html' };
+      return report(postPage(await client.pages.browse(options))).items;
     },
 
     async tags(): Promise<GhostTag[]> {

@@ -8,5 +8,5 @@ declare module '@tryghost/content-api' {
     key: string;
     version: string;
     makeRequest: (request: ApiRequest) => Promise<{ data: object }>;
-  }): { posts: { browse: Browse }; tags: { browse: Browse } };
+  }): { posts: { browse: Browse }; pages: { browse: Browse }; tags: { browse: Browse } };
 }

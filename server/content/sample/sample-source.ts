@@ -26,6 +26,7 @@ export function createSampleSource(articles: readonly SampleArticle[] = sampleAr
     async post(slug) {
       return posts.find((post) => post.slug === slug) ?? null;
     },
+    pages: async () => [],
     async tags() {
       return counted;
     },

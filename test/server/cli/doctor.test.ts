@@ -10,6 +10,7 @@ import { newRecord, toStored } from '#server/mail/mail-record.ts';
 import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 import { calendar, event } from '../booking/calendar/calendar-text.ts';
 import { lead } from '../mail/mail-setup.ts';
@@ -92,6 +93,18 @@ it('reports a redirect loop, an IndexNow key that nothing uses and a CDN without
   expect(missing.some((line) => line.includes('INDEXNOW_KEY is set without GHOST_WEBHOOK_SECRET'))).toBe(true);
   expect(output).not.toContain('INDEXNOW_KEY is not set');
   expect(output).toContain('CDN_CACHE is set without PURGE_URL');
+});
+
+it('counts what the owner has written into Ghost, and names the row that cannot be read', async () => {
+  const ghost = await startGhostStub();
+  closing.push(ghost.close);
+  const html = '<p>Telephone | 740-555-0199<br>EFIN | 12<br>Protection | Papers stay in the portal.</p>';
+  ghost.pages.push(makePost(1, { slug: 'site-facts', html }));
+  const { missing, output } = await runDoctor(ghost.env);
+  expect(missing.some((line) => line.includes('BRAND_DRESDENTAX_PHONE'))).toBe(false);
+  expect(missing.some((line) => line.includes('BRAND_PAYROLL_PHONE is a placeholder'))).toBe(true);
+  expect(output).toContain('site-facts, “EFIN | 12”: needs six digits. Write it like this: EFIN | 123456');
+  expect(output).not.toContain('how papers are protected');
 });
 
 it('fails when a configured service does not respond, and prints no secret', async () => {

@@ -225,7 +225,7 @@ describe('the page cache', () => {
     store('/blog');
     store('/about-us', { hasContent: false });
     const since = cache.version();
-    cache.dropContent();
+    cache.drop('content');
     expect(cache.get('/blog')).toBeUndefined();
     expect(cache.get('/about-us')).toBeDefined();
     const outdated = store('/blog', { html: text('old news'), since });

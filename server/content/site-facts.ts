@@ -1,0 +1,256 @@
+import { z } from 'zod';
+import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import { type Offices, weekHours } from '#shared/firm/offices.ts';
+import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
+import { phone, url } from '../env.ts';
+import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
+import { allowedMediaUrl, type ImageRules } from './html/image-policy.ts';
+
+/** The facts that the owner has written into one page of Ghost. */
+export type FactPage = {
+  slug: string;
+  /** The cells of each row that holds, its name first. A row that cannot be read is here as it last could. */
+  rows: string[][];
+  /** One sentence for each row that could not be read. */
+  problems: string[];
+};
+
+const text = (min: number, max: number) =>
+  z
+    .string(`needs ${min} to ${max} characters`)
+    .min(min, `needs ${min} to ${max} characters`)
+    .max(max, `needs at most ${max} characters`);
+const whole = z.coerce
+  .number('needs a whole number')
+  .int('needs a whole number')
+  .min(1, 'needs a whole number above 0');
+const day = z
+  .string('needs a day such as December 24, 2026')
+  .regex(/\b20\d\d\b/, 'needs a day with its year, such as December 24, 2026')
+  .transform((value, context) => {
+    const time = Date.parse(`${value} UTC`);
+    if (!Number.isNaN(time)) return new Date(time).toISOString().slice(0, 10);
+    context.addIssue('needs a day such as December 24, 2026');
+    return z.NEVER;
+  });
+const price = z
+  .string()
+  .regex(
+    /^(?:from )?\$?[\d,]{1,7}(?: ?(?:to|-|–) ?\$?[\d,]{1,7})?$/i,
+    'needs dollars such as 180, from 180, or 120 to 260',
+  )
+  .transform((value): PriceRange => {
+    const [from = 0, to = from] = (value.match(/[\d,]+/g) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
+    return [from, /^from/i.test(value) ? null : to];
+  })
+  .refine(([from, to]) => from > 0 && (to === null || to >= from), 'needs dollars above 0, the lower figure first');
+const hours = z.string().transform((value, context) => {
+  const week = weekHours(value);
+  if (week) return week;
+  context.addIssue('needs days with hours such as Mon-Fri 9-17, Sat 9-12');
+  return z.NEVER;
+});
+const counter = z
+  .string()
+  .regex(/^\d{1,6}\D{0,3}$/, 'needs a number such as 100+')
+  .transform((value) => ({ target: Number.parseInt(value, 10), suffix: value.replace(/^\d+/, '') }));
+
+type FactRow = {
+  /** How the row is written, for whoever wrote it otherwise. */
+  example: string;
+  /** Each brand has one of its own: `site-facts` gives it to the first brand only. */
+  own: boolean;
+  /** Whether the page may have several, told apart by their second cell. */
+  isList: boolean;
+  check: (cells: readonly string[]) => string | null;
+  lay: (brand: Brand, rows: readonly string[][]) => Brand;
+};
+type Kind = Partial<Pick<FactRow, 'own' | 'isList'>>;
+
+function row<T>(
+  example: string,
+  schema: z.ZodType<T>,
+  lay: (brand: Brand, values: [T, ...T[]]) => Partial<Brand>,
+  kind: Kind = {},
+): FactRow {
+  const values = (cells: readonly string[]) => cells.slice(1).map((cell) => cell || undefined);
+  return {
+    example,
+    own: false,
+    isList: false,
+    ...kind,
+    check(cells) {
+      const [issue] = schema.safeParse(values(cells)).error?.issues ?? [];
+      return issue ? (issue.path.length === 0 ? 'needs as many cells as the example' : issue.message) : null;
+    },
+    lay(brand, rows) {
+      const [first, ...others] = rows.map((cells) => schema.parse(values(cells)));
+      return first === undefined ? brand : { ...brand, ...lay(brand, [first, ...others]) };
+    },
+  };
+}
+
+const one = <T extends z.ZodType>(schema: T) => z.tuple([schema]);
+const link = (name: string, lay: (brand: Brand, address: string) => Partial<Brand>) =>
+  row(`${name} | https://www.example.com/`, one(url), (brand, [[address]]) => lay(brand, address), { own: true });
+const social = (network: keyof Brand['socialMedia'], name: string) =>
+  link(name, ({ socialMedia }, address) => ({ socialMedia: { ...socialMedia, [network]: address } }));
+const trusted = <T>(
+  example: string,
+  schema: z.ZodType<T>,
+  lay: (values: [T, ...T[]]) => Partial<Brand['trust']>,
+  kind?: Kind,
+) => row(example, schema, ({ trust }, values) => ({ trust: { ...trust, ...lay(values) } }), kind);
+const priced = (name: string, id: keyof Brand['prices']) =>
+  row(`${name} | from 180`, one(price), ({ prices }, values) => ({ prices: { ...prices, [id]: values[0][0] } }));
+
+const officeRows = Object.entries({ dresden: 'Dresden', pickerington: 'Pickerington' }).flatMap(([id, town]) => {
+  const at = <T>(example: string, schema: z.ZodType<T>, key: 'street' | 'hours' | 'visit') =>
+    row(`${town} ${example}`, one(schema), ({ offices }, [[value]]) => ({
+      offices: offices.map((office) => (office.id === id ? { ...office, [key]: value } : office)) as unknown as Offices,
+    }));
+  return [
+    at('street | 12 Main Street', text(3, 60), 'street'),
+    at('hours | Mon-Fri 9-17, Sat 9-12', hours, 'hours'),
+    at('visit | By appointment, Monday through Saturday.', text(3, 120), 'visit'),
+  ];
+});
+
+/** Every row that a page of facts may have, by its first cell in small letters. EDITORS lists them. */
+const factRows: ReadonlyMap<string, FactRow> = new Map(
+  [
+    row(
+      'Telephone | 740-555-0100',
+      one(phone),
+      ({ contact }, [[number]]) => ({ contact: { ...contact, phone: number } }),
+      { own: true },
+    ),
+    link('Client portal', (_, portalUrl) => ({ portalUrl })),
+    link('Sign in', (_, signupUrl) => ({ signupUrl })),
+    link('Team page', (_, teamUrl) => ({ teamUrl })),
+    social('facebook', 'Facebook'),
+    social('linkedin', 'LinkedIn'),
+    social('instagram', 'Instagram'),
+    ...officeRows,
+    trusted(
+      'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS | a picture',
+      z.tuple([text(3, 60), text(3, 100), text(2, 100).optional(), url.optional()]),
+      (people) => ({
+        people: people.map(([name, role, credential = null, photo = null]) => ({ name, role, credential, photo })),
+      }),
+      { isList: true },
+    ),
+    trusted(
+      'Reviews | Google | https://www.example.com/ | 4.8 | 31 | November 20, 2026',
+      z.tuple([text(2, 40), url, z.coerce.number('needs a rating from 1 to 5').min(1).max(5), whole, day]),
+      ([[source, address, rating, count, asOf]]) => ({ reviews: { source, url: address, rating, count, asOf } }),
+    ),
+    trusted(
+      'Software | QuickBooks Online | books',
+      z.tuple([text(2, 60), text(2, 60)]),
+      (programs) => ({ software: programs.map(([name, use]) => ({ name, use })) }),
+      { isList: true },
+    ),
+    trusted(
+      'Protection | Papers are kept in the portal, never in e-mail.',
+      one(text(3, 200)),
+      (lines) => ({ protection: lines.flat() }),
+      { isList: true },
+    ),
+    trusted('PTIN | P01234567', one(z.string().regex(/^P\d{8}$/, 'needs P and eight digits')), ([[ptin]]) => ({
+      ptin,
+    })),
+    trusted('EFIN | 123456', one(z.string().regex(/^\d{6}$/, 'needs six digits')), ([[efin]]) => ({ efin })),
+    trusted('Engagement letter | https://www.example.com/letter.pdf', one(url), ([[engagementLetter]]) => ({
+      engagementLetter,
+    })),
+    row(
+      'Counter | 100+ | Returns Every Year',
+      z.tuple([counter, text(3, 40)]),
+      (_, counters) => ({ counters: counters.map(([figure, label]) => ({ ...figure, label })) }),
+      { isList: true },
+    ),
+    row(
+      'Notice | We are closed on Friday. | December 4, 2026',
+      z.tuple([text(3, 300), day.optional()]),
+      (_, [[notice, until = null]]) => ({ notice: { text: notice, until } }),
+    ),
+    priced('Personal return', baseReturn.id),
+    ...feeItems.map(({ id, label }) => priced(label, id)),
+  ].map((fact) => [nameOf([fact.example.split(' | ')[0]!]), fact]),
+);
+
+const maxRows = 200;
+
+/** The slug of the page that holds a brand's own facts; that of the first brand holds the firm's, too. */
+export function factSlug(id: Brand['id']): string {
+  return id === defaultBrand ? 'site-facts' : `site-facts-${id}`;
+}
+
+/**
+ * Reads the facts of a page: rows of tables, and lines such as `Telephone | 740-555-0100`.
+ * @param before what the page last held: a row that cannot be read now stays as it was there
+ */
+export function readFacts(
+  page: { slug: string; html?: string | null | undefined },
+  before: FactPage | undefined,
+  rules: ImageRules,
+): FactPage {
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  for (const cells of factCells(page.html ?? '', rules).slice(0, maxRows)) {
+    const fact = factRows.get(nameOf(cells));
+    const problem = fact ? fact.check(cells) : 'there is no row of this name';
+    const kept = problem === null ? cells : before?.rows.find((row) => keyOf(row) === keyOf(cells));
+    if (kept) rows.push(kept);
+    if (problem === null) continue;
+    const written = cells.join(' | ').slice(0, 200);
+    problems.push(`${page.slug}, “${written}”: ${problem}.${fact ? ` Write it like this: ${fact.example}` : ''}`);
+  }
+  return { slug: page.slug, rows, problems };
+}
+
+/** The brands with what the owner has written into the pages: first the firm's facts, then those of the brand. */
+export function withSiteFacts(brands: Brands, pages: readonly FactPage[]): Brands {
+  const rowsOf = (id: Brand['id']) => pages.find(({ slug }) => slug === factSlug(id))?.rows ?? [];
+  const shared = rowsOf(defaultBrand).filter((cells) => !factRows.get(nameOf(cells))?.own);
+  const complete = (id: Brand['id']) =>
+    (id === defaultBrand ? [rowsOf(id)] : [shared, rowsOf(id)]).reduce(
+      (brand, rows) =>
+        [...Map.groupBy(rows, nameOf)].reduce(
+          (laid, [name, cells]) => factRows.get(name)?.lay(laid, cells) ?? laid,
+          brand,
+        ),
+      brands[id],
+    );
+  return Object.fromEntries(brandIds.map((id) => [id, complete(id)])) as Brands;
+}
+
+function factCells(html: string, rules: ImageRules): string[][] {
+  const tree = parse(html);
+  const tables = byTagName(tree, 'tr').flatMap((line) => {
+    const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell, rules));
+    // The heads of the columns.
+    return byTagName(line, 'td').length === 0 && !factRows.has(nameOf(cells)) ? [] : [cells];
+  });
+  for (const table of byTagName(tree, 'table')) remove(table);
+  const lines = byTagName(tree, 'p', 'li').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
+  const typed = lines.map((line) => collapsedLines(parse(line)).join(' ')).filter((line) => line.includes('|'));
+  return [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))].filter((cells) =>
+    cells.some(Boolean),
+  );
+}
+
+/** What a cell says, or the address of the picture in it. */
+function cellText(cell: Element, rules: ImageRules): string {
+  const [picture] = byTagName(cell, 'img');
+  return (picture && allowedMediaUrl(picture.attribs['src'], rules)) ?? collapsedText(cell);
+}
+
+function nameOf([name = '']: readonly string[]): string {
+  return name.toLowerCase();
+}
+
+function keyOf(cells: readonly string[]): string {
+  return factRows.get(nameOf(cells))?.isList ? `${nameOf(cells)} | ${cells[1]}` : nameOf(cells);
+}

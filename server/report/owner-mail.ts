@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
+import type { Env } from '../env.ts';
+import { buildMail, mailId } from '../mail/compose-mail.ts';
+import type { Delivery } from '../mail/delivery.ts';
+import type { MailBrand } from '../mail/lead.ts';
+import type { MailContent } from '../mail/mail-layout.ts';
+
+type Deps = {
+  env: Pick<Env, 'REPORT_TO' | 'MAIL_FROM'>;
+  brands: Record<BrandId, MailBrand>;
+  delivery: Pick<Delivery, 'submitMail'>;
+  log: Logger;
+  now: () => number;
+};
+
+export type OwnerMail = ReturnType<typeof createOwnerMail>;
+
+/**
+ * Mails REPORT_TO. The queue takes each message once, from whichever process.
+ * @returns sends what `about` names; resolves to false when it was not accepted, or nobody is to be mailed
+ */
+export function createOwnerMail({ env, brands, delivery, log, now }: Deps) {
+  return async (about: readonly string[], content: Omit<MailContent, 'color'>): Promise<boolean> => {
+    const { REPORT_TO: to } = env;
+    if (!to) return false;
+    const brand = brands[defaultBrand];
+    const message = await buildMail({
+      id: mailId(...about, to.join()),
+      ...{ to, brand, from: env.MAIL_FROM, date: new Date(now()) },
+      content: { color: brand.themeColor, ...content },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    const isMailed = (await delivery.submitMail(message, 'no')) !== 'failed';
+    log[isMailed ? 'info' : 'error']({ about, mail: message.id }, isMailed ? 'owner mailed' : 'owner not mailed');
+    return isMailed;
+  };
+}
+
+/** Tells the owner of each row of the pages of facts that could not be read, once. */
+export async function mailFactProblems(problems: readonly string[], mailOwner: OwnerMail): Promise<void> {
+  for (const problem of problems)
+    await mailOwner(['fact', problem], {
+      title: 'A row of your facts could not be read',
+      message: `${problem}\n\nThe site shows what the row said before. Every other row counts.`,
+      rows: [],
+      notes: [],
+    });
+}

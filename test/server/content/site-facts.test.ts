@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import request from 'supertest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
+
+const now = Date.parse('2026-12-01T12:00:00-05:00');
+const line = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const table = (rows: string[]) =>
+  `<table><thead><tr><th>Fact</th><th>Value</th></tr></thead><tbody>${rows.map((row) => line(row.split(' | '))).join('')}</tbody></table>`;
+
+/** A site whose pages have been asked for once, before the owner writes anything. */
+async function startSite() {
+  const clock = { now };
+  const env = { REPORT_TO: 'owner@example.com', MAIL_FROM: 'web@example.com', BRAND_DRESDENTAX_PHONE: '740-555-0111' };
+  const site = await startGhostSite({}, { env, now: () => clock.now });
+  onTestFinished(() => site.close());
+  await site.warm();
+  return { ...site, clock };
+}
+
+type FactSite = Awaited<ReturnType<typeof startSite>>;
+
+/** Saves a page of facts in Ghost, which calls the webhook; resolves when `path` shows `text`. */
+async function write(site: FactSite, slug: string, html: string, { path, text }: { path: string; text: string }) {
+  const { ghost } = site;
+  ghost.pages = [...ghost.pages.filter((page) => page.slug !== slug), makePost(900, { id: slug, slug, html })];
+  await callWebhook(site, slug);
+  await shows(site, path, text);
+}
+
+async function callWebhook({ ghost, clock, server }: FactSite, slug: string) {
+  clock.now += 1;
+  const { body, headers } = ghost.webhook('page.published.edited', { current: { slug } }, clock.now);
+  await request(server).post('/api/ghost/webhook').set(headers).send(body).expect(204);
+}
+
+async function shows(site: GhostSite, path: string, text: string) {
+  await vi.waitFor(async () => expect((await wholePage(site, path)).html).toContain(text), { timeout: 15_000 });
+}
+
+const mails = (site: GhostSite) =>
+  (existsSync(site.outbox) ? readdirSync(site.outbox) : []).map((file) =>
+    readFileSync(join(site.outbox, file), 'utf8').replaceAll(/=\r?\n/g, ''),
+  );
+
+it('the owner’s facts are on pages, in structured data and contact cards, and are gone with their rows', async () => {
+  const site = await startSite();
+  expect((await wholePage(site, '/contact')).html).toContain('740-555-0111');
+  const rows = [
+    'Telephone | 740-555-0199',
+    'Dresden street | 12 Main Street',
+    'Dresden hours | Mon-Fri 9-5, Sat 10:30-12',
+    'Person | Pat Doe | Prepares returns | Enrolled agent, IRS',
+    'Person | Lee Roe | Runs payroll',
+    'Personal return | from 180',
+    'A farm | $1,200 to 1,400',
+    'Protection | Papers stay in the portal.',
+    'Reviews | Example Maps | https://maps.example/ | 4.8 | 31 | November 20, 2026',
+    'Counter | 300+ | Returns Every Year',
+    'Facebook | https://www.facebook.com/example',
+    'Notice | Closed for snow. | December 4, 2026',
+  ];
+  await write(site, 'site-facts', table(rows), { path: '/contact', text: '740-555-0199' });
+  const [contact, about, pricing, home] = await Promise.all(
+    ['/contact', '/about-us', '/services/personal-tax/pricing', '/'].map(
+      async (path) => (await wholePage(site, path)).html,
+    ),
+  );
+  expect(contact).toContain('12 Main Street, Dresden, OH 43821');
+  expect(contact).toContain('"streetAddress":"12 Main Street"');
+  expect(contact).toContain('"opens":"10:30"');
+  expect(contact).not.toContain('740-555-0111');
+  for (const text of ['Pat Doe', 'Lee Roe', 'Papers stay in the portal.', 'https://maps.example/'])
+    expect(about).toContain(text);
+  expect(pricing).toContain('from $180');
+  expect(pricing).toContain('$1,200 to $1,400');
+  for (const text of ['300', 'https://www.facebook.com/example', 'Closed for snow.']) expect(home).toContain(text);
+  const payroll = (await wholePage(site, '/about-us?domain=payroll')).html;
+  expect(payroll).toContain('Pat Doe');
+  expect(payroll).not.toContain('740-555-0199');
+  const { text: card } = await request(site.server).get('/offices/dresden.vcf').expect(200);
+  expect(card).toContain('12 Main Street');
+  expect(card).toContain('740');
+
+  await write(site, 'site-facts-payroll', '<p>Telephone | 614-555-0123<br>Person | Kim Poe | Runs payroll</p>', {
+    path: '/about-us?domain=payroll',
+    text: 'Kim Poe',
+  });
+  const own = (await wholePage(site, '/about-us?domain=payroll')).html;
+  expect(own).toContain('614-555-0123');
+  expect(own).not.toContain('Pat Doe');
+
+  site.clock.now += 4 * 86_400_000;
+  await write(site, 'site-facts', table(rows.slice(4)), { path: '/contact', text: '740-555-0111' });
+  expect((await wholePage(site, '/about-us')).html).not.toContain('Pat Doe');
+  expect((await wholePage(site, '/about-us')).html).not.toContain('Closed for snow.');
+  expect(mails(site)).toEqual([]);
+  expect((await request(site.server).get('/site-facts')).status).toBe(404);
+});
+
+it('a row that cannot be read stays as it was, and the owner is told how to write it, once', async () => {
+  const site = await startSite();
+  await write(site, 'site-facts', table(['Telephone | 740-555-0199', 'Person | Pat Doe | Prepares returns']), {
+    path: '/contact',
+    text: '740-555-0199',
+  });
+  const broken = ['Telephone | call us', 'Person | Pat Doe', 'Fax | 1', 'Dresden street | 14 Main Street'];
+  await write(site, 'site-facts', table(broken), { path: '/contact', text: '14 Main Street' });
+  expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
+  expect((await wholePage(site, '/about-us')).html).toContain('Prepares returns');
+  await vi.waitFor(() => expect(mails(site)).toHaveLength(3), { timeout: 15_000 });
+  expect(mails(site).join()).toContain('Write it like this: Telephone | 740-555-0100');
+  expect(mails(site).join()).toContain('there is no row of this name');
+  await write(site, 'site-facts', table([...broken, 'Dresden visit | Ring twice.']), {
+    path: '/contact',
+    text: 'Ring twice.',
+  });
+  expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
+  expect(mails(site)).toHaveLength(3);
+});
+
+it('facts stay while Ghost is down', async () => {
+  const site = await startSite();
+  await write(site, 'site-facts', table(['Telephone | 740-555-0199']), { path: '/contact', text: '740-555-0199' });
+  site.ghost.fail({ kind: 'status' });
+  const before = site.ghost.count('/pages/');
+  await callWebhook(site, 'site-facts');
+  await vi.waitFor(() => expect(site.ghost.count('/pages/')).toBeGreaterThan(before), { timeout: 15_000 });
+  expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
+});
