@@ -113,7 +113,6 @@ export function createApp(deps: AppDeps): Site {
     brands,
     content,
     bookingData: bookings.data,
-    counts,
     log,
     resolveBrand,
     now,

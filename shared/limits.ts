@@ -191,5 +191,3 @@ export const bookingRetentionDays = 30;
 export const reportRetentionDays = 90;
 /** Visits, tools and outages are counted in memory and stored in such intervals. */
 export const reportFlushMs = 60_000;
-/** Words that were searched for in vain, and paths that were not found, are reported from this number on. */
-export const reportMinCount = 5;

@@ -10,10 +10,10 @@ declare const DEV: boolean;
  * React handles are queued and replayed in order. `data-hydrates` on the root says that React is expected or has
  * arrived.
  * @param dataset attributes of the script tag: `entry`, the client's first module, and `chunks`, all it needs. Static
- * documents have neither.
+ * documents have neither, and a copy on a disk has no scripts at their address.
  */
 export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
-  if (!entry) return;
+  if (!entry || location.protocol === 'file:') return;
   root.dataset['hydrates'] = '';
   let started = false;
   let urgent = false;

@@ -1,7 +1,7 @@
 import { directionsUrl } from '#shared/firm/offices.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/lead.ts';
-import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, withText } from '../mail/mail-body.ts';
+import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, replyNote, withText } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import type { BookingDetails } from './booking-details.ts';
 import { bookingIcs, eventTitle, howOf, officePlace, placeOf } from './booking-ics.ts';
@@ -128,7 +128,7 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
       cancelled
         ? 'The attached cancellation takes it out of your calendar.'
         : 'The attached invitation puts it into your calendar.',
-      `Reply to this e-mail to answer ${name}.`,
+      replyNote(booking),
     ],
   };
 }

@@ -118,7 +118,7 @@ export function createContactRouter(deps: ContactDeps): Router {
   function succeed(request: Request, response: Response) {
     if (!wantsPage(request)) return void response.json({ success: true });
     const { domainParam } = request.brandChoice;
-    response.redirect(303, `${href('contact')}?sent=1${domainParam ? `&domain=${domainParam}` : ''}`);
+    response.redirect(303, `${href('contact')}?sent=1${domainParam ? `&domain=${domainParam}` : ''}#sent`);
   }
 
   function fail(

@@ -33,7 +33,8 @@ export function canReplyTo(email: string): boolean {
   return !/[,;:<>()"\\[\]]|[^ -~]/.test(email);
 }
 
-function replyNote({ name, email }: { name: string; email: string }): string {
+/** How to answer a person: by a reply only where their address is one that a header may hold. */
+export function replyNote({ name, email }: { name: string; email: string }): string {
   return canReplyTo(email)
     ? `Reply to this e-mail to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this e-mail does not get there.`;

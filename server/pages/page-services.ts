@@ -7,8 +7,6 @@ import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 import { createCsp, documentHeaders } from '../http/security-headers.ts';
-import { countSearches } from '../report/count-requests.ts';
-import type { Counts } from '../report/counts.ts';
 import { createSiteSearch } from '../search/site-search.ts';
 import { createFormRefusal } from './form-refusal.tsx';
 import { type BookingData, createLoaders } from './loaders.ts';
@@ -29,7 +27,6 @@ type Deps = {
   brands: Brands;
   content: ContentService;
   bookingData: BookingData;
-  counts: Counts;
   log: Logger;
   resolveBrand: ReturnType<typeof createBrandResolver>;
   /** Milliseconds since 1970. */
@@ -38,7 +35,7 @@ type Deps = {
 
 /** What stands between a request for a page and its response, of one app: data, search, cache, rendering and headers. */
 export function createPageServices(deps: Deps) {
-  const { env, assets, brands, content, bookingData, counts, log, resolveBrand, now } = deps;
+  const { env, assets, brands, content, bookingData, log, resolveBrand, now } = deps;
   const policy = createCsp(
     { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
     assets.inlineScriptHash,
@@ -54,7 +51,7 @@ export function createPageServices(deps: Deps) {
     log,
     now,
   });
-  const loaders = createLoaders(content, countSearches(search, counts), bookingData);
+  const loaders = createLoaders(content, search, bookingData);
   const cache = createPageCache({
     maxBytes: 64 * 1024 * 1024,
     now,

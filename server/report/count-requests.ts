@@ -1,19 +1,16 @@
 import type { RequestHandler } from 'express';
-import { minQueryLength } from '#shared/news/search-query.ts';
 import { allPaths } from '#shared/site/paths.ts';
 import { routeRow } from '#shared/site/routes.ts';
 import type { ContentService } from '../content/content-service.ts';
-import type { SiteSearch } from '../search/site-search.ts';
 import type { Counts } from './counts.ts';
 
-/** Counts the pages that Express sends, and the URLs where there is none; the cache fast path counts its own. */
-export function countPages(counts: Pick<Counts, 'isVisit' | 'page' | 'missing'>): RequestHandler {
+/** Counts the pages that Express sends; the cache fast path counts its own. */
+export function countPages(counts: Pick<Counts, 'isVisit' | 'page'>): RequestHandler {
   return (request, response, next) => {
     const { choice, path, match } = request.page;
     if (request.method === 'GET' && !routeRow(match.name).personal && counts.isVisit(request.headers)) {
       response.once('finish', () => {
         if (response.statusCode === 200 || response.statusCode === 304) counts.page(choice.id, path);
-        else if (response.statusCode === 404) counts.missing(choice.id, path);
       });
     }
     next();
@@ -34,17 +31,5 @@ export function countKnown(counts: Counts, content: Pick<ContentService, 'allPos
     tool: async (brand, path) => void ((await isPage(path)) && counts.tool(brand, path)),
     message: async (brand, kind, page) => counts.message(brand, kind, (await isPage(page)) ? page : null),
     booking: async (brand, kind, page) => counts.booking(brand, kind, (await isPage(page)) ? page : null),
-  };
-}
-
-/** A search that counts what it does not find. */
-export function countSearches(search: SiteSearch, counts: Pick<Counts, 'searchedInVain'>): SiteSearch {
-  return {
-    ...search,
-    async find(q, brand) {
-      const result = await search.find(q, brand);
-      if (result.ok && result.value.hits.length === 0 && q.length >= minQueryLength) counts.searchedInVain(brand, q);
-      return result;
-    },
   };
 }

@@ -7,18 +7,12 @@ import { isFeedReader } from '../http/feed-readers.ts';
 export type CountsByKey = ReadonlyMap<string, number>;
 
 const separator = '\t';
-const kinds = ['page', 'tool', 'message', 'booking', 'search', 'missing', 'outage'] as const;
+const kinds = ['page', 'tool', 'message', 'booking', 'outage'] as const;
 export type CountKind = (typeof kinds)[number];
 export type CountedService = 'ghost' | 'mail' | 'redis' | 'calendar';
 
-/** What anyone can make up: words and paths. Pages are checked, messages and meetings limited. */
-const madeUp = ['search', 'missing'].map((kind) => kind + separator);
-/** Different made-up things of a day, or between two flushes; further ones are left out. */
-const maxMadeUp = 1_000;
 /** User agents whose kind is remembered: recognizing one takes longer than the rest of the counting. */
 const maxAgents = 2_000;
-const maxWordsLength = 60;
-const maxPathLength = 100;
 /** An outage is noted once in each span of so many minutes. */
 export const outageSpanMinutes = 5;
 
@@ -41,14 +35,7 @@ export function createCounts(now: () => number = Date.now) {
   const isPersonByAgent = new Map<string, boolean>();
 
   function add(key: string) {
-    const count = counts.get(key);
-    if (count !== undefined) counts.set(key, count + 1);
-    else if (hasRoom(counts, key)) counts.set(key, 1);
-  }
-
-  /** Once until the next flush: the same person who tries again does not make it a thing that many look for. */
-  function addOnce(key: string) {
-    if (!counts.has(key)) add(key);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   }
 
   /** Whether a browser sent the request: no crawler or feed reader. */
@@ -84,21 +71,14 @@ export function createCounts(now: () => number = Date.now) {
 
     booking: (brand: BrandId, kind: string, page: string | null) => add(countKey('booking', brand, kind, page ?? '')),
 
-    /** Words that were searched for without a result. */
-    searchedInVain(brand: BrandId, q: string) {
-      const words = plainWords(q);
-      if (words) addOnce(countKey('search', brand, words));
-    },
-
-    /** The path of a page that does not exist. */
-    missing(brand: BrandId, path: string) {
-      if (isPlausiblePath(path)) addOnce(countKey('missing', brand, path));
-    },
-
     /** A service that does not do its work at this moment. */
     outage(service: CountedService) {
       const span = outageSpanMinutes * 60_000;
-      addOnce(countKey('outage', '', service, new Date(Math.floor(now() / span) * span).toISOString().slice(0, 16)));
+      // Once until the next flush.
+      counts.set(
+        countKey('outage', '', service, new Date(Math.floor(now() / span) * span).toISOString().slice(0, 16)),
+        1,
+      );
     },
 
     take(): CountsByKey {
@@ -114,40 +94,11 @@ export function createCounts(now: () => number = Date.now) {
   };
 }
 
-/** Adds counts to others; of what can be made up, as far as there is room. */
+/** Adds counts to others. */
 export function addCounts(sum: Map<string, number>, counts: Iterable<[string, number]>): void {
-  for (const [key, count] of counts) {
-    const present = sum.get(key);
-    if (present !== undefined || hasRoom(sum, key)) sum.set(key, (present ?? 0) + count);
-  }
-}
-
-function hasRoom(counts: ReadonlyMap<string, number>, key: string): boolean {
-  const isMadeUp = (one: string) => madeUp.some((start) => one.startsWith(start));
-  return !isMadeUp(key) || [...counts.keys()].filter(isMadeUp).length < maxMadeUp;
+  for (const [key, count] of counts) sum.set(key, (sum.get(key) ?? 0) + count);
 }
 
 export type Counts = ReturnType<typeof createCounts>;
 export type MessageCounts = Pick<Counts, 'message'>;
 export type BookingCounts = Pick<Counts, 'booking'>;
-
-/** Search words as they are counted; null for what may be about a person, or a message of its own: an address or number. */
-function plainWords(q: string): string | null {
-  const words = q
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
-  if (/[@:/]|\.\S/.test(words) || (words.match(/\d/g)?.length ?? 0) > 6) return null;
-  return words.slice(0, maxWordsLength).trim() || null;
-}
-
-/** Paths that a link or a person may lead to. Programs that look for weaknesses request others. */
-function isPlausiblePath(path: string): boolean {
-  return (
-    path.length <= maxPathLength &&
-    /^(?:\/[a-z0-9][\w-]*)+(?:\.html?|\.pdf|\/)?$/i.test(path) &&
-    !/^\/(?:wp-|cgi-bin|admin|phpmyadmin)/i.test(path) &&
-    (path.match(/\d/g)?.length ?? 0) <= 6
-  );
-}

@@ -37,11 +37,8 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
   const site = (brand: string) => brands[brandIds.find((id) => id === brand) ?? brandIds[0]].shortName;
   const pages = entriesOf('page');
   const contacts = [...entriesOf('message'), ...entriesOf('booking')].sort((a, b) => b.count - a.count);
-  const searches = wholeWords(frequent(entriesOf('search')));
-  const missing = frequent(entriesOf('missing'));
   const facts = staleFacts(new Date(now.getTime() + factsAheadDays * 86_400_000));
   const nameAtSite = ({ brand, details: [path] }: Entry) => `${pageName(path!)} (${site(brand)})`;
-  const wordsAtSite = ({ brand, details: [words] }: Entry) => `${words} (${site(brand)})`;
   const period = `${printedDay(days[0]!, 'long')} to ${printedDate(days.at(-1)!, 'long')}`;
   const waiting = oldestPending === null ? '' : `; a message waits since ${dayName(ohioDate(new Date(oldestPending)))}`;
   const [read, readBefore] = [total(counts, 'page'), total(previous, 'page')];
@@ -52,7 +49,7 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
     message: [
       `${sentenceCase(counted(total(counts, 'message'), 'message'))} and ${counted(total(counts, 'booking'), 'booking')} this week${waiting}.`,
       `${sentenceCase(counted(read, 'page'))} read, ${readBefore} the week before.`,
-      toDo({ oldestPending, search: searches[0], missing: missing[0], facts: facts.length }),
+      toDo(oldestPending, facts.length),
     ].join('\n'),
     rows: [],
     sections: [
@@ -61,25 +58,19 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
       ),
       section('Tools used', entriesOf('tool'), nameAtSite),
       section('Pages read', pages, nameAtSite),
-      section('Searched without a result', searches, wordsAtSite),
-      section('Addresses that were not found', missing, wordsAtSite),
       outages(entriesOf('outage'), oldestPending, now),
       oldFacts(facts),
     ].filter(({ rows, note }) => rows.length > 0 || note),
     notes: [
-      `Pages are counted without search engines, other robots and feed readers, and without cookies, addresses or anything else about a person; search words and addresses that were not found from ${limits.reportMinCount} on. The counts are deleted after ${limits.reportRetentionDays} days.`,
+      `Pages are counted without search engines, other robots and feed readers, and without cookies, addresses or anything else about a person. The counts are deleted after ${limits.reportRetentionDays} days.`,
     ],
   };
 }
 
-type Found = { oldestPending: number | null; search?: Entry | undefined; missing?: Entry | undefined; facts: number };
-
 /** The one thing that is worth doing first. */
-function toDo({ oldestPending, search, missing, facts }: Found): string {
+function toDo(oldestPending: number | null, facts: number): string {
   if (oldestPending !== null) return 'To do: find out why mail waits, with npm run outbox -- list.';
   if (facts > 0) return `To do: compare ${counted(facts, 'tax fact')} with the source, see below.`;
-  if (search) return `To do: write about “${search.details[0]}”, which people searched for and did not find.`;
-  if (missing) return `To do: redirect ${missing.details[0]}, which people opened and did not find.`;
   return 'Nothing to do.';
 }
 
@@ -108,18 +99,6 @@ function total(counts: ReadonlyMap<string, number>, kind: CountKind): number {
 function section(heading: string, found: Entry[], label: (entry: Entry) => string): MailSection {
   const rows = found.slice(0, maxRows).map((entry): MailRow => ({ label: label(entry), text: String(entry.count) }));
   return { heading, rows, note: found.length > maxRows ? `And ${found.length - maxRows} more.` : '' };
-}
-
-/** What so many have typed that it says nothing of one of them. */
-function frequent(found: Entry[]): Entry[] {
-  return found.filter(({ count }) => count >= limits.reportMinCount);
-}
-
-/** Without the beginnings of other entries: results are fetched while words are typed. */
-function wholeWords(found: Entry[]): Entry[] {
-  const begins = (words: string, brand: string) =>
-    found.some((other) => other.brand === brand && other.details[0] !== words && other.details[0]!.startsWith(words));
-  return found.filter(({ brand, details: [words] }) => !begins(words!, brand));
 }
 
 function outages(found: Entry[], oldestPending: number | null, now: Date): MailSection {

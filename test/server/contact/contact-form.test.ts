@@ -19,9 +19,9 @@ describe('a form posted without scripts', () => {
   it('is redirected to the thank-you page of the same brand', async () => {
     const { app, leads } = site();
     const response = await postForm(app, fields, '?domain=payroll');
-    expect([response.status, response.headers['location']]).toEqual([303, '/contact?sent=1&domain=payroll']);
+    expect([response.status, response.headers['location']]).toEqual([303, '/contact?sent=1&domain=payroll#sent']);
     expect(leads[0]).toMatchObject({ brand: 'payroll', spam: 'no', values: { message: 'Hello\nthere' } });
-    expect((await postForm(app, fields)).headers['location']).toBe('/contact?sent=1');
+    expect((await postForm(app, fields)).headers['location']).toBe('/contact?sent=1#sent');
   });
 
   it('is rendered again with its values and errors', async () => {

@@ -16,7 +16,7 @@ export function ContactSent({ onAgain }: { onAgain?: () => void }) {
     if (inPlace) panel.current?.focus();
   }, [inPlace]);
   return (
-    <div className="contact-sent" tabIndex={-1} ref={panel}>
+    <div className="contact-sent" id="sent" tabIndex={-1} ref={panel}>
       <Icon name="circle-check" />
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
       <p>We read messages Monday through Saturday, and a person writes the answer.</p>

@@ -18,7 +18,7 @@ export function Intro({ sent }: { sent: boolean }) {
   const copy = forBrand(copies, brand.id);
   return (
     <PageHead
-      title={copy.title}
+      title={sent ? 'Your message is sent' : copy.title}
       lead={copy.lead}
       crumbs={[{ label: 'Ways to contact' }]}
       art={sent ? undefined : 'contact'}

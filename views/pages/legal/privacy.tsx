@@ -1,4 +1,4 @@
-import { bookingRetentionDays, mailRetentionDays, reportMinCount, reportRetentionDays } from '#shared/limits.ts';
+import { bookingRetentionDays, mailRetentionDays, reportRetentionDays } from '#shared/limits.ts';
 import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link, PhoneLink } from '#views/components/link.tsx';
@@ -42,11 +42,9 @@ export function Page({ context }: PageProps) {
           fingerprint of each message to notice repeats. Both are gone after an hour at most.
         </p>
         <p>
-          To see which pages help, the server counts by day how often each page is read and each tool is used, how many
-          messages came from a page, and which addresses and search words led to nothing. Nothing about you is kept with
-          a count: no cookie, no network address, no time of day. Search words are cut at 60 characters, left out if
-          they look like an address or a number of yours, and shown to us only once they were typed at {reportMinCount}{' '}
-          different times or more. The counts are deleted after {reportRetentionDays} days.
+          To see which pages help, the server counts by day how often each page is read and each tool is used, and how
+          many messages came from a page. Nothing about you is kept with a count: no cookie, no network address, no time
+          of day, nothing that you typed. The counts are deleted after {reportRetentionDays} days.
         </p>
         <p>
           A few choices are kept on your own device, such as light or dark colors. The{' '}
