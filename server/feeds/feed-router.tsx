@@ -31,6 +31,17 @@ const json: Format = { type: 'application/feed+json; charset=utf-8', write: json
 /** The posts of a tag or an author, and the path of its page. */
 type Archive = { name: string; path: string; tag?: string; author?: string };
 
+/** What was made of a list of posts, by a key, as long as the list is the newest. */
+type Kept<T> = WeakMap<Post[], Map<string, T>>;
+
+function kept<T>(all: Kept<T>, posts: Post[], key: string, make: () => T): T {
+  const made = all.get(posts) ?? new Map<string, T>();
+  all.set(posts, made);
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
+}
+
 /** A serialized feed, written and compressed once per list of posts. */
 type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
@@ -40,7 +51,8 @@ type Written = { etag: string; lastModified: Date | null; bodies: { identity: Bu
  */
 export function createFeeds({ brands, content, originOf, plainPage, pageHeaders, pageMiddleware }: Deps): Router {
   const router = Router();
-  const written = new WeakMap<Post[], Map<string, Written>>();
+  const written: Kept<Written> = new WeakMap();
+  const pages: Kept<string> = new WeakMap();
   router.get(
     ['/rss.xml', '/blog/tag/:slug/rss.xml', '/blog/author/:slug/rss.xml'],
     (request, _response, next) => next(isDocument(request) ? undefined : 'route'),
@@ -79,24 +91,22 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
     const posts = await withTimeout(fetched, limits.renderTimeoutMs, () => unavailable);
     if (!posts.ok) return sendUnavailable(response);
     const { brandChoice } = request;
-    const { id } = brandChoice;
+    const { id, domainParam } = brandChoice;
     if (format === rss && isDocument(request) && request.path === self) {
       // In no shared cache, because some ignore Vary, and feed readers would get the page.
       response.set({ ...pageHeaders, 'Cache-Control': 'private, no-cache', Vary: documentVary });
-      const { title, origin, page } = inputOf(id, self, posts.value, archive);
-      const content = <FeedPage title={title} url={origin + self} posts={posts.value} />;
-      const name = `${archive?.name ?? 'News'}: RSS feed`;
-      response.send(plainPage(brandChoice, { title: name, route: 'blog', path: page }, content));
+      const html = kept(pages, posts.value, `${id} ${domainParam} ${self}`, () => {
+        const { title, origin, page } = inputOf(id, self, posts.value, archive);
+        const content = <FeedPage title={title} url={origin + self} posts={posts.value} />;
+        const name = `${archive?.name ?? 'News'}: RSS feed`;
+        return plainPage(brandChoice, { title: name, route: 'blog', path: page }, content);
+      });
+      response.send(html);
       return;
     }
-    const feeds = written.get(posts.value) ?? new Map<string, Written>();
-    written.set(posts.value, feeds);
-    const key = `${id} ${self} ${format.type}`;
-    let feed = feeds.get(key);
-    if (!feed) {
-      feed = write(format, inputOf(id, self, posts.value, archive));
-      feeds.set(key, feed);
-    }
+    const feed = kept(written, posts.value, `${id} ${self} ${format.type}`, () =>
+      write(format, inputOf(id, self, posts.value, archive)),
+    );
     send(request, response, format.type, feed);
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
+import { mailRetentionDays } from '#shared/limits.ts';
 import type { Mail } from './lead.ts';
 
 export type SendResult =
@@ -43,14 +44,14 @@ export function createMailer(url: string, fallbackUrl?: string): Mailer {
   };
 }
 
-/** Writes each message to a folder as ID.eml, readable for this user only. */
+/** Writes each message to a folder as ID.eml, readable for this user only, and deletes old ones. */
 export function createFileMailer(folder: string): Mailer {
   return {
     async send({ id }, raw) {
       const temporary = path.join(folder, `.${id}.tmp`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await removeLeftovers(folder);
+        await removeOld(folder);
         await using file = await open(temporary, 'w', 0o600);
         await file.writeFile(raw);
         await file.sync();
@@ -64,12 +65,13 @@ export function createFileMailer(folder: string): Mailer {
   };
 }
 
-async function removeLeftovers(folder: string) {
-  const temporary = (await readdir(folder)).filter((name) => name.endsWith('.tmp'));
-  for (const file of temporary.map((name) => path.join(folder, name))) {
+async function removeOld(folder: string) {
+  for (const name of (await readdir(folder)).filter((found) => /\.(?:tmp|eml)$/.test(found))) {
+    const file = path.join(folder, name);
+    const keptMs = name.endsWith('.tmp') ? leftoverMs : mailRetentionDays.sent * 86_400_000;
     // Another process may have renamed it meanwhile.
     const written = await stat(file).catch(() => null);
-    if (written && written.mtimeMs < Date.now() - leftoverMs) await rm(file, { force: true });
+    if (written && written.mtimeMs < Date.now() - keptMs) await rm(file, { force: true });
   }
 }
 

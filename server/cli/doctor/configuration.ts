@@ -87,6 +87,14 @@ export function checkBookings(env: Env): Finding[] {
           ? 'BOOKING_CONFIRM_MAIL is false: visitors get no mail about their meetings'
           : 'SMTP_URL is not set: visitors get no mail about their meetings',
       };
+  if (env.REDIS_URL && !env.BOOKING_SECRET)
+    return [
+      visitors,
+      {
+        level: 'note',
+        text: 'BOOKING_SECRET is not set: if Redis is ever emptied, links to meetings in mail already sent stop working',
+      },
+    ];
   if (!env.DYNO || env.REDIS_URL) return [visitors];
   return [
     visitors,

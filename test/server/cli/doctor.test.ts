@@ -119,6 +119,7 @@ it('fails when a configured service does not respond, and prints no secret', asy
   expect(code).toBe(1);
   for (const name of ['Ghost', 'SMTP', 'Redis'])
     expect([name, missing.some((line) => line.includes(`${name} does not respond`))]).toEqual([name, true]);
+  expect(output).toContain('BOOKING_SECRET is not set: if Redis is ever emptied');
   expect(output).not.toMatch(/pa55word|0123456789abcdef/);
 });
 

@@ -220,14 +220,22 @@ it('makes messages unreadable for other users of the machine', async () => {
   expect(file.mode & 0o077).toBe(0);
 });
 
-it('removes what a process that was killed has left in the folder', async () => {
+it('removes from the folder what a process that was killed has left, and messages as old as the privacy policy says', async () => {
   const outbox = join(folder(), 'outbox');
   await mkdir(outbox, { recursive: true });
-  for (const name of ['.old.tmp', '.new.tmp']) await writeFile(join(outbox, name), 'Pat Doe');
-  const old = new Date(Date.now() - 2 * 3_600_000);
-  await utimes(join(outbox, '.old.tmp'), old, old);
+  const ages = {
+    '.old.tmp': 2 / 24,
+    '.new.tmp': 0,
+    'old.eml': mailRetentionDays.sent + 1,
+    'new.eml': mailRetentionDays.sent - 1,
+  };
+  for (const [name, days] of Object.entries(ages)) {
+    const written = new Date(Date.now() - days * 86_400_000);
+    await writeFile(join(outbox, name), 'Pat Doe');
+    await utimes(join(outbox, name), written, written);
+  }
   await deliver({}).submit(lead(1));
-  expect((await readdir(outbox)).sort()).toEqual(['.new.tmp', `${lead(1).id}.eml`]);
+  expect((await readdir(outbox)).sort()).toEqual(['.new.tmp', `${lead(1).id}.eml`, 'new.eml'].sort());
 });
 
 it.each([
