@@ -150,8 +150,11 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
 
   router.get('/facts.json', (request, response) => {
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-    const key = `facts ${encoding}`;
-    const file = files.get(key) ?? encodedFile(encoding!, publishedFacts(), 'application/json');
+    const { name, contact, offices, prices } = brands[request.brandChoice.id];
+    const firm = JSON.stringify({ name, contact, offices, prices });
+    const key = `facts ${encoding} ${firm}`;
+    const text = () => `{"firm":${firm},"facts":${publishedFacts()}}`;
+    const file = files.get(key) ?? encodedFile(encoding!, text(), 'application/json');
     files.set(key, file);
     sendEncoded(request, response, file);
   });
@@ -175,11 +178,12 @@ function encodedFile(encoding: Encoding, text: string, type: string): EncodedRes
 
 /** Every dated fact: what it is, its value with units, source, the source's own date, when it was checked, until when it holds. */
 function publishedFacts(): string {
-  const facts = allFacts.map((entry) => {
-    const { label, checkedOn, validThrough, ...fact } = entry;
-    return { ...fact, unit: unitsOf(entry), what: label, checked: checkedOn, holdsUntil: validThrough };
-  });
-  return JSON.stringify({ facts });
+  return JSON.stringify(
+    allFacts.map((entry) => {
+      const { label, checkedOn, validThrough, ...fact } = entry;
+      return { ...fact, unit: unitsOf(entry), what: label, checked: checkedOn, holdsUntil: validThrough };
+    }),
+  );
 }
 
 /** The unit of a fact, or units by key where it has several; nothing for a fact without numbers. */

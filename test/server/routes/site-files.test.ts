@@ -168,6 +168,7 @@ describe('facts.json', () => {
   it('publishes each fact once: what it is, value, source, when it was checked, until when it holds', async () => {
     const { body, headers } = await request(site.server).get('/facts.json').set('Host', 'localhost');
     expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(body.firm).toMatchObject({ contact: { phone: '740-555-0142' }, offices: [{ town: 'Dresden' }, {}] });
     const published: Record<string, unknown>[] = body.facts;
     expect(new Set(published.map(({ id }) => id)).size).toBe(allFacts.length);
     const wage = published.find(({ id }) => id === 'employers.2026.minimumWage')!;
