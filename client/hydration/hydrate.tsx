@@ -13,7 +13,8 @@ import { loadStylesheet } from '../navigation/load-stylesheet.ts';
 import { loadPageChange, Navigation } from '../navigation/navigation.tsx';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { readDocumentParts } from './read-document.ts';
-import { recordInput } from './replay-input.ts';
+import { recordInput, rememberElements } from './replay-input.ts';
+import { keepTranslatedText } from './translated-text.ts';
 
 /** Hydrates the server's document with the data it carries. @returns the page context the server wrote */
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
@@ -31,18 +32,26 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   );
   await parts?.loadTool();
   const scroll = createScrollRestoration();
+  const hydrateRoot: typeof root = (container, children) => {
+    const restore = rememberElements();
+    const onRecoverableError = (error: unknown) => {
+      reportError(error);
+      queueMicrotask(restore);
+    };
+    return root(container, children, { onRecoverableError });
+  };
   const replayInput = recordInput();
+  keepTranslatedText();
   startTransition(() => {
-    root(
+    hydrateRoot(
       document,
-      <HydrateRootContext value={root}>
+      <HydrateRootContext value={hydrateRoot}>
         <BrowserRouter>
           <App context={context} source={source} parts={documentParts}>
             <Navigation context={context} source={source} scroll={scroll} />
           </App>
         </BrowserRouter>
       </HydrateRootContext>,
-      { onRecoverableError: reportError },
     );
   });
   await replayInput();

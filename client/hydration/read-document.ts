@@ -6,6 +6,9 @@ export function readDocumentParts(): DocumentParts {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const inlineScript = document.querySelector<HTMLScriptElement>('script[data-entry]')!;
   return {
+    get rootAttributes() {
+      return ownAttributes(document.documentElement);
+    },
     head: [
       { tag: 'title', text: document.title } as HeadTag,
       ...all('head :is(meta, link)[data-head]').map(
@@ -25,6 +28,12 @@ export function readDocumentParts(): DocumentParts {
     footer: document.querySelector('[data-server-only=footer]')!.innerHTML,
     symbols: document.getElementById('icons')!.innerHTML,
   };
+}
+
+/** What the inline script and the server have set. */
+function ownAttributes({ attributes }: Element): Record<string, string> {
+  const own = [...attributes].filter(({ name }) => name.startsWith('data-'));
+  return Object.fromEntries(own.map(({ name, value }) => [name, value]));
 }
 
 function attributesOf(element: Element): Record<string, string> {

@@ -5,6 +5,8 @@ import type { PageContext } from '#shared/site/page-context.ts';
 
 /** What only the server knows when it writes the document; the browser leaves these parts as they stand. */
 export type DocumentParts = {
+  /** In the browser, what scripts have made of them since: a document rendered anew keeps the theme. */
+  rootAttributes?: Record<string, string>;
   head: HeadTag[];
   /** JSON-LD texts. */
   structuredData: string[];
@@ -29,6 +31,7 @@ export function Document({ context, parts, page, children }: Props) {
       data-brand={brand.id}
       data-theme="light"
       data-returned-form={context.formState?.page && ''}
+      {...parts.rootAttributes}
       suppressHydrationWarning
     >
       <head>

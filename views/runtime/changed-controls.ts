@@ -2,9 +2,11 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The controls whose value is not the server's: the visitor has changed them, or the browser has filled them in. */
 export function changedControls(within: ParentNode): Control[] {
-  return [...within.querySelectorAll<Control>('input, select, textarea')].filter(
-    (control) => stateOf(control) !== initialState(control),
-  );
+  return [...within.querySelectorAll<Control>('input, select, textarea')].filter(isChanged);
+}
+
+export function isChanged(control: Control): boolean {
+  return stateOf(control) !== initialState(control);
 }
 
 /** Whether a radio button or a checkbox is checked; the value of any other control. */

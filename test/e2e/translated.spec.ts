@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './harness.ts';
+
+/** Puts each text into `<font>` elements as browsers do that translate: a copy of the text node, or the node itself. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const [index, text] of texts.entries()) {
+      if (!text.data.trim() || text.parentElement!.closest('script, textarea, svg')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(index % 2 ? text : text.data);
+    }
+  });
+
+/** Gives every field another value in each round, opens what is closed, and sends what has mistakes. */
+const use = (page: Page, round: number) =>
+  page.evaluate((now) => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('main :is(input, select, textarea)');
+    for (const [index, field] of fields.entries()) {
+      if (field.getClientRects().length === 0) continue;
+      if (field.matches('[type=radio], [type=checkbox]')) {
+        if (index % 2 === now % 2) field.click();
+        continue;
+      }
+      if ('options' in field) field.selectedIndex = now % field.options.length;
+      else field.value = ['85000', '', '125000'][now]!;
+      for (const type of ['focusin', 'input', 'change', 'focusout'])
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    document.querySelector<HTMLFormElement>('.contact-form, .booking-form')?.requestSubmit();
+  }, round);
+
+const words = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.getElementById('main')!.cloneNode(true) as HTMLElement;
+    for (const script of main.querySelectorAll('script')) script.remove();
+    return main.textContent;
+  });
+
+for (const path of [
+  '/contact',
+  '/schedule?kind=phone',
+  '/resources/tax-calculator',
+  '/resources/paycheck',
+  '/resources/tax-prep-checklist',
+  '/resources/ohio-business-taxes',
+]) {
+  test(`${path} says the same in a browser that translates`, async ({ page, context, hydrated }) => {
+    const plain = await context.newPage();
+    for (const tab of [page, plain]) {
+      await tab.goto(path);
+      await hydrated(tab);
+    }
+    for (const round of [0, 1, 2]) {
+      const before = await words(plain);
+      for (const tab of [page, plain]) await use(tab, round);
+      await expect.poll(() => words(plain)).not.toBe(before);
+      await expect(async () => expect(await words(page)).toBe(await words(plain))).toPass({ timeout: 15_000 });
+      await translate(page);
+    }
+  });
+}
