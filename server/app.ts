@@ -29,6 +29,7 @@ import { createMembers } from './newsletter/ghost-members.ts';
 import { createNewsletterRouter } from './newsletter/newsletter-router.tsx';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import type { FormPages } from './pages/form-refusal.tsx';
+import { createGhostPages } from './pages/ghost-pages.tsx';
 import { identifyPage } from './pages/page-request.ts';
 import { createPageServices } from './pages/page-services.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
@@ -36,7 +37,7 @@ import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
 import { countKnown, countPages } from './report/count-requests.ts';
 import { type Counts, createCounts } from './report/counts.ts';
-import { createOwnerMail, mailFactProblems } from './report/owner-mail.ts';
+import { createOwnerMail, mailPageProblems } from './report/owner-mail.ts';
 import { createPageViews } from './report/page-views.ts';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
@@ -132,16 +133,14 @@ export function createApp(deps: AppDeps): Site {
   const configured = { ...brands };
   const mailOwner = createOwnerMail({ env, brands, delivery, log, now });
   const layFacts = () => {
-    const { facts } = content.knownPages() ?? { facts: [] };
-    Object.assign(brands, withSiteFacts(configured, facts));
-    void mailFactProblems(
-      facts.flatMap(({ problems }) => problems),
-      mailOwner,
-    ).catch((error: Error) =>
+    const pages = content.knownPages();
+    if (!pages) return;
+    Object.assign(brands, withSiteFacts(configured, pages));
+    void mailPageProblems(pages.problems, mailOwner).catch((error: Error) =>
       log.warn({ error: error.message }, 'the owner was not told of facts that cannot be read'),
     );
   };
-  if (content.knownPages()) layFacts();
+  layFacts();
   content.onChange((shownOn) => {
     if (shownOn === 'site') layFacts();
     cache.drop(shownOn);
@@ -220,7 +219,7 @@ export function createApp(deps: AppDeps): Site {
     response.removeHeader('Content-Security-Policy');
     if (!pages.respondFromCache(request, response)) next();
   });
-  app.use(limit.renders, pages.respond);
+  app.use(limit.renders, createGhostPages({ assets, brands, content, createContext, pageResponse }), pages.respond);
   app.use(createErrorHandler(log));
 
   return {

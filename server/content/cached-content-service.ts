@@ -90,7 +90,7 @@ export function createCachedContent({ fetchers, store, sourceName, log, clock }:
       renamedSlugs.addDifferences(previous as ContentTypes['index'] | undefined, value as ContentTypes['index'] | null);
     snapshot?.saveSoon();
     const hasMissedIndex = kind === 'index' && postIndex.missedIndex();
-    if (kind === 'pages' && (previous || (value as GhostPages).facts.length > 0)) notify('site');
+    if (kind === 'pages' && (previous || hasPages(value as GhostPages))) notify('site');
     else if (previous !== undefined || hasMissedIndex) notify();
   }
 
@@ -246,6 +246,10 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
 
 function listId({ limit, page = 1, tag = '', author = '' }: ListName): string {
   return [limit, page, tag, author].join('/');
+}
+
+function hasPages({ facts, shown }: GhostPages): boolean {
+  return facts.length + shown.length > 0;
 }
 
 /** False for an event that changes nothing a visitor can see, such as the edit of a draft. */

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { brandIds } from '#shared/brands/index.ts';
 import type { Author, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
+import { redirectFor } from '#shared/site/redirects.ts';
+import { matchRoute } from '#shared/site/routes.ts';
 import type { GhostPages } from './content-service.ts';
 import type { ContentSource, PostQuery } from './content-source.ts';
 import { coversInTurn } from './covers-in-turn.ts';
@@ -9,7 +11,7 @@ import type { GhostPost } from './ghost/ghost-schema.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { postSections, type TextSection } from './html/sections.ts';
-import { fullPost, hasPublicUrl, postSummary, publicTag } from './post-mapper.ts';
+import { fullPost, ghostPage, hasPublicUrl, postSummary, publicTag } from './post-mapper.ts';
 import { factSlug, readFacts } from './site-facts.ts';
 import type { ContentTypes } from './swr-cache.ts';
 
@@ -72,9 +74,22 @@ export function createContentFetchers({
     /** @param before what was last read: a fact that cannot be read now stays as it was */
     async pages(before: GhostPages | undefined): Promise<GhostPages> {
       const all = await source.pages();
-      const facts = all.filter(({ slug }) => factSlugs.includes(slug));
-      const factsBefore = (slug: string) => before?.facts.find((page) => page.slug === slug);
-      return { facts: facts.map((page) => readFacts(page, factsBefore(page.slug), rules)) };
+      const pages: GhostPages = { facts: [], shown: [], problems: [] };
+      for (const page of all) {
+        const { slug } = page;
+        if (factSlugs.includes(slug)) {
+          const facts = readFacts(
+            page,
+            before?.facts.find((one) => one.slug === slug),
+            rules,
+          );
+          pages.facts.push(facts.page);
+          pages.problems.push(...facts.problems);
+        } else if (matchRoute(`/${slug}`).name === 'notFound' && redirectFor(`/${slug}`) === null)
+          pages.shown.push(await ghostPage(page, rules, cleaner));
+        else pages.problems.push(`The page “${slug}”: the site has a page at this address. Give yours another slug.`);
+      }
+      return pages;
     },
 
     async tags(): Promise<Tag[]> {

@@ -1,6 +1,5 @@
 import type { Author, Outcome, Post, PostList, PostPage, PostSummary, Tag } from '#shared/news/post.ts';
 import type { TextSection } from './html/sections.ts';
-import type { FactPage } from './site-facts.ts';
 
 /**
  * News content from any source. Every result is a value: a failing source gives `unavailable`, nothing throws.
@@ -37,8 +36,23 @@ export interface ContentService {
   close(): Promise<void>;
 }
 
-/** Ghost's pages as last read. */
-export type GhostPages = { facts: FactPage[] };
+/** A page of Ghost's, shown at `/{slug}`. */
+export type GhostPage = Post & {
+  /** Not for search engines, sitemap and search: its tag `#hidden`. */
+  isHidden: boolean;
+  /** In the menu's About group: its tag `#menu`. */
+  isInMenu: boolean;
+};
+
+/** The facts that the owner has written into one page of Ghost. */
+export type FactPage = {
+  slug: string;
+  /** The cells of each row that holds, its name first. A row that cannot be read is here as it last could. */
+  rows: string[][];
+};
+
+/** Ghost's pages as last read. `problems`: one sentence for each row or page that cannot be shown. */
+export type GhostPages = { facts: FactPage[]; shown: GhostPage[]; problems: string[] };
 
 /** An invalidation event: Ghost's name of it, and the slugs of the posts that it changes for visitors. */
 export type ContentChange = {

@@ -3,6 +3,7 @@ import { trimEnd } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
 import type { Author, Post, PostSummary, PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
+import type { GhostPage } from './content-service.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
 import { allowedMediaUrl } from './html/image-policy.ts';
 import { siteLink } from './html/links.ts';
@@ -53,6 +54,13 @@ export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
 /** A post with its body, which is empty for a post that only members may read. */
 export async function fullPost(post: GhostPost, rules: HtmlRules, cleaner: PostCleaner = directCleaner): Promise<Post> {
   return { ...postSummary(post, rules), ...(await cleaner.clean(post.slug, post.html, rules)) };
+}
+
+/** A page, which is a post with an address of its own. */
+export async function ghostPage(post: GhostPost, rules: HtmlRules, cleaner?: PostCleaner): Promise<GhostPage> {
+  const isTagged = (slug: string) => (post.tags ?? []).some((tag) => tag.slug === slug);
+  const page = await fullPost(post, rules, cleaner);
+  return { ...page, url: `/${page.slug}`, isHidden: isTagged('hash-hidden'), isInMenu: isTagged('hash-menu') };
 }
 
 /** A tag for the list of tags, or null for an internal one or one without posts. */

@@ -3,17 +3,9 @@ import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/
 import { type Offices, weekHours } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { phone, url } from '../env.ts';
+import type { FactPage, GhostPages } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
 import { allowedMediaUrl, type ImageRules } from './html/image-policy.ts';
-
-/** The facts that the owner has written into one page of Ghost. */
-export type FactPage = {
-  slug: string;
-  /** The cells of each row that holds, its name first. A row that cannot be read is here as it last could. */
-  rows: string[][];
-  /** One sentence for each row that could not be read. */
-  problems: string[];
-};
 
 const text = (min: number, max: number) =>
   z
@@ -195,7 +187,7 @@ export function readFacts(
   page: { slug: string; html?: string | null | undefined },
   before: FactPage | undefined,
   rules: ImageRules,
-): FactPage {
+): { page: FactPage; problems: string[] } {
   const rows: string[][] = [];
   const problems: string[] = [];
   for (const cells of factCells(page.html ?? '', rules).slice(0, maxRows)) {
@@ -207,21 +199,22 @@ export function readFacts(
     const written = cells.join(' | ').slice(0, 200);
     problems.push(`${page.slug}, “${written}”: ${problem}.${fact ? ` Write it like this: ${fact.example}` : ''}`);
   }
-  return { slug: page.slug, rows, problems };
+  return { page: { slug: page.slug, rows }, problems };
 }
 
-/** The brands with what the owner has written into the pages: first the firm's facts, then those of the brand. */
-export function withSiteFacts(brands: Brands, pages: readonly FactPage[]): Brands {
-  const rowsOf = (id: Brand['id']) => pages.find(({ slug }) => slug === factSlug(id))?.rows ?? [];
+/** The brands with what the owner has written into Ghost: first the firm's facts, then those of the brand; and the pages of the menu. */
+export function withSiteFacts(brands: Brands, { facts, shown }: GhostPages): Brands {
+  const rowsOf = (id: Brand['id']) => facts.find(({ slug }) => slug === factSlug(id))?.rows ?? [];
+  const menuPages = shown.filter(({ isInMenu }) => isInMenu).map(({ title, url: path }) => ({ title, path }));
   const shared = rowsOf(defaultBrand).filter((cells) => !factRows.get(nameOf(cells))?.own);
-  const complete = (id: Brand['id']) =>
-    (id === defaultBrand ? [rowsOf(id)] : [shared, rowsOf(id)]).reduce(
+  const complete = (id: Brand['id']): Brand =>
+    (id === defaultBrand ? [rowsOf(id)] : [shared, rowsOf(id)]).reduce<Brand>(
       (brand, rows) =>
         [...Map.groupBy(rows, nameOf)].reduce(
           (laid, [name, cells]) => factRows.get(name)?.lay(laid, cells) ?? laid,
           brand,
         ),
-      brands[id],
+      { ...brands[id], menuPages },
     );
   return Object.fromEntries(brandIds.map((id) => [id, complete(id)])) as Brands;
 }
@@ -236,9 +229,8 @@ function factCells(html: string, rules: ImageRules): string[][] {
   for (const table of byTagName(tree, 'table')) remove(table);
   const lines = byTagName(tree, 'p', 'li').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
   const typed = lines.map((line) => collapsedLines(parse(line)).join(' ')).filter((line) => line.includes('|'));
-  return [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))].filter((cells) =>
-    cells.some(Boolean),
-  );
+  const rows = [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))];
+  return rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)).filter(([name]) => name);
 }
 
 /** What a cell says, or the address of the picture in it. */

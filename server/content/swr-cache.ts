@@ -162,7 +162,11 @@ export function createCache({ clock, log, onUpdate }: { clock: () => number; log
     const json = JSON.stringify(entry.value);
     const hash = createHash('sha1').update(json).digest('base64');
     const freshForMs = limits.contentFreshMs - Math.random() * freshJitterMs;
-    entries.set(keyOf(entry.kind, entry.id), { ...entry, freshForMs, hash }, { size: json.length * 2 + 500 });
+    const known = entries.peek(keyOf(entry.kind, entry.id));
+    // What has not changed stays the same object, by which others see that.
+    const { value } = known?.hash === hash ? known : entry;
+    const stored = { ...entry, value, freshForMs, hash } as StoredEntry;
+    entries.set(keyOf(entry.kind, entry.id), stored, { size: json.length * 2 + 500 });
     return hash;
   }
 

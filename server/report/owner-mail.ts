@@ -37,12 +37,12 @@ export function createOwnerMail({ env, brands, delivery, log, now }: Deps) {
   };
 }
 
-/** Tells the owner of each row of the pages of facts that could not be read, once. */
-export async function mailFactProblems(problems: readonly string[], mailOwner: OwnerMail): Promise<void> {
+/** Tells the owner of each row and page of Ghost that cannot be shown, once. */
+export async function mailPageProblems(problems: readonly string[], mailOwner: OwnerMail): Promise<void> {
   for (const problem of problems)
-    await mailOwner(['fact', problem], {
-      title: 'A row of your facts could not be read',
-      message: `${problem}\n\nThe site shows what the row said before. Every other row counts.`,
+    await mailOwner(['ghost page', problem], {
+      title: 'A page in Ghost needs a change',
+      message: `${problem}\n\nUntil then the site shows what it showed before. Everything else on the page counts.`,
       rows: [],
       notes: [],
     });

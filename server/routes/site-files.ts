@@ -58,11 +58,14 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
 
   router.get('/sitemap.xml', async (request, response) => {
     const { id } = request.brandChoice;
-    const [posts, tags] = await Promise.all([content.allPosts(), content.browseTags()]);
+    const [posts, tags, pages] = await Promise.all([content.allPosts(), content.browseTags(), content.pages()]);
     const entries: { path: string; changed?: string | null }[] = [
       ...sitePages(brands),
       ...(tags.ok ? tags.value.map(({ slug }) => ({ path: href('blogTag', { slug }) })) : []),
-      ...(posts.ok ? posts.value.filter(isCanonicalHere) : []).map((post) => ({
+      ...[
+        ...(posts.ok ? posts.value.filter(isCanonicalHere) : []),
+        ...(pages.ok ? pages.value.shown.filter(({ isHidden }) => !isHidden) : []),
+      ].map((post) => ({
         path: post.url,
         changed: post.updated_at,
       })),
@@ -74,7 +77,7 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
         ({ path, changed }) =>
           `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
       );
-    cached(response, posts.ok && tags.ok ? 3600 : 60)
+    cached(response, posts.ok && tags.ok && pages.ok ? 3600 : 60)
       .type('application/xml')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -3,7 +3,8 @@ import type { PostSummary } from '#shared/news/post.ts';
 import type { SearchGroup } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
-import type { TextSection } from '../content/html/sections.ts';
+import type { GhostPage } from '../content/content-service.ts';
+import { type TextSection, textSections } from '../content/html/sections.ts';
 import { pageWords } from './page-words.ts';
 import { topics } from './terms.ts';
 
@@ -45,6 +46,11 @@ export function postDocument(post: PostSummary, sections: TextSection[]): Search
     sections,
     words: post.tags.map(({ name }) => name).join(' '),
   });
+}
+
+export function ghostPageDocument({ url, title, excerpt, html }: GhostPage): SearchDocument {
+  const texts = { brand: null, isPost: false, path: url, title, description: excerpt, words: '' };
+  return searchDocument({ ...texts, sections: textSections(html) });
 }
 
 type Texts = Pick<SearchDocument, 'brand' | 'isPost' | 'path' | 'title' | 'description' | 'sections'> & {

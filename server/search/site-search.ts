@@ -5,10 +5,10 @@ import type { PostSummary } from '#shared/news/post.ts';
 import { minQueryLength } from '#shared/news/search-query.ts';
 import type { PageData, SearchResults } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
-import type { ContentService } from '../content/content-service.ts';
+import type { ContentService, GhostPage } from '../content/content-service.ts';
 import { withTimeout } from '../timeout.ts';
 import { corrected, editDistance } from './correction.ts';
-import { type PageText, pageDocument, postDocument, type SearchDocument } from './documents.ts';
+import { ghostPageDocument, type PageText, pageDocument, postDocument, type SearchDocument } from './documents.ts';
 import { bestPassage, marked } from './passage.ts';
 import { termGroups } from './query.ts';
 import { buildIndex, createSlices, type Match, type SearchIndex } from './search-index.ts';
@@ -33,7 +33,7 @@ const maxQuickHits = 6;
 const pageTextsMs = 24 * 3600_000;
 
 type Options = {
-  content: Pick<ContentService, 'allPosts' | 'sectionsOf'>;
+  content: Pick<ContentService, 'allPosts' | 'sectionsOf' | 'pages'>;
   /** The pages without their text: what is searched until `refresh` has read it. */
   pageHeads: () => PageText[];
   pageTexts: () => AsyncIterable<PageText>;
@@ -52,6 +52,8 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
   let reading: Promise<void> = Promise.resolve();
   let summaries: PostSummary[] | undefined;
   let posts: SearchDocument[] = [];
+  let written: readonly GhostPage[] = [];
+  let writtenPages: SearchDocument[] = [];
   /** The documents of posts that have not changed since, by path. */
   let prepared = new Map<string, { version: string; document: SearchDocument }>();
   let index: SearchIndex | undefined;
@@ -64,8 +66,13 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       summaries = found.value;
       posts = await postDocuments(summaries);
     }
+    const ghostPages = await content.pages();
+    if (ghostPages.ok && ghostPages.value.shown !== written) {
+      written = ghostPages.value.shown;
+      writtenPages = written.filter(({ isHidden }) => !isHidden).map(ghostPageDocument);
+    }
     pages ??= headDocuments();
-    const documents = [...pages, ...posts];
+    const documents = [...pages, ...writtenPages, ...posts];
     if (index && isSame(index.documents, documents)) return;
     index = await buildIndex(documents);
   }

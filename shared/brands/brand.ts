@@ -132,6 +132,8 @@ export type Brand = {
   trust: Trust;
   prices: Prices;
   counters: readonly Counter[];
+  /** Further pages of the menu's About group. */
+  menuPages: readonly { title: string; path: string }[];
   /** Shown on top of every page until the end of its last day (YYYY-MM-DD, Ohio time), if it has one. */
   notice: { text: string; until: string | null } | null;
   portalUrl: string;
@@ -167,7 +169,7 @@ export type Brand = {
 /** What a brand's file in this folder holds; `index.ts` completes it. */
 export type BrandFile = Omit<
   Brand,
-  'colors' | 'logos' | 'backgrounds' | 'fonts' | 'offices' | 'trust' | 'prices' | 'counters' | 'notice'
+  'colors' | 'logos' | 'backgrounds' | 'fonts' | 'offices' | 'trust' | 'prices' | 'counters' | 'notice' | 'menuPages'
 > & {
   heroBackgrounds: Pick<Brand['backgrounds'], 'heroLight' | 'heroDark'>;
   fonts: Omit<Brand['fonts'], 'subheading' | 'body'>;

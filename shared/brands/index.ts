@@ -34,6 +34,7 @@ function complete({ heroBackgrounds, ...brand }: BrandFile): Brand {
     prices: {},
     counters,
     notice: null,
+    menuPages: [],
     colors: {
       primary: light.field,
       secondary: ink[900],

@@ -37,6 +37,7 @@ export function navigation(brand: Brand): NavigationItem[] {
           ...page('industries', 'hard-hat', 'The usual mistakes in seven of them'),
           children: industries().map((industry) => ({ ...industry, description: '' })),
         },
+        ...brand.menuPages.map(({ title, path }) => item(title, path, 'file-text')),
       ],
     },
     {

@@ -56,10 +56,10 @@ export async function checkSiteFacts(env: Env): Promise<{ brands: Brands; findin
   });
   const pages = await content.pages();
   await content.close();
-  // A Ghost that does not respond is named above.
-  const facts = pages.ok ? pages.value.facts : [];
-  const problems = facts.flatMap((page) => page.problems);
-  return { brands: withSiteFacts(brands, facts), findings: problems.map((text) => ({ level: 'note', text })) };
+  // A Ghost that does not respond is named by another check.
+  if (!pages.ok) return { brands, findings: [] };
+  const findings = pages.value.problems.map((text): Finding => ({ level: 'note', text }));
+  return { brands: withSiteFacts(brands, pages.value), findings };
 }
 
 async function requestGhost(env: Env) {

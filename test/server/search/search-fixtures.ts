@@ -72,7 +72,11 @@ export type All = () => Promise<Outcome<PostSummary[]>>;
 /** A search over these pages, and over these posts or others. `onRead` is called when the texts of the pages are read. */
 export function search(all: All = async () => ({ ok: true, value: cards }), onRead = () => {}) {
   return createSiteSearch({
-    content: { allPosts: all, sectionsOf: (post) => texts.get(post) ?? [] },
+    content: {
+      allPosts: all,
+      pages: async () => ({ ok: true, value: { facts: [], shown: [], problems: [] } }),
+      sectionsOf: (post) => texts.get(post) ?? [],
+    },
     pageHeads: () => pageTexts.map((page) => ({ ...page, sections: [] })),
     async *pageTexts() {
       onRead();

@@ -1,0 +1,60 @@
+import type { RequestHandler } from 'express';
+import type { Brands } from '#shared/brands/index.ts';
+import { type Head, headTags } from '#shared/site/head.ts';
+import { type PageContext, withBrand } from '#shared/site/page-context.ts';
+import { GhostPageView } from '#views/pages/news/ghost-page.tsx';
+import type { BrandChoice } from '../brand-resolver.ts';
+import type { ContentService, GhostPage } from '../content/content-service.ts';
+import type { Assets } from '../http/assets.ts';
+import { errorPage } from '../http/errors.ts';
+import { documentParts } from './document-parts.tsx';
+import { linkPreviewTags } from './link-preview-tags.ts';
+import type { PageResponse } from './page-response.ts';
+import { staticDocument } from './plain-page.tsx';
+
+type Deps = {
+  assets: Assets;
+  brands: Brands;
+  content: ContentService;
+  createContext: (choice: BrandChoice) => PageContext;
+  pageResponse: PageResponse;
+};
+
+/**
+ * Pages of Ghost at `/{slug}`, where the site has no page of its own. Ghost links to them like to posts: an address below
+ * /blog/ that no post has leads there.
+ */
+export function createGhostPages({ assets, brands, content, createContext, pageResponse }: Deps): RequestHandler {
+  return async (request, response, next) => {
+    const { match, path, choice } = request.page;
+    const isPost = match.name === 'blogPost';
+    const slug = isPost ? match.params['slug'] : match.name === 'notFound' && /^\/([a-z0-9_-]+)$/.exec(path)?.[1];
+    if (!slug) return next();
+    const known = content.knownPages();
+    const pages = known ? ({ ok: true, value: known } as const) : await content.pages();
+    // What cannot be read is not taken for a page that does not exist.
+    if (!pages.ok && !isPost) {
+      response.set('Retry-After', '30').status(503);
+      return void response.send(errorPage(503, 'This page cannot be read right now.', String(request.id)));
+    }
+    const page = pages.ok ? pages.value.shown.find((one) => one.slug === slug) : undefined;
+    if (!page) return next();
+    const context = { ...createContext(choice), brandReason: { host: '', param: null, source: 'default' } as const };
+    if (!isPost) return pageResponse.send(request, response, { status: 200 }, Buffer.from(render(page, context)));
+    const post = await content.readPost(slug);
+    if (post.ok || post.reason !== 'not-found') return next();
+    response.redirect(308, withBrand(context, page.url));
+  };
+
+  function render(page: GhostPage, context: PageContext): string {
+    const head: Head = {
+      title: page.meta_title ?? page.title,
+      description: page.meta_description ?? page.excerpt,
+      noindex: page.isHidden,
+      ...(page.feature_image && { image: page.feature_image }),
+    };
+    const tags = [...headTags(head, context, page.url), ...linkPreviewTags(head, context, page.url)];
+    const parts = documentParts({ assets, brands }, { context, route: 'blogPost', path: page.url, head: tags });
+    return staticDocument(context, parts, <GhostPageView page={page} />);
+  }
+}
