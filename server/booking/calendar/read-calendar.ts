@@ -10,8 +10,16 @@ export type BusyTimes = {
   busy: Interval[];
   /** Events that this site put there, by the id of their booking: their UID is `booking-ID@host`. */
   own: (Interval & { id: string })[];
+  /** The same events as they stand in the calendar, one for each UID, also cancelled ones and those outside the period. */
+  meetings: Meeting[];
   /** Events of which something cannot be read. Where their time is not clear, their day is busy. */
   unreadable: number;
+};
+
+/** The event of the booking `id`. `start` is null where it has a day only, or cannot be read. */
+export type Meeting = Pick<CalendarEvent, 'isCancelled' | 'modified' | 'version'> & {
+  id: string;
+  start: number | null;
 };
 
 /** `reason` is for logs. */
@@ -38,15 +46,28 @@ export function readCalendar(text: string, from: number, to: number): CalendarRe
   const collected = collector(from, to);
   for (const period of published) if (period) collected.add(period.start, period.length);
   const own: BusyTimes['own'] = [];
+  const meetings: Meeting[] = [];
   let unreadable = [...events, ...published].filter((found) => found === null || found.isUnclear).length;
   for (const group of Map.groupBy(known, (event) => event.uid || event).values()) {
     const id = ownUid.exec(group[0]!.uid)?.[1];
     const target = id ? collector(from, to) : collected;
     unreadable += collectEvents(group, target, { from, to });
-    own.push(...(id ? target.intervals.map((interval) => ({ ...interval, id })) : []));
-    if (collected.intervals.length + own.length > maxIntervals) return { ok: false, reason: 'too large' };
+    if (id) {
+      own.push(...target.intervals.map((interval) => ({ ...interval, id })));
+      meetings.push(meetingOf(id, group));
+    }
+    if (collected.intervals.length + own.length + meetings.length > maxIntervals)
+      return { ok: false, reason: 'too large' };
   }
-  return { ok: true, times: { busy: mergeIntervals(collected.intervals), own, unreadable } };
+  return { ok: true, times: { busy: mergeIntervals(collected.intervals), own, meetings, unreadable } };
+}
+
+function meetingOf(id: string, events: CalendarEvent[]): Meeting {
+  const [event = events[0]!] = events
+    .filter(({ replaces }) => replaces === null)
+    .sort((a, b) => b.sequence - a.sequence);
+  const { start, isUnclear, isCancelled, modified, version } = event;
+  return { id, start: start.isDate || isUnclear ? null : utcOf(start), isCancelled, modified, version };
 }
 
 type Collector = ReturnType<typeof collector>;

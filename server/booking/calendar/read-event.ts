@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { ohioDate } from '#shared/format/ohio-date.ts';
+import { sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
 import { officeZone, utcZone, type WallTime, type Zone } from './time-zone.ts';
 
@@ -16,6 +17,11 @@ export type CalendarEvent = {
   length: number;
   /** It takes no time: cancelled, or shown as free. */
   isFree: boolean;
+  isCancelled: boolean;
+  /** When its calendar program last changed it, in milliseconds since 1970; null where that is not said. */
+  modified: number | null;
+  /** Of which sequence of our booking it was made; null where that is not said. */
+  version: number | null;
   rules: Rule[];
   added: Period[];
   excluded: EventTime[];
@@ -56,15 +62,18 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const replaced = lines('RECURRENCE-ID')[0];
   const replacedTime = replaced ? readTime(replaced.value, replaced, zones) : null;
   const isClear = (time: EventTime | null) => time !== null && !time.isUnclear;
+  const isCancelled = text('STATUS') === 'CANCELLED';
+  const modified = first('LAST-MODIFIED');
+  const version = /^\d{1,9}$/.exec(text(sequenceProperty))?.[0];
   return {
     uid: lines('UID')[0]?.value ?? '',
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
-    isFree:
-      text('STATUS') === 'CANCELLED' ||
-      text('TRANSP') === 'TRANSPARENT' ||
-      text('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE',
+    isFree: isCancelled || text('TRANSP') === 'TRANSPARENT' || text('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE',
+    isCancelled,
+    modified: modified ? modified.zone(modified.wall) : null,
+    version: version === undefined ? null : Number(version),
     rules: lines('RRULE').map((line) => ({ text: line.value, until: untilOf(line, start, zones) })),
     added: added.filter((period) => period !== null),
     excluded: excluded.filter((time) => time !== null).filter(isClear),

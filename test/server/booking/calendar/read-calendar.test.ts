@@ -140,6 +140,19 @@ describe('the busy times of a calendar', () => {
     const [start, end] = [Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')];
     expect(result.own).toEqual([{ id, start, end }]);
     expect(result.busy).toHaveLength(1);
+    expect(result.meetings).toEqual([{ id, start, isCancelled: false, modified: null, version: null }]);
+  });
+
+  it('list the events of our own bookings as they stand, wherever they were moved', () => {
+    const uid = `UID:booking-${'a'.repeat(32)}@firm.example`;
+    const stands = (...lines: string[]) => read(calendar(hour(uid, ...lines))).meetings[0];
+    expect(stands('DTSTART:20280104T150000Z', 'LAST-MODIFIED:20261120T120000Z', 'X-BOOKING-SEQUENCE:3')).toMatchObject({
+      start: Date.parse('2028-01-04T15:00:00Z'),
+      modified: Date.parse('2026-11-20T12:00:00Z'),
+      version: 3,
+    });
+    expect(stands('DTSTART:20261124T150000Z', 'STATUS:CANCELLED')).toMatchObject({ isCancelled: true });
+    expect(stands('DTSTART;VALUE=DATE:20261124')).toMatchObject({ start: null });
   });
 });
 
