@@ -49,15 +49,14 @@ function noticeOn(today: string, { notice }: Brand): string | null {
   return notice && (!notice.until || today <= notice.until) ? notice.text : null;
 }
 
-/** The next three days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
+/** The next two days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
 function createHeroDates() {
   const computed = new Map<BrandId, { hour: string; dates: HeroDate[] }>();
-  return ({ id, heroCard }: Brand, now: Date): HeroDate[] => {
-    if (heroCard.kind !== 'dates') return [];
+  return ({ id, heroFilers }: Brand, now: Date): HeroDate[] => {
     const hour = now.toISOString().slice(0, 13);
     const last = computed.get(id);
     if (last?.hour === hour) return last.dates;
-    const days = dueDatesByDay(heroCard.filers, now).slice(0, 3);
+    const days = dueDatesByDay(heroFilers, now).slice(0, 2);
     const dates = days.map((day) => ({ date: day.date, title: namesInHero(day) }));
     computed.set(id, { hour, dates });
     return dates;

@@ -142,12 +142,8 @@ export type Brand = {
   /** Booking page to embed or link; absent: the site's own times. */
   schedulingUrl: string | null;
   hero: HeroSlide[];
-  /** Beside the hero: the coming dates of these filers, or three questions to bring. */
-  heroCard:
-    | { kind: 'dates'; filers: FilerKind[] }
-    | { kind: 'questions'; title: string; questions: { label: string; text: string }[] };
-  /** The kind of filer whose dates the home page shows first. */
-  usualFiler: FilerKind;
+  /** Whose due dates stand beside the hero. */
+  heroFilers: FilerKind[];
   welcome: Heading & { cards: { title: string; text: string; icon: string }[] };
   results: Heading;
   servicesSection: Heading;

@@ -133,16 +133,7 @@ export const brownco: BrandFile = {
       art: 'business-formation',
     },
   ],
-  heroCard: {
-    kind: 'questions',
-    title: 'Three questions to bring',
-    questions: [
-      { label: 'Cash', text: 'How many weeks does it last?' },
-      { label: 'Price', text: 'What does an hour earn you?' },
-      { label: 'Time', text: 'Which job can only you do?' },
-    ],
-  },
-  usualFiler: 'llc',
+  heroFilers: ['llc', 'employer'],
   welcome: {
     title: 'How we work with owners',
     lead: 'You know the work. We know the numbers behind it. A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',

@@ -17,8 +17,6 @@ const clientKeys = [
   'prices',
   'counters',
   'hero',
-  'heroCard',
-  'usualFiler',
   'welcome',
   'results',
   'servicesSection',

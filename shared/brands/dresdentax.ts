@@ -131,8 +131,7 @@ export const dresdentax: BrandFile = {
       art: 'personal-tax',
     },
   ],
-  heroCard: { kind: 'dates', filers: ['household', 'sole-owner', 'employer', 'retailer'] },
-  usualFiler: 'household',
+  heroFilers: ['household', 'sole-owner', 'employer', 'retailer'],
   welcome: {
     title: 'A tax office in Dresden and Pickerington',
     lead: 'Looking for an accountant or tax preparer you can reach? We are here Monday through Saturday, we answer in plain English, and you leave knowing the next step.',

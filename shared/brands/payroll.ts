@@ -132,8 +132,7 @@ export const payroll: BrandFile = {
       art: 'hr-consulting',
     },
   ],
-  heroCard: { kind: 'dates', filers: ['employer'] },
-  usualFiler: 'employer',
+  heroFilers: ['employer'],
   welcome: {
     title: 'Payroll for Ohio employers',
     lead: 'Payday should be boring. Nobody thanks you for a correct paycheck. Everyone remembers the other kind. We make the correct kind routine.',

@@ -58,21 +58,13 @@ export function datesByRules(
 /** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */
 export type DueDatesOfDay = { date: string; dueDates: DueDate[]; names: string[] };
 
-/** Everything due on one day, for a small card: `W-2, 940, 1099-NEC, 941`. What comes least often stands first. */
-export function namesOnCard({ dueDates }: DueDatesOfDay): string {
-  return capitalized(cardNames(dueDates).join(', '));
-}
-
-/** The same for the hero's card, at most five: `W-2, 940, IT 941, IT 3 and 8 more`. */
+/** Everything due on one day, for the hero's card, at most five, what comes least often first: `W-2, 940, IT 941, IT 3 and 8 more`. */
 export function namesInHero({ dueDates }: DueDatesOfDay): string {
-  const names = cardNames(dueDates).flatMap((name) => name.split(', '));
+  const onCards = new Set(leastOftenFirst(dueDates).map(({ onCard }) => onCard));
+  const names = [...onCards].flatMap((name) => name.split(', '));
   if (names.length <= maxNamesInHero) return capitalized(names.join(', '));
   const shown = names.slice(0, maxNamesInHero - 1);
   return capitalized(`${shown.join(', ')} and ${names.length - shown.length} more`);
-}
-
-function cardNames(dueDates: readonly DueDate[]): string[] {
-  return [...new Set(leastOftenFirst(dueDates).map(({ onCard }) => onCard))];
 }
 
 function capitalized(text: string): string {

@@ -3,25 +3,14 @@ import { Icon } from './icon.tsx';
 import { SectionAction, type SectionProps } from './section.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-type CollapsedProps = Omit<SectionProps, 'narrow' | 'title'> & { title: string };
+type CollapsedProps = Omit<SectionProps, 'narrow' | 'title' | 'tone'> & { title: string };
 
-/**
- * A section that on phones is a closed disclosure: one row with the title. Elsewhere the stylesheet shows what is in it, and in
- * browsers without ::details-content a script opens it (open-sections.ts).
- */
-export function CollapsedSection({
-  title,
-  lead,
-  tone = 'plain',
-  id,
-  action,
-  className = '',
-  children,
-}: CollapsedProps) {
+/** A section that is a closed disclosure: one row with the title. A link to its id opens it (open-sections.ts). */
+export function CollapsedSection({ title, lead, id, action, className = '', children }: CollapsedProps) {
   return (
-    <section className={`section section-${tone} section-collapsed ${className}`.trim()}>
+    <section className={`section section-collapsed ${className}`.trim()}>
       <div className="wrap">
-        <details className="open-when-wide" id={id ?? fragmentId(title)}>
+        <details id={id ?? fragmentId(title)}>
           <summary>
             <h2>{wholeFormNumbers(title)}</h2>
             <Icon name="chevron-down" />

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type DueDate, namesInHero, namesOnCard } from '#shared/tax/due-dates.ts';
+import { type DueDate, namesInHero } from '#shared/tax/due-dates.ts';
 import { calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesByDay, dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
@@ -12,20 +12,6 @@ function datesIn(year: number, rule: string): string[] {
   const all = dueDatesFor([], new Date(`${year}-01-01T12:00:00-05:00`), 12);
   return all.filter((dueDate) => dueDate.id.startsWith(`${rule}-${year}`)).map((dueDate) => dueDate.date);
 }
-
-describe('a small card of the home page', () => {
-  it('names both deposits on December 15, and every form on February 1', () => {
-    const payroll = dueDatesByDay(['employer'], new Date('2026-12-10T12:00:00-05:00'));
-    expect(payroll.map((day) => [day.date, namesOnCard(day)]).slice(0, 3)).toEqual([
-      ['2026-12-15', 'Federal deposit, Ohio withholding, city withholding'],
-      ['2027-01-15', 'Federal deposit, Ohio withholding, city withholding'],
-      [
-        '2027-02-01',
-        'W-2, 940, IT 941, IT 3, 1099-NEC, 1099-MISC, 941, Ohio tax, unemployment, FUTA, IT 942, city withholding',
-      ],
-    ]);
-  });
-});
 
 it('names five things of a day at most in the hero, those that come least often first', () => {
   const days = dueDatesByDay(['employer'], new Date('2026-11-22T12:00:00-05:00'));

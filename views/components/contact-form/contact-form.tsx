@@ -65,7 +65,7 @@ function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFor
           {...field('message')}
           label="Message"
           required
-          rows={6}
+          rows={4}
           hint={messageHint}
           defaultValue={returned?.values['message'] ?? message}
         />

@@ -12,21 +12,18 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { CollapsedSection } from '../collapsed-section.tsx';
 import { contactAbout } from '../contact-form/send-to-us.tsx';
 import { LinkList } from '../link-list.tsx';
-import { Section } from '../section.tsx';
 
 type Props = {
   relations: Relations | ToolRelations;
   /** Path of the page; its row in the route table names the articles as deferred data. */
   path: string;
-  /** One row on phones until opened. */
-  collapsed?: boolean;
 };
 
 /** What a page leads on to: tools, articles, and questions or services. */
-export function RelatedLinks({ relations, path, collapsed }: Props) {
+export function RelatedLinks({ relations, path }: Props) {
   const { subject, tools } = relations;
   return (
-    <LinkSection title={`Tools and articles about ${subject}`} collapsed={collapsed}>
+    <LinkSection title={`Tools and articles about ${subject}`}>
       <ToolList tools={tools} />
       <Suspense fallback={null}>
         <ArticleList path={path} />
@@ -44,16 +41,13 @@ export function RelatedLinks({ relations, path, collapsed }: Props) {
   );
 }
 
-type LinkSectionProps = { title: string; collapsed?: boolean | undefined; children: ReactNode };
-
-/** Up to three cards of links. */
-export function LinkSection({ title, collapsed, children }: LinkSectionProps) {
-  const Container = collapsed ? CollapsedSection : Section;
+/** Up to three cards of links, in a row that opens. */
+export function LinkSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title} className="no-print">
-      <Container title={title}>
+      <CollapsedSection title={title}>
         <CardGrid columns={3}>{children}</CardGrid>
-      </Container>
+      </CollapsedSection>
     </nav>
   );
 }

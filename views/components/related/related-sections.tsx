@@ -11,7 +11,7 @@ export function PageLinks({ name, path }: { name: keyof typeof pageRelations; pa
 export function ArticleLinks({ tags }: { tags: readonly string[] }) {
   const { tools, services } = articleRelations(tags);
   return (
-    <LinkSection collapsed title="Tools and services for this subject">
+    <LinkSection title="Tools and services for this subject">
       <ToolList tools={tools} />
       <ServiceList services={services} />
     </LinkSection>

@@ -1,37 +1,22 @@
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { Icon } from '#views/components/icon.tsx';
+import { Button } from '#views/components/button.tsx';
+import { Field } from '#views/components/form/fields.tsx';
 import { Link } from '#views/components/link.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
-import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
-/** The card beside the hero: the next three due dates, or three questions to bring to a meeting. */
+/** The card beside the hero: the next due dates, and two tools of one field each that lead to the full one. */
 export function HeroCard() {
-  const { brand, heroDates } = usePageContext();
-  if (brand.heroCard.kind === 'questions')
-    return (
-      <aside className="hero-card" aria-label={brand.heroCard.title}>
-        <h2>
-          <Icon name="message-circle" /> {brand.heroCard.title}
-        </h2>
-        <dl>
-          {brand.heroCard.questions.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p>Rough answers are fine. We will sharpen them together.</p>
-      </aside>
-    );
-  if (heroDates.length === 0) return null;
+  const { domainParam, heroDates } = usePageContext();
+  const withBrand = useBrandPath();
   return (
-    <aside className="hero-card" aria-label="Coming dates">
-      <h2>
-        <Icon name="calendar-check" /> <Link to={href('deadlines')}>Next on the calendar</Link>
-      </h2>
-      <dl className="hero-dates">
+    <aside className="hero-card" aria-labelledby="quick-answers">
+      <h2 id="quick-answers">Three quick answers</h2>
+      <h3>
+        <Link to={href('deadlines')}>What is due next?</Link>
+      </h3>
+      <dl>
         {heroDates.map(({ date, title }) => (
           <div key={date + title}>
             <dt>
@@ -41,10 +26,28 @@ export function HeroCard() {
           </div>
         ))}
       </dl>
-      <p>
-        A date on a weekend or holiday moves to the next business day.{' '}
-        <Link to={href('deadlines')}>All&nbsp;due&nbsp;dates</Link>
-      </p>
+      <form className="quick-tool" action={href('taxLetters')} noValidate>
+        {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+        <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
+        <Button type="submit" variant="secondary" size="sm">
+          Look it up
+        </Button>
+      </form>
+      {/* Posted and not in the URL: it is the visitor's income. */}
+      <form className="quick-tool" action={withBrand(href('taxCalculator'))} method="post" noValidate>
+        <Field
+          name="taxpayer.selfEmploymentNet"
+          label="Side income in a year"
+          required
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+        />
+        <Button type="submit" variant="secondary" size="sm">
+          See the tax
+        </Button>
+      </form>
     </aside>
   );
 }

@@ -22,7 +22,6 @@ export function Page() {
       <ServerOnlySection part="about" />
       <LatestPosts />
       <Contact />
-      <ServerOnlySection part="tools" />
     </>
   );
 }

@@ -12,7 +12,6 @@ import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { HeroCard } from './hero-card.tsx';
-import { QuickTools } from './quick-tools.tsx';
 import { Services } from './services-section.tsx';
 import { Why } from './why.tsx';
 
@@ -25,7 +24,6 @@ export const sections = {
   ),
   card: () => <HeroCard />,
   welcome: () => <Welcome />,
-  tools: () => <QuickTools />,
   services: () => <Services />,
   industries: () => <IndustryCards />,
   about: () => (
@@ -97,7 +95,7 @@ export function LatestCards({ posts, failed }: { posts: PostSummary[]; failed: b
   return (
     <div className="post-grid">
       {posts.map((post) => (
-        <PostCard key={post.slug} post={post} />
+        <PostCard key={post.slug} post={post} size="row" />
       ))}
     </div>
   );

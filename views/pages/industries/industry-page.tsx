@@ -63,7 +63,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
           ))}
         </div>
       </Section>
-      <CollapsedSection tone="subtle" title={copy.records.title} lead={copy.records.lead}>
+      <CollapsedSection title={copy.records.title} lead={copy.records.lead}>
         <DataTable
           caption={copy.records.caption}
           columns={recordColumns}
@@ -75,14 +75,13 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         <ServiceReasons reasons={copy.fits.services} />
       </Section>
       <CollapsedSection
-        tone="tint"
         title={copy.season.title}
         lead={copy.season.lead}
         action={{ label: 'Build your own calendar', to: href('deadlines') }}
       >
         <DueDates {...copy.season} />
       </CollapsedSection>
-      <RelatedLinks collapsed relations={industryRelations[slug]} path={path} />
+      <RelatedLinks relations={industryRelations[slug]} path={path} />
       <CallBar to={action.to} />
       <ClosingBand action={action} />
     </>

@@ -46,7 +46,6 @@ export function Page() {
         <CollapsedSection
           key={slug}
           id={slug}
-          className="section-split"
           title={`${name} city tax: office, credit, schools`}
           lead={`${name}, ${county} County: ${cityRate(slug)} of wages and profit.`}
         >

@@ -56,7 +56,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
       </Section>
 
-      <CollapsedSection tone="subtle" title="How we close your books by the 15th" lead={forBrand(rhythmLead, brand.id)}>
+      <CollapsedSection title="How we close your books by the 15th" lead={forBrand(rhythmLead, brand.id)}>
         <Timeline items={rhythm} />
       </CollapsedSection>
 
@@ -68,11 +68,11 @@ export function Body({ context: { brand } }: BodyProps) {
         <Steps items={cleanUp} />
       </CollapsedSection>
 
-      <CollapsedSection tone="tint" title="Reports you get each month">
+      <CollapsedSection title="Reports you get each month">
         <CheckList items={folder} />
       </CollapsedSection>
 
-      <CollapsedSection title="Which software we use, and what we need from you" className="section-split">
+      <CollapsedSection title="Which software we use, and what we need from you">
         <p>
           We work in the program you already pay for when it can export a general ledger, and most can. If you are still
           on paper or a spreadsheet, we suggest something that fits the size of the business and set up the chart of
@@ -89,9 +89,9 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <Section tone="subtle" title="Questions about bookkeeping">
+      <CollapsedSection title="Questions about bookkeeping">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -60,7 +60,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <CollapsedSection
-        tone="subtle"
         title="Eight steps to form a business in Ohio"
         lead="Each step needs a number or a paper from the one before. That is why doing them in a free hour, in any order, costs a second filing."
       >
@@ -70,7 +69,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={Object.values(fees)} />
       </CollapsedSection>
 
-      <CollapsedSection id="election" title="When an S election saves tax" className="section-split">
+      <CollapsedSection id="election" title="When an S election saves tax">
         <p>
           Electing S can save self-employment tax once profit is well above what your work would earn as a wage. It also
           brings a payroll, a separate return and a state and city file to keep. At a small profit the savings pay for
@@ -89,7 +88,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </CollapsedSection>
 
       <CollapsedSection
-        tone="tint"
         title="Tax due dates of a new business"
         lead="For an LLC taxed as a partnership that hires."
         action={{ label: 'See dates for other setups', to: href('deadlines') }}
@@ -103,7 +101,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[unemploymentNewEmployer]} />
       </CollapsedSection>
 
-      <CollapsedSection title="Common mistakes when starting a business" className="section-split">
+      <CollapsedSection title="Common mistakes when starting a business">
         <p>
           Paying the first bills from a personal card and calling it even. Putting a house into the LLC because a video
           said so. Naming a cousin as half owner to be nice. Taking an EIN twice, once by hand and once by a website
@@ -115,9 +113,9 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <Section tone="subtle" title="Questions about starting a business">
+      <CollapsedSection title="Questions about starting a business">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -76,7 +76,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <CollapsedSection
-        tone="subtle"
         title="Ohio and city taxes on a business"
         lead="The state has no ordinary corporate income tax. What it has in its place surprises people who moved here with a business."
         action={{ label: 'See every Ohio business tax', to: href('ohioBusinessTaxes') }}
@@ -102,7 +101,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <DueDates kinds={['s-corp', 'employer']} caption="Due dates for an Ohio S corporation that runs payroll" />
       </CollapsedSection>
 
-      <CollapsedSection tone="tint" title="Tax planning during the year" lead={forBrand(planLead, brand.id)}>
+      <CollapsedSection title="Tax planning during the year" lead={forBrand(planLead, brand.id)}>
         <CheckList items={planningSteps} />
         <p>
           Want to try the salary question yourself first? The{' '}
@@ -111,7 +110,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <CollapsedSection id="papers" title="What we need for your business return" className="section-split">
+      <CollapsedSection id="papers" title="What we need for your business return">
         <p>
           We start from a closed ledger, yours or one we keep. Then we ask for the things a ledger cannot know: a loan
           from an uncle, a truck that changed hands, a credit card that was half groceries. You get those questions in
@@ -124,9 +123,9 @@ export function Body({ context: { brand } }: BodyProps) {
         <ArrowLink to={href('service', { slug: 'bookkeeping' })}>No closed ledger yet? Begin with the books</ArrowLink>
       </CollapsedSection>
 
-      <Section tone="subtle" title="Questions about business returns">
+      <CollapsedSection title="Questions about business returns">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -50,7 +50,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <CollapsedSection
-        tone="subtle"
         id="report"
         title="A sample one-page monthly report"
         lead="You get this once the month is closed, and we go through it together while there is still time to act on it. All figures on this sample are made up."
@@ -80,7 +79,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </div>
       </CollapsedSection>
 
-      <CollapsedSection tone="tint" title="Three ways to engage us">
+      <CollapsedSection title="Three ways to engage us">
         <CardGrid columns={3}>
           {shapes.map((shape) => (
             <Card key={shape.title} {...shape} />
@@ -88,7 +87,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </CardGrid>
       </CollapsedSection>
 
-      <CollapsedSection title="How the first ninety days go" className="section-split">
+      <CollapsedSection title="How the first ninety days go">
         <p>
           In the first two weeks we read three years of returns, twelve months of statements and the last five quotes
           you sent out. You will hear what doesn’t add up, and often that is a price that has not moved since lumber
@@ -106,9 +105,9 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <Section tone="subtle" title="Questions about the service">
+      <CollapsedSection title="Questions about the service">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

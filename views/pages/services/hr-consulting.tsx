@@ -62,7 +62,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <CollapsedSection
-        tone="subtle"
         id="contractor"
         title="Employee or independent contractor?"
         lead="What you call the person settles nothing. Who decides how the work is done settles most of it. Weigh your own case by these signs."
@@ -88,7 +87,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <CollapsedSection id="records" tone="tint" title="How long to keep employee records in Ohio">
+      <CollapsedSection id="records" title="How long to keep employee records in Ohio">
         <DataTable
           caption="Records of an Ohio employer"
           columns={{ record: 'Record', retention: 'Keep it', where: 'Where it belongs' }}
@@ -99,7 +98,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </CollapsedSection>
 
-      <CollapsedSection title="Posters an Ohio employer has to hang up" className="section-split">
+      <CollapsedSection title="Posters an Ohio employer has to hang up">
         <p>
           State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An
           Ohio shop usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment
@@ -115,15 +114,14 @@ export function Body({ context: { brand } }: BodyProps) {
         </ArrowLink>
       </CollapsedSection>
 
-      <Section
-        tone="subtle"
+      <CollapsedSection
         title="Questions about letting go, overtime, pay and injuries"
         lead="The friendly part is easy. These are the talks owners put off."
       >
         <Faq items={questions} />
         <FactNote facts={[payStubDays]} />
         <ArrowLink to="https://info.bwc.ohio.gov">Workers’ compensation: the state’s own employer pages</ArrowLink>
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -53,7 +53,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <CollapsedSection
-        tone="subtle"
         title="A ninety-day marketing plan"
         lead="No retainer without an end. The plan has three parts and a ceiling on spending that you set. At the end you keep what worked."
       >
@@ -94,7 +93,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </CollapsedSection>
 
-      <CollapsedSection tone="tint" title="How to ask for and answer reviews" className="section-split">
+      <CollapsedSection title="How to ask for and answer reviews">
         <p>
           Ask once, in the hour after a job well done, with a link that opens straight to the form. A card on the
           counter works, a text works better. Never pay for one, and never ask only the happy ones through a filter.
@@ -107,7 +106,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <CollapsedSection title="What you have at the end of the ninety days" className="section-split">
+      <CollapsedSection title="What you have at the end of the ninety days">
         <p>
           The passwords to every account, in your name. A folder of photos you own. A page on your site for each service
           you want more of, with towns named where you have work to show. A list of past customers who agreed to hear
@@ -120,9 +119,9 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <Section tone="subtle" title="Questions about marketing">
+      <CollapsedSection title="Questions about marketing">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -85,7 +85,7 @@ export function Body({ context: { brand } }: BodyProps) {
         />
       </CollapsedSection>
 
-      <CollapsedSection tone="subtle" title="A weekly pay run, day by day" lead={forBrand(weekLead, brand.id)}>
+      <CollapsedSection title="A weekly pay run, day by day" lead={forBrand(weekLead, brand.id)}>
         <WeekStrip days={week} />
         <p className="measure">
           Paid every other week, twice a month or monthly? The order holds and the gaps stretch. In a week with a bank
@@ -103,7 +103,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </CollapsedSection>
 
       <CollapsedSection
-        tone="tint"
         id="switch"
         title="What we need if you switch payroll in mid-year"
         lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these."
@@ -120,7 +119,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <DueDates kinds={['employer']} caption="Payroll dates of an Ohio employer" />
       </CollapsedSection>
 
-      <CollapsedSection title="Common payroll mistakes, and what we check" className="section-split">
+      <CollapsedSection title="Common payroll mistakes, and what we check">
         <p>
           A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
           spends a month of days in Columbus: after {cityDays.value} days in a year you withhold that city’s tax, unless
@@ -139,9 +138,9 @@ export function Body({ context: { brand } }: BodyProps) {
         <FactNote facts={[w2Codes2026]} />
       </CollapsedSection>
 
-      <Section tone="subtle" title="Questions about payroll">
+      <CollapsedSection title="Questions about payroll">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

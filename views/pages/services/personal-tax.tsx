@@ -65,7 +65,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </Section>
 
       <CollapsedSection
-        tone="subtle"
         id="changes"
         title="Changes in your life that change your tax"
         lead="Tell us about any of these before December if you can. By April it is too late to change them."
@@ -83,7 +82,6 @@ export function Body({ context: { brand } }: BodyProps) {
       </CollapsedSection>
 
       <CollapsedSection
-        tone="tint"
         id="papers"
         title="What papers to bring"
         lead="Not all of it will apply to you. The full list, with boxes to tick, is on a page of its own."
@@ -92,7 +90,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
       </CollapsedSection>
 
-      <CollapsedSection title="Tracking a refund, and what moves the fee" className="section-split">
+      <CollapsedSection title="Tracking a refund, and what moves the fee">
         <Callout tone="info" title="Waiting for money back">
           The IRS, the state and your city each keep their own refund tracker.{' '}
           <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will
@@ -104,9 +102,9 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
       </CollapsedSection>
 
-      <Section tone="subtle" title="Questions about personal returns">
+      <CollapsedSection title="Questions about personal returns">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
     </>
   );
 }

@@ -7,9 +7,9 @@ import type { SceneName } from '#views/art/scenes/index.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -48,10 +48,10 @@ export function Page({ context, params, path }: PageProps) {
         action={schedule}
       />
       <Body context={context} />
-      <Section title="Related services" className="no-print" action={{ label: 'All services', to: href('services') }}>
+      <CollapsedSection title="Related services" className="no-print">
         <ServiceReasons reasons={related} />
-      </Section>
-      <RelatedLinks collapsed relations={serviceRelations[slug]} path={path} />
+      </CollapsedSection>
+      <RelatedLinks relations={serviceRelations[slug]} path={path} />
       <TrustBlock />
       <CallBar to={schedule.to} />
       <ClosingBand action={schedule} />

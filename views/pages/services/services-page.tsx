@@ -71,7 +71,7 @@ function ServiceRow({ service }: { service: Service }) {
         <div className="service-row-text">
           <h2 id={`${service.id}-title`}>{service.title}</h2>
           <p className="service-row-short">{wholeFormNumbers(service.shortDescription)}</p>
-          <details className="service-row-more open-when-wide">
+          <details className="service-row-more">
             <summary>
               What it covers
               <Icon name="chevron-down" />

@@ -13,7 +13,6 @@ import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
@@ -48,7 +47,7 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <CollapsedSection tone="subtle" title="Four kinds of returns, and what adds to the fee">
+      <CollapsedSection title="Four kinds of returns, and what adds to the fee">
         <DataTable
           caption="Four kinds of personal return and what each usually holds"
           columns={{ kind: 'Household', holds: 'Usually holds', adds: 'What adds to it' }}
@@ -58,7 +57,7 @@ export function Text({ path }: PageProps) {
       <CollapsedSection title="Included in every return">
         <CheckList items={included} />
       </CollapsedSection>
-      <CollapsedSection tone="tint" title="Your refund does not change the fee" className="section-split">
+      <CollapsedSection title="Your refund does not change the fee">
         <p>
           The rules for tax preparers restrict fees tied to the size of a refund. What you owe us is for the forms,
           whichever way the bottom line falls.
@@ -68,7 +67,7 @@ export function Text({ path }: PageProps) {
           IRS sends a refund to your own bank account for nothing.
         </p>
       </CollapsedSection>
-      <CollapsedSection title="How to make it cheaper" className="section-split">
+      <CollapsedSection title="How to make it cheaper">
         <p>
           Add up your own receipts. A page that says “supplies, 41 receipts, $1,286.40” takes us a minute, and the
           receipts in a bag take an hour. Bring the whole of last year’s return and not just the first two pages. Answer
@@ -80,10 +79,10 @@ export function Text({ path }: PageProps) {
         </p>
         <ArrowLink to={personalTax}>What the service covers</ArrowLink>
       </CollapsedSection>
-      <Section tone="subtle" title="Questions about the fee">
+      <CollapsedSection title="Questions about the fee">
         <Faq items={questions} />
-      </Section>
-      <RelatedLinks collapsed relations={pageRelations.personalTaxPricing} path={path} />
+      </CollapsedSection>
+      <RelatedLinks relations={pageRelations.personalTaxPricing} path={path} />
       <CallBar to={href('schedule')} />
       <ClosingBand action={{ label: 'Ask for a quote', to: contactAbout('personal-tax') }} />
     </>

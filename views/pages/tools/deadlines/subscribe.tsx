@@ -25,7 +25,7 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
   const file = calendarPath(kinds, remind);
   const urls = subscribeUrls(origin + file, calendarName(brand.name));
   return (
-    <details className="due-subscribe open-when-wide no-print">
+    <details className="due-subscribe no-print">
       <summary className="button button-sm button-secondary">
         <Icon name="calendar-plus" /> Add to my calendar or print
         <Icon name="chevron-down" />

@@ -13,7 +13,7 @@ const { identityRecordYears, wageRecordYears, ohioWageRecordYears, unemploymentR
 export function KeepAndPart() {
   return (
     <>
-      <CollapsedSection tone="subtle" title="How long to keep payroll records">
+      <CollapsedSection title="How long to keep payroll records">
         <DataTable
           caption="Years to keep"
           columns={{ what: 'Paper', years: 'Until', rule: 'Whose rule' }}

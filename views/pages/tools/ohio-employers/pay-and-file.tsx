@@ -53,7 +53,6 @@ export function PayAndFile() {
         <FactNote facts={[minimumWage, tippedOver, overtimeOver, salaryTest, payDays, latePay, payStubDays]} />
       </CollapsedSection>
       <CollapsedSection
-        tone="subtle"
         title="Workers under 18"
         lead={`At ${minorAge.value.from} and ${minorAge.value.from + 1} a worker needs a work permit from the school district all year. At ${minorAge.value.to - 1} and ${minorAge.value.to} it is needed during the school year; in the summer you keep proof of age and a parent’s signed consent.`}
       >

@@ -38,7 +38,7 @@ export function RegisterAndHire() {
           ]}
         />
       </Section>
-      <CollapsedSection tone="subtle" title="Papers of a new hire, in the first three weeks">
+      <CollapsedSection title="Papers of a new hire, in the first three weeks">
         <Timeline items={hiring} />
         <FactNote facts={[identityDays, eVerify, newHireDays, newHireContractor, newHireCenter, reciprocity]} />
       </CollapsedSection>

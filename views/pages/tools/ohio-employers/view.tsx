@@ -34,7 +34,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <RegisterAndHire />
       <PayAndFile />
       <YearEnd />
-      <CollapsedSection title="Posters: on the wall or online" className="section-split">
+      <CollapsedSection title="Posters: on the wall or online">
         <p>
           Since {printedDate(postersOnline.value.from)} {spelled(postersOnline.value.notices)} Ohio notices may go on a
           page that all your people can open. They cover minimum wage, work of minors, civil rights, prevailing wage,
@@ -49,7 +49,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         <FactNote facts={[postersOnline]} />
       </CollapsedSection>
       <KeepAndPart />
-      <CollapsedSection tone="subtle" className="section-split" title="Questions from Ohio employers">
+      <CollapsedSection title="Questions from Ohio employers">
         <Faq items={questions} />
       </CollapsedSection>
       <CollapsedSection title="Whom to call">
@@ -64,7 +64,7 @@ export function Page({ context: { brand }, path }: PageProps) {
           ]}
         />
       </CollapsedSection>
-      <RelatedLinks relations={tools.ohioEmployers} path={path} collapsed />
+      <RelatedLinks relations={tools.ohioEmployers} path={path} />
       <ClosingBand />
     </>
   );

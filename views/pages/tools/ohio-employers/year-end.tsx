@@ -17,7 +17,7 @@ export function YearEnd() {
   const next = dueDatesFor(['employer'], new Date(now));
   const day = (id: string) => printedDate(next.find((deadline) => deadline.id.startsWith(`${id}-`))!.date);
   return (
-    <CollapsedSection tone="tint" title="W-2 season: W-2, IT 3 and Form 17">
+    <CollapsedSection title="W-2 season: W-2, IT 3 and Form 17">
       <Timeline
         items={[
           {

@@ -12,7 +12,6 @@ export function Disagree() {
   return (
     <CollapsedSection
       id="disagree"
-      tone="subtle"
       title="I disagree with the bill"
       lead="Answer before you pay, by the day the letter sets, with copies of what proves it. These are the limits that a law sets; the letter’s own date comes first."
     >

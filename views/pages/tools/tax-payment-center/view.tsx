@@ -114,13 +114,13 @@ export function Page({ context: { brand }, path }: PageProps) {
           </p>
         </Callout>
       </CollapsedSection>
-      <CollapsedSection tone="subtle" className="section-split" title="Questions about paying tax">
+      <CollapsedSection title="Questions about paying tax">
         <Faq items={questions} />
       </CollapsedSection>
       <CollapsedSection title="Phone numbers of the tax offices">
         <OfficePhones phones={Object.values(telephones)} />
       </CollapsedSection>
-      <RelatedLinks relations={tools.taxPaymentCenter} path={path} collapsed />
+      <RelatedLinks relations={tools.taxPaymentCenter} path={path} />
       <ClosingBand />
     </>
   );
