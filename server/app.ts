@@ -3,8 +3,9 @@ import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
+import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import type { BookingService } from './booking/booking-service.ts';
-import { chooseBrand, createBrandResolver, originOf } from './brand-resolver.ts';
+import { chooseBrand, createBrandResolver, originOf, withOfficeHours } from './brand-resolver.ts';
 import { privateByDefault } from './cdn/cache-headers.ts';
 import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
@@ -37,7 +38,7 @@ import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
 import { countKnown, countPages } from './report/count-requests.ts';
 import { type Counts, createCounts } from './report/counts.ts';
-import { createOwnerMail, mailPageProblems } from './report/owner-mail.ts';
+import { createOwnerMail, mailInstructionProblems, mailPageProblems } from './report/owner-mail.ts';
 import { createPageViews } from './report/page-views.ts';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createHealth } from './routes/health.ts';
@@ -132,18 +133,27 @@ export function createApp(deps: AppDeps): Site {
 
   const configured = { ...brands };
   const mailOwner = createOwnerMail({ env, brands, delivery, log, now });
-  const layFacts = () => {
-    const pages = content.knownPages();
-    if (!pages) return;
-    Object.assign(brands, withSiteFacts(configured, pages));
-    void mailPageProblems(pages.problems, mailOwner).catch((error: Error) =>
+  const tell = (told: Promise<void>) =>
+    void told.catch((error: Error) =>
       log.warn({ error: error.message }, 'the owner was not told of facts that cannot be read'),
     );
+  let instructions: readonly HourInstruction[] = [];
+  const layFacts = () => {
+    const pages = content.knownPages();
+    const laid = pages ? withSiteFacts(configured, pages) : configured;
+    Object.assign(brands, withOfficeHours(laid, instructions, now()));
+    if (pages) tell(mailPageProblems(pages.problems, mailOwner));
   };
   layFacts();
   content.onChange((shownOn) => {
     if (shownOn === 'site') layFacts();
     cache.drop(shownOn);
+  });
+  bookings.onInstructions((found) => {
+    instructions = found;
+    layFacts();
+    tell(mailInstructionProblems(found, mailOwner));
+    cache.drop('site');
   });
 
   const app = express();

@@ -8,6 +8,9 @@ import {
   brands as defaults,
   isBrandId,
 } from '#shared/brands/index.ts';
+import { type HourInstruction, withInstructions } from '#shared/firm/hour-instructions.ts';
+import type { Office } from '#shared/firm/offices.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { Env } from './env.ts';
 
@@ -33,6 +36,17 @@ export function configuredBrands(env: Pick<Env, 'brands' | 'SITE_NOTICE' | 'SITE
     };
   };
   return Object.fromEntries(brandIds.map((id) => [id, configured(id)])) as Brands;
+}
+
+/** The brands with the office hours that the firm's calendars ask for at a moment (milliseconds since 1970). */
+export function withOfficeHours(brands: Brands, found: readonly HourInstruction[], now: number): Brands {
+  const today = ohioDate(new Date(now));
+  const instructed = (office: Office) => withInstructions(office, found, today);
+  const laid = (brand: Brand): Brand => {
+    const [first, second] = brand.offices;
+    return { ...brand, offices: [instructed(first), instructed(second)] };
+  };
+  return Object.fromEntries(brandIds.map((id) => [id, laid(brands[id])])) as Brands;
 }
 
 export type BrandChoice = {

@@ -96,6 +96,7 @@ export async function start(dist: string): Promise<void> {
   const purger = target && createPurger({ target, log, count: metrics.countPurge });
   // After the site's own listeners: what the CDN fetches next is new.
   if (purger) content.onChange((shownOn) => purger.purge([shownOn]));
+  if (purger) bookings.onInstructions(() => purger.purge(['site']));
   warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);
 

@@ -23,7 +23,7 @@ export function createBookingLimits(contactLimit: number) {
         state === 'cancelled' ? createdAt > now - dayMs : start > now;
       if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
       const date = ohioDate(new Date(asked.start));
-      const open = openingTimes(offices[0], date);
+      const openMs = openingTimes(offices[0], date).reduce((sum, open) => sum + open.end - open.start, 0);
       const held = bookings.filter(
         (one) =>
           one.network === asked.network &&
@@ -32,7 +32,7 @@ export function createBookingLimits(contactLimit: number) {
           ohioDate(new Date(one.start)) === date,
       );
       const heldMs = held.reduce((sum, one) => sum + endOf(one) - one.start, 0);
-      return open && heldMs >= (open.end - open.start) * share ? 'network' : null;
+      return openMs > 0 && heldMs >= openMs * share ? 'network' : null;
     },
     ofMove: ({ released }: Booking): Limit | null => (released.length >= most ? 'moves' : null),
   };

@@ -4,6 +4,7 @@ import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
+import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import type { Env } from '../env.ts';
@@ -42,20 +43,28 @@ type Deps = {
 export type BookingService = ReturnType<typeof createBookings>;
 
 const catchUpMs = 60_000;
+/** What the firm writes into its calendar is on the pages within two minutes. */
+const calendarMs = 100_000;
 
 /** Free meeting times and bookings, configured by the environment. */
 export function createBookings(deps: Deps) {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf);
-  const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
+  const listeners: ((found: readonly HourInstruction[]) => void)[] = [];
+  const calendars = createCalendars({
+    ...{ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now },
+    onInstructions(found) {
+      for (const listener of listeners) listener(found);
+    },
+  });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
   const shared = { store, brands, secret, mailsVisitors: mailsVisitors(env), log, now };
   const calendarOf = caldavCalendars(env, brands);
   const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
   const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf });
-  let timer: NodeJS.Timeout | null = null;
+  let timers: NodeJS.Timeout[] = [];
   let working: Promise<void> | null = null;
 
   /** One at a time: a calendar that does not answer takes longer than the pause between two. */
@@ -79,13 +88,15 @@ export function createBookings(deps: Deps) {
     /** Move and cancel a booking for the firm, at any time before the meeting. */
     move: (booking: Booking, slot: string) => bookings.move(booking, slot, true),
     cancel: (booking: Booking) => bookings.cancel(booking, true),
+    /** Called when the firm's calendars give other office hours, and on each day while they do. */
+    onInstructions: (listener: (found: readonly HourInstruction[]) => void) => void listeners.push(listener),
     start() {
       catchUp();
-      timer = setInterval(catchUp, catchUpMs).unref();
-      for (const id of Object.keys(brands) as Booking['brand'][]) void calendars.busy(id, false);
+      calendars.refresh();
+      timers = [setInterval(catchUp, catchUpMs).unref(), setInterval(calendars.refresh, calendarMs).unref()];
     },
     async close() {
-      if (timer) clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await Promise.all([working, notifier.idle(), calendars.idle()]);
     },
   };

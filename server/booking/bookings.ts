@@ -86,12 +86,14 @@ function createBook({
   async function book(asked: BookingRequest): Promise<BookingOutcome> {
     const { brand, values } = asked;
     const office = values.office ?? null;
-    const wish = wishOf(brands[brand], values, values.slot);
     const id = bookingId(asked);
     try {
       const before = await store.read(id);
       if (before) return await repeated(before);
-      const refused = refuseTime(await diary.taken(brand, office, id), wish, now());
+      const taken = await diary.taken(brand, office, id);
+      // Not before: the calendar may have changed the office hours.
+      const wish = wishOf(brands[brand], values, values.slot);
+      const refused = refuseTime(taken, wish, now());
       if (refused) return refused;
       const network = createHmac('sha256', await secret())
         .update(asked.network)
@@ -152,15 +154,15 @@ function createChanges({ store, brands, notifier, limits, refuseLimit, now, diar
   /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
   async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
     const { id, brand, values, released, sequence } = booking;
-    const wish = wishOf(brands[brand], values, slot);
-    const { start } = wish;
+    const wish = () => wishOf(brands[brand], values, slot);
+    const start = Date.parse(slot);
     const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
     if (start === booking.start) return { ok: true, booking };
     const limit = byFirm ? null : limits.ofMove(booking);
     if (limit) return refuseLimit(limit, brand);
     const taken = () => diary.taken(brand, values.office ?? null, id);
-    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish, now());
+    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish(), now());
     if (refused) return refused;
     const outcome = await change(booking, {
       start,
@@ -169,7 +171,7 @@ function createChanges({ store, brands, notifier, limits, refuseLimit, now, diar
       sequence: sequence + 1,
       changedAt: now(),
     });
-    return outcome === 'taken' ? refuseTaken(await taken(), wish, now()) : changed(outcome, id);
+    return outcome === 'taken' ? refuseTaken(await taken(), wish(), now()) : changed(outcome, id);
   }
 
   async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {

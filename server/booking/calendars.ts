@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
+import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
 import { fetchCollection } from './caldav/fetch-collection.ts';
@@ -16,6 +18,8 @@ type Deps = {
   read?: ReadCalendar | undefined;
   /** Called with each problem that is logged, for the owner's report. */
   onProblem?: (() => void) | undefined;
+  /** Called when the instructions for the office hours have changed, and on each day while there are any. */
+  onInstructions?: (found: readonly HourInstruction[]) => void;
   now?: () => number;
 };
 
@@ -45,7 +49,7 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
 }
 
 /** The calendars of all brands. A URL that several brands name is read once. */
-export function createCalendars({ env, log, read, onProblem: note, now }: Deps) {
+export function createCalendars({ env, log, read, onProblem: note, onInstructions, now = Date.now }: Deps) {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const cached = new Map(
     [...sources.values()].map(({ url, load, name }) => {
@@ -53,9 +57,20 @@ export function createCalendars({ env, log, read, onProblem: note, now }: Deps) 
         log.warn({ calendar: name, reason }, 'A calendar cannot be read completely');
         note?.();
       };
-      return [url, createCachedCalendar({ url, load, read, onProblem, now })];
+      return [url, createCachedCalendar({ url, load, read, onProblem, onRead: noteInstructions, now })];
     }),
   );
+  let known = '';
+
+  /** The firm has one set of office hours: an instruction in any of the calendars counts for all brands. */
+  function noteInstructions() {
+    const found = [...cached.values()].flatMap((calendar) => calendar.instructions());
+    // What an instruction means changes with the day.
+    const state = JSON.stringify(found.length > 0 && [ohioDate(new Date(now())), found]);
+    if (state === known) return;
+    if (known || found.length > 0) onInstructions?.(found);
+    known = state;
+  }
 
   return {
     /** The busy times of all calendars of a brand; not `ok` when one of them is unknown. */
@@ -69,6 +84,10 @@ export function createCalendars({ env, log, read, onProblem: note, now }: Deps) 
         own: known.flatMap(({ times }) => times.own),
         stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
       };
+    },
+    /** Reads all calendars, without waiting for them. */
+    refresh() {
+      for (const calendar of cached.values()) void calendar.refresh();
     },
     async idle() {
       await Promise.all([...cached.values()].map((calendar) => calendar.idle()));

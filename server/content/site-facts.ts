@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
-import { type Offices, weekHours } from '#shared/firm/offices.ts';
+import { weekHours } from '#shared/firm/hour-instructions.ts';
+import type { Offices } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { phone, url } from '../env.ts';
 import type { FactPage, GhostPages } from './content-service.ts';

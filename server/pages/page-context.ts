@@ -1,5 +1,6 @@
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type Brand, type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
+import { specialDaysNotice } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { configuredThirdParties } from '#shared/site/third-parties.ts';
@@ -44,9 +45,10 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
   });
 }
 
-/** The owner's notice while its last day is not over. */
-function noticeOn(today: string, { notice }: Brand): string | null {
-  return notice && (!notice.until || today <= notice.until) ? notice.text : null;
+/** The owner's notice while its last day is not over, and days with other office hours that are near. */
+function noticeOn(today: string, { notice, offices }: Brand): string | null {
+  const own = notice && (!notice.until || today <= notice.until) ? notice.text : null;
+  return [own, specialDaysNotice(offices, today)].filter(Boolean).join(' ') || null;
 }
 
 /** The next two days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */

@@ -2,9 +2,11 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { brands } from '#shared/brands/index.ts';
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalog.ts';
-import type { Office } from '#shared/firm/offices.ts';
+import { unusualDays } from '#shared/firm/office-hours.ts';
+import type { Office, TimeRange } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesCatalog, servicesFor } from '#shared/firm/services-catalog.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { truncate } from '#shared/format/truncate.ts';
 import type { Post } from '#shared/news/post.ts';
@@ -92,17 +94,33 @@ function office(place: Office, brand: Brand, context: PageContext): object {
     geo: { '@type': 'GeoCoordinates', latitude: place.latitude, longitude: place.longitude },
     areaServed: { '@type': 'AdministrativeArea', name: `${place.county}, Ohio` },
     openingHoursSpecification: openingHours(place),
+    specialOpeningHoursSpecification: specialHours(place, context.now),
     parentOrganization: organization(brand, context),
   };
 }
 
-function openingHours(place: Office): object[] {
-  return Object.entries(place.hours).map(([day, [opens, closes]]) => ({
-    '@type': 'OpeningHoursSpecification',
+function openingHours(place: Office): object[] | undefined {
+  const days = Object.entries(place.hours).map(([day, range]) => ({
+    ...openingTimes(range),
     dayOfWeek: `https://schema.org/${day}`,
-    opens,
-    closes,
   }));
+  return days.length > 0 ? days : undefined;
+}
+
+/** The next two weeks' exceptions; a closed day is one that opens and closes at midnight. */
+function specialHours(place: Office, now: string): object[] | undefined {
+  const days = unusualDays(place, ohioDate(new Date(now))).flatMap(({ date, hours }) =>
+    (hours.length > 0 ? hours : [['00:00', '00:00'] as TimeRange]).map((range) => ({
+      ...openingTimes(range),
+      validFrom: date,
+      validThrough: date,
+    })),
+  );
+  return days.length > 0 ? days : undefined;
+}
+
+function openingTimes([opens, closes]: TimeRange): object {
+  return { '@type': 'OpeningHoursSpecification', opens, closes };
 }
 
 /** The brand's social media pages without those that are still placeholders. */

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
+import { type HourInstruction, instructionExamples, unreadableInstructions } from '#shared/firm/hour-instructions.ts';
+import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { buildMail, mailId } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -43,6 +45,17 @@ export async function mailPageProblems(problems: readonly string[], mailOwner: O
     await mailOwner(['ghost page', problem], {
       title: 'A page in Ghost needs a change',
       message: `${problem}\n\nUntil then the site shows what it showed before. Everything else on the page counts.`,
+      rows: [],
+      notes: [],
+    });
+}
+
+/** Tells the owner of each event that was meant as an instruction for the office hours and cannot be read, once. */
+export async function mailInstructionProblems(found: readonly HourInstruction[], mailOwner: OwnerMail): Promise<void> {
+  for (const { uid, title, start } of unreadableInstructions(found))
+    await mailOwner(['instruction', uid, title], {
+      title: 'An event of your calendar could not be read',
+      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot read it. Nothing has changed.\n\nTitles that it can read: ${instructionExamples}.`,
       rows: [],
       notes: [],
     });

@@ -1,5 +1,5 @@
-import { holidayOn } from '../firm/office-hours.ts';
-import type { Office, Offices } from '../firm/offices.ts';
+import { hasHours, hoursOn } from '../firm/office-hours.ts';
+import type { Office, Offices, TimeRange } from '../firm/offices.ts';
 import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay } from './free-times.ts';
 import {
@@ -81,11 +81,10 @@ export function slotOf({ start, end }: Interval): Slot {
 }
 
 /** Why no meeting can begin on a date: "Past", "Closed on Sundays", "Closed for Labor Day", "Not open for booking yet"; null otherwise. */
-function closedText(date: string, id: MeetingKindId, { hours }: Office, now: number): string | null {
-  const holiday = holidayOn(date);
+function closedText(date: string, id: MeetingKindId, office: Office, now: number): string | null {
+  const { hours, reason } = hoursOn(office, date);
   if (date < ohioDate(new Date(now))) return 'Past';
-  if (holiday) return `Closed for ${holiday}`;
-  if (!hours[dayName(date)]) return `Closed on ${dayName(date)}s`;
+  if (hours.length === 0) return reason ?? (hasHours(office) ? `Closed on ${dayName(date)}s` : 'By appointment');
   return date > lastDay(meetingKind(id), now) ? 'Not open for booking yet' : null;
 }
 
@@ -98,10 +97,10 @@ function mondayOf(date: string): string {
   return addDays(date, -((weekday + 6) % 7));
 }
 
-/** The starts of all meetings that fit into a day of office hours: the rows of the grid, as HH:MM. */
-export function startTimes(id: MeetingKindId, { hours }: Pick<Office, 'hours'>): string[] {
+/** The starts of all meetings that fit into one of these hours: the rows of the grid, as HH:MM. */
+export function startTimes(id: MeetingKindId, hours: readonly TimeRange[]): string[] {
   const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const starts = Object.values(hours).flatMap(([opens, closes]) => {
+  const starts = hours.flatMap(([opens, closes]) => {
     const count = Math.floor((minutesOf(closes) - minutesOf(opens) - meetingKind(id).minutes) / startEveryMinutes) + 1;
     return Array.from({ length: Math.max(0, count) }, (_, index) => minutesOf(opens) + index * startEveryMinutes);
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clockTime, holidayOn } from '../firm/office-hours.ts';
+import { clockTime, hasHours, hoursOn } from '../firm/office-hours.ts';
 import type { Office } from '../firm/offices.ts';
 import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
 import { cleanValues } from '../forms/clean-values.ts';
@@ -91,7 +91,7 @@ function withoutOtherFields({ office, town, ...rest }: BookingValues): BookingVa
 }
 
 /** Why a time is not offered, as one sentence for the visitor: "The Dresden office is closed on Sundays." */
-export function refusalText(reason: Refusal, kind: MeetingKindId, { town, hours }: Office, start: number): string {
+export function refusalText(reason: Refusal, kind: MeetingKindId, office: Office, start: number): string {
   const { date } = ohioTime(new Date(start));
   const { label, noticeHours, horizonDays, minutes } = meetingKind(kind);
   if (reason === 'past') return bookingStatusMessages.past;
@@ -99,9 +99,11 @@ export function refusalText(reason: Refusal, kind: MeetingKindId, { town, hours 
     return `This time is too soon: ${label.toLowerCase()} meetings need ${noticeHours} hours’ notice. Please call us instead.`;
   if (reason === 'far') return `We take bookings up to ${horizonDays} days ahead. Please choose an earlier day.`;
   if (reason === 'unknown') return 'No meeting begins at this time. Please choose one from the calendar.';
-  const holiday = holidayOn(date);
-  if (holiday) return `We are closed on ${printedDay(date, 'long')} for ${holiday}. Please choose another day.`;
-  const open = hours[dayName(date)];
-  if (!open) return `The ${town} office is closed on ${dayName(date)}s. Please choose another day.`;
-  return `On ${dayName(date)}s a meeting of ${minutes} minutes has to fit between ${clockTime(open[0])} and ${clockTime(open[1])}. Please choose another time.`;
+  const { hours, reason: closed } = hoursOn(office, date);
+  const day = printedDay(date, 'long');
+  if (closed) return `${closed.replace('Closed', `We are closed on ${day}`)}. Please choose another day.`;
+  if (!hasHours(office)) return `The ${office.town} office is by appointment. Please call us.`;
+  if (hours.length === 0) return `The ${office.town} office is closed on ${dayName(date)}s. Please choose another day.`;
+  const fitting = hours.map(([opens, closes]) => `between ${clockTime(opens)} and ${clockTime(closes)}`).join(' or ');
+  return `On ${dayName(date)}, ${day}, a meeting of ${minutes} minutes has to fit ${fitting}. Please choose another time.`;
 }

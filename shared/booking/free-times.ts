@@ -1,12 +1,10 @@
-import { holidayOn } from '../firm/office-hours.ts';
-import type { Office } from '../firm/offices.ts';
-import { addDays, dayName, ohioDate, ohioInstant, ohioTime } from '../format/ohio-date.ts';
+import { type Hours, hoursOn } from '../firm/office-hours.ts';
+import { addDays, ohioDate, ohioInstant, ohioTime } from '../format/ohio-date.ts';
 import { type MeetingKind, startEveryMinutes } from './meeting-kinds.ts';
 
 /** From `start` up to but not including `end`, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
 
-type Hours = Pick<Office, 'hours'>;
 type Rules = Pick<MeetingKind, 'minutes' | 'bufferMinutes' | 'noticeHours' | 'horizonDays'>;
 
 export type FreeTimesInput = {
@@ -33,14 +31,14 @@ export function freeTimes({ kind, office, from, to, now, busy }: FreeTimesInput)
   const last = lastDay(kind, now);
   let next = 0;
   for (let date = from; date <= to && date <= last; date = addDays(date, 1)) {
-    const open = openingTimes(office, date);
-    if (!open) continue;
-    for (let start = open.start; start + kind.minutes * minute <= open.end; start += startEveryMinutes * minute) {
-      if (start < earliest) continue;
-      const meeting = { start, end: start + kind.minutes * minute };
-      const whole = occupied(kind, start);
-      while (next < busy.length && busy[next]!.end <= whole.start) next += 1;
-      if (next === busy.length || busy[next]!.start >= whole.end) free.push(meeting);
+    for (const open of openingTimes(office, date)) {
+      for (let start = open.start; start + kind.minutes * minute <= open.end; start += startEveryMinutes * minute) {
+        if (start < earliest) continue;
+        const meeting = { start, end: start + kind.minutes * minute };
+        const whole = occupied(kind, start);
+        while (next < busy.length && busy[next]!.end <= whole.start) next += 1;
+        if (next === busy.length || busy[next]!.start >= whole.end) free.push(meeting);
+      }
     }
   }
   return free;
@@ -65,10 +63,12 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** When an office opens and closes on a date; null on closed days and holidays. */
-export function openingTimes(office: Hours, date: string): Interval | null {
-  const hours = holidayOn(date) ? undefined : office.hours[dayName(date)];
-  return hours ? { start: ohioInstant(date, hours[0]), end: ohioInstant(date, hours[1]) } : null;
+/** When an office is open on a date, in order; never on closed days and holidays. */
+export function openingTimes(office: Hours, date: string): Interval[] {
+  return hoursOn(office, date).hours.map(([opens, closes]) => ({
+    start: ohioInstant(date, opens),
+    end: closes === '24:00' ? ohioInstant(addDays(date, 1), '00:00') : ohioInstant(date, closes),
+  }));
 }
 
 /** Why no meeting of a kind can begin at a time, whatever else is booked. */
@@ -79,8 +79,10 @@ export function refusal(kind: Rules, office: Hours, start: number, now: number):
   const { date } = ohioTime(new Date(start));
   if (start <= now) return 'past';
   if (date > lastDay(kind, now)) return 'far';
-  const open = openingTimes(office, date);
-  if (!open || start < open.start || start + kind.minutes * minute > open.end) return 'closed';
+  const open = openingTimes(office, date).find(
+    (open) => start >= open.start && start + kind.minutes * minute <= open.end,
+  );
+  if (!open) return 'closed';
   if ((start - open.start) % (startEveryMinutes * minute) !== 0) return 'unknown';
   return start < now + kind.noticeHours * 60 * minute ? 'notice' : null;
 }

@@ -1,30 +1,64 @@
-import { addDays, type Day, dayName, dayNames, ohioTime } from '../format/ohio-date.ts';
-import type { Office } from './offices.ts';
+import { addDays, type Day, dayName, dayNames, ohioTime, printedDay } from '../format/ohio-date.ts';
+import type { Office, SpecialDay, TimeRange } from './offices.ts';
+
+/** What is needed to know when an office is open. */
+export type Hours = Pick<Office, 'hours' | 'specialDays'>;
 
 export type OpenState =
-  | { open: true; closes: string; holiday: null }
-  | { open: false; next: { day: Day; date: string; opens: string } | null; holiday: string | null };
+  | { open: true; closes: string }
+  | { open: false; next: { date: string; opens: string } | null; reason: string | null };
+
+/** When an office is open on a date (YYYY-MM-DD); `reason` is why it is not: "Closed for Labor Day", "Closed: funeral". */
+export function hoursOn(office: Hours, date: string): { hours: TimeRange[]; reason: string | null } {
+  const special = office.specialDays?.find((day) => day.date === date);
+  if (special) return { hours: special.hours, reason: special.hours.length > 0 ? null : specialDayText(special) };
+  const holiday = holidayOn(date);
+  if (holiday) return { hours: [], reason: `Closed for ${holiday}` };
+  const usual = office.hours[dayName(date)];
+  return { hours: usual ? [usual] : [], reason: null };
+}
+
+/** False for an office that is open by appointment only. */
+export function hasHours({ hours }: Hours): boolean {
+  return Object.keys(hours).length > 0;
+}
 
 /**
- * Whether an office is open, in Eastern time. Closed all day on the holidays below.
+ * Whether an office is open, in Eastern time.
  * @param now a Date; the time zone of the machine is not used
  */
-export function openState(office: Pick<Office, 'hours'>, now: Date): OpenState {
+export function openState(office: Hours, now: Date): OpenState {
   const { date, time } = ohioTime(now);
-  const holiday = holidayOn(date);
-  const today = holiday ? undefined : office.hours[dayName(date)];
-  if (today && time >= today[0] && time < today[1]) return { open: true, closes: today[1], holiday: null };
-  if (today && time < today[0]) return { open: false, next: { day: dayName(date), date, opens: today[0] }, holiday };
-  return { open: false, next: nextOpening(office, date), holiday };
+  const { hours, reason } = hoursOn(office, date);
+  const open = hours.find(([opens, closes]) => time >= opens && time < closes);
+  return open ? { open: true, closes: open[1] } : { open: false, next: nextOpening(office, date, time), reason };
 }
 
 /** The state as text: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." */
 export function openStateText(state: OpenState, now: Date): string {
   if (state.open) return `Open now, until ${clockTime(state.closes)}`;
-  const closed = state.holiday ? `Closed for ${state.holiday}.` : 'Closed now.';
+  const closed = `${state.reason ?? 'Closed now'}.`;
   if (!state.next) return closed;
-  const day = state.next.date === ohioTime(now).date ? 'today' : state.next.day;
-  return `${closed} Opens ${day} at ${clockTime(state.next.opens)}`;
+  const { date, opens } = state.next;
+  const { date: today } = ohioTime(now);
+  const isNear = date < addDays(today, 7);
+  const day = date === today ? 'today' : isNear ? dayName(date) : `on ${printedDay(date, 'long')}`;
+  return `${closed} Opens ${day} at ${clockTime(opens)}`;
+}
+
+/** The days of the two weeks from `today` (YYYY-MM-DD) on whose hours are not those of their day of the week; holidays too. */
+export function unusualDays(office: Hours, today: string): SpecialDay[] {
+  return Array.from({ length: 14 }, (_, offset) => addDays(today, offset)).flatMap((date) => {
+    const special = office.specialDays?.find((day) => day.date === date);
+    const holiday = office.hours[dayName(date)] && holidayOn(date);
+    return special ?? (holiday ? { date, hours: [], note: holiday } : []);
+  });
+}
+
+/** "Closed: funeral", "9 a.m. to 8 p.m. (tax season)" */
+export function specialDayText({ hours, note }: Pick<SpecialDay, 'hours' | 'note'>): string {
+  if (hours.length === 0) return note ? `Closed: ${note}` : 'Closed';
+  return `${hours.map(rangeText).join(', ')}${note ? ` (${note})` : ''}`;
 }
 
 /** `17:00` as "5 p.m.", `09:30` as "9:30 a.m.", `12:00` as "noon". */
@@ -32,17 +66,24 @@ export function clockTime(time: string): string {
   if (time === '12:00') return 'noon';
   const [hours, minutes] = time.split(':') as [string, string];
   const hour = Number(hours);
-  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour % 24 < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** Groups days with the same hours: `{ days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' }`, its times with no-break spaces. Sunday is last. */
-export function hoursTable(office: Pick<Office, 'hours'>): { days: string; hours: string }[] {
+/** In narrow columns no line ends inside a time. */
+function rangeText(range: TimeRange): string {
+  return range.map((time) => clockTime(time).replace(' ', '\u00a0')).join(' to ');
+}
+
+/**
+ * Groups days with the same hours: `{ days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' }`, its times with no-break spaces.
+ * Sunday is last. Empty for an office without hours.
+ */
+export function hoursTable(office: Hours): { days: string; hours: string }[] {
   const rows: { first: Day; last: Day; hours: string }[] = [];
+  if (!hasHours(office)) return [];
   for (const day of [...dayNames.slice(1), dayNames[0]]) {
     const open = office.hours[day];
-    // In narrow columns no line ends inside a time.
-    const times = open?.map((time) => clockTime(time).replace(' ', '\u00a0'));
-    const hours = times ? times.join(' to ') : 'Closed';
+    const hours = open ? rangeText(open) : 'Closed';
     const row = rows.at(-1);
     if (row?.hours === hours) row.last = day;
     else rows.push({ first: day, last: day, hours });
@@ -66,11 +107,11 @@ export function holidays(year: number): { date: string; name: string }[] {
   ];
 }
 
-function nextOpening(office: Pick<Office, 'hours'>, today: string) {
-  for (let offset = 1; offset <= 14; offset++) {
+function nextOpening(office: Hours, today: string, time: string) {
+  for (let offset = 0; offset <= 30; offset++) {
     const date = addDays(today, offset);
-    const hours = office.hours[dayName(date)];
-    if (hours && !holidayOn(date)) return { day: dayName(date), date, opens: hours[0] };
+    const next = hoursOn(office, date).hours.find(([opens]) => offset > 0 || opens > time);
+    if (next) return { date, opens: next[0] };
   }
   return null;
 }

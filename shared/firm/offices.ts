@@ -1,4 +1,9 @@
-import { type Day, dayNames } from '../format/ohio-date.ts';
+import type { Day } from '../format/ohio-date.ts';
+
+export type TimeRange = [opens: string, closes: string];
+
+/** A day (YYYY-MM-DD) whose hours are not those of its day of the week: closed without any. The note is the owner's. */
+export type SpecialDay = { date: string; hours: TimeRange[]; note: string | null };
 
 export type Office = {
   id: 'dresden' | 'pickerington';
@@ -10,20 +15,13 @@ export type Office = {
   county: string;
   latitude: number;
   longitude: number;
-  /** Opening and closing time on a 24-hour clock, Eastern time; absent days are closed. */
-  hours: Partial<Record<Day, [opens: string, closes: string]>>;
+  /** Opening and closing time on a 24-hour clock, Eastern time; absent days are closed. An office without any is open by appointment. */
+  hours: Partial<Record<Day, TimeRange>>;
+  /** In order. */
+  specialDays?: readonly SpecialDay[];
   /** How to visit, one sentence. */
   visit: string;
 };
-
-const week = {
-  Monday: ['09:00', '17:00'],
-  Tuesday: ['09:00', '17:00'],
-  Wednesday: ['09:00', '17:00'],
-  Thursday: ['09:00', '17:00'],
-  Friday: ['09:00', '17:00'],
-  Saturday: ['09:00', '12:00'],
-} satisfies Office['hours'];
 
 export type Offices = readonly [Office, Office];
 
@@ -38,7 +36,14 @@ export const offices: Offices = [
     county: 'Muskingum County',
     latitude: 40.1215,
     longitude: -82.0107,
-    hours: week,
+    hours: {
+      Monday: ['09:00', '17:00'],
+      Tuesday: ['09:00', '17:00'],
+      Wednesday: ['09:00', '17:00'],
+      Thursday: ['09:00', '17:00'],
+      Friday: ['09:00', '17:00'],
+      Saturday: ['09:00', '12:00'],
+    },
     visit: 'Drop off papers or sit down with us, Monday through Saturday.',
   },
   {
@@ -50,48 +55,13 @@ export const offices: Offices = [
     county: 'Fairfield County',
     latitude: 39.8842,
     longitude: -82.7535,
-    hours: week,
-    visit: 'By appointment, Monday through Saturday.',
+    hours: {},
+    visit: 'By appointment: call first, and we agree on a day.',
   },
 ];
 
 /** Minutes by car from one office to the other: 43 miles. */
 export const wayMinutes = 60;
-
-/**
- * The hours of a week as people write them: "Mon-Fri 9-17, Sat 9:30-12". A closing time before the opening time is in the
- * afternoon: "9-5". Days that are not named are closed. null for anything else.
- */
-export function weekHours(text: string): Office['hours'] | null {
-  const week: Office['hours'] = {};
-  const indexOf = (name: string) =>
-    dayNames.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase().slice(0, 3)));
-  for (const part of text.split(/[,;]/)) {
-    const [, first, last = first, opens, closes] = hoursPattern.exec(part.trim()) ?? [];
-    const days = [first, last].map((name) => (name ? indexOf(name) : -1));
-    const times = [opens, closes].map((time) => (time ? minutesOf(time) : Number.NaN)) as [number, number];
-    if (times[1] < times[0]) times[1] += 720;
-    const [from = -1, to = -1] = days;
-    if (from < 0 || to < 0 || !(times[0] < times[1] && times[1] < 1_440)) return null;
-    for (let day = from; ; day = (day + 1) % 7) {
-      week[dayNames[day]!] = [clock(times[0]), clock(times[1])];
-      if (day === to) break;
-    }
-  }
-  return week;
-}
-
-const hoursPattern =
-  /^([a-z]{3,9})(?: ?(?:-|–|to) ?([a-z]{3,9}))? (\d{1,2}(?::[0-5]\d)?) ?(?:-|–|to) ?(\d{1,2}(?::[0-5]\d)?)$/i;
-
-function minutesOf(time: string): number {
-  const [hours, minutes = 0] = time.split(':').map(Number);
-  return hours! * 60 + minutes;
-}
-
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
 
 /** "1 Main Street, Dresden, OH 43821"; without a street until there is one. */
 export function postalAddress({ street, town, region, postalCode }: Office): string {

@@ -2,7 +2,7 @@ import type { Brand } from '../brands/index.ts';
 import { escapeText, icalLines } from '../format/ical-lines.ts';
 import { easternTime } from '../format/ohio-date.ts';
 import { telHref } from '../format/tel-href.ts';
-import { clockTime } from './office-hours.ts';
+import { clockTime, hasHours } from './office-hours.ts';
 import type { Office } from './offices.ts';
 
 /**
@@ -29,8 +29,9 @@ export function vcard(office: Office, brand: Pick<Brand, 'id' | 'name' | 'contac
   return icalLines(lines);
 }
 
-function hoursText({ hours }: Office): string {
-  const days = Object.entries(hours).map(
+function hoursText(office: Office): string {
+  if (!hasHours(office)) return office.visit;
+  const days = Object.entries(office.hours).map(
     ([day, [opens, closes]]) => `${day} ${clockTime(opens)} to ${clockTime(closes)}`,
   );
   return `Hours, ${easternTime}:\n${days.join('\n')}`;

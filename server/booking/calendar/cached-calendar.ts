@@ -17,6 +17,8 @@ type Options = {
   load?: LoadCalendar;
   /** Called when the calendar becomes unreadable, or holds events that cannot be read; for logs. */
   onProblem: (reason: string) => void;
+  /** Called after each reading. */
+  onRead?: () => void;
   now?: () => number;
 };
 
@@ -35,9 +37,9 @@ const periodDays = Math.max(...meetingKinds.map(({ horizonDays }) => horizonDays
 
 const readHere: ReadCalendar = async (text, { start, end }) => readCalendar(text, start, end);
 
-/** The busy times of one private calendar, in memory. Nothing else of its events is stored. */
+/** The busy times and instructions of one private calendar, in memory. Nothing else of its events is stored. */
 export function createCachedCalendar(options: Options) {
-  const { url, load = fetchCalendar, read = readHere, onProblem, now = Date.now } = options;
+  const { url, load = fetchCalendar, read = readHere, onProblem, onRead, now = Date.now } = options;
   let times: BusyTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -58,6 +60,7 @@ export function createCachedCalendar(options: Options) {
     try {
       times = await readTimes({ start: started - day, end: started + periodDays * day });
       readAt = started;
+      onRead?.();
       if (times.unreadable > 0) onProblem(`${times.unreadable} events cannot be read`);
     } catch (error) {
       failedAt = now();
@@ -86,6 +89,9 @@ export function createCachedCalendar(options: Options) {
       }
       return times && age() <= usableMs ? { ok: true, times, stale: age() > staleMs } : { ok: false };
     },
+    /** Those last read, however long ago: a calendar that cannot be read does not open an office that it has closed. */
+    instructions: () => times?.instructions ?? [],
+    refresh,
     async idle(): Promise<void> {
       await refreshing;
     },

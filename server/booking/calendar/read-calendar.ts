@@ -1,10 +1,11 @@
 import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
+import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import { readComponents } from './calendar-lines.ts';
-import { type CalendarEvent, type EventTime, readEvent, readFreeBusy, type Zones } from './read-event.ts';
+import { type CalendarEvent, type EventTime, type Period, readEvent, readFreeBusy, type Zones } from './read-event.ts';
 import { occurrences } from './recurrence.ts';
 import { createZones, officeZone } from './time-zone.ts';
 
-/** The busy times of a calendar: nothing else of its events is read. */
+/** The busy times of a calendar, and its instructions for the office hours: nothing else of its events is kept. */
 export type BusyTimes = {
   /** Sorted and merged. */
   busy: Interval[];
@@ -12,6 +13,7 @@ export type BusyTimes = {
   own: (Interval & { id: string })[];
   /** The same events as they stand in the calendar, one for each UID, also cancelled ones and those outside the period. */
   meetings: Meeting[];
+  instructions: HourInstruction[];
   /** Events of which something cannot be read. Where their time is not clear, their day is busy. */
   unreadable: number;
 };
@@ -43,23 +45,24 @@ export function readCalendar(text: string, from: number, to: number): CalendarRe
     .filter(({ name }) => name === 'VFREEBUSY')
     .flatMap((component) => readFreeBusy(component, zones));
   const known = events.filter((event) => event !== null);
-  const collected = collector(from, to);
-  for (const period of published) if (period) collected.add(period.start, period.length);
+  const instructions: HourInstruction[] = [];
+  const collected = collector(from, to, instructions);
+  for (const period of published) if (period) collected.add(period);
   const own: BusyTimes['own'] = [];
   const meetings: Meeting[] = [];
   let unreadable = [...events, ...published].filter((found) => found === null || found.isUnclear).length;
   for (const group of Map.groupBy(known, (event) => event.uid || event).values()) {
     const id = ownUid.exec(group[0]!.uid)?.[1];
-    const target = id ? collector(from, to) : collected;
+    const target = id ? collector(from, to, instructions) : collected;
     unreadable += collectEvents(group, target, { from, to });
     if (id) {
       own.push(...target.intervals.map((interval) => ({ ...interval, id })));
       meetings.push(meetingOf(id, group));
     }
-    if (collected.intervals.length + own.length + meetings.length > maxIntervals)
+    if (collected.intervals.length + instructions.length + own.length + meetings.length > maxIntervals)
       return { ok: false, reason: 'too large' };
   }
-  return { ok: true, times: { busy: mergeIntervals(collected.intervals), own, meetings, unreadable } };
+  return { ok: true, times: { busy: mergeIntervals(collected.intervals), own, meetings, instructions, unreadable } };
 }
 
 function meetingOf(id: string, events: CalendarEvent[]): Meeting {
@@ -72,17 +75,20 @@ function meetingOf(id: string, events: CalendarEvent[]): Meeting {
 
 type Collector = ReturnType<typeof collector>;
 
-/** Collects times, cut at the ends of the period. */
-function collector(from: number, to: number) {
+/** Collects times, cut at the ends of the period, and instructions. */
+function collector(from: number, to: number, instructions: HourInstruction[]) {
   const intervals: Interval[] = [];
   return {
     intervals,
-    add(start: EventTime, length: number, shift = 0) {
+    add({ start, length, isFree, instruction, uid = '' }: Period & Partial<CalendarEvent>, shift = 0) {
       const [first, last] = [start.zone(start.wall), start.zone(start.wall + length)];
       // Whole days are 23 or 25 hours long when daylight saving time begins or ends.
       const end = start.isDate ? last : first + length;
       const interval = { start: Math.max(first + shift, from), end: Math.min(end + shift, to) };
-      if (interval.end > interval.start) intervals.push(interval);
+      if (interval.end <= interval.start) return;
+      if (!isFree) intervals.push(interval);
+      if (instruction)
+        instructions.push({ uid, title: instruction, start: first + shift, end: end + shift, isAllDay: start.isDate });
     },
   };
 }
@@ -97,7 +103,7 @@ function collectEvents(events: CalendarEvent[], target: Collector, period: { fro
   const following = replacing
     .filter(({ replaces }) => replaces!.following)
     .sort((a, b) => utcOf(a.replaces!.time) - utcOf(b.replaces!.time));
-  for (const { isFree, start, length } of replacing) if (!isFree) target.add(start, length);
+  for (const event of replacing) target.add(event);
   const masters = events.filter(({ replaces }) => replaces === null);
   const latest = Math.max(...masters.map(({ sequence }) => sequence));
   let unreadable = 0;
@@ -107,12 +113,8 @@ function collectEvents(events: CalendarEvent[], target: Collector, period: { fro
     for (const { start, length } of found) {
       if (replaced(start)) continue;
       const changed = following.findLast(({ replaces }) => utcOf(replaces!.time) <= utcOf(start));
-      if (!(changed ?? event).isFree)
-        target.add(
-          start,
-          changed?.length ?? length,
-          changed ? utcOf(changed.start) - utcOf(changed.replaces!.time) : 0,
-        );
+      const shift = changed ? utcOf(changed.start) - utcOf(changed.replaces!.time) : 0;
+      target.add({ ...(changed ?? event), start, length: changed?.length ?? length }, shift);
     }
   }
   return unreadable;

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { isInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
@@ -15,13 +16,15 @@ export type CalendarEvent = {
   start: EventTime;
   /** Length in milliseconds, of whole days by the calendar. */
   length: number;
-  /** It takes no time: cancelled, or shown as free. */
+  /** It takes no time: cancelled, shown as free, or an instruction. */
   isFree: boolean;
   isCancelled: boolean;
   /** When its calendar program last changed it, in milliseconds since 1970; null where that is not said. */
   modified: number | null;
   /** Of which sequence of our booking it was made; null where that is not said. */
   version: number | null;
+  /** The title of an instruction for the office hours, and of what was meant as one. */
+  instruction: string | null;
   rules: Rule[];
   added: Period[];
   excluded: EventTime[];
@@ -65,15 +68,22 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const isCancelled = text('STATUS') === 'CANCELLED';
   const modified = first('LAST-MODIFIED');
   const version = /^\d{1,9}$/.exec(text(sequenceProperty))?.[0];
+  const instruction = isCancelled ? null : instructionOf(lines, start.isDate);
   return {
     uid: lines('UID')[0]?.value ?? '',
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
-    isFree: isCancelled || text('TRANSP') === 'TRANSPARENT' || text('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE',
+    isFree:
+      isCancelled ||
+      (instruction !== null &&
+        (/^\s*[oh]/i.test(instruction) || readInstruction(instruction, start.isDate) !== null)) ||
+      text('TRANSP') === 'TRANSPARENT' ||
+      text('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE',
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
+    instruction,
     rules: lines('RRULE').map((line) => ({ text: line.value, until: untilOf(line, start, zones) })),
     added: added.filter((period) => period !== null),
     excluded: excluded.filter((time) => time !== null).filter(isClear),
@@ -87,6 +97,16 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       !excluded.every(isClear) ||
       added.includes(null),
   };
+}
+
+/** An event with guests is none: anyone could send the firm an invitation that says "CLOSED". */
+function instructionOf(lines: (name: string) => Line[], isAllDay: boolean): string | null {
+  const title = (lines('SUMMARY')[0]?.value ?? '')
+    .replace(/\\([,;\\])/g, '$1')
+    .replace(/\\n/gi, ' ')
+    .slice(0, 200);
+  const isOurs = lines('UID')[0]?.value.startsWith('booking-');
+  return !isOurs && lines('ATTENDEE').length === 0 && isInstruction(title, isAllDay) ? title : null;
 }
 
 /** The times of a VFREEBUSY that are not free; null for one that cannot be read. */

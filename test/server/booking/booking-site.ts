@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import request from 'supertest';
 import { onTestFinished } from 'vitest';
@@ -28,4 +30,13 @@ export async function startBookingSite(env: Record<string, string> = {}, clock =
 export async function freeStarts(site: TestSite, query: string): Promise<string[]> {
   const { body } = await request(site.server).get(`/api/availability?${query}`).expect(200);
   return (body.slots as { start: string }[]).map(({ start }) => start);
+}
+
+/** A private calendar on the Web, with this text until the test gives another response. */
+export async function startCalendar(text: string) {
+  const state = { respond: ((_request, response) => void response.end(text)) as RequestListener };
+  const server = createServer((incoming, response) => state.respond(incoming, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-path.ics` };
 }

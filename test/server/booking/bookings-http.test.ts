@@ -7,7 +7,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { bookingRetentionDays } from '#shared/limits.ts';
 import type { TestSite } from '../site.ts';
-import { call, freeStarts, pat, slot, startBookingSite } from './booking-site.ts';
+import { call, freeStarts, pat, slot, startBookingSite, startCalendar } from './booking-site.ts';
+import { calendar, event } from './calendar/calendar-text.ts';
 
 describe('booking a meeting', () => {
   it('takes a free time, mails the firm an invitation, and shows the time as taken', async () => {
@@ -106,7 +107,7 @@ describe('booking a meeting', () => {
     ['2026-12-25T10:00:00-05:00', 'We are closed on December 25 for Christmas Day. Please choose another day.'],
     [
       '2026-12-05T14:00:00-05:00',
-      'On Saturdays a meeting of 30 minutes has to fit between 9 a.m. and noon. Please choose another time.',
+      'On Saturday, December 5, a meeting of 30 minutes has to fit between 9 a.m. and noon. Please choose another time.',
     ],
     ['2026-12-01T09:40:00-05:00', 'No meeting begins at this time. Please choose one from the calendar.'],
     [
@@ -295,7 +296,8 @@ describe('the link to a booking', () => {
 });
 
 it('between meetings at two offices there is time for the way, and none beside a call', async () => {
-  const { site, book, clock } = await startBookingSite();
+  const { url } = await startCalendar(calendar(event('SUMMARY:OPEN Pickerington 9-17', 'DTSTART;VALUE=DATE:20261201')));
+  const { site, book, clock } = await startBookingSite({ BRAND_PAYROLL_CALENDAR_URLS: url });
   const inPerson = { ...call, kind: 'in-person', slot: '2026-12-01T11:00:00-05:00' };
   await book({ ...inPerson, formData: { ...pat, office: 'dresden' } }).expect(201);
   clock.time += 3_000;

@@ -1,26 +1,16 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import request from 'supertest';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { runBookingsTool } from '#server/cli/bookings.ts';
 import { parseEnv } from '#server/env.ts';
 import { createCounts } from '#server/report/counts.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { wholePage } from '../site.ts';
-import { call, monday, pat, startBookingSite } from './booking-site.ts';
+import { call, monday, pat, startBookingSite, startCalendar } from './booking-site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
 
 const slot = '2026-12-01T10:00:00-05:00';
 const busyAtTen = calendar(event('DTSTART:20261201T150000Z', 'DURATION:PT1H'));
-
-async function startCalendar(text: string) {
-  const state = { respond: ((_request, response) => void response.end(text)) as RequestListener };
-  const server = createServer((incoming, response) => state.respond(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-path.ics` };
-}
 
 async function startSite(env: Record<string, string>) {
   const clock = { time: monday };

@@ -66,7 +66,7 @@ it('the mail says who calls whom, has the link and answers to the office, and ho
 
 it.each([
   ['video', {}, /we e-mail you the link before the meeting/],
-  ['in-person', { office: 'pickerington' }, /Pickerington office, Pickerington, OH 43147\r\nDirections: +http/],
+  ['in-person', { office: 'dresden' }, /Dresden office, Dresden, OH 43821\r\nDirections: +http/],
   ['visit', { town: 'Pillsville' }, /we come to you, and ask for the street beforehand/],
 ])('for a meeting of the kind %s it says how and where', async (kind, fields, text) => {
   const all = await startBookingSite(confirming);

@@ -51,7 +51,20 @@ export const office = z.strictObject({
         closes: z.iso.time(),
       }),
     )
-    .min(5),
+    .min(5)
+    .optional(),
+  specialOpeningHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        opens: z.iso.time(),
+        closes: z.iso.time(),
+        validFrom: z.iso.date(),
+        validThrough: z.iso.date(),
+      }),
+    )
+    .min(1)
+    .optional(),
   parentOrganization: organization,
 });
 

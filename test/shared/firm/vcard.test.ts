@@ -11,7 +11,8 @@ it('has the name, phone and address of an office', () => {
   expect(card).toContain('FN:Dresden Payroll\\, Pickerington office\r\n');
   expect(card).toContain('TEL;TYPE=WORK,VOICE:+17405550187\r\n');
   expect(card).toContain('ADR;TYPE=WORK:;;;Pickerington;OH;43147;United States\r\n');
-  expect(card).toContain('Saturday 9 a.m. to noon');
+  expect(card).toContain('NOTE:By appointment');
+  expect(unfold(vcard(offices[0], brands.payroll, origin))).toContain('Saturday 9 a.m. to noon');
 });
 
 it('is valid: CRLF, 75 octets a line, escaped text', () => {

@@ -1,13 +1,20 @@
-import { hoursTable } from '#shared/firm/office-hours.ts';
+import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/office-hours.ts';
 import { type Office, postalAddress } from '#shared/firm/offices.ts';
-import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Icon } from '../icon.tsx';
 import { OpenNow } from './open-now.tsx';
 
 /** An office with address, hours in Eastern time, whether it is open, and its vCard. */
 export function OfficeCard({ office }: { office: Office }) {
   const withBrand = useBrandPath();
+  const { now } = usePageContext();
   const { id, town, county, visit } = office;
+  const special = unusualDays(office, ohioDate(new Date(now))).map((day) => ({
+    days: `${dayName(day.date)}, ${printedDay(day.date, 'long')}`,
+    hours: specialDayText(day),
+  }));
+  const rows = [...hoursTable(office), ...special];
   return (
     <article className="card office-card" id={id}>
       <Icon name="map-pin" className="card-icon" />
@@ -18,15 +25,17 @@ export function OfficeCard({ office }: { office: Office }) {
         {county}
       </address>
       <p>{visit}</p>
-      <OpenNow office={office} />
-      <dl className="office-hours">
-        {hoursTable(office).map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
+      {hasHours(office) && <OpenNow office={office} />}
+      {rows.length > 0 && (
+        <dl className="office-hours">
+          {rows.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <a className="office-vcard" href={withBrand(`/offices/${id}.vcf`)} download>
         <Icon name="download" /> Save contact card<span className="visually-hidden">: {town}</span>
       </a>

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { openState, openStateText } from '#shared/firm/office-hours.ts';
-import type { Office } from '#shared/firm/offices.ts';
+import { type Hours, openState, openStateText } from '#shared/firm/office-hours.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /** "Open now, until 5 p.m.": at the time of the render first, after hydration by the visitor's clock every minute. */
-export function OpenNow({ office }: { office: Pick<Office, 'hours'> }) {
+export function OpenNow({ office }: { office: Hours }) {
   const context = usePageContext();
   const [now, setNow] = useState(context.now);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type Availability, startTimes } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
-import { clockTime } from '#shared/firm/office-hours.ts';
+import { clockTime, hoursOn } from '#shared/firm/office-hours.ts';
 import type { Offices } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, ohioInstant, printedDay } from '#shared/format/ohio-date.ts';
 
@@ -16,16 +16,17 @@ export type GridTime = HalfDay['times'][number];
 export function gridDays({ kind, office: chosen, days }: Availability, offices: Offices, now: string) {
   const { minutes, noticeHours } = meetingKind(kind);
   const office = officeFor(offices, kind, chosen);
-  const times = startTimes(kind, office);
   const today = ohioDate(new Date(now));
   const soonest = Date.parse(now) + noticeHours * 3_600_000;
   const coming = days.filter(({ date }) => date >= today);
+  const hours = new Map(coming.map(({ date }) => [date, hoursOn(office, date).hours]));
+  const times = startTimes(kind, [...hours.values()].flat());
   return coming.map(({ date, closed, slots }) => {
-    const open = office.hours[dayName(date)];
     const starts = new Map(slots.map(({ start }) => [start.slice(11, 16), start]));
     const reasonOf = (time: string) => {
       if (starts.has(time)) return null;
-      if (!open || time < open[0] || addMinutes(time, minutes) > open[1]) return 'closed';
+      const end = addMinutes(time, minutes);
+      if (!hours.get(date)!.some(([opens, closes]) => time >= opens && end <= closes)) return 'closed';
       return ohioInstant(date, time) < soonest ? 'too soon' : 'taken';
     };
     const half = (name: string, isInHalf: (time: string) => boolean) => {

@@ -1,5 +1,7 @@
 import { memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
+import { officeFor } from '#shared/booking/meeting-kinds.ts';
+import { hasHours } from '#shared/firm/office-hours.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { FieldError } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -25,6 +27,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
   const { now, brand } = usePageContext();
   const hydrated = useHydrated();
   const days = gridDays(availability, brand.offices, now);
+  const isByAppointment = !hasHours(officeFor(brand.offices, availability.kind, availability.office));
   const first = days.find(({ closed }) => !closed);
   const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
@@ -62,10 +65,12 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
       ) : (
         <div className="time-day times-none">
           <p>
-            <strong>No free time in these two weeks.</strong>
+            <strong>
+              {isByAppointment ? 'This office is open by appointment.' : 'No free time in these two weeks.'}
+            </strong>
           </p>
           <p>
-            {availability.next ? 'Look at later ones, or' : 'Please'} call <PhoneLink />.
+            {availability.next && !isByAppointment ? 'Look at later ones, or' : 'Please'} call <PhoneLink />.
           </p>
         </div>
       )}

@@ -5,10 +5,11 @@ export function calendar(...components: string[]): string {
 
 let number = 0;
 
-/** An event with a UID of its own, unless the lines hold one. */
+/** An event with a UID and a title of its own, unless the lines hold one. */
 export function event(...lines: string[]): string {
   const uid = lines.some((line) => line.startsWith('UID:')) ? [] : [`UID:event-${++number}`];
-  return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20260101T000000Z', 'SUMMARY:A secret', ...lines, 'END:VEVENT'].join('\r\n');
+  const title = lines.some((line) => line.startsWith('SUMMARY:')) ? [] : ['SUMMARY:A secret'];
+  return ['BEGIN:VEVENT', ...uid, 'DTSTAMP:20260101T000000Z', ...title, ...lines, 'END:VEVENT'].join('\r\n');
 }
 
 /** The zone as Google's calendars define it. */

@@ -1,0 +1,226 @@
+import { addDays, type Day, dayName, dayNames, ohioTime, printedDay } from '../format/ohio-date.ts';
+import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
+import { type Office, offices, type SpecialDay, type TimeRange } from './offices.ts';
+
+/** An event of the firm's calendar that changes the office hours: its title, and when it is in milliseconds since 1970. */
+export type HourInstruction = { uid: string; title: string; start: number; end: number; isAllDay: boolean };
+
+/** Hours on some days of the week; null for the days of the event, whichever they are. */
+type DayHours = { days: Day[] | null; hours: TimeRange };
+
+/** What a title says. Without `hours` it means the time of the event. */
+type Instruction = { closes: boolean; office: Office['id'] | null; hours: DayHours[]; note: string | null };
+
+/** How instructions are written, for whoever wrote one otherwise. */
+export const instructionExamples =
+  'CLOSED, CLOSED: funeral, CLOSED 12-2, CLOSED Pickerington, OPEN 9-20, OPEN Saturday 9-15, OPEN Pickerington 9-12, HOURS Mon-Fri 8-18, Sat 9-15';
+
+const horizonDays = 61;
+const time = String.raw`(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)?`;
+const rangePattern = new RegExp(`^${time} ?(?:-|–|to|until) ?${time}$`, 'i');
+const daysPattern = /^([a-z]{3,10})(?: ?(?:-|–|to) ?([a-z]{3,10}))? (.+)$/i;
+
+/** Whether a title is an instruction, or begins like one in capitals, so that it was meant as one. */
+export function isInstruction(title: string, isAllDay: boolean): boolean {
+  return /^\s*(?:CLOSED|OPEN|HOURS)\b/.test(title) || readInstruction(title, isAllDay) !== null;
+}
+
+/**
+ * Reads the title of an event: `CLOSED`, `OPEN` or `HOURS`, an office, hours with or without days of the week, and a note
+ * behind a colon. Letter case is free.
+ * @param isAllDay `OPEN` needs hours then
+ * @returns null for anything else
+ */
+export function readInstruction(title: string, isAllDay: boolean): Instruction | null {
+  const [, word = '', rest = ''] = /^\s*(closed|open|hours)\b(.*)$/i.exec(title) ?? [];
+  const colon = rest.search(/:(?!\d\d)/);
+  const said = (colon < 0 ? rest : rest.slice(0, colon)).trim();
+  const note = colon < 0 ? null : rest.slice(colon + 1).trim() || null;
+  const office = offices.find(({ town }) => said.toLowerCase().startsWith(town.toLowerCase()));
+  const hours = readHours(said.slice(office?.town.length ?? 0).trim());
+  if (!word || !hours) return null;
+  const hasDays = hours.some(({ days }) => days);
+  const isComplete = {
+    closed: !hasDays,
+    open: hours.length > 0 || !isAllDay,
+    hours: hours.length > 0 && hours.every(({ days }) => days),
+  }[word.toLowerCase() as 'closed' | 'open' | 'hours'];
+  return isComplete ? { closes: /closed/i.test(word), office: office?.id ?? null, hours, note } : null;
+}
+
+/** The hours of a week: "Mon-Fri 9-17, Sat 9:30-12". Days that are not named are closed. Null for anything else. */
+export function weekHours(text: string): Office['hours'] | null {
+  const found = readHours(text) ?? [];
+  if (found.length === 0 || found.some(({ days }) => !days)) return null;
+  return Object.fromEntries(found.flatMap(({ days, hours }) => days!.map((day) => [day, hours])));
+}
+
+/** "Mon-Fri 8-18, Sat 9:30 am to 3 pm"; null for what is neither that nor empty. */
+function readHours(text: string): DayHours[] | null {
+  const found = text === '' ? [] : text.split(/[,;]/).map((part) => readPart(part.trim()));
+  return found.includes(null) ? null : found.filter((part) => part !== null);
+}
+
+function readPart(part: string): DayHours | null {
+  const [, first, last = first, times = part] = daysPattern.exec(part) ?? [];
+  const hours = readRange(times);
+  if (!hours || !first || !last) return hours && { days: null, hours };
+  const [from, to] = [dayIndex(first), dayIndex(last)];
+  if (from < 0 || to < 0) return null;
+  const count = ((to - from + 7) % 7) + 1;
+  return { days: Array.from({ length: count }, (_, index) => dayNames[(from + index) % 7]!), hours };
+}
+
+function dayIndex(name: string): number {
+  return dayNames.findIndex((day) => `${day}s`.toLowerCase().startsWith(name.toLowerCase()));
+}
+
+/** Hours of 1 to 5 without a.m. are in the afternoon, and so is a closing time before the opening time: 9-5, 8-6. */
+function readRange(text: string): TimeRange | null {
+  const [, hour, minute, half, lastHour, lastMinute, lastHalf] = rangePattern.exec(text) ?? [];
+  const opens = minutesOf(hour, minute, half);
+  let closes = minutesOf(lastHour, lastMinute, lastHalf);
+  if (!lastHalf && closes <= opens && closes < 720) closes += 720;
+  return opens < closes && closes <= 1_440 ? [clock(opens), clock(closes)] : null;
+}
+
+function minutesOf(hour = '', minute = '0', half?: string): number {
+  const hours = Number(hour || Number.NaN);
+  const isAfternoon = half ? half.toLowerCase() === 'p' : /^[1-5]$/.test(hour);
+  return (half ? (hours % 12) + (isAfternoon ? 12 : 0) : hours + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
+}
+
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** An instruction on one of its days. */
+type Entry = Instruction & { time: TimeRange; isOneDay: boolean };
+
+/**
+ * The office as the instructions want it on and after `today` (YYYY-MM-DD): hours that hold this week and the next become
+ * those of the day of the week; every other day that differs becomes a special day. What names no office is meant for those
+ * with hours of their own. A holiday is only opened by an `OPEN` of one day.
+ */
+export function withInstructions(office: Office, found: readonly HourInstruction[], today: string): Office {
+  const entries = entriesByDay(found, today);
+  const own = office.hours;
+  const hasOwn = hasHours(office);
+  const of = (date: string) =>
+    (entries.get(date) ?? []).filter((entry) => (entry.office ? entry.office === office.id : entry.closes || hasOwn));
+  const opening = (date: string) => of(date).filter(({ closes }) => !closes);
+  const opened = (date: string): TimeRange[] | null => {
+    const day = dayName(date);
+    const plain = opening(date).filter(({ isOneDay }) => isOneDay || !hasOwn || own[day]);
+    const chosen = plain.flatMap(({ hours }) => hours.filter(({ days }) => !days));
+    const named = opening(date).flatMap(({ hours }) => hours.filter(({ days }) => days?.includes(day)));
+    const ranges = (chosen.length > 0 ? chosen : named).map(({ hours }) => hours);
+    return ranges.length > 0 ? merged(ranges) : null;
+  };
+
+  const hours = { ...own };
+  for (let offset = 0; offset < 7; offset++) {
+    const date = addDays(today, offset);
+    const [first, second] = [opened(date), opened(addDays(date, 7))];
+    if (first?.length === 1 && isSame(first, second)) hours[dayName(date)] = first[0];
+  }
+  const specialDays: SpecialDay[] = [];
+  for (let offset = 0; offset <= horizonDays; offset++) {
+    const date = addDays(today, offset);
+    const day = dayName(date);
+    const isHoliday = holidayOn(date) !== null;
+    const usual = (week: Office['hours']) => (isHoliday || !week[day] ? [] : [week[day]]);
+    const opens = opening(date);
+    const mayOpen = !isHoliday || opens.some(({ isOneDay, hours }) => isOneDay && hours.some(({ days }) => !days));
+    const added = opens.filter(({ hours }) => hours.length === 0).map(({ time }) => time);
+    const closing = of(date).filter(({ closes }) => closes);
+    const open = closing
+      .flatMap((entry) => (entry.hours.length > 0 ? entry.hours.map(({ hours }) => hours) : [entry.time]))
+      .reduce(without, merged([...((mayOpen && opened(date)) || usual(own)), ...added]));
+    const note = [...closing, ...opens].find(({ note }) => note)?.note ?? null;
+    if (!isSame(open, usual(hours))) specialDays.push({ date, hours: open, note });
+  }
+  return { ...office, hours, specialDays };
+}
+
+/** Those that were meant as instructions and cannot be read. */
+export function unreadableInstructions(found: readonly HourInstruction[]): HourInstruction[] {
+  return found.filter((one) => readInstruction(one.title, one.isAllDay) === null);
+}
+
+function entriesByDay(found: readonly HourInstruction[], today: string): Map<string, Entry[]> {
+  const entries = new Map<string, Entry[]>();
+  for (const one of found) {
+    const instruction = readInstruction(one.title, one.isAllDay);
+    if (!instruction) continue;
+    const [first, last] = [ohioTime(new Date(one.start)), ohioTime(new Date(one.end - 1))];
+    const isOneDay = first.date === last.date;
+    for (let offset = 0; offset <= horizonDays + 7; offset++) {
+      const date = addDays(today, offset);
+      if (date < first.date || date > last.date) continue;
+      const from = date === first.date ? first.time : '00:00';
+      const end = ohioTime(new Date(one.end));
+      const to = end.date === date ? end.time : '24:00';
+      entries.set(date, [...(entries.get(date) ?? []), { ...instruction, time: [from, to], isOneDay }]);
+    }
+  }
+  return entries;
+}
+
+function isSame(one: TimeRange[], other: TimeRange[] | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function merged(ranges: TimeRange[]): TimeRange[] {
+  const sorted = ranges.map(([opens, closes]): TimeRange => [opens, closes]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const result: TimeRange[] = [];
+  for (const range of sorted) {
+    const last = result.at(-1);
+    if (!last || range[0] > last[1]) result.push(range);
+    else if (range[1] > last[1]) last[1] = range[1];
+  }
+  return result;
+}
+
+function without(ranges: TimeRange[], [from, to]: TimeRange): TimeRange[] {
+  const parts = ranges.flatMap(([opens, closes]): TimeRange[] => [
+    [opens, closes < from ? closes : from],
+    [opens > to ? opens : to, closes],
+  ]);
+  return parts.filter(([opens, closes]) => opens < closes);
+}
+
+/**
+ * A line about the special days that begin within three days of `today` (YYYY-MM-DD): "Closed on Friday, December 4:
+ * funeral." Null without any. An office that is open by appointment has none.
+ */
+export function specialDaysNotice(all: readonly Office[], today: string): string | null {
+  const own = all.filter(hasHours);
+  const texts = own.map((office) => noticeOf(office, today));
+  const isAlike = new Set(texts).size === 1;
+  const named = own.map(({ town }, index) => texts[index] && `${town}: ${texts[index]}`);
+  return (isAlike ? texts.slice(0, 1) : named).filter(Boolean).join(' ') || null;
+}
+
+function noticeOf({ specialDays = [] }: Office, today: string): string {
+  const groups: { first: string; last: string; text: string }[] = [];
+  for (const day of specialDays) {
+    const text = specialDayText(day);
+    const last = groups.at(-1);
+    // Over a Sunday too.
+    if (last?.text === text && day.date <= addDays(last.last, 2)) last.last = day.date;
+    else groups.push({ first: day.date, last: day.date, text });
+  }
+  return groups
+    .filter(({ first, last }) => first <= addDays(today, 3) && last >= today)
+    .map(({ first, last, text }) => {
+      const when = first === last ? `on ${longDay(first)}` : `from ${longDay(first)} to ${longDay(last)}`;
+      const line = text.startsWith('Closed') ? text.replace('Closed', `Closed ${when}`) : `Open ${when}, ${text}`;
+      return line.replace(/\.?$/, '.');
+    })
+    .join(' ');
+}
+
+function longDay(date: string): string {
+  return `${dayName(date)}, ${printedDay(date, 'long')}`;
+}

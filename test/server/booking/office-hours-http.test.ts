@@ -1,0 +1,73 @@
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { wholePage } from '../site.ts';
+import { freeStarts, startBookingSite, startCalendar } from './booking-site.ts';
+import { calendar, event } from './calendar/calendar-text.ts';
+
+const day = (title: string, date: string, ...lines: string[]) =>
+  event(`SUMMARY:${title}`, `DTSTART;VALUE=DATE:202612${date}`, ...lines);
+
+it('an event of the firm’s calendar changes free times, pages, structured data and contact card of all brands', async () => {
+  const { url, state } = await startCalendar(calendar());
+  const { site, clock, mails } = await startBookingSite({
+    BRAND_PAYROLL_CALENDAR_URLS: url,
+    REPORT_TO: 'owner@example.com',
+  });
+  const starts = (query: string) => freeStarts(site, `brand=payroll&${query}`);
+  const timesOn = async (date: string, kind = 'phone') =>
+    (await starts(`kind=${kind}&from=${date}&to=${date}`)).map((start) => start.slice(11, 16));
+  expect((await timesOn('2026-12-03')).length).toBeGreaterThan(0);
+  expect((await wholePage(site, '/contact')).page.querySelector('.site-notice')).toBeNull();
+
+  const wrong = day('CLOSED Pikerington', '10', 'RRULE:FREQ=WEEKLY');
+  const text = calendar(
+    day('CLOSED: funeral', '03', 'TRANSP:TRANSPARENT'),
+    day('OPEN Saturday 9-15', '05', 'RRULE:FREQ=WEEKLY'),
+    day('OPEN Pickerington 1-4', '08'),
+    day('CLOSED', '04', 'ATTENDEE:mailto:office@example.com', 'TRANSP:TRANSPARENT'),
+    wrong,
+  );
+  state.respond = (_request, response) => void response.end(text);
+  clock.time += 121_000;
+  await timesOn('2026-12-01');
+  const page = async () => (await wholePage(site, '/contact')).page;
+  await expect
+    .poll(async () => (await page()).querySelector('.site-notice')?.textContent.trim(), { timeout: 20_000 })
+    .toBe('Closed on Thursday, December 3: funeral.');
+
+  const dresden = (await page()).querySelector('#dresden')!.textContent;
+  expect(dresden).toContain('Saturday9\u00a0a.m. to 3\u00a0p.m.');
+  expect(dresden).toContain('Thursday, December 3Closed: funeral');
+  const pickerington = (await page()).querySelector('#pickerington')!.textContent;
+  expect(pickerington).toContain('By appointment');
+  expect(pickerington).toContain('Tuesday, December 81\u00a0p.m. to 4\u00a0p.m.');
+  const records = (await page())
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.textContent));
+  const office = records.find(({ name }) => name === 'Dresden Tax, Dresden');
+  expect(office.openingHoursSpecification.at(-1)).toMatchObject({ opens: '09:00', closes: '15:00' });
+  expect(office.specialOpeningHoursSpecification).toMatchObject([
+    { opens: '00:00', closes: '00:00', validFrom: '2026-12-03', validThrough: '2026-12-03' },
+  ]);
+  const card = await request(site.server).get('/offices/dresden.vcf');
+  expect(card.text.replace(/\r\n /g, '')).toContain('Saturday 9 a.m. to 3 p.m.');
+
+  expect(await timesOn('2026-12-03')).toEqual([]);
+  expect((await timesOn('2026-12-04')).length).toBeGreaterThan(0);
+  expect((await timesOn('2026-12-05')).at(-1)).toBe('14:30');
+  expect(await timesOn('2026-12-08', 'in-person&office=pickerington')).toEqual([
+    '13:00',
+    '13:30',
+    '14:00',
+    '14:30',
+    '15:00',
+  ]);
+  expect(await starts('kind=in-person&office=pickerington&from=2026-12-01&to=2026-12-31')).toHaveLength(5);
+
+  await expect.poll(() => mails().join(), { timeout: 20_000 }).toContain('CLOSED Pikerington');
+  clock.time += 121_000;
+  state.respond = (_request, response) => void response.end(calendar(wrong, day('CLOSED', '01')));
+  await timesOn('2026-12-01');
+  await expect.poll(() => timesOn('2026-12-01'), { timeout: 20_000 }).toEqual([]);
+  expect(mails().filter((mail) => mail.includes('could not be read'))).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  type HourInstruction,
+  isInstruction,
+  readInstruction,
+  specialDaysNotice,
+  withInstructions,
+} from '#shared/firm/hour-instructions.ts';
+import { hoursOn } from '#shared/firm/office-hours.ts';
+import { offices } from '#shared/firm/offices.ts';
+import { addDays, ohioInstant } from '#shared/format/ohio-date.ts';
+
+const monday = '2026-11-30';
+const [dresden] = offices;
+const byAppointment = { ...offices[1], hours: {} };
+
+/** An event of whole days, or of one day from `from` to `to`. */
+function on(title: string, first: string, last = first, [from, to] = ['', '']): HourInstruction {
+  const isAllDay = from === '';
+  const end = isAllDay ? ohioInstant(addDays(last, 1), '00:00') : ohioInstant(last, to!);
+  return { uid: 'event', title, start: ohioInstant(first, from || '00:00'), end, isAllDay };
+}
+const weekly = (title: string, first: string, count: number) =>
+  Array.from({ length: count }, (_, week) => on(title, addDays(first, week * 7)));
+const hours = (found: HourInstruction[], date: string, office = dresden) =>
+  hoursOn(withInstructions(office, found, monday), date)
+    .hours.map((range) => range.join('-'))
+    .join(' ');
+
+describe('the title of an event', () => {
+  it.each([
+    ['CLOSED', { closes: true, office: null, hours: [], note: null }],
+    ['Closed: funeral', { closes: true, note: 'funeral' }],
+    ['CLOSED Pickerington: 2 of us are ill', { office: 'pickerington', note: '2 of us are ill' }],
+    ['closed 12-2', { hours: [{ days: null, hours: ['12:00', '14:00'] }] }],
+    ['OPEN 9-20', { closes: false, hours: [{ days: null, hours: ['09:00', '20:00'] }] }],
+    ['open 9-5', { hours: [{ days: null, hours: ['09:00', '17:00'] }] }],
+    ['OPEN 9:30 a.m. to 5pm: by the side door', { hours: [{ days: null, hours: ['09:30', '17:00'] }] }],
+    ['OPEN 1-5', { hours: [{ days: null, hours: ['13:00', '17:00'] }] }],
+    ['OPEN Saturday 9-15', { hours: [{ days: ['Saturday'], hours: ['09:00', '15:00'] }] }],
+    [
+      'OPEN Pickerington Tue 9-12',
+      { office: 'pickerington', hours: [{ days: ['Tuesday'], hours: ['09:00', '12:00'] }] },
+    ],
+    [
+      'HOURS Mon-Wed 8-18, Sat 9–15',
+      {
+        hours: [
+          { days: ['Monday', 'Tuesday', 'Wednesday'], hours: ['08:00', '18:00'] },
+          { days: ['Saturday'], hours: ['09:00', '15:00'] },
+        ],
+      },
+    ],
+  ])('%s is read', (title, expected) => {
+    expect(readInstruction(title, true)).toMatchObject(expected);
+  });
+
+  it.each([
+    'CLOSED Pikerington',
+    'OPEN',
+    'OPEN late',
+    'OPEN 25-27',
+    'OPEN Someday 9-5',
+    'HOURS 8-18',
+    'CLOSED Mon 9-12',
+  ])('%s is meant as an instruction, but cannot be read', (title) => {
+    expect([readInstruction(title, true), isInstruction(title, true)]).toEqual([null, true]);
+  });
+
+  it.each(['Open house at school', 'Closed the books with Sam', 'Hours for Tim', 'Opening', 'Lunch'])(
+    '%s is an event like any other',
+    (title) => {
+      expect(isInstruction(title, true)).toBe(false);
+    },
+  );
+});
+
+test.each([
+  ['a day off', [on('CLOSED: funeral', '2026-12-04')], '2026-12-04', ''],
+  [
+    'an hour off',
+    [on('CLOSED', '2026-12-04', '2026-12-04', ['12:00', '13:00'])],
+    '2026-12-04',
+    '09:00-12:00 13:00-17:00',
+  ],
+  ['another office closed', [on('CLOSED Pickerington', '2026-12-04')], '2026-12-04', '09:00-17:00'],
+  ['a long day', [on('OPEN 9-20', '2026-12-03')], '2026-12-03', '09:00-20:00'],
+  [
+    'an evening added',
+    [on('OPEN', '2026-12-03', '2026-12-03', ['18:00', '20:00'])],
+    '2026-12-03',
+    '09:00-17:00 18:00-20:00',
+  ],
+  ['a Sunday', [on('OPEN 12-4', '2026-12-06')], '2026-12-06', '12:00-16:00'],
+  ['no Sunday within a week', [on('OPEN 9-20', monday, '2026-12-12')], '2026-12-06', ''],
+  ['a holiday', [on('OPEN 9-12', '2026-12-25')], '2026-12-25', '09:00-12:00'],
+  ['no holiday by a rule', [on('HOURS Mon-Fri 8-18', monday, '2027-04-15')], '2026-12-25', ''],
+  ['a rule', [on('HOURS Mon-Fri 8-18', monday, '2027-04-15')], '2026-12-10', '08:00-18:00'],
+  ['what a rule does not name', [on('HOURS Mon-Fri 8-18', monday, '2027-04-15')], '2026-12-05', '09:00-12:00'],
+  ['after a rule', [on('HOURS Mon-Fri 8-18', monday, '2026-12-16')], '2026-12-17', '09:00-17:00'],
+  [
+    'closed in a season',
+    [...weekly('OPEN Saturday 9-15', '2026-12-05', 5), on('CLOSED', '2026-12-12')],
+    '2026-12-12',
+    '',
+  ],
+])('office hours follow the calendar: %s', (_name, found, date, expected) => {
+  expect(hours(found, date)).toBe(expected);
+});
+
+test('an office without hours of its own is open where an event names it', () => {
+  const found = [on('OPEN 9-20', '2026-12-03'), on('OPEN Pickerington 1-4', '2026-12-08')];
+  expect(['2026-12-03', '2026-12-08'].map((date) => hours(found, date, byAppointment))).toEqual(['', '13:00-16:00']);
+});
+
+test('the hours of a season become those of the day of the week, without a notice', () => {
+  const found = weekly('OPEN Saturday 9-15', '2026-12-05', 10);
+  const office = withInstructions(dresden, found, monday);
+  expect(office.hours.Saturday).toEqual(['09:00', '15:00']);
+  expect(specialDaysNotice([office, byAppointment], monday)).toBeNull();
+});
+
+test.each([
+  [[on('CLOSED: funeral', '2026-12-04')], '2026-12-01', 'Closed on Friday, December 4: funeral.'],
+  [[on('CLOSED: funeral', '2026-12-04')], '2026-11-30', null],
+  [[on('CLOSED: funeral', '2026-12-04')], '2026-12-05', null],
+  [
+    [on('CLOSED', '2026-12-07', '2026-12-15')],
+    '2026-12-09',
+    'Closed from Wednesday, December 9 to Tuesday, December 15.',
+  ],
+  [[on('OPEN 9-20', '2026-12-03')], '2026-12-03', 'Open on Thursday, December 3, 9\u00a0a.m. to 8\u00a0p.m.'],
+])('three days before it a line says so', (found, today, notice) => {
+  const all = [withInstructions(dresden, found, today), withInstructions(byAppointment, found, today)];
+  expect(specialDaysNotice(all, today)).toBe(notice);
+});
