@@ -21,9 +21,6 @@ export const redirects: Record<string, string> = {
   '/coming-soon': href('home'),
   '/about': href('about'),
   '/terms': href('terms'),
-  '/blog/partnership-and-s-corporation-returns-are-due-march-16': href('blogPost', {
-    slug: 'partnership-and-s-corporation-returns-for-2025',
-  }),
   ...Object.fromEntries(townPlaces.map(({ slug }) => [`/locations/${slug}`, `${href('towns')}#${slug}`])),
   '/feed': '/rss.xml',
   '/rss': '/rss.xml',

@@ -52,15 +52,15 @@ const kinds = `
   amended return: services/personal-tax resources/check-my-refund
   back taxes: services/personal-tax resources/tax-payment-center
   business tax return: services/business-tax
-  1120s: services/business-tax blog/partnership-and-s-corporation-returns-for-2025
-  form 1065: services/business-tax resources/deadlines blog/partnership-and-s-corporation-returns-for-2025
-  partnership return due date: resources/deadlines blog/partnership-and-s-corporation-returns-for-2025
+  1120s: services/business-tax
+  form 1065: services/business-tax resources/deadlines
+  partnership return due date: resources/deadlines
   schedule c: services/business-tax services/personal-tax resources/tax-calculator resources/tax-prep-checklist
   bookkeeping: services/bookkeeping
   bookkeeper near me: services/bookkeeping contact
   quickbooks help: services/bookkeeping
-  catch up on books: services/bookkeeping blog/two-years-behind-on-the-books
-  two years behind on bookkeeping: blog/two-years-behind-on-the-books
+  catch up on books: services/bookkeeping
+  two years behind on bookkeeping: services/bookkeeping
   monthly close: services/bookkeeping blog/close-the-month-in-five-days
   payroll: services/payroll resources/paycheck
   payroll company: services/payroll
@@ -70,10 +70,10 @@ const kinds = `
   cfo: services/fractional-cfo
   cash flow forecast: services/fractional-cfo blog/thirteen-weeks-of-cash-on-one-page
   hr help: services/hr-consulting
-  employee handbook: services/hr-consulting blog/a-handbook-people-read
+  employee handbook: services/hr-consulting
   marketing: services/marketing
-  get more customers: services/marketing blog/what-does-one-new-customer-cost blog/a-business-profile-that-brings-calls
-  google business profile: services/marketing blog/a-business-profile-that-brings-calls
+  get more customers: services/marketing blog/what-does-one-new-customer-cost
+  google business profile: services/marketing
   start an llc: services/business-formation blog/llc-in-ohio-from-name-to-first-sale
   how do i start a business in ohio: services/business-formation blog/llc-in-ohio-from-name-to-first-sale
   ein number: services/business-formation
@@ -168,7 +168,6 @@ const kinds = `
   is social security taxed in ohio: blog/retirement-income-in-ohio resources/tax-calculator
   year end tax planning: blog/year-end-moves-before-december-31
   s corp election: blog/when-an-s-election-starts-to-pay
-  price my product: blog/price-with-margin-not-markup
   cp2000: resources/tax-letters/cp2000
   what does my cp2000 mean: resources/tax-letters/cp2000
   cp 14: resources/tax-letters/cp14
@@ -249,7 +248,7 @@ const kinds = `
   1040-x: services/personal-tax resources/check-my-refund
   1040-es: resources/tax-payment-center blog/estimated-tax-for-side-work resources/deadlines
   4868: blog/an-extension-moves-the-paper-not-the-payment resources/deadlines
-  7004: blog/partnership-and-s-corporation-returns-for-2025 resources/deadlines blog/an-extension-moves-the-paper-not-the-payment
+  7004: resources/deadlines blog/an-extension-moves-the-paper-not-the-payment
   2553: blog/when-an-s-election-starts-to-pay services/business-formation
   9465: resources/tax-payment-center
   8962: resources/tax-letters/12c
@@ -257,7 +256,7 @@ const kinds = `
   w-4: resources/paycheck resources/ohio-employers services/payroll
   w9: blog/1099-rules-for-payments-made-in-2026 blog/contractor-or-employee-five-honest-questions resources/tax-letters/cp2100
   i-9: resources/ohio-employers services/hr-consulting
-  k-1: services/business-tax blog/partnership-and-s-corporation-returns-for-2025
+  k-1: services/business-tax
   1099-k: resources/tax-letters/1099-k-mismatch resources/whats-new
   it 501: resources/tax-letters/ohio-withholding-not-filed blog/how-often-to-send-ohio-withholding resources/deadlines
   it 1040: resources/tax-letters/ohio-income-tax-not-filed services/personal-tax blog/ohio-income-tax-for-2026-one-rate
@@ -316,7 +315,7 @@ const kinds = `
   llc or s corp: blog/when-an-s-election-starts-to-pay services/business-formation resources/paycheck
   what do i need to hire someone: blog/hiring-your-first-employee-in-ohio resources/ohio-employers
   do i need to send 1099s: blog/1099-rules-for-payments-made-in-2026
-  my books are a mess: services/bookkeeping blog/two-years-behind-on-the-books
+  my books are a mess: services/bookkeeping
   need someone to do payroll: services/payroll
   running out of cash: services/fractional-cfo blog/thirteen-weeks-of-cash-on-one-page
   which taxes does my business pay: resources/ohio-business-taxes

@@ -50,6 +50,6 @@ export const article: SampleArticle = {
 ${callout('blue', 'Two dates depend on this. Monthly Ohio withholding is due on the 15th and sales tax on the 23rd. If you close by the fifth working day, both come out of books you can trust.')}
 <h2 id="what-if-five-days-turn-into-fifteen">If closing the month takes longer</h2>
 <p>Find out what you wait for. Usually it is one thing: a statement that comes by mail, a partner who holds the receipts, a card nobody logs in to. Fix that one thing, not the whole process. Online statements alone often save three days.</p>
-<p>A year behind? Start from the balances of the last filed return, and <a href="/blog/two-years-behind-on-the-books">go forward from there</a>.</p>
+<p>A year behind? Start from the balances of the last filed return, and go forward from there.</p>
 <p>Five working days is a goal for an office that closes its own books. A <a href="/services/bookkeeping">monthly bookkeeping service</a> closes by the fifteenth, since the papers travel. Either way, who reads the reports with you? If the answer is nobody, that is the part to <a href="/schedule">talk about</a>.</p>`,
 };

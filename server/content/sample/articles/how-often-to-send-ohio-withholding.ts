@@ -50,5 +50,5 @@ ${callout('blue', 'Federal deposits follow a different test with different dates
 <li>Log in to the <a href="https://gateway.ohio.gov">Ohio Business Gateway</a>, where these returns are filed, and see what the state has on file.</li>
 <li>Put the dates for the first quarter of 2027 on the wall calendar.</li>
 </ol>
-<p>Bigger than last year? Good problem. If you’d rather not track it, our <a href="/services/payroll">payroll office</a> can check it with you each July. Related: <a href="/blog/a-pay-run-from-monday-to-friday">a pay run from Monday to Friday</a>.</p>`,
+<p>Bigger than last year? Good problem. If you’d rather not track it, our <a href="/services/payroll">payroll office</a> can check it with you each July.</p>`,
 };

@@ -1,7 +1,4 @@
 export { article as dates1099RulesForPaymentsMadeIn2026 } from './1099-rules-for-payments-made-in-2026.ts';
-export { article as aBusinessProfileThatBringsCalls } from './a-business-profile-that-brings-calls.ts';
-export { article as aHandbookPeopleRead } from './a-handbook-people-read.ts';
-export { article as aPayRunFromMondayToFriday } from './a-pay-run-from-monday-to-friday.ts';
 export { article as anExtensionMovesThePaperNotThePayment } from './an-extension-moves-the-paper-not-the-payment.ts';
 export { article as closeTheMonthInFiveDays } from './close-the-month-in-five-days.ts';
 export { article as closingABusinessInOhio } from './closing-a-business-in-ohio.ts';
@@ -13,8 +10,6 @@ export { article as hiringYourFirstEmployeeInOhio } from './hiring-your-first-em
 export { article as howOftenToSendOhioWithholding } from './how-often-to-send-ohio-withholding.ts';
 export { article as llcInOhioFromNameToFirstSale } from './llc-in-ohio-from-name-to-first-sale.ts';
 export { article as ohioIncomeTaxFor2026OneRate } from './ohio-income-tax-for-2026-one-rate.ts';
-export { article as partnershipAndSCorporationReturnsFor2025 } from './partnership-and-s-corporation-returns-for-2025.ts';
-export { article as priceWithMarginNotMarkup } from './price-with-margin-not-markup.ts';
 export { article as retirementIncomeInOhio } from './retirement-income-in-ohio.ts';
 export { article as salesTaxByCounty } from './sales-tax-by-county.ts';
 export { article as salesTaxCollectedIsNotYourMoney } from './sales-tax-collected-is-not-your-money.ts';
@@ -24,7 +19,6 @@ export { article as thePassThroughEntityTaxFormIt4738 } from './the-pass-through
 export { article as theWorkersCompensationTrueUp } from './the-workers-compensation-true-up.ts';
 export { article as thirteenWeeksOfCashOnOnePage } from './thirteen-weeks-of-cash-on-one-page.ts';
 export { article as twoCitiesOnePaycheck } from './two-cities-one-paycheck.ts';
-export { article as twoYearsBehindOnTheBooks } from './two-years-behind-on-the-books.ts';
 export { article as w2SeasonStartsInNovember } from './w-2-season-starts-in-november.ts';
 export { article as whatA20DollarHireCostsInOhio } from './what-a-20-dollar-hire-costs-in-ohio.ts';
 export { article as whatDoesOneNewCustomerCost } from './what-does-one-new-customer-cost.ts';

@@ -32,14 +32,14 @@ export const article: SampleArticle = {
 <h2 id="now-the-other-side">What one new customer is worth</h2>
 <p>In this sample, a customer brings in $700 a year at a margin of 40 percent. That is $280 of gross profit. If they stay three years on average, one is worth <strong>$840</strong>.</p>
 <ul>
-<li>Search at $50: clearly worth it. Could it bring more? Start with the <a href="/blog/a-business-profile-that-brings-calls">free profile</a>.</li>
+<li>Search at $50: clearly worth it. Could it bring more? Start with the free business profile that the search shows.</li>
 <li>Friends at $10: best of all, and the one most firms leave to chance.</li>
 <li>Truck at $100: paid once, works for years. The true cost falls each quarter.</li>
 <li>Ads at $300: looks fine against $840. But the money is gone today and comes back over three years. Can your cash carry that?</li>
 <li>Banner: count it as a gift to the team. Gifts are fine. Just don’t call them marketing.</li>
 </ul>
 <h2 id="the-trap-in-the-average">Check what kind of jobs each source brings</h2>
-<p>Not all customers are alike. What if the four from the ads were all price shoppers with one job each at a margin of 20 percent? Then each is worth $140 and cost $300. So write down, next to the source, what kind of job it was. Ten lines are enough to see a pattern. And check the margin of that job: <a href="/blog/price-with-margin-not-markup">here is the formula</a>.</p>
+<p>Not all customers are alike. What if the four from the ads were all price shoppers with one job each at a margin of 20 percent? Then each is worth $140 and cost $300. So write down, next to the source, what kind of job it was. Ten lines are enough to see a pattern.</p>
 <h2 id="a-rule-to-stop">When to stop an ad</h2>
 <p>Decide before you spend. “We try this for 90 days. We stop if a new customer costs more than half of the first year’s gross profit.” In the sample that is $140. Write it on the invoice of the ad. In three months you won’t remember, and the ad salesperson will.</p>
 ${callout('blue', 'Capacity first. If your crew is booked until March, a new customer costs you an annoyed old one. Spend on hiring instead, or raise the price.')}
