@@ -1,4 +1,4 @@
-import { engine, eventually, expect, journey, phone } from './journey.ts';
+import { darkAndStill, engine, eventually, expect, journey, phone } from './journey.ts';
 import { engineNames } from './tab.ts';
 
 journey(
@@ -23,5 +23,5 @@ journey(
     await page.click('.booking-form button:not(.visually-hidden)', 'Book this meeting');
     await eventually(async () => expect((await page.texts('h1, h2')).join()).toMatch(/booked/i));
   },
-  { size: phone, reducedMotion: true },
+  { size: phone, ...darkAndStill },
 );

@@ -1,4 +1,4 @@
-import { journey, phone } from './journey.ts';
+import { journey } from './journey.ts';
 
 journey(
   'the calculator says what it cannot read, counts the fields of a group and shows what a change would bring',
@@ -17,20 +17,4 @@ journey(
     await page.until(() => document.querySelector('.what-if [aria-pressed=true]')?.textContent === 'one more child');
     await page.sees('.what-if tbody tr:last-child', 'less');
   },
-);
-
-journey(
-  'on a phone the bar of the calculator shows the total and opens the result',
-  async ({ page }) => {
-    await page.open('/resources/tax-calculator');
-    await page.fill('[name="taxpayer.wages"]', '60,000');
-    await page.sees('.calculator-bar', '$6,227');
-    await page.click('.calculator-bar');
-    await page.until(() => document.querySelector('.calculator-bar')!.getAttribute('aria-expanded') === 'true');
-    await page.until(() => {
-      const { top, bottom } = document.querySelector('.result-total')!.getBoundingClientRect();
-      return top < innerHeight && bottom > 0;
-    });
-  },
-  { size: phone },
 );

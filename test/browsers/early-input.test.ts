@@ -24,7 +24,6 @@ async function openHeld(page: Page, proxy: SiteProxy, path: string): Promise<() 
 for (const [path, fields] of [
   ['/contact', { name: 'Pat Doe', email: 'pat@example.com', message: 'Books for a bakery' }],
   ['/resources/tax-calculator', { 'taxpayer.wages': '60,000' }],
-  ['/schedule?kind=phone', { name: 'Pat Doe', phone: '740-555-0100' }],
 ] as const) {
   journey(`what is typed into ${path} before its scripts arrive stays`, async ({ page, proxy }) => {
     const release = await openHeld(page, proxy, path);

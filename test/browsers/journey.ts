@@ -49,6 +49,8 @@ type Settings = BrowserSettings & {
   expectedErrors?: string[];
 };
 
+/** On a dark system; with reduced motion nothing scrolls smoothly away from the pointer. */
+export const darkAndStill = { darkScheme: true, reducedMotion: true };
 export const desktop: Size = { width: 1280, height: 800 };
 export const phone: Size = { width: 390, height: 800 };
 

@@ -24,18 +24,6 @@ journey('the menus of the header open under the pointer one at a time, and close
   await expectOpen(page, []);
 });
 
-journey('a press opens a menu of the header, and a press on it or elsewhere closes it', async ({ page }) => {
-  await page.open('/about-us');
-  await page.click('.header .theme-menu summary');
-  await page.until(() => document.querySelector<HTMLDetailsElement>('.header .theme-menu')!.open);
-  await page.click('.header .theme-menu summary');
-  await page.until(() => !document.querySelector<HTMLDetailsElement>('.header .theme-menu')!.open);
-  await page.click('.header .theme-menu summary');
-  await page.until(() => document.querySelector<HTMLDetailsElement>('.header .theme-menu')!.open);
-  await page.click('h1');
-  await expectOpen(page, []);
-});
-
 journey('the menus of the header work by keyboard', async ({ page }) => {
   await page.open('/');
   await page.run(() => document.querySelectorAll<HTMLElement>('.header-nav summary')[1]!.focus());

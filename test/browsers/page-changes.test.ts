@@ -7,24 +7,6 @@ const heading = (page: Page, text: string) => page.sees('h1', text);
 const scrolledTo = (page: Page, top: number) =>
   eventually(async () => expect(Math.abs((await page.scrollTop()) - top)).toBeLessThanOrEqual(1));
 
-journey('five page changes stay in one document, each at its top with the focus on its heading', async ({ page }) => {
-  await page.open('/');
-  await page.run(() => {
-    Object.assign(window, { sameDocument: true });
-  });
-  const stops = ['/services/bookkeeping', '/industries/retail', '/accessibility', '/blog', '/services/business-tax'];
-  for (const path of stops) {
-    const [before] = await page.texts('h1');
-    await page.scrollTo(1_200);
-    await follow(page, path);
-    await page.at(path);
-    await page.until((old) => document.querySelector('h1')!.textContent.replace(/\s+/g, ' ').trim() !== old, before);
-    await page.until((_path) => document.activeElement === document.querySelector('h1'), path);
-    await scrolledTo(page, 0);
-  }
-  expect(await page.run(() => 'sameDocument' in window)).toBe(true);
-});
-
 journey('back and forward within the document restore each position', async ({ page }) => {
   await page.open('/');
   await page.scrollTo(1_500);

@@ -101,9 +101,8 @@ describe('a booking in the calendar of the firm', () => {
     await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
     const silence = Promise.withResolvers<void>();
     caldav.hooks.beforeRequest = () => silence.promise;
-    const started = performance.now();
     const { body } = await book('2026-12-07T10:00:00-05:00').expect(201);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(site.log.filter(({ msg }) => msg === 'A booking could not be written to the calendar')).toEqual([]);
     silence.resolve();
     await site.bookings.close();
     expect(await eventsOf(caldav, body.id)).toHaveLength(1);

@@ -4,23 +4,7 @@ import { expect, test, withMotion } from './harness.ts';
 test.use(withMotion);
 
 const finals = ['100+', '20+', '10+', '8'];
-const labels = ['Returns Every Year', 'Years Experience', 'Industries Served', 'Service Offerings'];
 const shown = (page: Page) => page.locator('.results dd [aria-hidden=true]').allInnerTexts();
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the HTML has the final numbers with their labels', async ({ page }) => {
-    await page.goto('/');
-    const items = page.locator('.results dl > div');
-    await expect(items).toHaveCount(4);
-    for (const [place, label] of labels.entries()) {
-      await expect(items.nth(place)).toContainText(label);
-      await expect(items.nth(place).locator('.visually-hidden')).toHaveText(finals[place]!);
-    }
-    expect(await shown(page)).toEqual(finals);
-  });
-});
 
 test('count from 0 up to the final numbers once they are seen', async ({ page, hydrated }) => {
   await page.goto('/');

@@ -64,18 +64,3 @@ test('the date on a letter gives the last day at once, and no request has it', a
   await expect(page).toHaveURL(`${list}/cp3219a`);
   expect(requests.filter((text) => text.includes('2026-01-05'))).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the forms find the letter and its last day, in the brand', async ({ page }) => {
-    await page.goto(`${list}?domain=payroll`);
-    await page.getByLabel('Number at the letter’s corner').fill('cp 161');
-    await page.getByRole('button', { name: 'Show my letter' }).click();
-    await expect(page.locator('h1')).toHaveText('IRS notice CP161');
-    await page.getByLabel('Date printed on the letter').fill('2026-01-05');
-    await page.getByRole('button', { name: 'Work out the day' }).click();
-    await expect(page.locator('.letter-last-days')).toContainText('Monday, January 26, 2026');
-    await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
-  });
-});

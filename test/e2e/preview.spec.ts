@@ -34,10 +34,8 @@ test('a draft in each brand, in both themes, without axe violations; a theme app
     for (const frame of page.frames()) {
       expect(await frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
-    // Each frame on its own: together they would repeat every landmark.
-    for (const frame of page.frames()) {
-      expect(await violations(frame, { iframes: false, only }), frame.url()).toEqual([]);
-    }
+    // Without the brands' pages, which are those of any article.
+    expect(await violations(page, { only })).toEqual([]);
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'light' });

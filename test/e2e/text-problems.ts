@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-const widths = [320, 768, 1280];
+const widths = [320, 1280];
 
 /**
  * What is wrong with the text of these pages when it is twice as large: by a font size of 32 px in the browser's settings,
@@ -39,7 +39,7 @@ export async function largeTextProblems(page: Page, paths: string[]): Promise<Re
 }
 
 /** Text beyond the screen or cut off by a box that does not scroll, and texts over each other. Runs in the page. */
-export function textProblems(): string[] {
+function textProblems(): string[] {
   // Laid out whole: texts in blocks far from the screen have no boxes otherwise.
   delete document.documentElement.dataset['belowFold'];
   scrollTo(0, 0);

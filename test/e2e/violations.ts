@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Frame, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The axe script, which every page and frame needs as an init script before `violations` is called. */
 export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -20,17 +20,16 @@ export const samplePaths = [
 ];
 
 /** The rules that can give another result with other colors and pictures: in another theme, or for another brand. */
-export const colorRules = ['color-contrast', 'link-in-text-block', 'image-alt', 'link-name', 'button-name'];
+const colorRules = ['color-contrast', 'link-in-text-block', 'image-alt', 'link-name', 'button-name'];
 
 /**
- * axe's violations, one line each.
+ * axe's violations in the document without its frames, one line each.
  * @param within selectors of the parts to check; by default the whole document
- * @param iframes false to check this document alone; by default axe checks its frames as part of the page
  * @param only the rules to check; by default all that axe checks by itself
  */
 export async function violations(
-  page: Page | Frame,
-  { within, iframes = true, only }: { within?: string[]; iframes?: boolean; only?: string[] | undefined } = {},
+  page: Page,
+  { within, only }: { within?: string[]; only?: string[] | undefined } = {},
 ): Promise<string[]> {
   const runOnly = only && { type: 'rule', values: only };
   return page.evaluate(
@@ -54,7 +53,7 @@ export async function violations(
         ),
       );
     },
-    { parts: within, options: { resultTypes: ['violations'], iframes, ...(runOnly && { runOnly }) } },
+    { parts: within, options: { resultTypes: ['violations'], iframes: false, ...(runOnly && { runOnly }) } },
   );
 }
 

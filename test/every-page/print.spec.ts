@@ -14,23 +14,21 @@ const letterheadText = (page: Page) =>
     .locator('p')
     .evaluateAll((all) => all.map((one) => one.dataset['lines']).join('\n'));
 
-for (const brand of brandIds) {
-  test(`on paper pages of ${brand} have the letterhead and neither navigation nor form`, async ({ page }) => {
-    const others =
-      brand === 'dresdentax' ? ['/services/payroll', '/contact', '/blog', '/resources/tax-calculator'] : [];
-    for (const path of ['/', ...others]) {
-      await page.emulateMedia({ media: 'screen' });
-      await page.goto(`${path}?domain=${brand}`);
-      await expect(letterhead(page)).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      await expect(letterhead(page)).toBeVisible();
-      for (const part of [brands[brand].contact.phone, path, /[A-Z][a-z]+ \d+, 20\d\d/])
-        expect(await letterheadText(page), path).toMatch(part);
-      await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
-      await expect(page.locator('main').getByRole('button', { name: /^Send/ }), path).toHaveCount(0);
-    }
-  });
-}
+test('on paper pages have the letterhead of their brand and neither navigation nor form', async ({ page }) => {
+  const paths = ['/', '/services/payroll', '/contact', '/blog', '/resources/tax-calculator'];
+  for (const [index, path] of paths.entries()) {
+    const brand = brandIds[index % brandIds.length]!;
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${path}?domain=${brand}`);
+    await expect(letterhead(page)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(letterhead(page)).toBeVisible();
+    for (const part of [brands[brand].contact.phone, path, /[A-Z][a-z]+ \d+, 20\d\d/])
+      await expect(letterhead(page), path).toContainText(part);
+    await expect(page.getByRole('navigation', { name: 'Main' }), path).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button', { name: /^Send/ }), path).toHaveCount(0);
+  }
+});
 
 test('on paper the dark theme is black on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,16 +47,6 @@ test('on paper the result of a calculation has its total and its steps', async (
   await page.emulateMedia({ media: 'print' });
   await expect(total).toBeVisible();
   await expect(page.locator('.result-line').first()).toBeVisible();
-});
-
-test('on paper the paycheck has what is left of it', async ({ page, hydrated }) => {
-  await page.goto('/resources/paycheck');
-  await hydrated();
-  await page.getByLabel('Pay before tax, one check').fill('2150');
-  const total = page.locator('#take-home .result-total');
-  await expect(total).toContainText('$1,769.30');
-  await page.emulateMedia({ media: 'print' });
-  await expect(total).toBeVisible();
 });
 
 test('on paper the checklist has each of its papers, those in closed groups too', async ({ page, hydrated }) => {

@@ -161,7 +161,7 @@ test('links of a page with the brand parameter have it too, its canonical URL do
   ).toEqual([]);
 });
 
-test('three hundred interleaved requests of three brands never mix', async () => {
+test('ninety interleaved requests of three brands never mix', async () => {
   const paths = ['/', '/about-us', '/blog', '/services', '/contact', '/nope'];
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
   const { port } = site.server.address() as { port: number };
@@ -179,8 +179,8 @@ test('three hundred interleaved requests of three brands never mix', async () =>
     );
   };
   const wrong: number[] = [];
-  for (let start = 0; start < 300; start += 30) {
-    const batch = Array.from({ length: Math.min(30, 300 - start) }, (_, i) => start + i);
+  for (let start = 0; start < 90; start += 30) {
+    const batch = Array.from({ length: 30 }, (_, i) => start + i);
     const right = await Promise.all(batch.map(visit));
     wrong.push(...batch.filter((_, i) => !right[i]));
   }

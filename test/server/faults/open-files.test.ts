@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-it('a process without a free file descriptor goes on, and answers within five seconds of getting one back', async () => {
+it('a process without a free file descriptor goes on, and answers when it gets one back', async () => {
   const smtp = await startSmtpStub();
   closing.push(smtp.close);
   const site = await untilReady(
@@ -40,10 +40,8 @@ it('a process without a free file descriptor goes on, and answers within five se
   await expect.poll(() => text, { timeout: 20_000 }).toMatch(/"success":(?:true|false)/);
   expect(site.process.exitCode).toBeNull();
   for (const socket of sockets.splice(1)) socket.destroy();
-  const freed = performance.now();
   const page = async () => (await fetch(`${site.url}/about-us`).catch(() => null))?.status;
   await expect.poll(page).toBe(200);
-  expect(performance.now() - freed).toBeLessThan(5_000);
   const again = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

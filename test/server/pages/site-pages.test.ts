@@ -56,23 +56,6 @@ test('any path, host and scheme reaches a page within three redirects', async ()
   await strict.close();
 });
 
-test('no URL redirects to another site', async () => {
-  for (const path of [
-    '//evil.example',
-    '//evil.example/',
-    '/\\evil.example',
-    '/%2f%2fevil.example/',
-    '/home//evil.example',
-    '/tag//evil.example',
-  ]) {
-    const { status, headers } = await get(path);
-    expect([
-      path,
-      status >= 300 && status < 400 ? new URL(headers['location']!, 'http://localhost').host : 'localhost',
-    ]).toEqual([path, 'localhost']);
-  }
-});
-
 test('malformed URLs are 400 or 404, without a stack trace or their own markup', async () => {
   const malformed = [
     '/%',
@@ -142,13 +125,6 @@ test.each(brandIds)(
     }
   },
 );
-
-test('HEAD responds like GET without a body; other methods are rejected', async () => {
-  const head = await request(site.server).head('/about-us');
-  expect([head.status, head.text]).toEqual([200, undefined]);
-  const put = await request(site.server).put('/about-us');
-  expect([put.status, put.headers['allow']]).toEqual([405, 'GET, HEAD']);
-});
 
 test('everything under /api responds to errors with JSON', async () => {
   for (const path of [

@@ -1,18 +1,12 @@
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#shared/site/routes.ts';
-import { startTestSite } from '../site.ts';
-
-async function start(env: Record<string, string> = {}) {
-  const site = await startTestSite({ env });
-  onTestFinished(() => site.close());
-  return site;
-}
+import { sharedSite, startTestSite } from '../site.ts';
 
 type List = { build: string; core: string[]; files: string[]; chunks: Record<string, string[]>; data: string[] };
 
 test('the service worker lists its build, the pages of the tools and the search, and files that exist', async () => {
-  const { server } = await start();
+  const { server } = await sharedSite();
   const { status, text, headers } = await request(server).get('/service-worker.js').buffer();
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/javascript/);
@@ -28,13 +22,14 @@ test('the service worker lists its build, the pages of the tools and the search,
 });
 
 test('pages allow workers of their own origin only', async () => {
-  const { server } = await start();
+  const { server } = await sharedSite();
   const { headers } = await request(server).get('/resources/deadlines');
   expect(headers['content-security-policy']).toContain("worker-src 'self';");
 });
 
 test('switched off, pages register no service worker and the script removes what others have stored', async () => {
-  const { server } = await start({ OFFLINE_TOOLS: 'false' });
+  const { server, close } = await startTestSite({ env: { OFFLINE_TOOLS: 'false' } });
+  onTestFinished(close);
   const page = await request(server).get('/resources/deadlines');
   expect(page.text).toContain('"offlineTools":false');
   const { text } = await request(server).get('/service-worker.js').buffer();

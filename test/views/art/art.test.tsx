@@ -93,17 +93,6 @@ describe('brand images', () => {
     expect(size(`social/${brand}.png`)).toEqual([1200, 630]);
   });
 
-  it.each(brandIds)('%s: favicon.ico contains complete PNG images of 16 and 32 pixels', (brand) => {
-    const ico = readFileSync(join(publicFolder, `brand/${brand}/favicon.ico`));
-    const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, i) => {
-      const [length, offset] = [ico.readUInt32LE(14 + 16 * i), ico.readUInt32LE(18 + 16 * i)];
-      const png = ico.subarray(offset, offset + length);
-      expect(png.length).toBe(length);
-      return png.readUInt32BE(16);
-    });
-    expect(sizes).toEqual([16, 32]);
-  });
-
   it.each(brandIds)('%s: the logo has the brand’s name, width and color', (brand) => {
     for (const place of ['light', 'dark', 'footer']) {
       const svg = content(`brand/${brand}/logo-${place}.svg`)!;
