@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await stop();
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {

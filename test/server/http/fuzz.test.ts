@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fuzz } from '#test/fuzz/fuzz.ts';
 
 /** Of the processor, site and requests together. `npm run fuzz` sets them, and the seed. */
-const seconds = Number(process.env['FUZZ_SECONDS'] ?? 2);
+const seconds = Number(process.env['FUZZ_SECONDS'] ?? 1);
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(1e9));
 
 it(

@@ -168,7 +168,7 @@ describe('the title on it', () => {
 
   it('is the brand’s tagline where the font has none of its letters', async () => {
     const tagline = await image(brands.payroll.tagline);
-    for (const title of ['2026 年税务变化与小企业', 'ضرائب أوهايو للشركات', 'מיסים באוהיו', '🎉🎉', '', ' \u{e000} '])
+    for (const title of ['2026 年税务变化与小企业', '🎉🎉', ''])
       expect((await image(title)).equals(tagline), title).toBe(true);
   });
 });
