@@ -3,6 +3,7 @@ import { telHref } from '#shared/format/tel-href.ts';
 import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
+import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Logo } from './logo.tsx';
@@ -69,9 +70,12 @@ export function Header({ brand, context, path, stylesheets }: Props) {
               <Icon name="search" />
             </Link>
             <ThemeMenu />
-            <a className="button button-ink button-sm header-sign-in" href={brand.signupUrl} rel="noopener noreferrer">
+            <a className="header-sign-in" href={brand.signupUrl} rel="noopener noreferrer">
               Sign in
             </a>
+            <Button to={href('schedule')} size="sm" className="header-schedule">
+              Schedule
+            </Button>
             <button
               type="button"
               className="header-icon header-burger"

@@ -8,6 +8,7 @@ import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -111,10 +112,10 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section id="late" title="Why is my refund late or smaller?">
         <Faq items={delays} />
       </Section>
-      <Section tone="subtle" title="Phone numbers of the tax offices">
+      <CollapsedSection title="Phone numbers of the tax offices">
         <OfficePhones phones={[telephones.irs, telephones.ohioIndividuals, telephones.rita, telephones.cca]} />
-      </Section>
-      <Section tone="tint" title="How to get a smaller refund and larger paychecks" narrow className="tool-prose">
+      </CollapsedSection>
+      <CollapsedSection title="How to get a smaller refund and larger paychecks">
         <p>
           A refund is the part of your pay that you lent out without interest. If yours was large, the withholding is
           too high. Work out this year in the <Link to={href('taxCalculator')}>tax calculator</Link>, then see in the{' '}
@@ -124,7 +125,7 @@ export function Page({ context: { brand }, path }: PageProps) {
           If you would rather keep the yearly check, that is fine too. Have it paid by direct deposit, and file early:
           an early return leaves less time for someone else to file in your name.
         </p>
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.checkMyRefund} path={path} />
       <ClosingBand />
     </>

@@ -6,12 +6,12 @@ import { tools } from '#shared/site/tools.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
@@ -32,14 +32,14 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section
+      <CollapsedSection
         title="How the calculator works"
         lead="It follows the order of the forms, so you can check it against a return you know."
       >
         <Steps items={order} />
         <FactNote facts={[harbor, ohioHarbor, ohio[2026].brackets, federal[2026].standardDeduction]} />
-      </Section>
-      <Section tone="subtle" title="What the estimate leaves out" narrow className="tool-prose">
+      </CollapsedSection>
+      <CollapsedSection title="What the estimate leaves out">
         <p>
           The estimate is for people who live in Ohio all year. It does not work out part-year moves, work in another
           state, rental property, depreciation, foreign income, or the credits for college, child care and health
@@ -58,10 +58,10 @@ export function Text({ path }: PageProps) {
           pay where you work. Where we could read that credit, it is counted, with its source. Where we could not, the
           result is a range, from the highest credit to none.
         </p>
-      </Section>
-      <Section title="Questions about the estimate">
+      </CollapsedSection>
+      <CollapsedSection title="Questions about the estimate">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.taxCalculator} path={path} />
       <ClosingBand />
     </>
