@@ -1,4 +1,3 @@
-import { type Trust, trustGaps } from '#shared/firm/trust.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 import type { Finding } from './configuration.ts';
@@ -21,18 +20,6 @@ export const statements = [
   'help with a task by phone, right away (views/pages/legal/accessibility.tsx); payments set up with the client and checked (views/pages/tools/tax-payment-center/view.tsx)',
   'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
 ];
-
-/** Visitors hand their papers to people: what the pages cannot say about them yet. */
-export function checkTrust(trust: Trust): Finding[] {
-  const gaps = trustGaps(trust);
-  if (gaps.length === 0) return [{ level: 'ok', text: 'people, reviews and safeguards are filled in' }];
-  return [
-    {
-      level: 'note',
-      text: `the service pages and the page about the firm could show more: rows of the page site-facts in Ghost; what helps visitors most comes first: ${gaps.join('; ')}`,
-    },
-  ];
-}
 
 export function checkFacts(): Finding[] {
   const now = new Date();
