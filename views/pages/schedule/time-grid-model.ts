@@ -35,7 +35,9 @@ export function gridDays({ kind, office: chosen, days }: Availability, offices: 
         .map((time) => ({ time, start: starts.get(time) ?? null, reason: reasonOf(time) }));
       const closed = all.every(({ reason }) => reason === 'closed');
       const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'too soon');
-      return { name, closed, over, times: all };
+      // One late evening adds no closed times to the other days.
+      const last = all.findLastIndex(({ reason }) => reason !== 'closed');
+      return { name, closed, over, times: all.slice(0, last + 1) };
     };
     return {
       date,
