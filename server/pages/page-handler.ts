@@ -152,10 +152,17 @@ export type PageHandler = ReturnType<typeof createPageHandler>;
 /** Path to redirect to: of a post that has another slug now, of the letter whose number was entered, or the normalized one of this page. */
 function redirectTarget({ page, loaded }: Exchange): string | null {
   if (loaded.redirectedTo) return href('blogPost', { slug: loaded.redirectedTo });
-  const letter = page.match.name === 'taxLetters' && findLetters(page.query.get('number') ?? '').exact;
+  const letter = findLetters(letterNumber(page)).exact;
   if (letter) return href('taxLetter', { slug: letter.slug });
   const path = normalizedPath(page);
   return loaded.status === 200 && path !== page.path ? path : null;
+}
+
+/** The number of a letter that was entered in its finder, or in the search and can be nothing else: 941 is a form, too. */
+function letterNumber({ match, query }: Exchange['page']): string {
+  const searched = match.name === 'search' ? (query.get('q') ?? '').trim() : '';
+  if (match.name === 'taxLetters') return query.get('number') ?? '';
+  return /^(?:(?:cp|lt)[ -]?\d+|\d{4})[a-z]?$/i.test(searched) && /[a-z]/i.test(searched) ? searched : '';
 }
 
 /** Whether all data is in memory, so that nothing has to be streamed. Waits for it when a crawler is waiting. */

@@ -135,15 +135,23 @@ export const payroll: BrandFile = {
   heroFilers: ['employer'],
   welcome: {
     title: 'Payroll for Ohio employers',
-    lead: 'Payday should be boring. Nobody thanks you for a correct paycheck. Everyone remembers the other kind. We make the correct kind routine.',
+    lead: 'We run payroll for Ohio employers of one to many: you send the hours, we work out the pay, withhold and file, and the checks are there on payday.',
     cards: [
-      { title: 'Paid on time', text: 'A cutoff, an approval, a pay date. Same rhythm every run.', icon: 'timer' },
+      {
+        title: 'Paid on time',
+        text: 'Every run has the same cutoff, approval and pay date, so you know when to send the hours.',
+        icon: 'timer',
+      },
       {
         title: 'Every tax withheld',
         text: 'Federal, Ohio, city and school district, plus unemployment and workers’ compensation reports.',
         icon: 'layers',
       },
-      { title: 'W-2s that match the pay runs', text: 'W-2s match because each run did.', icon: 'file-check' },
+      {
+        title: 'W-2s that match the pay runs',
+        text: 'Both come from one ledger, so the W-2s add up to the checks of the year.',
+        icon: 'file-check',
+      },
     ],
   },
   results: { title: 'Proven Results', lead: 'Our firm in four numbers.' },
@@ -163,11 +171,11 @@ export const payroll: BrandFile = {
         title: 'Virtual or in person',
         text: 'Approve by video from the job site, or stop by Dresden or Pickerington.',
       },
-      { title: 'Pay, books and tax together', text: 'Each run posts to the ledger. The return reads from it.' },
+      { title: 'Pay, books and tax together', text: 'Each run posts to the ledger that your tax return is made from.' },
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },
     ],
   },
-  news: { title: 'Payroll news and due dates', lead: 'Cutoffs, forms and rule changes. Short.' },
+  news: { title: 'Payroll news and due dates', lead: 'Cutoffs, forms and rule changes for Ohio employers.' },
   contactSection: {
     title: 'Ask us about your payroll',
     lead: 'How many people, how often, which cities. Two lines are enough to get a plan back.',

@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSite, type TestSite } from '../site.ts';
 import { judgedQueries } from './judged-queries.ts';
@@ -34,4 +35,15 @@ test('the best twenty pages are found, with the number of all that match', async
   const { hits, total } = result.ok ? result.value : { hits: [], total: 0 };
   expect(hits).toHaveLength(20);
   expect(total).toBeGreaterThan(20);
+});
+
+test.each([
+  ['cp 2000', '/resources/tax-letters/cp2000'],
+  ['5071C', '/resources/tax-letters/5071c'],
+  ['941', undefined],
+  ['1099-k', undefined],
+  ['audit', undefined],
+])('the search for %s opens the letter of that number: %s', async (q, path) => {
+  const { headers } = await request(site.server).get('/search').query({ q });
+  expect(headers['location']?.split('?')[0]).toBe(path);
 });

@@ -21,14 +21,14 @@ type Props = {
 export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime, open }: Props) {
   return (
     <article className="card official-link">
-      <details className="open-when-wide" id={id} open={open}>
+      <details id={id} open={open}>
         <summary>
           <Icon name={icon} className="card-icon" />
           <h3>{title}</h3>
           <Icon name="chevron-down" />
         </summary>
         <p>{hint}</p>
-        <h4>Have in hand</h4>
+        <h4>What the page asks for</h4>
         <ul>
           {needs.map((need) => (
             <li key={need}>{need}</li>

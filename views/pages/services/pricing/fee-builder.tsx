@@ -64,9 +64,9 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
 }
 
 const groups: { id: FeeItem['group']; title: string }[] = [
-  { id: 'schedules', title: 'Schedules' },
+  { id: 'schedules', title: 'Income, deductions and credits' },
   { id: 'forms', title: 'School district and city' },
-  { id: 'places', title: 'Places' },
+  { id: 'places', title: 'Where you lived and worked' },
   { id: 'before', title: 'Before we can start' },
 ];
 

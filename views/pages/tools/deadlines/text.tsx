@@ -41,7 +41,7 @@ export function Text({ path }: PageProps) {
 const leads: ByBrand<string> = {
   dresdentax: `Federal and Ohio due dates for the next ${calendarMonths} months. Tell us what you file, then add the dates to your calendar.`,
   brownco: 'Which dates bind you this year? Tick what describes you, and subscribe. The list keeps itself current.',
-  payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe. Friday is not the only day that counts.',
+  payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe.',
 };
 
 const questions = {
