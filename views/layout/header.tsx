@@ -72,7 +72,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
             <ThemeMenu />
             <a className="header-sign-in" href={brand.signupUrl} rel="noopener noreferrer">
               Sign in
-            </a>
+            </a>{' '}
             <Button to={href('schedule')} size="sm" className="header-schedule">
               Schedule
             </Button>
