@@ -217,6 +217,7 @@ export function createApp(deps: AppDeps): Site {
       headers,
       policy,
       createContext,
+      resolveBrand,
       now,
     }),
   );

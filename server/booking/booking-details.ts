@@ -23,6 +23,7 @@ export async function bookingDetails(booking: Booking, { brands, port, secret }:
     changedAt: new Date(booking.changedAt),
     start: new Date(start),
     end: new Date(endOf(booking)),
+    released,
     previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
     /** Where a meeting in person is; null for every other kind. */

@@ -32,7 +32,7 @@ export function bookingIcs({ booking, brand, method, audience, invitation }: Eve
     'BEGIN:VEVENT',
     `UID:${uidOf(booking, brand)}`,
     `SEQUENCE:${booking.sequence}`,
-    ...(method ? [] : [`${sequenceProperty}:${booking.sequence}`]),
+    ...(method ? [] : [`${sequenceProperty}:${booking.sequence}`, `LAST-MODIFIED:${icalUtc(booking.changedAt)}`]),
     `DTSTAMP:${icalUtc(booking.changedAt)}`,
     `DTSTART:${icalUtc(booking.start)}`,
     `DTEND:${icalUtc(booking.end)}`,

@@ -56,6 +56,30 @@ export function composeVisitorMail(
   });
 }
 
+/** The question to the firm what is to become of meetings whose events are gone from its calendar. */
+export function composeGoneMail(gone: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
+  const isOne = gone.length === 1;
+  return buildMail({
+    id: mailId(brand.id, 'gone', ...gone.map(({ id, sequence }) => `${id}-${sequence}`)),
+    ...{ brand, from, date: new Date(now) },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    content: {
+      title: `${isOne ? 'A meeting is' : `${gone.length} meetings are`} gone from your calendar [${brand.shortName}]`,
+      color: brand.themeColor,
+      message: `Nothing has changed here, and no client was told: ${isOne ? 'the meeting stands' : 'the meetings stand'} until you say otherwise. If the calendar was emptied by mistake, restore it.`,
+      rows: [],
+      sections: gone.map((booking) => ({
+        heading: `${headerText(eventTitle(booking))}: ${ohioTimeText(booking.start)}`,
+        rows: [
+          { label: 'Cancel and tell the client', text: 'Cancel it', href: `${booking.firmUrl}&answer=cancel` },
+          { label: 'Keep it', text: 'Keep it', href: `${booking.firmUrl}&answer=keep` },
+        ],
+      })),
+      notes: [],
+    },
+  });
+}
+
 function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | undefined, audience: 'firm' | 'visitor') {
   const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
   const attendees = audience === 'firm' ? brand.contact.emails : [booking.email];

@@ -4,6 +4,7 @@ import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
+import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import type { Env } from '../env.ts';
@@ -20,6 +21,8 @@ import { type CountBooking, createBookingRouter } from './booking-router.ts';
 import { type BookingStore, createBookingStore } from './booking-store.ts';
 import { type Bookings, changeableUntil, changeRefusal, createBookingRules } from './bookings.ts';
 import type { ReadCalendar } from './calendar/cached-calendar.ts';
+import { reasonOf } from './calendar/fetch-calendar.ts';
+import { createFollower } from './calendar-follower.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { holderOf, type LinkHolder } from './manage-link.ts';
 import { createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
@@ -50,24 +53,39 @@ export function createBookings(deps: Deps) {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf);
-  const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
+  const listeners: ((found: readonly HourInstruction[]) => void)[] = [];
+  const calendars = createCalendars({
+    ...{ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now },
+    onInstructions(found) {
+      for (const listener of listeners) listener(found);
+    },
+  });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
   const shared = { store, brands, secret, mailsVisitors: mailsVisitors(env), log, now };
   const calendarOf = caldavCalendars(env, brands);
   const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
   const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf });
+  const follow = createFollower({ store, calendars, calendarOf, bookings, notifier, now });
   let timers: NodeJS.Timeout[] = [];
   let working: Promise<void> | null = null;
 
   /** One at a time: a calendar that does not answer takes longer than the pause between two. */
   const catchUp = () => {
     working ??= stored()
+      .then(() =>
+        follow().catch((error) => log.warn({ error: reasonOf(error) }, 'The calendars could not be followed')),
+      )
       .then(() => notifier.catchUp())
       .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'))
       .finally(() => {
         working = null;
       });
+  };
+
+  const readCalendars = async () => {
+    await calendars.refresh();
+    if (timers.length > 0) catchUp();
   };
 
   return {
@@ -81,14 +99,15 @@ export function createBookings(deps: Deps) {
     /** Move and cancel a booking for the firm, at any time before the meeting. */
     move: (booking: Booking, slot: string) => bookings.move(booking, slot, true),
     cancel: (booking: Booking) => bookings.cancel(booking, true),
-    onInstructions: calendars.onInstructions,
+    /** Called when the firm's calendars give other office hours, and on each day while they do. */
+    onInstructions: (listener: (found: readonly HourInstruction[]) => void) => void listeners.push(listener),
     start() {
       catchUp();
-      calendars.refresh();
-      timers = [setInterval(catchUp, catchUpMs).unref(), setInterval(calendars.refresh, calendarMs).unref()];
+      void calendars.refresh();
+      timers = [setInterval(catchUp, catchUpMs).unref(), setInterval(readCalendars, calendarMs).unref()];
     },
     async close() {
-      for (const timer of timers) clearInterval(timer);
+      for (const timer of timers.splice(0)) clearInterval(timer);
       await Promise.all([working, notifier.idle(), calendars.idle()]);
     },
   };

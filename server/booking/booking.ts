@@ -44,6 +44,12 @@ const recordSchema = z.object({
   sequence: z.number().int(),
   /** The starts that the meeting had before. */
   released: z.array(moment),
+  /** The firm has put it over another meeting: it reserves no time. */
+  overlaps: z.boolean(),
+  /** Which sequence each exported calendar of the firm, by a hash of its URL, has shown, and when it was read. */
+  seen: z.record(z.string(), z.object({ sequence: z.number().int(), at: moment })),
+  /** It is gone from the firm's calendar, and the firm was asked what that means. */
+  asked: z.boolean(),
   /** The highest sequence sent to the firm, its CalDAV calendar and the visitor, and reminded of; -1 for none. */
   notified: z.object({
     firm: z.number().int(),
@@ -82,9 +88,9 @@ export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): num
   return start + meetingKind(values.kind).minutes * 60_000;
 }
 
-/** The units of time that a booking occupies, by name (`202612011430`, UTC); none when it is cancelled. */
-export function cellsOf(booking: Pick<Booking, 'values' | 'start' | 'state'>): string[] {
-  if (booking.state === 'cancelled') return [];
+/** The units of time that a booking reserves, by name (`202612011430`, UTC); none when it is cancelled. */
+export function cellsOf(booking: Pick<Booking, 'values' | 'start' | 'state' | 'overlaps'>): string[] {
+  if (booking.state === 'cancelled' || booking.overlaps) return [];
   const { start, end } = occupiedTime(booking);
   const length = cellMinutes * 60_000;
   const first = Math.floor(start / length);

@@ -139,7 +139,7 @@ function wishOf({ offices }: Brand, { kind, office }: Booking['values'], slot: s
 }
 
 function createChanges({ store, brands, notifier, limits, refuseLimit, now, diary, change }: Shared) {
-  return { move, cancel, confirm };
+  return { move, cancel, confirm, follow };
 
   /** What opening the link in the visitor's mail does: a held booking is booked. */
   async function confirm(booking: Booking): Promise<Booking> {
@@ -153,7 +153,7 @@ function createChanges({ store, brands, notifier, limits, refuseLimit, now, diar
 
   /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
   async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
-    const { id, brand, values, released, sequence } = booking;
+    const { id, brand, values } = booking;
     const wish = () => wishOf(brands[brand], values, slot);
     const start = Date.parse(slot);
     const late = changeRefusal(booking, now(), byFirm);
@@ -164,13 +164,7 @@ function createChanges({ store, brands, notifier, limits, refuseLimit, now, diar
     const taken = () => diary.taken(brand, values.office ?? null, id);
     const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish(), now());
     if (refused) return refused;
-    const outcome = await change(booking, {
-      start,
-      values: { ...values, slot: ohioIso(start) },
-      released: [...released, booking.start],
-      sequence: sequence + 1,
-      changedAt: now(),
-    });
+    const outcome = await change(booking, changesTo(booking, start, now()));
     return outcome === 'taken' ? refuseTaken(await taken(), wish(), now()) : changed(outcome, id);
   }
 
@@ -178,10 +172,17 @@ function createChanges({ store, brands, notifier, limits, refuseLimit, now, diar
     if (booking.state === 'cancelled') return { ok: true, booking };
     const refusal = changeRefusal(booking, now(), byFirm);
     if (refusal) return refusal;
-    const released = [...booking.released, booking.start];
-    const sequence = booking.sequence + 1;
-    const outcome = await change(booking, { state: 'cancelled', released, sequence, changedAt: now() });
-    return changed(outcome, booking.id);
+    return changed(await change(booking, changesTo(booking, null, now())), booking.id);
+  }
+
+  /**
+   * What the firm has done in its own calendar: it may choose any time, also one that another booking has.
+   * @param start milliseconds since 1970; null when the meeting is cancelled
+   */
+  async function follow(booking: Booking, start: number | null, further: Partial<Booking> = {}): Promise<void> {
+    const changes = { ...changesTo(booking, start, now()), ...further };
+    const outcome = await change(booking, changes);
+    await changed(outcome === 'taken' ? await change(booking, { ...changes, overlaps: true }) : outcome, booking.id);
   }
 
   /** After a stored change the firm is notified now or, if that fails, later. */
@@ -192,6 +193,18 @@ function createChanges({ store, brands, notifier, limits, refuseLimit, now, diar
     notifier.notifyOthersSoon(booking.id);
     return { ok: true, booking };
   }
+}
+
+/** The changes to a booking that is moved, or with a `start` of null cancelled. */
+function changesTo({ values, released, start: before, sequence }: Booking, start: number | null, changedAt: number) {
+  return {
+    ...(start === null
+      ? { state: 'cancelled' as const }
+      : { start, values: { ...values, slot: ohioIso(start) }, overlaps: false, asked: false }),
+    released: [...released, before],
+    sequence: sequence + 1,
+    changedAt,
+  };
 }
 
 /** Why a booking cannot be changed any more; null while it can. */
@@ -229,6 +242,9 @@ function newBooking(
     changedAt: now,
     sequence: 0,
     released: [],
+    overlaps: false,
+    seen: {},
+    asked: false,
     notified: { firm: -1, caldav: -1, visitor: -1, reminder: -1 },
   };
 }

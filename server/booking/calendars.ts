@@ -3,9 +3,10 @@ import { type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
+import { mailId } from '../mail/compose-mail.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
 import { fetchCollection } from './caldav/fetch-collection.ts';
-import { createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
+import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';
 
@@ -18,11 +19,16 @@ type Deps = {
   read?: ReadCalendar | undefined;
   /** Called with each problem that is logged, for the owner's report. */
   onProblem?: (() => void) | undefined;
+  /** Called when the instructions for the office hours have changed, and on each day while there are any. */
+  onInstructions?: (found: readonly HourInstruction[]) => void;
   now?: () => number;
 };
 
 /** A calendar that a brand's meetings must not overlap: its URL, how it is read, and its name for logs and the doctor. */
 export type CalendarSource = { url: string; load: LoadCalendar; name: string };
+
+/** `key` names it without its URL. */
+export type FollowedCalendar = { key: string; state: CalendarState };
 
 /** The exported calendars of a brand, and the one that its bookings are written to. */
 export function calendarSources({ brands }: Settings, id: BrandId): CalendarSource[] {
@@ -47,7 +53,7 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
 }
 
 /** The calendars of all brands. A URL that several brands name is read once. */
-export function createCalendars({ env, log, read, onProblem: note, now = Date.now }: Deps) {
+export function createCalendars({ env, log, read, onProblem: note, onInstructions, now = Date.now }: Deps) {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const cached = new Map(
     [...sources.values()].map(({ url, load, name }) => {
@@ -58,8 +64,7 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
       return [url, createCachedCalendar({ url, load, read, onProblem, onRead: noteInstructions, now })];
     }),
   );
-  const listeners: ((found: readonly HourInstruction[]) => void)[] = [];
-  let known = 'false';
+  let known = '';
 
   /** The firm has one set of office hours: an instruction in any of the calendars counts for all brands. */
   function noteInstructions() {
@@ -67,8 +72,8 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
     // What an instruction means changes with the day.
     const state = JSON.stringify(found.length > 0 && [ohioDate(new Date(now())), found]);
     if (state === known) return;
+    if (known || found.length > 0) onInstructions?.(found);
     known = state;
-    for (const listener of listeners) listener(found);
   }
 
   return {
@@ -84,11 +89,15 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
         stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
       };
     },
-    /** Called when the instructions for the office hours have changed, and on each day while there are any. */
-    onInstructions: (listener: (typeof listeners)[number]) => void listeners.push(listener),
-    /** Reads all calendars, without waiting for them. */
-    refresh() {
-      for (const calendar of cached.values()) void calendar.refresh();
+    /** Reads all calendars. */
+    async refresh() {
+      await Promise.all([...cached.values()].map((calendar) => calendar.refresh()));
+    },
+    /** Each calendar in which a brand's meetings are followed: the CalDAV calendar, or else every exported one. */
+    async followed(brand: BrandId): Promise<FollowedCalendar[]> {
+      const { caldavUrl, calendarUrls = [] } = env.brands[brand];
+      const urls = caldavUrl ? [caldavUrl] : calendarUrls;
+      return Promise.all(urls.map(async (url) => ({ key: mailId(url), state: await cached.get(url)!.read(true) })));
     },
     async idle() {
       await Promise.all([...cached.values()].map((calendar) => calendar.idle()));

@@ -4,13 +4,16 @@ import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { type Booking, endOf, heldUntil } from './booking.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
-import { bookingMailId, composeBookingMail, composeVisitorMail } from './booking-mail.ts';
+import { bookingMailId, composeBookingMail, composeGoneMail, composeVisitorMail } from './booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
+import type { Meeting } from './calendar/read-calendar.ts';
 
-/** A CalDAV calendar that bookings are written to. Both methods may be repeated. */
+/** A CalDAV calendar that bookings are written to. All methods may be repeated. */
 export type BookingCalendar = {
   put(booking: BookingDetails): Promise<CalendarOutcome>;
   remove(booking: BookingDetails): Promise<CalendarOutcome>;
+  /** The event of a booking, wherever it was moved; null when it is gone. @throws when the calendar cannot be read */
+  find(booking: BookingDetails): Promise<Meeting | null>;
 };
 
 /** `reason` is for logs. `isDown`: the calendar accepts no other booking at present either. */
@@ -64,6 +67,17 @@ export function createNotifier(deps: Deps) {
     );
   }
 
+  /** Asks the firm, once, what is to become of meetings that are gone from its calendar. */
+  async function askFirm(gone: Booking[]) {
+    for (const [brand, bookings] of Map.groupBy(gone, (booking) => booking.brand)) {
+      const known = await Promise.all(bookings.map(details));
+      const mail = await composeGoneMail(known, deps.brands[brand], deps.from, now());
+      if ((await deps.delivery.submitMail(mail, 'no')) === 'failed') continue;
+      log.warn({ brand, meetings: bookings.length }, 'Meetings are gone from the calendar: the firm was asked');
+      for (const { id } of bookings) await store.change(id, () => ({ asked: true }));
+    }
+  }
+
   /** Nobody has opened the link to a held booking in time: nobody hears of it any more. */
   async function release({ id, sequence }: Booking) {
     const released = { state: 'cancelled', sequence: sequence + 1 } as const;
@@ -95,6 +109,7 @@ export function createNotifier(deps: Deps) {
 
   return {
     notifyFirm,
+    askFirm,
     /** Writes it to the CalDAV calendar and mails the visitor, in the background. What fails is repeated by `catchUp`. */
     notifyOthersSoon: (id: string) => inBackground(notifyOthers(id)),
     catchUp,

@@ -107,7 +107,7 @@ export const routes = {
     noCache: true,
     noThirdParties: true,
     personal: true,
-    query: ['token', 'move', 'moved', 'kind', 'office', 'from'],
+    query: ['token', 'move', 'moved', 'answer', 'kind', 'office', 'from'],
     critical: ({ id }: Params, query: URLSearchParams) => [
       dataRequest('booking', { id: id!, token: query.get('token') ?? '' }),
       ...(query.get('move') ? [dataRequest('availability', availabilityParams(query))] : []),

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { startTestSite } from '../server/site.ts';
@@ -34,7 +36,21 @@ export async function startCaldavSite({ url }: CaldavServer, env: Record<string,
       .send({ token, ...fields })
       .expect(200);
   };
-  return { site, book, act, clock };
+  /** What the site does each minute, when it reads the calendar again. */
+  const sync = async () => {
+    await site.bookings.close();
+    clock.time += 180_000;
+    site.bookings.start();
+    await site.bookings.close();
+  };
+  /** The subjects of the mails to an address. */
+  const mailed = (address: string) =>
+    readdirSync(site.outbox)
+      .map((name) => readFileSync(path.join(site.outbox, name), 'utf8'))
+      .filter((mail) => mail.includes(`\nTo: ${address}`))
+      .map((mail) => /^Subject: (.+)\r$/m.exec(mail)![1]!.replace(/ with Dresden Payroll| \[Dresden Payroll\]/, ''))
+      .sort();
+  return { site, book, act, clock, sync, mailed };
 }
 
 let email = 0;

@@ -34,6 +34,8 @@ export type CaldavServer = {
   /** The same for a user who may only read it. */
   readOnlyUrl: string;
   hooks: Hooks;
+  /** Where the server keeps the calendar, a file for each event: what `khal` edits. */
+  folder: string;
   /** The events of the calendar, unfolded. */
   events(): Promise<string[]>;
   /** Writes an event past the proxy, as the firm's calendar program does; `name` is its path in the calendar. */
@@ -63,6 +65,7 @@ export async function startCaldavServer(): Promise<CaldavServer> {
   const server: CaldavServer = {
     url: '',
     readOnlyUrl: '',
+    folder: path.join(folder, 'data/collection-root', user, 'meetings'),
     hooks: { beforeRequest: () => undefined, afterRequest: () => undefined },
     async events() {
       const text = (await (await direct(calendar)).text()).replace(/\r?\n[ \t]/g, '');

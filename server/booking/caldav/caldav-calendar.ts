@@ -3,7 +3,8 @@ import { calendarQuery, createCalendarObject, deleteCalendarObject, updateCalend
 import type { MailBrand } from '#server/mail/lead.ts';
 import type { BookingDetails } from '../booking-details.ts';
 import { bookingIcs, bookingUidPrefix, sequenceProperty, uidOf } from '../booking-ics.ts';
-import { reasonOf } from '../calendar/fetch-calendar.ts';
+import { CalendarFailure, reasonOf } from '../calendar/fetch-calendar.ts';
+import { type Meeting, readCalendar } from '../calendar/read-calendar.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
 import { CaldavRefusal, openCollection } from './collection.ts';
 import { calendarText, eventsIn } from './fetch-collection.ts';
@@ -30,7 +31,7 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
     let conflict: unknown;
     for (let tries = 0; tries < maxTries; tries++) {
       const stored = (await read(booking)) ?? (conflict ? await findByUid(booking) : null);
-      if (stored && writtenSequence(stored.data) >= booking.sequence) return;
+      if (stored && (writtenSequence(stored.data) >= booking.sequence || isMovedSince(stored.data, booking))) return;
       try {
         if (stored)
           await updateCalendarObject({
@@ -83,7 +84,16 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
     return null;
   }
 
-  return { put: (booking) => outcomeOf(put(booking)), remove: (booking) => outcomeOf(remove(booking)) };
+  return {
+    put: (booking) => outcomeOf(put(booking)),
+    remove: (booking) => outcomeOf(remove(booking)),
+    async find(booking) {
+      const stored = (await read(booking)) ?? (await findByUid(booking));
+      const meeting = stored && meetingIn(stored.data);
+      if (stored && !meeting) throw new CalendarFailure('the event of a booking cannot be read');
+      return meeting;
+    },
+  };
 }
 
 /** If-Match takes no weak ETags. */
@@ -96,6 +106,19 @@ function writtenSequence(data: string): number {
   return Number(new RegExp(`^${sequenceProperty}:(\\d{1,9})`, 'm').exec(data)?.[1] ?? -1);
 }
 
+/** The stored event of a booking; null when it cannot be read. */
+function meetingIn(data: string): Meeting | null {
+  const reading = readCalendar(data, 0, 0);
+  return (reading.ok && reading.times.meetings[0]) || null;
+}
+
+/** Whether the firm has moved the event later than the booking was changed: then it is the booking that follows. */
+function isMovedSince(data: string, { start, released, changedAt }: BookingDetails): boolean {
+  const { start: shown = null, modified = null, isCancelled = true } = meetingIn(data) ?? {};
+  const isKnown = shown === null || shown === start.getTime() || released.includes(shown);
+  return !isKnown && !isCancelled && (modified === null || modified > changedAt.getTime());
+}
+
 /** The stored event at the time of ours: notes, alarms and guests that the firm has added stay. */
 function updateEvent(stored: string, own: string): string {
   try {
@@ -106,6 +129,7 @@ function updateEvent(stored: string, own: string): string {
     for (const name of [
       'duration',
       'dtstamp',
+      'last-modified',
       'dtstart',
       'dtend',
       'status',

@@ -4,7 +4,7 @@ import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
 import { type BusyTimes, type CalendarReading, readCalendar } from './read-calendar.ts';
 
-export type CalendarState = { ok: true; times: BusyTimes; stale: boolean } | { ok: false };
+export type CalendarState = { ok: true; times: BusyTimes; readAt: number; stale: boolean } | { ok: false };
 
 /** Reads a calendar's text, as `readCalendar` does. @throws when it cannot be read within its budget */
 export type ReadCalendar = (text: string, period: Interval) => Promise<CalendarReading>;
@@ -87,7 +87,7 @@ export function createCachedCalendar(options: Options) {
         // A booking, or times too old to show, waits for the calendar; a page does not.
         if (fresh || age() > staleMs) await withTimeout(refreshed, waitMs, () => undefined);
       }
-      return times && age() <= usableMs ? { ok: true, times, stale: age() > staleMs } : { ok: false };
+      return times && age() <= usableMs ? { ok: true, times, readAt, stale: age() > staleMs } : { ok: false };
     },
     /** Those last read, however long ago: a calendar that cannot be read does not open an office that it has closed. */
     instructions: () => times?.instructions ?? [],

@@ -89,7 +89,9 @@ export function Page({ params, query }: PageProps) {
         </div>
       </Section>
       {moving && <MoveSection meeting={meeting} token={token} query={query} />}
-      {meeting.state === 'booked' && !moving && <ChangeSection meeting={meeting} token={token} />}
+      {meeting.state === 'booked' && !moving && (
+        <ChangeSection meeting={meeting} token={token} isCancelling={query.get('answer') === 'cancel'} />
+      )}
     </>
   );
 }
@@ -106,6 +108,7 @@ export function head({ params, query }: PageProps, read: ReadData): Head {
 function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
   if (state === 'cancelled') return 'Your meeting is cancelled';
   if (state === 'held') return 'Please confirm your meeting';
+  if (query.get('answer') === 'keep') return 'The meeting stays as it is';
   return query.has('moved') ? 'Your meeting is moved' : 'Your meeting is booked';
 }
 
@@ -118,7 +121,7 @@ function When({ meeting: { start, end, state } }: { meeting: BookedMeeting }) {
 type Change = { meeting: BookedMeeting; token: string };
 
 /** Move and cancel, while there is time; then the telephone. */
-function ChangeSection({ meeting, token }: Change) {
+function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling: boolean }) {
   const withBrand = useBrandPath();
   if (!meeting.canChange) {
     return (
@@ -141,7 +144,7 @@ function ChangeSection({ meeting, token }: Change) {
         <Button to={moveUrl(meeting, token)} variant="secondary" icon="calendar-days">
           Choose another time
         </Button>
-        <Disclosure summary="Cancel this meeting">
+        <Disclosure summary="Cancel this meeting" open={isCancelling}>
           <p>The time is free for others at once. You can book another one later.</p>
           <form action={withBrand(bookingPaths.cancel(meeting.id))} method="post">
             <input type="hidden" name="token" value={token} />

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import request from 'supertest';
+import { expect, it, onTestFinished } from 'vitest';
+import { call, pat, startBookingSite } from './booking-site.ts';
+import { calendar, event } from './calendar/calendar-text.ts';
+
+/** A site that reads the calendar of a mail program, which shows `text`, and is read again by `sync`. */
+async function startFollowing() {
+  const shown = { text: calendar() };
+  const server = createServer((_incoming, response) => void response.end(shown.text));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/private.ics`;
+  const all = await startBookingSite({ BRAND_PAYROLL_CALENDAR_URLS: url, BOOKING_CONFIRM_MAIL: 'true' });
+  const { site, clock, book, mails } = all;
+  const sync = async (...events: string[]) => {
+    shown.text = calendar(...events);
+    await site.bookings.close();
+    clock.time += 180_000;
+    site.bookings.start();
+    await site.bookings.close();
+  };
+  const booked = async (slot: string, email = pat.email) => {
+    const { body } = await book({ ...call, slot, formData: { ...pat, email } }).expect(201);
+    const at = (time: string, ...lines: string[]) =>
+      event(`UID:booking-${body.id}@payroll.localhost`, `DTSTART:${time}`, 'DURATION:PT30M', ...lines);
+    const stored = async () => (await site.bookings.list()).find(({ id }) => id === body.id)!;
+    return { ...body, at, stored };
+  };
+  const subjects = (to: string) =>
+    mails()
+      .filter((mail) => mail.includes(`\nTo: ${to}`))
+      .map((mail) => /^Subject: (.+)\r$/m.exec(mail)![1]!);
+  return { ...all, sync, booked, subjects };
+}
+
+const slot = '2026-12-03T10:00:00-05:00';
+
+it('the invitation in an exported calendar is followed when its time changes, there and back, and the visitor is told', async () => {
+  const { sync, booked, subjects, site } = await startFollowing();
+  const { at, stored, manageUrl, id } = await booked(slot);
+  await sync(at('20261203T150000Z'));
+  await sync(at('20261204T003000Z'));
+  expect(await stored()).toMatchObject({ start: Date.parse('2026-12-04T00:30:00Z'), sequence: 1 });
+  await sync(at('20261203T150000Z'));
+  expect(await stored()).toMatchObject({ start: Date.parse(slot), sequence: 2 });
+  const token = manageUrl.split('token=')[1];
+  const next = '2026-12-04T14:00:00-05:00';
+  await request(site.server).post(`/api/bookings/${id}/move`).send({ token, slot: next }).expect(200);
+  // The calendar shows the visitor's move later.
+  for (const time of ['20261203T150000Z', '20261203T150000Z', '20261204T190000Z']) await sync(at(time));
+  expect(await stored()).toMatchObject({ start: Date.parse(next), sequence: 3 });
+  for (let minute = 0; minute < 3; minute++) await sync(at('20261204T190000Z', 'STATUS:CANCELLED'));
+  expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 4 });
+  expect(subjects(pat.email).sort()).toEqual([
+    'Your meeting with Dresden Payroll is booked',
+    'Your meeting with Dresden Payroll is cancelled',
+    ...Array(3).fill('Your meeting with Dresden Payroll is moved'),
+  ]);
+});
+
+it('when it vanishes in two readings the firm is asked once, and nothing is cancelled before its answer', async () => {
+  const { sync, booked, subjects, mails, site } = await startFollowing();
+  const { at, stored } = await booked(slot);
+  const unseen = await booked('2026-12-03T11:00:00-05:00', 'chris@example.com');
+  const asked = () => subjects('hello@dresdenpayroll.example').filter((subject) => subject.includes('gone'));
+  await sync(at('20261203T150000Z'));
+  await sync(event('DTSTART:soon'));
+  await sync(event('DTSTART:soon'));
+  await sync();
+  expect(asked()).toEqual([]);
+  for (let reading = 0; reading < 3; reading++) await sync();
+  expect(asked()).toEqual(['A meeting is gone from your calendar [Dresden Payroll]']);
+  expect(await stored()).toMatchObject({ state: 'booked' });
+  expect(await unseen.stored()).toMatchObject({ state: 'booked', asked: false });
+  const mail = mails().find((text) => text.includes('gone from your calendar'))!;
+  const link = (label: string) => new RegExp(`^${label}: +http://[^/]+(\\S+)\\r$`, 'm').exec(mail)![1]!;
+  const keep = await request(site.server)
+    .get(`${link('Keep it')}&domain=payroll`)
+    .expect(200);
+  expect(keep.text).toContain('The meeting stays as it is');
+  const cancel = await request(site.server)
+    .get(`${link('Cancel and tell the client')}&domain=payroll`)
+    .expect(200);
+  expect(cancel.text).toMatch(/<details[^>]* open/);
+});
