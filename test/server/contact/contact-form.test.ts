@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { FormState } from '#shared/site/page-context.ts';
+import { sharedSite, wholePage } from '../site.ts';
 import { site } from './router-site.ts';
 
 const shownForm = (text: string) => JSON.parse(text.replace(/^form /, '')) as FormState;
@@ -22,6 +23,13 @@ describe('a form posted without scripts', () => {
     expect([response.status, response.headers['location']]).toEqual([303, '/contact?sent=1&domain=payroll#sent']);
     expect(leads[0]).toMatchObject({ brand: 'payroll', spam: 'no', values: { message: 'Hello\nthere' } });
     expect((await postForm(app, fields)).headers['location']).toBe('/contact?sent=1#sent');
+  });
+
+  it('is thanked for in the title, the heading and where the redirect leads', async () => {
+    const { page, main } = await wholePage(await sharedSite(), '/contact?sent=1');
+    expect(page.querySelector('title')!.text).toContain('Message sent');
+    expect(main.querySelector('h1')!.text).toBe('Your message is sent');
+    expect(main.querySelector('#sent')!.text).toContain("Form submitted successfully. We'll get back to you soon!");
   });
 
   it('is rendered again with its values and errors', async () => {
