@@ -217,7 +217,6 @@ export function createApp(deps: AppDeps): Site {
       headers,
       policy,
       createContext,
-      resolveBrand,
       now,
     }),
   );

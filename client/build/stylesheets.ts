@@ -11,7 +11,7 @@ type Job = {
 };
 
 /**
- * A stylesheet for all pages, some for single pages, one of fonts and colors for each brand, one for the preview.
+ * A stylesheet for all pages, some for single pages, one of fonts and colors for each brand.
  * @returns URL paths of the stylesheets by name, and of the fonts each brand preloads
  */
 export async function buildStylesheets({ root, assets, bundle }: Job) {

@@ -4,7 +4,6 @@ import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
-import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import type { Env } from '../env.ts';
@@ -53,13 +52,7 @@ export function createBookings(deps: Deps) {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf);
-  const listeners: ((found: readonly HourInstruction[]) => void)[] = [];
-  const calendars = createCalendars({
-    ...{ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now },
-    onInstructions(found) {
-      for (const listener of listeners) listener(found);
-    },
-  });
+  const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
   const shared = { store, brands, secret, mailsVisitors: mailsVisitors(env), log, now };
   const calendarOf = caldavCalendars(env, brands);
@@ -99,8 +92,7 @@ export function createBookings(deps: Deps) {
     /** Move and cancel a booking for the firm, at any time before the meeting. */
     move: (booking: Booking, slot: string) => bookings.move(booking, slot, true),
     cancel: (booking: Booking) => bookings.cancel(booking, true),
-    /** Called when the firm's calendars give other office hours, and on each day while they do. */
-    onInstructions: (listener: (found: readonly HourInstruction[]) => void) => void listeners.push(listener),
+    onInstructions: calendars.onInstructions,
     start() {
       catchUp();
       void calendars.refresh();

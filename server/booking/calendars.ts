@@ -19,8 +19,6 @@ type Deps = {
   read?: ReadCalendar | undefined;
   /** Called with each problem that is logged, for the owner's report. */
   onProblem?: (() => void) | undefined;
-  /** Called when the instructions for the office hours have changed, and on each day while there are any. */
-  onInstructions?: (found: readonly HourInstruction[]) => void;
   now?: () => number;
 };
 
@@ -53,7 +51,7 @@ export function caldavCalendars({ brands: settings }: Settings, brands: Brands) 
 }
 
 /** The calendars of all brands. A URL that several brands name is read once. */
-export function createCalendars({ env, log, read, onProblem: note, onInstructions, now = Date.now }: Deps) {
+export function createCalendars({ env, log, read, onProblem: note, now = Date.now }: Deps) {
   const sources = new Map(brandIds.flatMap((id) => calendarSources(env, id)).map((source) => [source.url, source]));
   const cached = new Map(
     [...sources.values()].map(({ url, load, name }) => {
@@ -64,7 +62,8 @@ export function createCalendars({ env, log, read, onProblem: note, onInstruction
       return [url, createCachedCalendar({ url, load, read, onProblem, onRead: noteInstructions, now })];
     }),
   );
-  let known = '';
+  const listeners: ((found: readonly HourInstruction[]) => void)[] = [];
+  let known = 'false';
 
   /** The firm has one set of office hours: an instruction in any of the calendars counts for all brands. */
   function noteInstructions() {
@@ -72,8 +71,8 @@ export function createCalendars({ env, log, read, onProblem: note, onInstruction
     // What an instruction means changes with the day.
     const state = JSON.stringify(found.length > 0 && [ohioDate(new Date(now())), found]);
     if (state === known) return;
-    if (known || found.length > 0) onInstructions?.(found);
     known = state;
+    for (const listener of listeners) listener(found);
   }
 
   return {
@@ -89,6 +88,8 @@ export function createCalendars({ env, log, read, onProblem: note, onInstruction
         stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
       };
     },
+    /** Called when the instructions for the office hours have changed, and on each day while there are any. */
+    onInstructions: (listener: (typeof listeners)[number]) => void listeners.push(listener),
     /** Reads all calendars. */
     async refresh() {
       await Promise.all([...cached.values()].map((calendar) => calendar.refresh()));

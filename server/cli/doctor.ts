@@ -3,15 +3,13 @@ import type { Env } from '../env.ts';
 import {
   checkBookings,
   checkIndexNow,
-  checkNotice,
-  checkOfflineTools,
   checkPreview,
   checkProxy,
   checkRecommended,
   checkRedirects,
   type Finding,
 } from './doctor/configuration.ts';
-import { checkFacts, checkTrust, statements } from './doctor/firm.ts';
+import { checkFacts, statements } from './doctor/firm.ts';
 import {
   checkCalendars,
   checkCdn,
@@ -37,7 +35,6 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
     ...checkPreview(env),
     ...checkFacts(),
     ...facts,
-    ...checkTrust(brands.dresdentax.trust),
     ...(await checkServices(env)),
     ...(await checkRedis(env)),
     ...(await checkCdn(env)),
@@ -47,16 +44,14 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
     ...(await checkMailFrom(env)),
     ...checkProxy(env),
     ...checkRedirects(env),
-    ...checkNotice(env),
     ...checkIndexNow(env),
-    ...checkOfflineTools(env),
     {
       level: 'note' as const,
       text: 'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',
     },
     {
       level: 'note' as const,
-      text: 'Confirm streets, hours and prices (rows of the page site-facts in Ghost) and the sister sites (shared/firm/offices.ts).',
+      text: 'Streets, hours, people, prices and reviews are rows of the page site-facts in Ghost (EDITORS.md); confirm them, and the sister sites (shared/firm/offices.ts).',
     },
     {
       level: 'note' as const,

@@ -6,7 +6,6 @@ import type { Store } from '../store/store.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
 import { SourceError } from './content-source.ts';
-import { createIndexedCovers } from './covers-in-turn.ts';
 import { createPersistedSnapshot } from './persisted-snapshot.ts';
 import { createPostIndex, type ListName, type PostIndex } from './post-index.ts';
 import { withRelatedPosts } from './related-posts.ts';
@@ -126,30 +125,25 @@ type Reads = {
 };
 
 function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, restored, log }: Reads) {
-  const withIndexedCovers = createIndexedCovers(() => cache.peek('index', '')?.posts);
-
   return {
     async browsePosts({ limit = limits.pageSize.default, page = 1, tag, author } = {}) {
       await restored;
       const name = { limit: clamp(limit, maxLimit), page: clamp(page, maxPage), tag, author };
       if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name))
         return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
-      const list = await getList(name);
-      return list.ok ? { ok: true, value: { ...list.value, posts: withIndexedCovers(list.value.posts) } } : list;
+      return getList(name);
     },
 
     async feedPosts({ limit = limits.pageSize.feed, tag, author } = {}) {
       await restored;
       const name = { limit, page: 1, tag, author };
       if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name)) return { ok: true, value: [] };
-      const feed = await cache.get('feed', listId(name), () => fetchers.feed(clamp(limit, maxLimit), { tag, author }));
-      return feed.ok ? { ok: true, value: withIndexedCovers(feed.value) } : feed;
+      return cache.get('feed', listId(name), () => fetchers.feed(clamp(limit, maxLimit), { tag, author }));
     },
 
     async featuredPosts(limit = limits.pageSize.featured) {
       await restored;
-      const featured = await getFeatured(clamp(limit, maxLimit));
-      return featured.ok ? { ok: true, value: withIndexedCovers(featured.value) } : featured;
+      return getFeatured(clamp(limit, maxLimit));
     },
 
     async readPost(requested) {
@@ -171,7 +165,7 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
       });
       if (!post.ok) return post;
       const related = await postIndex.relatedPosts();
-      return { ok: true, value: withRelatedPosts(withIndexedCovers([post.value])[0]!, related) };
+      return { ok: true, value: withRelatedPosts(post.value, related) };
     },
 
     async browseTags() {

@@ -6,7 +6,6 @@ import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import type { GhostPages } from './content-service.ts';
 import type { ContentSource, PostQuery } from './content-source.ts';
-import { coversInTurn } from './covers-in-turn.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
@@ -124,8 +123,7 @@ export function createContentFetchers({
       }
       sections = texts;
       const all = [...posts.values()].slice(0, maxIndexedPosts);
-      // With more posts than the index lists the turns would change with each new one.
-      return next === null ? { posts: coversInTurn(all), complete: true } : { posts: all, complete: false };
+      return { posts: all, complete: next === null };
     },
 
     sectionsOf: ({ id }: PostSummary): TextSection[] => sections.get(id)?.sections ?? noSections,

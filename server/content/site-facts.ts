@@ -150,10 +150,6 @@ const factRows: ReadonlyMap<string, FactRow> = new Map(
       (lines) => ({ protection: lines.flat() }),
       { isList: true },
     ),
-    trusted('PTIN | P01234567', one(z.string().regex(/^P\d{8}$/, 'needs P and eight digits')), ([[ptin]]) => ({
-      ptin,
-    })),
-    trusted('EFIN | 123456', one(z.string().regex(/^\d{6}$/, 'needs six digits')), ([[efin]]) => ({ efin })),
     trusted('Engagement letter | https://www.example.com/letter.pdf', one(url), ([[engagementLetter]]) => ({
       engagementLetter,
     })),

@@ -36,7 +36,6 @@ export type Assets = {
   stylesheets(brand: BrandId, route: RouteName): string[];
   /** URLs of the stylesheets for paper and for browsers with scripts off. */
   headerStylesheets: { print: string; noScript: string };
-  previewStylesheet: string;
   pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
   inlineScriptAttributes(route: RouteName): Record<string, string>;
@@ -76,7 +75,6 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
         .filter((url) => url !== undefined)
         .map(at),
     headerStylesheets: { print: at(manifest.css['print']!), noScript: at(manifest.css['no-script']!) },
-    previewStylesheet: at(manifest.css['preview']!),
     pageStylesheets: Object.fromEntries(
       stylesheetNames.map((name) => [name, at(manifest.css[name]!)]),
     ) as Assets['pageStylesheets'],

@@ -12,9 +12,9 @@ type Directives = Record<string, string[]>;
 
 /**
  * The content security policy in its two forms: constant, by hash, for cached pages; with a nonce for React's own scripts
- * in a streamed page. `changes` replace directives of the same name.
+ * in a streamed page.
  */
-export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: string, changes?: Directives) => string {
+export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: string) => string {
   const loaders = Object.values(configuredThirdParties(env)).map((url) => new URL(url).origin);
   const cdn = env.CDN_URL ? [env.CDN_URL] : [];
   const directives = (nonce?: string): Directives => ({
@@ -33,7 +33,7 @@ export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: stri
     'frame-ancestors': ["'none'"],
     ...(env.FORCE_HTTPS && { 'upgrade-insecure-requests': [] }),
   });
-  return (nonce, changes) => policyOf({ ...directives(nonce), ...changes });
+  return (nonce) => policyOf(directives(nonce));
 }
 
 function policyOf(directives: Directives): string {

@@ -5,9 +5,9 @@ import type { Outcome, Post, PostSummary } from '#shared/news/post.ts';
 import { SourceError } from '../content/content-source.ts';
 import { htmlRules, postHosts } from '../content/create-content.ts';
 import { createGhostTransport } from '../content/ghost/ghost-client.ts';
-import { type GhostPost, postPage } from '../content/ghost/ghost-schema.ts';
+import { postPage } from '../content/ghost/ghost-schema.ts';
 import type { PostCleaner } from '../content/html/post-cleaner.ts';
-import { fullPost, postSummary } from '../content/post-mapper.ts';
+import { fullPost, ghostPage, postSummary } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 
@@ -15,9 +15,9 @@ import { ohioTimeText } from '../mail/mail-body.ts';
 export type Draft<P = Post> = { status: string; post: P };
 
 export type Drafts = {
-  /** By the post's id, also one that has been published meanwhile. */
+  /** By the id of a post or page, also one that has been published meanwhile. */
   read(id: string): Promise<Outcome<Draft>>;
-  /** Drafts and scheduled posts, last changed first, with the number of all; or the one with this slug or id. */
+  /** Drafts and scheduled posts, then pages, each last changed first, with the number of all; or the one with this slug or id. */
   list(limit: number, slugOrId?: string): Promise<Outcome<{ drafts: Draft<PostSummary>[]; total: number }>>;
 };
 
@@ -30,7 +30,7 @@ export function missingForPreview(env: Settings): string[] {
 }
 
 /**
- * Unpublished posts from Ghost's Admin API, never cached and sanitized like all posts. They are requested by filter, so that
+ * Unpublished posts and pages from Ghost's Admin API, never cached and sanitized like all posts. They are requested by filter, so that
  * an unknown id is an empty list and not an error.
  * @returns null when GHOST_URL or GHOST_ADMIN_API_KEY is not set
  */
@@ -47,11 +47,11 @@ export function createDrafts(deps: {
   const request = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
   const rules = htmlRules({ ...postHosts(env, brands), ghostUrl });
 
-  const browse = async (params: Record<string, string | number>) => {
+  const browse = async (resource: 'posts' | 'pages', params: Record<string, string | number>) => {
     const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };
-    const { data } = await request({ url: `${ghostUrl}/ghost/api/admin/posts/`, method: 'get', params, headers });
-    const { posts, meta } = data as { posts: unknown[]; meta: unknown };
-    const { items, rejected, pagination } = postPage(Object.assign(posts, { meta }));
+    const { data } = await request({ url: `${ghostUrl}/ghost/api/admin/${resource}/`, method: 'get', params, headers });
+    const { [resource]: list, meta } = data as Record<typeof resource, unknown[]> & { meta: unknown };
+    const { items, rejected, pagination } = postPage(Object.assign(list, { meta }));
     if (rejected > 0) throw new SourceError('a draft has an unexpected format');
     return { items, total: pagination?.total ?? items.length };
   };
@@ -60,9 +60,11 @@ export function createDrafts(deps: {
     read: (id) =>
       outcome(async () => {
         const filter = `id:'${id}'+status:[draft,scheduled,published]`;
-        const { items } = await browse({ filter, limit: 1, formats: 'html', include: 'tags,authors' });
-        const found = items[0];
-        return found ? { status: found.status ?? '', post: await fullPost(publicPart(found), rules, cleaner) } : null;
+        const params = { filter, limit: 1, formats: 'html', include: 'tags,authors' };
+        const [post] = (await browse('posts', params)).items;
+        if (post) return { status: post.status ?? '', post: await fullPost(post, rules, cleaner) };
+        const [page] = (await browse('pages', params)).items;
+        return page ? { status: page.status ?? '', post: await ghostPage(page, rules, cleaner) } : null;
       }),
 
     list: (limit, slugOrId) =>
@@ -70,8 +72,13 @@ export function createDrafts(deps: {
         const name = slugOrId && `${postId.test(slugOrId) ? 'id' : 'slug'}:'${slugOrId}'+`;
         const filter = `${name ?? ''}status:[draft,scheduled]`;
         const fields = 'id,title,slug,status,updated_at,published_at';
-        const { items, total } = await browse({ filter, limit, fields, order: 'updated_at desc' });
-        const drafts = items.map((item) => ({ status: item.status ?? '', post: postSummary(item, rules) }));
+        const params = { filter, limit, fields, order: 'updated_at desc' };
+        const [posts, pages] = [await browse('posts', params), await browse('pages', params)];
+        const total = posts.total + pages.total;
+        const drafts = [...posts.items, ...pages.items].map((item) => ({
+          status: item.status ?? '',
+          post: postSummary(item, rules),
+        }));
         return drafts.length > 0 || !slugOrId ? { drafts, total } : null;
       }),
   };
@@ -111,33 +118,3 @@ function adminToken(key: string, now: number): string {
   const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
   return `${signed}.${createHmac('sha256', Buffer.from(secret, 'hex')).update(signed).digest('base64url')}`;
 }
-
-/** The public part of a post: the Content API cuts content for members, the Admin API does not (post-gating.js in Ghost's source). */
-function publicPart(post: GhostPost): GhostPost {
-  const whole = post.html ?? '';
-  const isPublic = (post.visibility ?? 'public') === 'public';
-  const cut = isPublic ? whole : whole.slice(0, Math.max(0, whole.indexOf('<!--members-only-->')));
-  return { ...post, html: withoutMembersBlocks(cut), excerpt: isPublic ? post.excerpt : null };
-}
-
-const blockBegin = '<!--kg-gated-block:begin ';
-const blockEnd = '<!--kg-gated-block:end-->';
-
-/** Leaves out what is for members only. A block that is never closed, or whose rules cannot be read, is left out too. */
-function withoutMembersBlocks(html: string): string {
-  let visible = '';
-  let at = 0;
-  for (;;) {
-    const begin = html.indexOf(blockBegin, at);
-    if (begin < 0) return visible + html.slice(at);
-    visible += html.slice(at, begin);
-    const content = html.indexOf('-->', begin);
-    const end = html.indexOf(blockEnd, begin);
-    if (content < 0 || end < content) return visible;
-    const rules = html.slice(begin + blockBegin.length, Math.min(content, begin + maxRulesLength));
-    if (/\bnonMember:["']?true\b/.test(rules)) visible += html.slice(content + 3, end);
-    at = end + blockEnd.length;
-  }
-}
-
-const maxRulesLength = 500;

@@ -1,6 +1,6 @@
 import { hasHours, hoursOn } from '../firm/office-hours.ts';
 import type { Office, Offices, TimeRange } from '../firm/offices.ts';
-import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
+import { addDays, dayName, minutesOf, ohioDate, ohioIso, ohioTime, timeOf } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay } from './free-times.ts';
 import {
   type MeetingKindId,
@@ -99,12 +99,9 @@ function mondayOf(date: string): string {
 
 /** The starts of all meetings that fit into one of these hours: the rows of the grid, as HH:MM. */
 export function startTimes(id: MeetingKindId, hours: readonly TimeRange[]): string[] {
-  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const starts = hours.flatMap(([opens, closes]) => {
     const count = Math.floor((minutesOf(closes) - minutesOf(opens) - meetingKind(id).minutes) / startEveryMinutes) + 1;
     return Array.from({ length: Math.max(0, count) }, (_, index) => minutesOf(opens) + index * startEveryMinutes);
   });
-  const text = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-  return [...new Set(starts)].sort((a, b) => a - b).map(text);
+  return [...new Set(starts)].sort((a, b) => a - b).map(timeOf);
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayName, dayNames, ohioTime, printedDay } from '../format/ohio-date.ts';
+import { addDays, type Day, dayName, dayNames, ohioTime, printedDay, timeOf } from '../format/ohio-date.ts';
 import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
 import { type Office, offices, type SpecialDay, type TimeRange } from './offices.ts';
 
@@ -78,20 +78,16 @@ function dayIndex(name: string): number {
 /** Hours of 1 to 5 without a.m. are in the afternoon, and so is a closing time before the opening time: 9-5, 8-6. */
 function readRange(text: string): TimeRange | null {
   const [, hour, minute, half, lastHour, lastMinute, lastHalf] = rangePattern.exec(text) ?? [];
-  const opens = minutesOf(hour, minute, half);
-  let closes = minutesOf(lastHour, lastMinute, lastHalf);
+  const opens = minutesIn(hour, minute, half);
+  let closes = minutesIn(lastHour, lastMinute, lastHalf);
   if (!lastHalf && closes <= opens && closes < 720) closes += 720;
-  return opens < closes && closes <= 1_440 ? [clock(opens), clock(closes)] : null;
+  return opens < closes && closes <= 1_440 ? [timeOf(opens), timeOf(closes)] : null;
 }
 
-function minutesOf(hour = '', minute = '0', half?: string): number {
+function minutesIn(hour = '', minute = '0', half?: string): number {
   const hours = Number(hour || Number.NaN);
   const isAfternoon = half ? half.toLowerCase() === 'p' : /^[1-5]$/.test(hour);
   return (half ? (hours % 12) + (isAfternoon ? 12 : 0) : hours + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
-}
-
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** An instruction on one of its days. */
@@ -150,18 +146,22 @@ export function unreadableInstructions(found: readonly HourInstruction[]): HourI
 
 function entriesByDay(found: readonly HourInstruction[], today: string): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
+  const horizon = addDays(today, horizonDays + 7);
   for (const one of found) {
     const instruction = readInstruction(one.title, one.isAllDay);
     if (!instruction) continue;
-    const [first, last] = [ohioTime(new Date(one.start)), ohioTime(new Date(one.end - 1))];
+    const at = (moment: number) => ohioTime(new Date(moment));
+    const [first, last, end] = [at(one.start), at(one.end - 1), at(one.end)];
     const isOneDay = first.date === last.date;
-    for (let offset = 0; offset <= horizonDays + 7; offset++) {
-      const date = addDays(today, offset);
-      if (date < first.date || date > last.date) continue;
-      const from = date === first.date ? first.time : '00:00';
-      const end = ohioTime(new Date(one.end));
-      const to = end.date === date ? end.time : '24:00';
-      entries.set(date, [...(entries.get(date) ?? []), { ...instruction, time: [from, to], isOneDay }]);
+    for (
+      let date = first.date > today ? first.date : today;
+      date <= last.date && date <= horizon;
+      date = addDays(date, 1)
+    ) {
+      const time: TimeRange = [date === first.date ? first.time : '00:00', date === end.date ? end.time : '24:00'];
+      const others = entries.get(date) ?? [];
+      others.push({ ...instruction, time, isOneDay });
+      entries.set(date, others);
     }
   }
   return entries;
@@ -172,12 +172,11 @@ function isSame(one: TimeRange[], other: TimeRange[] | null): boolean {
 }
 
 function merged(ranges: TimeRange[]): TimeRange[] {
-  const sorted = ranges.map(([opens, closes]): TimeRange => [opens, closes]).sort(([a], [b]) => (a < b ? -1 : 1));
   const result: TimeRange[] = [];
-  for (const range of sorted) {
+  for (const [opens, closes] of ranges.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const last = result.at(-1);
-    if (!last || range[0] > last[1]) result.push(range);
-    else if (range[1] > last[1]) last[1] = range[1];
+    if (!last || opens > last[1]) result.push([opens, closes]);
+    else if (closes > last[1]) last[1] = closes;
   }
   return result;
 }

@@ -47,6 +47,16 @@ export function ohioIso(moment: number): string {
   return `${date}T${time}:00${offset}`;
 }
 
+/** Minutes since midnight as HH:MM. */
+export function timeOf(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** Minutes since midnight of HH:MM. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
 /** The date (YYYY-MM-DD) so many days later, or earlier for a negative count. */
 export function addDays(date: string, count: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10);

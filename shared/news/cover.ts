@@ -47,7 +47,7 @@ const figureOf = (cover: string) => cover.split('-', 2)[1];
 export const sceneOf = (cover: string) => nameOf(cover).slice(1);
 
 /** The cover with the drawing of its scene that comes `turn` after the first, on the same ground. */
-export function withDrawing(cover: string, turn: number): string {
+function withDrawing(cover: string, turn: number): string {
   return variantOf(turn % drawingCount, partsOf(cover).ground) + cover.slice(1);
 }
 

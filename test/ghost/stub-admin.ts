@@ -11,16 +11,20 @@ export function adminResponse(
 ): StubResponse {
   const error = tokenError(authorization, key);
   if (error) return errorResponse(401, error);
-  if (url.pathname !== '/ghost/api/admin/posts/') return errorResponse(404, 'Resource not found.');
+  const resource = /^\/ghost\/api\/admin\/(posts|pages)\/$/.exec(url.pathname)?.[1];
+  if (!resource) return errorResponse(404, 'Resource not found.');
   const query = url.searchParams;
   const [, column, value, statuses] =
     /^(?:(id|slug):'([a-z0-9_-]+)'\+)?status:\[([a-z,]+)\]$/.exec(query.get('filter') ?? '') ?? [];
   if (!statuses) return errorResponse(400, 'Error parsing filter');
   const matching = drafts.filter(
-    (draft) => statuses.split(',').includes(draft.status) && (!column || draft[column] === value),
+    (draft) =>
+      (draft['type'] ?? 'post') === resource.slice(0, -1) &&
+      statuses.split(',').includes(draft.status) &&
+      (!column || draft[column] === value),
   );
   if (query.get('order') === 'updated_at desc') matching.sort((a, b) => b.updated_at.localeCompare(a.updated_at));
-  return page(matching, query, 'posts', (draft) => selectFields(draft, query));
+  return page(matching, query, resource, (draft) => selectFields(draft, query));
 }
 
 /** Why a real Ghost would refuse the token: it must be HS256 with the key of that id, for `/admin/`, for at most five minutes. */

@@ -7,9 +7,8 @@ import { Section } from './section.tsx';
 
 /** Who does the work and how papers are protected, as far as the owner has filled it in; nothing without that. */
 export function TrustBlock() {
-  const { people, ptin, efin, reviews, software, protection, engagementLetter } = usePageContext().brand.trust;
-  const numbers = [ptin && `PTIN ${ptin}`, efin && `EFIN ${efin}`].filter(Boolean).join(', ');
-  const hasFacts = numbers || reviews || software.length > 0 || engagementLetter;
+  const { people, reviews, software, protection, engagementLetter } = usePageContext().brand.trust;
+  const hasFacts = reviews || software.length > 0 || engagementLetter;
   return (
     <>
       {people.length > 0 && (
@@ -29,12 +28,6 @@ export function TrustBlock() {
       {hasFacts && (
         <Section title="Check us before you sign">
           <dl className="card-grid trust-facts">
-            {numbers && (
-              <div>
-                <dt>Registered with the IRS</dt>
-                <dd>{numbers}</dd>
-              </div>
-            )}
             {reviews && (
               <div>
                 <dt>Reviews</dt>

@@ -3,7 +3,6 @@ import { configuredBrands } from '#server/brand-resolver.ts';
 import type { Env } from '#server/env.ts';
 import { readRedirectsFile } from '#server/http/redirects-file.ts';
 import { missingForPreview } from '#server/preview/ghost-drafts.ts';
-import { ohioDate } from '#shared/format/ohio-date.ts';
 
 /** A line of the doctor's output. `missing`: production would lack something. */
 export type Finding = { level: 'ok' | 'note' | 'missing'; text: string };
@@ -54,18 +53,6 @@ export function checkRedirects(env: Env): Finding[] {
     { level: 'ok', text: `REDIRECTS_FILE holds ${redirects.size} redirects` },
     ...problems.map((problem): Finding => ({ level: 'missing', text: `REDIRECTS_FILE: ${problem}` })),
   ];
-}
-
-export function checkNotice(env: Env): Finding[] {
-  if (!env.SITE_NOTICE_UNTIL || env.SITE_NOTICE_UNTIL >= ohioDate(new Date())) return [];
-  return [{ level: 'note', text: `SITE_NOTICE is no longer shown: its last day was ${env.SITE_NOTICE_UNTIL}` }];
-}
-
-export function checkOfflineTools(env: Env): Finding[] {
-  const text = env.OFFLINE_TOOLS
-    ? 'tools and search work offline once opened; OFFLINE_TOOLS=false switches that off, and browsers remove their copies at the next visit'
-    : 'OFFLINE_TOOLS is false: tools need a connection, and browsers remove the copies they have at the next visit';
-  return [{ level: 'ok', text }];
 }
 
 export function checkIndexNow(env: Env): Finding[] {

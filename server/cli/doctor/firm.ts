@@ -1,4 +1,3 @@
-import { type Trust, trustGaps } from '#shared/firm/trust.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 import type { Finding } from './configuration.ts';
@@ -8,7 +7,7 @@ export const statements = [
   'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalog.ts)',
   'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
   'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
-  'the firm visits clients in the counties around both offices; Pickerington is by appointment (views/pages/contact/contact-text.tsx, views/pages/schedule/kind-texts.ts)',
+  'the firm visits clients in the counties around both offices; Pickerington is by appointment (shared/firm/offices.ts, views/pages/schedule/kind-texts.ts)',
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
   'the four numbers of "Proven Results" (rows “Counter” of the page site-facts in Ghost)',
@@ -21,18 +20,6 @@ export const statements = [
   'help with a task by phone, right away (views/pages/legal/accessibility.tsx); payments set up with the client and checked (views/pages/tools/tax-payment-center/view.tsx)',
   'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
 ];
-
-/** Visitors hand their papers to people: what the pages cannot say about them yet. */
-export function checkTrust(trust: Trust): Finding[] {
-  const gaps = trustGaps(trust);
-  if (gaps.length === 0) return [{ level: 'ok', text: 'people, reviews and safeguards are filled in' }];
-  return [
-    {
-      level: 'note',
-      text: `the service pages and the page about the firm could show more: rows of the page site-facts in Ghost; what helps visitors most comes first: ${gaps.join('; ')}`,
-    },
-  ];
-}
 
 export function checkFacts(): Finding[] {
   const now = new Date();

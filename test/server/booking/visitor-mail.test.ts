@@ -132,3 +132,12 @@ it('the page of a cancelled meeting offers the calendar file that takes it out',
   const link = parse(text).querySelector('a[download]')!.getAttribute('href')!;
   expect((await request(all.site.server).get(link).expect(200)).text).toContain('STATUS:CANCELLED');
 });
+
+it('the firm is told how to answer a visitor whose address no header may hold', async () => {
+  const all = await startBookingSite();
+  await all.book({ ...call, formData: { ...pat, email: 'josé@example.com' } }).expect(201);
+  await all.site.bookings.close();
+  const [mail] = all.mails();
+  expect(mail).not.toMatch(/^Reply-To/m);
+  expect(mail).toMatch(/a\s+reply\s+to\s+this\s+e-mail\s+does\s+not\s+get\s+there/);
+});

@@ -181,21 +181,3 @@ describe('Ghost never responds', () => {
     expect([(await head).response.status, (await head).after < contentTimeoutMs]).toEqual([200, true]);
   });
 });
-
-describe('a crawler that requests unknown slugs', () => {
-  it('gets 404 each time, causes at most ten requests to Ghost and evicts no cached page', async () => {
-    const site = await start();
-    for (const url of ['/sitemap.xml', '/blog/post-3', '/blog/post-3']) await get(site, url).expect(200);
-    ghost.clearCalls();
-    const statuses = new Map<number, number>();
-    for (let number = 0; number < 60; number++) {
-      const slug = `unknown-${number}-${(number * 7919).toString(36)}`;
-      const { status } = await get(site, number % 15 === 0 ? `/blog/${slug}` : `/api/data/post?slug=${slug}`);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
-    expect([...statuses]).toEqual([[404, 60]]);
-    expect(ghost.count()).toBeLessThanOrEqual(10);
-    const cached = await get(site, '/blog/post-3');
-    expect(cached.headers['server-timing']?.startsWith('cache;desc=hit')).toBe(true);
-  });
-});

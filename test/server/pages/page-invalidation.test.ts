@@ -58,14 +58,12 @@ describe('an edit in Ghost', () => {
     expect((await get('/blog')).text.includes('/blog/post-1"')).toBe(false);
   });
 
-  it.each(['post.unpublished', 'post.deleted'])('%s removes the post everywhere at once', async (event) => {
+  it('that deletes a post removes it everywhere at once', async () => {
     await start();
     await browse();
     const [removed] = ghost.posts.splice(0, 1);
-    await sendWebhook(event, {
-      current: event === 'post.deleted' ? {} : { ...removed!, status: 'draft' },
-      previous: { ...removed!, status: 'published' },
-    }).expect(204);
+    const previous = { ...removed!, status: 'published' as const };
+    await sendWebhook('post.deleted', { current: {}, previous }).expect(204);
     expect((await get('/blog/post-1')).status).toBe(404);
     for (const path of ['/', '/blog', '/rss.xml', '/feed.json', '/sitemap.xml'])
       expect([path, /post-1["<]/.test((await get(path)).text)]).toEqual([path, false]);
@@ -208,13 +206,6 @@ describe('a webhook call without a valid signature', () => {
     const old = ghost.webhook('site.changed', undefined, Date.now() - 6 * 60_000);
     await request(site.server).post('/api/ghost/webhook').set(old.headers).send(old.body).expect(401);
     expect(ghost.count()).toBe(0);
-  });
-
-  it('is rejected when it is a replay', async () => {
-    await start();
-    const { body, headers } = ghost.webhook('site.changed');
-    await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(204);
-    await request(site.server).post('/api/ghost/webhook').set(headers).send(body).expect(401);
   });
 
   it('is 404 when no secret is configured, and for other methods', async () => {

@@ -152,20 +152,3 @@ test('the server survives a client that disconnects', async () => {
   content.release();
   expect((await request(`http://127.0.0.1:${port}`).get('/healthz')).status).toBe(200);
 });
-
-test('a failing content service is 503 with Retry-After on a post, and a notice on lists', async () => {
-  const unavailable = async () => ({ ok: false as const, reason: 'unavailable' as const });
-  site = await startTestSite({
-    content: (real) => ({
-      ...real,
-      readPost: unavailable,
-      browsePosts: unavailable,
-      featuredPosts: unavailable,
-      browseTags: unavailable,
-    }),
-  });
-  const post = await request(site.server).get('/blog/some-post');
-  expect([post.status, post.headers['retry-after']]).toEqual([503, '30']);
-  expect((await request(site.server).get('/blog')).status).toBe(200);
-  expect((await request(site.server).get('/')).text.includes('No posts available at the moment.')).toBe(true);
-});

@@ -44,4 +44,4 @@ export async function closeSites(): Promise<void> {
 export const get = (site: TestSite, url: string) => request(site.server).get(url);
 export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 export const linkTo = ({ id }: { id: string }, seconds = hour) => previewLink(secret, id, inSeconds(seconds));
-export const inBrand = (link: string, brand: string) => link.replace('?', `/${brand}?`);
+export const inBrand = (link: string, brand: string) => `${link}${link.includes('?') ? '&' : '?'}domain=${brand}`;

@@ -8,15 +8,18 @@ import { PageContextContext } from '#views/runtime/page-context.tsx';
 
 const given: Trust = {
   people: [
-    { name: 'Pat Doe', role: 'Prepares returns', credential: 'Enrolled agent, IRS', photo: '/people/pat-doe.jpg' },
+    {
+      name: 'Pat Doe',
+      role: 'Prepares returns',
+      credential: 'Enrolled agent, IRS',
+      photo: 'https://news.example/pat-doe.jpg',
+    },
     { name: 'Lee Roe', role: 'Runs payroll', credential: null, photo: null },
   ],
-  ptin: 'P01234567',
-  efin: '123456',
   reviews: { source: 'Example Maps', url: 'https://maps.example/', rating: 4.8, count: 31, asOf: '2026-11-20' },
   software: [{ name: 'Example Books', use: 'books' }],
   protection: ['Papers are kept in the portal, never in e-mail.'],
-  engagementLetter: '/documents/engagement-letter.pdf',
+  engagementLetter: 'https://news.example/letter.pdf',
 };
 
 function render(trust: Trust) {
@@ -41,16 +44,15 @@ describe('people, credentials and safeguards', () => {
     const [first, second] = root.querySelectorAll('.person');
     expect(first!.textContent).toContain('Pat DoePrepares returnsEnrolled agent, IRS');
     const photo = first!.querySelector('img')!;
-    expect(photo.getAttribute('src')).toBe('/assets/test/people/pat-doe.jpg');
+    expect(photo.getAttribute('src')).toBe('https://news.example/pat-doe.jpg');
     expect(Number(photo.getAttribute('width')) / Number(photo.getAttribute('height'))).toBe(4 / 5);
     expect(photo.getAttribute('alt')).toBe('Portrait of Pat Doe');
     expect(second!.querySelector('img')).toBeNull();
     const text = root.textContent;
-    expect(text).toContain('PTIN P01234567, EFIN 123456');
     expect(text).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
     expect(text).toContain('Example Books (books)');
     expect(root.querySelector('a[href="https://maps.example/"]')).not.toBeNull();
-    expect(root.querySelector('a[href="/assets/test/documents/engagement-letter.pdf"]')).not.toBeNull();
+    expect(root.querySelector('a[href="https://news.example/letter.pdf"]')).not.toBeNull();
   });
 
   it('are absent without configuration', async () => {

@@ -35,6 +35,10 @@ test('theme menu: light, dark and system, with system checked in the server’s 
   }
 });
 
+test('the bar of progress is decoration, not a status that changes with each scroll', () => {
+  expect(render(Header, 'payroll').querySelector('[role=progressbar]')).toBeNull();
+});
+
 test('the current page is marked in the navigation', () => {
   const marked = render(Header, 'dresdentax', '/about-us').querySelectorAll('header nav a[aria-current=page]');
   expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('About Us')]);

@@ -2,7 +2,7 @@ import { type Availability, startTimes } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime, hoursOn } from '#shared/firm/office-hours.ts';
 import type { Offices } from '#shared/firm/offices.ts';
-import { dayName, ohioDate, ohioInstant, printedDay } from '#shared/format/ohio-date.ts';
+import { dayName, minutesOf, ohioDate, ohioInstant, printedDay, timeOf } from '#shared/format/ohio-date.ts';
 
 export type GridDay = ReturnType<typeof gridDays>[number];
 export type HalfDay = GridDay['halves'][number];
@@ -25,7 +25,7 @@ export function gridDays({ kind, office: chosen, days }: Availability, offices: 
     const starts = new Map(slots.map(({ start }) => [start.slice(11, 16), start]));
     const reasonOf = (time: string) => {
       if (starts.has(time)) return null;
-      const end = addMinutes(time, minutes);
+      const end = timeOf(minutesOf(time) + minutes);
       if (!hours.get(date)!.some(([opens, closes]) => time >= opens && end <= closes)) return 'closed';
       return ohioInstant(date, time) < soonest ? 'too soon' : 'taken';
     };
@@ -35,7 +35,9 @@ export function gridDays({ kind, office: chosen, days }: Availability, offices: 
         .map((time) => ({ time, start: starts.get(time) ?? null, reason: reasonOf(time) }));
       const closed = all.every(({ reason }) => reason === 'closed');
       const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'too soon');
-      return { name, closed, over, times: all };
+      // One late evening adds no closed times to the other days.
+      const last = all.findLastIndex(({ reason }) => reason !== 'closed');
+      return { name, closed, over, times: all.slice(0, last + 1) };
     };
     return {
       date,
@@ -80,9 +82,4 @@ const noon = '12:00';
 function spokenDay(start: string): string {
   const date = start.slice(0, 10);
   return `${dayName(date)}, ${printedDay(date, 'long')}`;
-}
-
-function addMinutes(time: string, minutes: number): string {
-  const sum = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes;
-  return `${String(Math.floor(sum / 60)).padStart(2, '0')}:${String(sum % 60).padStart(2, '0')}`;
 }

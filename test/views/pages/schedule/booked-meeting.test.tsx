@@ -43,6 +43,7 @@ test('the printed sheet has no address that does not open: that of the page has 
   const letterhead = root.querySelector('.letterhead p + p')!.getAttribute('data-lines');
   expect(letterhead).toMatch(/\/schedule$/);
   expect(letterhead).not.toContain(id);
+  expect(root.querySelector('.letterhead')!.textContent, 'without styles').toBe('');
 });
 
 test('a meeting in person shows the office and the way to it', async () => {
