@@ -34,6 +34,14 @@ it('reads every post of Ghost without a refusal', async () => {
   await close();
 });
 
+it('reads its pages, and shows those whose address the site does not have', async () => {
+  const { content, close } = await makeContent();
+  const { shown, problems } = expectValue(await content.pages());
+  expect(shown.length + problems.length).toBeGreaterThan(0);
+  for (const page of shown) expect([page.url, page.html]).toEqual([`/${page.slug}`, expect.stringContaining('<')]);
+  await close();
+});
+
 it('mails each of twelve visitors a link to sign up, and refuses what is no address', async () => {
   const members = createMembers(ghostUrl);
   const run = crypto.randomUUID().slice(0, 8);
