@@ -20,7 +20,7 @@ export { eventually, type Page } from './page.ts';
  *     });
  *
  * One file, one engine, after `npm run build`:
- * `npx vitest run --config test/browsers/vitest.config.ts --project webkit theme`
+ * `npx vitest run --config test/browsers/vitest.config.ts --project webkit menus`
  */
 export function journey(title: string, run: (tools: Tools) => Promise<void>, settings: Settings = {}): void {
   test(title, async () => {

@@ -1,4 +1,4 @@
-// Journeys in Firefox and WebKit: `npm run test:browsers`; in one engine, of one file: `npm run test:browsers -- webkit theme`.
+// Journeys in Firefox and WebKit: `npm run test:browsers`; in one engine, of one file: `npm run test:browsers -- webkit menus`.
 import { spawnSync } from 'node:child_process';
 import { installMissingEngines, missingEngines, packages } from './engines.ts';
 import { engineNames } from './tab.ts';
