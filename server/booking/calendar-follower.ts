@@ -37,7 +37,11 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     }
     const all = [...gone.cancelled, ...gone.vanished];
     if (all.length > mostGone) return notifier.askFirm(all);
-    for (const booking of gone.cancelled) await bookings.follow(booking, null, { notified: asWritten(booking) });
+    for (const booking of gone.cancelled) {
+      // An event that says it is cancelled is the firm's own: it is not deleted.
+      const notified = { ...booking.notified, caldav: booking.sequence + 1 };
+      await bookings.follow(booking, null, { notified });
+    }
     await notifier.askFirm(gone.vanished);
   };
 
@@ -115,9 +119,4 @@ type Shown = { key: string; meeting: Meeting; readAt: number };
 function isFirms({ start, isCancelled, modified }: Meeting, { released, changedAt }: Booking, isBased: boolean) {
   const isKnown = start !== null && released.includes(start) && !isCancelled;
   return isBased || (!isKnown && (modified === null || modified > changedAt));
-}
-
-/** The event that says it is cancelled is the firm's own: it is not deleted. */
-function asWritten({ notified, sequence }: Booking): Booking['notified'] {
-  return { ...notified, caldav: sequence + 1 };
 }

@@ -34,11 +34,10 @@ const moveTo = (time: string) => khal('t', time, 'q');
 
 async function start() {
   const all = await startCaldavSite(caldav, { BOOKING_CONFIRM_MAIL: 'true' });
-  const bookings = async (id: string) => (await all.site.bookings.list()).find((booking) => booking.id === id)!;
   const bookAt = async (slot: string) => {
     const { body } = await all.book(slot).expect(201);
     await all.sync();
-    return { ...body, stored: () => bookings(body.id) };
+    return { ...body, stored: async () => (await all.site.bookings.list()).find(({ id }) => id === body.id)! };
   };
   return { ...all, bookAt };
 }

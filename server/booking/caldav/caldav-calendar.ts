@@ -112,7 +112,7 @@ function meetingIn(data: string): Meeting | null {
   return (reading.ok && reading.times.meetings[0]) || null;
 }
 
-/** Whether the firm has moved the event later than the booking was changed: then it is the booking that follows. */
+/** Whether the firm has moved the event since the booking was changed: then the booking follows. */
 function isMovedSince(data: string, { start, released, changedAt }: BookingDetails): boolean {
   const { start: shown = null, modified = null, isCancelled = true } = meetingIn(data) ?? {};
   const isKnown = shown === null || shown === start.getTime() || released.includes(shown);
