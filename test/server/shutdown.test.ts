@@ -43,7 +43,7 @@ describe('SIGTERM', () => {
     socket.write(
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    await expect.poll(() => [mail.state.sessions, ghost.count('post-3') > 0]).toEqual([1, true]);
+    await expect.poll(() => [mail.state.sessions > 0, ghost.count('post-3') > 0]).toEqual([true, true]);
     const started = performance.now();
     site.process.kill('SIGTERM');
     site.process.kill('SIGTERM');
