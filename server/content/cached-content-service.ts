@@ -134,11 +134,11 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
       return getList(name);
     },
 
-    async feedPosts({ limit = limits.pageSize.feed, tag } = {}) {
+    async feedPosts({ limit = limits.pageSize.feed, tag, author } = {}) {
       await restored;
-      const name = { limit, page: 1, tag };
-      if (isMalformedTag(tag) || postIndex.isPastEnd(name)) return { ok: true, value: [] };
-      return cache.get('feed', listId(name), () => fetchers.feed(clamp(limit, maxLimit), tag));
+      const name = { limit, page: 1, tag, author };
+      if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name)) return { ok: true, value: [] };
+      return cache.get('feed', listId(name), () => fetchers.feed(clamp(limit, maxLimit), { tag, author }));
     },
 
     async featuredPosts(limit = limits.pageSize.featured) {

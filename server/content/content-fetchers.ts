@@ -50,8 +50,8 @@ export function createContentFetchers({
       return { posts: summaries(posts), page: query.page, next, total };
     },
 
-    async feed(limit: number, tag: string | undefined): Promise<Post[]> {
-      const { posts } = await source.posts({ limit, page: 1, tag });
+    async feed(limit: number, of: { tag?: string; author?: string }): Promise<Post[]> {
+      const { posts } = await source.posts({ limit, page: 1, ...of });
       const full: Post[] = [];
       for (const post of posts.filter((candidate) => hasPublicUrl(candidate, log))) {
         full.push(await fullPost(post, rules, cleaner));

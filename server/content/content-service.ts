@@ -9,7 +9,7 @@ export interface ContentService {
   /** Newest first. `limit` 1 to 100 (default 6), `page` from 1. Optional tag or author slug. */
   browsePosts(options?: { limit?: number; page?: number; tag?: string; author?: string }): Promise<Outcome<PostList>>;
   /** The newest `limit` posts with their bodies, for the feeds. */
-  feedPosts(options?: { limit?: number; tag?: string | undefined }): Promise<Outcome<Post[]>>;
+  feedPosts(options?: { limit?: number; tag?: string; author?: string }): Promise<Outcome<Post[]>>;
   featuredPosts(limit?: number): Promise<Outcome<PostSummary[]>>;
   /** One post; `redirected` when it was renamed and has another slug now. */
   readPost(slug: string): Promise<Outcome<PostPage> | { ok: false; reason: 'redirected'; slug: string }>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Post } from '#shared/news/post.ts';
+import type { Outcome, Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { FeedPage } from '#views/pages/news/feed-page.tsx';
 import type { ContentService } from '../content/content-service.ts';
@@ -28,8 +28,8 @@ type Format = { type: string; write: (input: FeedInput) => string };
 const rss: Format = { type: 'application/rss+xml; charset=utf-8', write: rssFeed };
 const json: Format = { type: 'application/feed+json; charset=utf-8', write: jsonFeed };
 
-/** The posts of a tag, and the path of its page. */
-type Archive = { name: string; path: string; tag: string };
+/** The posts of a tag or an author, and the path of its page. */
+type Archive = { name: string; path: string; tag?: string; author?: string };
 
 /** What was made of a list of posts, by a key, as long as the list is the newest. */
 type Kept<T> = WeakMap<Post[], Map<string, T>>;
@@ -46,7 +46,7 @@ function kept<T>(all: Kept<T>, posts: Post[], key: string, make: () => T): T {
 type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
 /**
- * RSS and JSON feeds of the news, and RSS of a tag. A browser that opens an RSS feed as a document gets a page instead
+ * RSS and JSON feeds of the news, and RSS of a tag or an author. A browser that opens an RSS feed as a document gets a page instead
  * (decision 0029).
  */
 export function createFeeds({ brands, content, originOf, plainPage, pageHeaders, pageMiddleware }: Deps): Router {
@@ -54,7 +54,7 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
   const written: Kept<Written> = new WeakMap();
   const pages: Kept<string> = new WeakMap();
   router.get(
-    ['/rss.xml', '/blog/tag/:slug/rss.xml'],
+    ['/rss.xml', '/blog/tag/:slug/rss.xml', '/blog/author/:slug/rss.xml'],
     (request, _response, next) => next(isDocument(request) ? undefined : 'route'),
     ...pageMiddleware,
   );
@@ -63,16 +63,31 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
   router.get('/feed.json', (request, response) => sendFeed(request, response, json, '/feed.json'));
   router.get('/blog/tag/:slug/rss.xml', async (request, response, next) => {
     const { slug } = request.params;
-    const path = href('blogTag', { slug });
     const tag = await content.readTag(slug);
-    if (tag.ok) await sendFeed(request, response, rss, `${path}/rss.xml`, { tag: slug, path, name: tag.value.name });
-    else if (tag.reason === 'not-found') next();
-    else sendUnavailable(response);
+    await sendArchive(request, response, next, tag, { tag: slug, path: href('blogTag', { slug }) });
+  });
+  router.get('/blog/author/:slug/rss.xml', async (request, response, next) => {
+    const { slug } = request.params;
+    const author = await content.readAuthor(slug);
+    await sendArchive(request, response, next, author, { author: slug, path: href('blogAuthor', { slug }) });
   });
   return router;
 
+  async function sendArchive(
+    request: Request,
+    response: Response,
+    next: NextFunction,
+    found: Outcome<{ name: string }>,
+    of: Omit<Archive, 'name'>,
+  ) {
+    if (found.ok) await sendFeed(request, response, rss, `${of.path}/rss.xml`, { ...of, name: found.value.name });
+    else if (found.reason === 'not-found') next();
+    else sendUnavailable(response);
+  }
+
   async function sendFeed(request: Request, response: Response, format: Format, self: string, archive?: Archive) {
-    const fetched = content.feedPosts({ limit: limits.pageSize.feed, tag: archive?.tag });
+    const { tag, author } = archive ?? {};
+    const fetched = content.feedPosts({ limit: limits.pageSize.feed, tag, author });
     const posts = await withTimeout(fetched, limits.renderTimeoutMs, () => unavailable);
     if (!posts.ok) return sendUnavailable(response);
     const { brandChoice } = request;

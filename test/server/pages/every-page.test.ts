@@ -57,7 +57,7 @@ describe.each(brandIds)('every page of %s', (brand) => {
       expect(of('meta[property="og:url"]')).toBe(canonical);
       expect([path, of('meta[name=theme-color]')]).toEqual([path, brandMarks[brand].color]);
       const feed = of('link[rel=alternate][type="application/rss+xml"]', 'href');
-      const own = /^\/blog\/tag\//.test(path) ? path.split('?')[0] : '';
+      const own = /^\/blog\/(?:tag|author)\//.test(path) ? path.split('?')[0] : '';
       expect([path, feed]).toEqual([path, `http://${brand}.localhost:3000${own}/rss.xml`]);
     }
   });

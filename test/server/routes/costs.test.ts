@@ -10,6 +10,7 @@ const urls: Record<string, string | null> = {
   '/art/cover/:name.svg': '/art/cover/cover-N.svg',
   '/deadlines.ics': '/deadlines.ics?remind=1&N',
   '/blog/tag/:slug/rss.xml': '/blog/tag/payroll/rss.xml?N',
+  '/blog/author/:slug/rss.xml': '/blog/author/made-up-N/rss.xml',
   '/:name': '/api/data/latestPosts?N',
   '/blog/:slug/card.png': null,
   '/:id/meeting.ics': null,

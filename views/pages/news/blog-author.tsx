@@ -58,6 +58,7 @@ export function head({ context, params, query }: PageProps, read: ReadData): Hea
       `${bio ?? ''} Everything ${name} has written for ${context.brand.name}, newest first.`.trim(),
       159,
     ),
+    feed: `${href('blogAuthor', { slug })}/rss.xml`,
     ...listLinks(href('blogAuthor', { slug }), page, read('authorPosts', { slug, page })),
   };
 }
