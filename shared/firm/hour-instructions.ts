@@ -16,8 +16,8 @@ export const instructionExamples =
   'CLOSED, CLOSED: funeral, CLOSED 12-2, CLOSED Pickerington, OPEN 9-20, OPEN Saturday 9-15, OPEN Pickerington 9-12, HOURS Mon-Fri 8-18, Sat 9-15';
 
 const horizonDays = 61;
-const time = String.raw`(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)?`;
-const rangePattern = new RegExp(`^${time} ?(?:-|–|to|until) ?${time}$`, 'i');
+const rangePattern =
+  /^(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|until) ?(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)?$/i;
 const daysPattern = /^([a-z]{3,10})(?: ?(?:-|–|to) ?([a-z]{3,10}))? (.+)$/i;
 
 /** Whether a title is an instruction, or begins like one in capitals, so that it was meant as one. */
