@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Outcome, Post } from '#shared/news/post.ts';
+import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { FeedPage } from '#views/pages/news/feed-page.tsx';
 import type { ContentService } from '../content/content-service.ts';
@@ -61,29 +61,17 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
   router.get('/rss.xml', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
   router.get('/api/rss', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
   router.get('/feed.json', (request, response) => sendFeed(request, response, json, '/feed.json'));
-  router.get('/blog/tag/:slug/rss.xml', async (request, response, next) => {
-    const { slug } = request.params;
-    const tag = await content.readTag(slug);
-    await sendArchive(request, response, next, tag, { tag: slug, path: href('blogTag', { slug }) });
-  });
-  router.get('/blog/author/:slug/rss.xml', async (request, response, next) => {
-    const { slug } = request.params;
-    const author = await content.readAuthor(slug);
-    await sendArchive(request, response, next, author, { author: slug, path: href('blogAuthor', { slug }) });
-  });
-  return router;
-
-  async function sendArchive(
-    request: Request,
-    response: Response,
-    next: NextFunction,
-    found: Outcome<{ name: string }>,
-    of: Omit<Archive, 'name'>,
-  ) {
-    if (found.ok) await sendFeed(request, response, rss, `${of.path}/rss.xml`, { ...of, name: found.value.name });
+  router.get(['/blog/tag/:slug/rss.xml', '/blog/author/:slug/rss.xml'], async (request, response, next) => {
+    const slug = String(request.params['slug']);
+    const isTag = request.path.startsWith('/blog/tag/');
+    const found = await (isTag ? content.readTag(slug) : content.readAuthor(slug));
+    const path = href(isTag ? 'blogTag' : 'blogAuthor', { slug });
+    const of = isTag ? { tag: slug } : { author: slug };
+    if (found.ok) await sendFeed(request, response, rss, `${path}/rss.xml`, { ...of, path, name: found.value.name });
     else if (found.reason === 'not-found') next();
     else sendUnavailable(response);
-  }
+  });
+  return router;
 
   async function sendFeed(request: Request, response: Response, format: Format, self: string, archive?: Archive) {
     const { tag, author } = archive ?? {};
