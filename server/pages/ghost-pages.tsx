@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
 import { type Head, headTags } from '#shared/site/head.ts';
 import { type PageContext, withBrand } from '#shared/site/page-context.ts';
 import { GhostPageView } from '#views/pages/news/ghost-page.tsx';
@@ -7,6 +8,7 @@ import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService, GhostPage } from '../content/content-service.ts';
 import type { Assets } from '../http/assets.ts';
 import { errorPage } from '../http/errors.ts';
+import { withTimeout } from '../timeout.ts';
 import { documentParts } from './document-parts.tsx';
 import { linkPreviewTags } from './link-preview-tags.ts';
 import type { PageResponse } from './page-response.ts';
@@ -31,13 +33,17 @@ export function createGhostPages({ assets, brands, content, createContext, pageR
     const slug = isPost ? match.params['slug'] : match.name === 'notFound' && /^\/([a-z0-9_-]+)$/.exec(path)?.[1];
     if (!slug) return next();
     const known = content.knownPages();
-    const pages = known ? ({ ok: true, value: known } as const) : await content.pages();
-    // What cannot be read is not taken for a page that does not exist.
-    if (!pages.ok && !isPost) {
+    // A post does not wait for the pages; what cannot be read is not taken for a page that does not exist.
+    if (isPost && !known) return next();
+    const unread = { ok: false } as const;
+    const pages = known
+      ? ({ ok: true, value: known } as const)
+      : await withTimeout(content.pages(), limits.renderTimeoutMs, () => unread);
+    if (!pages.ok) {
       response.set('Retry-After', '30').status(503);
       return void response.send(errorPage(503, 'This page cannot be read right now.', String(request.id)));
     }
-    const page = pages.ok ? pages.value.shown.find((one) => one.slug === slug) : undefined;
+    const page = pages.value.shown.find((one) => one.slug === slug);
     if (!page) return next();
     const context = { ...createContext(choice), brandReason: { host: '', param: null, source: 'default' } as const };
     if (!isPost) return pageResponse.send(request, response, { status: 200 }, Buffer.from(render(page, context)));
