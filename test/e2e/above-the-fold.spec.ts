@@ -88,8 +88,8 @@ test.describe('on a phone', () => {
       });
     await page.goto('/services/payroll');
     await hydrated();
-    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(2_000);
+    await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_200);
     const before = await heading();
     await page.reload();
     expect(await values()).toEqual([]);

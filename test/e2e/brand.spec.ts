@@ -57,7 +57,7 @@ test('colors, fonts, logos and backgrounds are those of the brand, in light and 
           hoverBorder: property('--text'),
           buttonHover: property('--accent-hover'),
         },
-        fonts: { heading: font('h1'), subheading: font('main h3'), body: font('main p') },
+        fonts: { heading: font('h1'), subheading: font('.why h3'), body: font('main p') },
         stylesheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
           .map((link) => link.href)
           .filter((url) => url.includes('/brand-')),
