@@ -96,6 +96,14 @@ it('a process that starts without Redis serves pages and mails messages, and use
   await untilBooked(site);
 });
 
+it('a process that starts beside its Redis logs no error', async () => {
+  const beside = await startSite();
+  expect(await pages(beside)).toEqual([200, 200, 200]);
+  expect(beside.output()).not.toMatch(/"level":[56]0/);
+  beside.process.kill('SIGTERM');
+  expect(await beside.ended).toBe(0);
+});
+
 it('a Redis that dies takes no page and no message with it; meetings are refused until it is back, and no booking is lost', async () => {
   const slot = (await freeStart(site))!;
   await stopRedis();

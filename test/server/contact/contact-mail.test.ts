@@ -85,6 +85,19 @@ it('mails to the configured addresses only, whatever the request names, and allo
   expect(server.mails[0]!.raw).not.toMatch(/^bcc:/im);
 });
 
+it('mails what has an address beyond ASCII in pure ASCII headers, without Reply-To, with the address in the text', async () => {
+  const server = await startSmtpStub();
+  closing.push(server.close);
+  const file = join(import.meta.dirname, '../../recordings/strangers/contact-eai.json');
+  await site({ SMTP_URL: server.url })
+    .post(JSON.parse(await readFile(file, 'utf8')))
+    .expect(200);
+  const [head, text] = server.mails[0]!.raw.split(/\r\n\r\n([\s\S]*)/);
+  expect(head).toMatch(/^[ -~\r\n\t]*$/);
+  expect(head).not.toMatch(/^reply-to:/im);
+  expect(text).toMatch(/jos(?:é|=C3=A9)@example\.com/);
+});
+
 it.each(['name', 'email'])('a line break in the %s adds no header, whatever follows it', async (field) => {
   const server = await startSmtpStub();
   closing.push(server.close);

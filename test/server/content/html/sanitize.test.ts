@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmbedUrl } from '#server/content/html/embeds.ts';
@@ -55,6 +57,12 @@ function dangerous(name: string, key: string, value: string): boolean {
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
+
+it('makes paragraphs of blocks that it does not know', async () => {
+  const blocks = readFileSync(path.join(import.meta.dirname, '../../../recordings/strangers/post-blocks.html'), 'utf8');
+  const { structuredText } = tree((await postHtml(blocks, htmlRules)).html);
+  expect(structuredText.split('\n')).toEqual(['Due April 15', 'Call us', 'One', 'Two']);
+});
 
 describe('sanitizing', () => {
   it.each(vectors)('makes a body harmless: %s', async (vector) => {
