@@ -48,6 +48,7 @@ for (const path of [
   '/resources/paycheck',
   '/resources/tax-prep-checklist',
   '/resources/ohio-business-taxes',
+  '/services/personal-tax/pricing',
 ]) {
   test(`${path} says the same in a browser that translates`, async ({ page, context, hydrated }) => {
     const plain = await context.newPage();

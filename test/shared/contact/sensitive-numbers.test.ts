@@ -19,7 +19,7 @@ describe('numbers that do not belong in e-mail', () => {
 
   it('are not found in telephone numbers, dates, amounts, addresses and names of forms', () => {
     const texts = recorded('harmless') as string[];
-    expect(texts.length).toBeGreaterThanOrEqual(190);
+    expect(texts.length).toBeGreaterThanOrEqual(200);
     expect(texts.filter((text) => findSensitive(text).length > 0)).toEqual([]);
   });
 
