@@ -11,6 +11,8 @@ journey(
       (place) => document.querySelectorAll<HTMLInputElement>('.booking-form [name=slot]')[place]!.value,
       engineNames.indexOf(engine),
     );
+    // Of the first day with free times there may be one left.
+    await page.click(`.booking-form label[for="day-${slot.slice(0, 10)}"]`);
     await page.click(`.booking-form label:has([value="${slot}"])`);
     await page.click('.chosen-bar a');
     await page.until(() => document.activeElement?.id === 'field-name');
