@@ -12,7 +12,7 @@ journey(
       engineNames.indexOf(engine),
     );
     // Of the first day with free times there may be one left.
-    await page.click(`.booking-form label[for="day-${slot.slice(0, 10)}"]`);
+    await page.click(`#day-${slot.slice(0, 10)}`);
     await page.click(`.booking-form label:has([value="${slot}"])`);
     await page.click('.chosen-bar a');
     await page.until(() => document.activeElement?.id === 'field-name');
