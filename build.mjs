@@ -33,7 +33,6 @@ const esbuild = await import('esbuild').catch(() => {
   process.exit(1);
 });
 const { buildClient, buildInlineScript, buildServiceWorker } = await import('./client/build/bundle.ts');
-const { contentCodeHash } = await import('./client/build/content-code-hash.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
 const { compressFolder } = await import('./client/build/compress.ts');
@@ -83,15 +82,11 @@ async function buildAll(previous) {
     previous?.sprite ?? buildIconSprite({ root, assets }),
     previous?.pictures ?? copyPictures(),
     buildServer(),
-    contentCodeHash({ root, bundle }),
   ];
   // All of them, failed or not: rebuild() on a context that is building returns the running build.
   await Promise.allSettled(jobs);
-  const [styles, client, inlineScript, serviceWorker, sprite, pictures, , contentCode] = await Promise.all(jobs);
-  const manifest = {
-    ...{ buildId: '', inlineScript, serviceWorker, ...styles, ...client, ...sprite },
-    ...{ pictures, contentCode },
-  };
+  const [styles, client, inlineScript, serviceWorker, sprite, pictures] = await Promise.all(jobs);
+  const manifest = { buildId: '', inlineScript, serviceWorker, ...styles, ...client, ...sprite, pictures };
   manifest.buildId = shortHash(JSON.stringify(manifest));
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
   console.log(`built in ${Math.round(performance.now() - started)} ms`);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
@@ -53,7 +55,8 @@ export async function start(dist: string): Promise<void> {
         log.error({ error: error.message }, 'Redis connection error'),
       )
     : undefined;
-  const cleaner = createWorkerCleaner({ file: path.join(dist, 'server/post-worker.mjs'), log });
+  const postWorker = path.join(dist, 'server/post-worker.mjs');
+  const cleaner = createWorkerCleaner({ file: postWorker, log });
   const calendars = createCalendarWorker({ file: path.join(dist, 'server/calendar-worker.mjs'), log });
   const shareImages = createShareImagePainter({
     file: path.join(dist, 'server/share-image-process.mjs'),
@@ -72,7 +75,8 @@ export async function start(dist: string): Promise<void> {
     ...postHosts(env, brands),
     cacheDir: env.CACHE_DIR,
     store: redis && store,
-    codeVersion: assets.contentCode,
+    // The names of the chunks that it imports are hashes of their content.
+    codeVersion: createHash('sha256').update(readFileSync(postWorker)).digest('hex'),
     cleaner,
     fetch: report.watchGhost(metrics.ghostFetch),
     log,

@@ -34,7 +34,7 @@ export type ContentOptions = PostHosts & {
   log: Logger;
   /** Cleans Ghost's posts; the sample articles need no worker. */
   cleaner?: PostCleaner | undefined;
-  /** Hash of the code that makes and sanitizes posts: what another version has stored is not restored. */
+  /** Names the code that sanitizes posts: what another version has stored is not restored. */
   codeVersion?: string | undefined;
   clock?: (() => number) | undefined;
   fetch?: Fetch | undefined;

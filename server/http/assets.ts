@@ -21,12 +21,10 @@ type Manifest = {
   iconSprite: string;
   symbols: string;
   pictures: string;
-  contentCode: string;
 };
 
 export type Assets = {
   buildId: string;
-  contentCode: string;
   inlineScript: string;
   /** Source expressions of the inline script, and of the rules it writes into the page, for the content security policy. */
   inlineScriptHash: string;
@@ -64,7 +62,6 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   const at = (url: string) => (cdn ?? '') + url;
   return {
     buildId: manifest.buildId,
-    contentCode: manifest.contentCode,
     inlineScript: manifest.inlineScript,
     inlineScriptHash: sourceExpression(manifest.inlineScript),
     assetBase: at(manifest.pictures),
