@@ -21,7 +21,6 @@ export const iconNames = [
   'chevron-down',
   'circle-alert',
   'circle-check',
-  'circle-question-mark',
   'clock',
   'construction',
   'copy',

@@ -6,7 +6,7 @@ import { pageRelations } from './pages.ts';
 import type { Relations, ToolRelations } from './relation.ts';
 import { serviceRelations } from './services.ts';
 
-/** Which tools, articles and questions go with which page, by slug or route name. */
+/** Which tools and articles go with which page, by slug or route name. */
 export const relations = { ...serviceRelations, ...industryRelations, ...toolRelations, ...pageRelations };
 
 /** The relations of a page; null for pages that have none. */

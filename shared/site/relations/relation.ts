@@ -1,6 +1,5 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import type { ToolName } from '../routes.ts';
-import type { Question } from './questions.ts';
 
 /** Tags of the built-in articles: each service, and three of their own. Ghost may have others. */
 export type ArticleTag = ServiceSlug | 'ohio' | 'deadlines' | 'news';
@@ -12,8 +11,7 @@ export type Relations = {
   tools: readonly ToolName[];
   /** The articles with most of these are shown, the newest first. */
   tags: readonly ArticleTag[];
-  questions: readonly Question[];
 };
 
-/** Of a tool: the services behind it, the first of them for messages about it, in place of questions. */
-export type ToolRelations = Omit<Relations, 'questions'> & { services: readonly ServiceSlug[] };
+/** Of a tool: the services behind it, too, the first of them for messages about it. */
+export type ToolRelations = Relations & { services: readonly ServiceSlug[] };

@@ -19,34 +19,29 @@ type Props = {
   path: string;
 };
 
-/** What a page leads on to: tools, articles, and questions or services. */
+/** What a page leads on to: tools, articles, and the services behind a tool. */
 export function RelatedLinks({ relations, path }: Props) {
   const { subject, tools } = relations;
+  const hasServices = 'services' in relations;
   return (
-    <LinkSection title={`Tools and articles about ${subject}`}>
+    <LinkSection title={`Tools and articles about ${subject}`} columns={hasServices ? 3 : 2}>
       <ToolList tools={tools} />
       <Suspense fallback={null}>
         <ArticleList path={path} />
       </Suspense>
-      {'questions' in relations ? (
-        <LinkCard
-          title="Common questions"
-          icon="circle-question-mark"
-          links={relations.questions.map(({ question, to }) => ({ label: question, to }))}
-        />
-      ) : (
-        <ServiceList services={relations.services} />
-      )}
+      {hasServices && <ServiceList services={relations.services} />}
     </LinkSection>
   );
 }
 
-/** Up to three cards of links, in a row that opens. */
-export function LinkSection({ title, children }: { title: string; children: ReactNode }) {
+type LinkSectionProps = { title: string; columns?: 2 | 3; children: ReactNode };
+
+/** Cards of links, in a row that opens. */
+export function LinkSection({ title, columns = 2, children }: LinkSectionProps) {
   return (
     <nav aria-label={title} className="no-print">
       <CollapsedSection title={title}>
-        <CardGrid columns={3}>{children}</CardGrid>
+        <CardGrid columns={columns}>{children}</CardGrid>
       </CollapsedSection>
     </nav>
   );
