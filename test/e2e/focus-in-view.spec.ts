@@ -20,7 +20,7 @@ const hidden = (page: Page) =>
 const controls =
   ':is(main :is(a[href^="#"], [type=submit]), .calculator-bar, [popovertarget]):visible:not([aria-hidden])';
 
-for (const path of [
+const paths = [
   '/contact',
   '/schedule?kind=phone',
   '/resources/tax-calculator#taxpayer.wages=62000',
@@ -28,31 +28,30 @@ for (const path of [
   '/resources/ohio-business-taxes',
   '/services/payroll',
   '/privacy-policy',
-]) {
-  test(`what gets the focus is in sight on ${path}`, async ({ page, openPage }) => {
-    await openPage(path);
-    for (const control of await page.locator(controls).all()) {
-      await page.evaluate(() => {
-        (document.activeElement as HTMLElement).blur();
-        scrollTo({ top: 0, behavior: 'instant' });
-      });
-      await control.dispatchEvent('click');
-      await expect.poll(() => hidden(page), `after ${await control.textContent()}`).toBe('');
-      await page.keyboard.press('Escape');
-    }
-  });
-}
+];
 
-test('a field that the sheet of the result leads to is in sight once the sheet is closed', async ({
-  page,
-  openPage,
-}) => {
-  await openPage('/resources/tax-calculator');
-  await page.getByLabel('Your wages', { exact: true }).fill('62000');
-  await page.getByRole('button', { name: 'Work it out' }).tap();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('.result').getByRole('link', { name: 'Enter it' }).tap();
-  await expect(page.locator('.calculator-bar')).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByLabel('Federal tax withheld')).toBeFocused();
-  await expect.poll(() => hidden(page)).toBe('');
+test('what gets the focus is in sight', async ({ page, openPage }) => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await openPage(path);
+      for (const control of await page.locator(controls).all()) {
+        await page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+          scrollTo({ top: 0, behavior: 'instant' });
+        });
+        await control.dispatchEvent('click');
+        await expect.poll(() => hidden(page), `after ${await control.textContent()}`).toBe('');
+        await page.keyboard.press('Escape');
+      }
+    });
+  await test.step('a field that the sheet of the result leads to', async () => {
+    await openPage('/resources/tax-calculator');
+    await page.getByLabel('Your wages', { exact: true }).fill('62000');
+    await page.getByRole('button', { name: 'Work it out' }).tap();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('.result').getByRole('link', { name: 'Enter it' }).tap();
+    await expect(page.locator('.calculator-bar')).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByLabel('Federal tax withheld')).toBeFocused();
+    await expect.poll(() => hidden(page)).toBe('');
+  });
 });

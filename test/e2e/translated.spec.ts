@@ -15,7 +15,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** Gives every field another value in each round, opens what is closed, and sends what has mistakes. */
+/** Gives every field a value in the first round and most of them another in the second; opens what is closed, and sends what has mistakes. */
 const use = (page: Page, round: number) =>
   page.evaluate((now) => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
@@ -27,7 +27,7 @@ const use = (page: Page, round: number) =>
         continue;
       }
       if ('options' in field) field.selectedIndex = now % field.options.length;
-      else field.value = ['85000', '', '125000'][now]!;
+      else field.value = now === 0 ? '85000' : index % 4 === 0 ? '' : '125000';
       for (const type of ['focusin', 'input', 'change', 'focusout'])
         field.dispatchEvent(new Event(type, { bubbles: true }));
     }
@@ -41,7 +41,7 @@ const words = (page: Page) =>
     return main.textContent;
   });
 
-for (const path of [
+const paths = [
   '/contact',
   '/schedule?kind=phone',
   '/resources/tax-calculator',
@@ -49,19 +49,23 @@ for (const path of [
   '/resources/tax-prep-checklist',
   '/resources/ohio-business-taxes',
   '/services/personal-tax/pricing',
-]) {
-  test(`${path} says the same in a browser that translates`, async ({ page, context, hydrated }) => {
-    const plain = await context.newPage();
-    for (const tab of [page, plain]) {
-      await tab.goto(path);
-      await hydrated(tab);
-    }
-    for (const round of [0, 1, 2]) {
-      const before = await words(plain);
-      for (const tab of [page, plain]) await use(tab, round);
-      await expect.poll(() => words(plain)).not.toBe(before);
-      await expect(async () => expect(await words(page)).toBe(await words(plain))).toPass({ timeout: 15_000 });
-      await translate(page);
-    }
-  });
-}
+];
+
+test('pages with a form or a tool say the same in a browser that translates', async ({ page, context, hydrated }) => {
+  const plain = await context.newPage();
+  for (const path of paths)
+    await test.step(path, async () => {
+      for (const tab of [page, plain]) {
+        await tab.goto(path);
+        await hydrated(tab);
+      }
+      for (const round of [0, 1]) {
+        // Not sooner: parts of a page that React has not taken over yet would be rendered anew.
+        if (round > 0) await translate(page);
+        const before = await words(plain);
+        for (const tab of [page, plain]) await use(tab, round);
+        await expect.poll(() => words(plain)).not.toBe(before);
+        await expect(async () => expect(await words(page)).toBe(await words(plain))).toPass({ timeout: 15_000 });
+      }
+    });
+});
