@@ -2,7 +2,9 @@ import { choose, field, fillIn, form, phone, test, times } from './booking-form.
 import { expect } from './harness.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
 
-test('other weeks that are slow say that they load, and those that fail leave a telephone number and a retry', async ({
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('far from Ohio the visitor’s own time stands beside Eastern time; other weeks that are slow say that they load, and those that fail leave a telephone number and a retry', async ({
   page,
   openPage,
   expectedConsole,
@@ -10,6 +12,10 @@ test('other weeks that are slow say that they load, and those that fail leave a 
   expectedConsole.push('ERR_FAILED');
   await page.addInitScript(axe);
   await openPage(phone);
+  await expect(times(page).first()).toHaveAttribute('aria-label', /, free, (noon|\d+(:30)? [ap]\.m\.) your time$/);
+  await expect(page.locator('.time-grid')).toContainText('Large: Eastern time. Small: your time (Pacific Time).');
+  await choose(page, 0);
+  await expect(page.locator('.booking-chosen')).toContainText(/Eastern time \((noon|\d+(:30)? [ap]\.m\.) your time\)/);
   await fillIn(page);
   const shown = page.locator('.time-weeks-shown');
   const before = await shown.textContent();
@@ -41,19 +47,4 @@ test('other weeks that are slow say that they load, and those that fail leave a 
   await expect(shown).toBeFocused();
   await expect(panel).toHaveCount(0);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-});
-
-test.describe('far from Ohio', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  test('the visitor’s own time stands beside Eastern time', async ({ page, hydrated }) => {
-    await page.goto(phone);
-    await hydrated();
-    await expect(times(page).first()).toHaveAttribute('aria-label', /, free, (noon|\d+(:30)? [ap]\.m\.) your time$/);
-    await expect(page.locator('.time-grid')).toContainText('Large: Eastern time. Small: your time (Pacific Time).');
-    await choose(page, 0);
-    await expect(page.locator('.booking-chosen')).toContainText(
-      /Eastern time \((noon|\d+(:30)? [ap]\.m\.) your time\)/,
-    );
-  });
 });

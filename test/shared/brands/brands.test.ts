@@ -46,6 +46,14 @@ describe('the configuration of a brand', () => {
     expect(new Set(brands[id].contentPriorities.services).size).toBe(serviceSlugs.length);
   });
 
+  test('the services of interest are those of the specification', () => {
+    expect(brandIds.map((id) => brands[id].serviceOptions.map(({ value }) => value))).toEqual([
+      ['personalTax', 'businessTax', 'bookkeeping', 'formation', 'other'],
+      ['consulting', 'marketing', 'formation', 'fractionalCFO', 'other'],
+      ['payrollServices', 'taxFiling', 'hrServices', 'businessFormation', 'other'],
+    ]);
+  });
+
   test('no two brands share a main color, a picture, a number or an address', () => {
     const own = brandIds.flatMap((id) => {
       const { colors, logos, backgrounds, socialMedia, contact, domains } = brands[id];
