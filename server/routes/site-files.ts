@@ -136,14 +136,13 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
     const today = ohioDate(new Date(now()));
     const one = request.query['id'] ? singleDueDates(today).get(String(request.query['id'])) : null;
     if (one === undefined) return next();
-    const remind = request.query['remind'] === '1';
     const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-    const key = [today, id, kinds, remind, one?.id, encoding].join(' ');
+    const key = [today, id, kinds, one?.id, encoding].join(' ');
     const file =
       files.get(key) ??
       encodedFile(
         encoding!,
-        calendar(one ? [one] : dueDatesFor(kinds, new Date(now())), remind, id),
+        calendar(one ? [one] : dueDatesFor(kinds, new Date(now())), id),
         'text/calendar; charset=utf-8',
       );
     files.set(key, file);
@@ -162,8 +161,8 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
     sendEncoded(request, response, file);
   });
 
-  function calendar(dates: DueDate[], remind: boolean, id: BrandId): string {
-    return dueDatesIcs(dates, { host: new URL(origin(id)).host, name: calendarName(brands[id].name), remind });
+  function calendar(dates: DueDate[], id: BrandId): string {
+    return dueDatesIcs(dates, { host: new URL(origin(id)).host, name: calendarName(brands[id].name) });
   }
 
   return router;

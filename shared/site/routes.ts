@@ -130,7 +130,7 @@ export const routes = {
   deadlines: {
     ...tool('/resources/deadlines', 'Deadline calendar'),
     stylesheet: 'deadlines',
-    query: ['for', 'remind'],
+    query: ['for'],
     critical: () => [dataRequest('dueDates', {})],
   },
   taxLetters: {

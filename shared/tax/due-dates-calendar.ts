@@ -6,9 +6,8 @@ export function calendarName(brandName: string): string {
 }
 
 /** The path of the calendar for these kinds of filers, none meaning all. */
-export function calendarPath(kinds: readonly FilerKind[], remind: boolean): string {
-  const query = [kinds.length > 0 && `for=${kinds.join(',')}`, remind && 'remind=1'].filter(Boolean).join('&');
-  return `/deadlines.ics${query && `?${query}`}`;
+export function calendarPath(kinds: readonly FilerKind[]): string {
+  return `/deadlines.ics${kinds.length > 0 ? `?for=${kinds.join(',')}` : ''}`;
 }
 
 /**

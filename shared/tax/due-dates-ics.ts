@@ -1,5 +1,4 @@
 import { escapeText, icalLines } from '../format/ical-lines.ts';
-import { printedDay } from '../format/ohio-date.ts';
 import type { DueDate } from './due-dates.ts';
 import { DUE_DATES_CHECKED_ON } from './facts/due-dates/index.ts';
 
@@ -8,12 +7,8 @@ import { DUE_DATES_CHECKED_ON } from './facts/due-dates/index.ts';
  * same dates give the same file.
  * @param options.host the domain in the UIDs
  * @param options.name title of the calendar
- * @param options.remind with two reminders for each date, at nine in the morning two weeks and two days before it
  */
-export function dueDatesIcs(
-  dueDates: readonly DueDate[],
-  options: { host: string; name?: string; remind?: boolean },
-): string {
+export function dueDatesIcs(dueDates: readonly DueDate[], options: { host: string; name?: string }): string {
   const stamp = `${compact(DUE_DATES_CHECKED_ON)}T000000Z`;
   const events = dueDates.flatMap((dueDate) => [
     'BEGIN:VEVENT',
@@ -25,7 +20,6 @@ export function dueDatesIcs(
     `DESCRIPTION:${escapeText(`${dueDate.who}. ${dueDate.detail}`)}`,
     `URL:${dueDate.source.url}`,
     'TRANSP:TRANSPARENT',
-    ...(options.remind ? reminderTriggers.flatMap((trigger) => reminder(dueDate, trigger)) : []),
     'END:VEVENT',
   ]);
   const lines = [
@@ -41,19 +35,6 @@ export function dueDatesIcs(
     'END:VCALENDAR',
   ];
   return icalLines(lines);
-}
-
-/** Before the midnight at which an all-day event begins: fourteen days and two days, less nine hours. */
-const reminderTriggers = ['-P13DT15H', '-P1DT15H'];
-
-function reminder({ title, date }: DueDate, trigger: string): string[] {
-  return [
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(`${title}: due ${printedDay(date, 'long')}`)}`,
-    `TRIGGER:${trigger}`,
-    'END:VALARM',
-  ];
 }
 
 function compact(date: string): string {

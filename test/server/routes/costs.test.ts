@@ -8,7 +8,7 @@ const site = await sharedSite();
 const urls: Record<string, string | null> = {
   '/offices/:office.vcf': '/offices/dresden.vcf?N',
   '/art/cover/:name.svg': '/art/cover/cover-N.svg',
-  '/deadlines.ics': '/deadlines.ics?remind=1&N',
+  '/deadlines.ics': '/deadlines.ics?for=employer&N',
   '/blog/tag/:slug/rss.xml': '/blog/tag/payroll/rss.xml?N',
   '/blog/author/:slug/rss.xml': '/blog/author/made-up-N/rss.xml',
   '/:name': '/api/data/latestPosts?N',

@@ -135,40 +135,18 @@ describe('the calendar file', () => {
       expect(event.description).toBe(`${who}. ${detail}`);
     }
   });
-
-  it('has two reminders for each date on request, at nine two weeks and two days before it', () => {
-    expect(ics).not.toContain('VALARM');
-    const remind = dueDatesIcs(dueDates, { host: 'tax.example', remind: true });
-    const events = new ICAL.Component(ICAL.parse(remind)).getAllSubcomponents('vevent');
-    expect(events).toHaveLength(dueDates.length);
-    for (const event of events) {
-      const date = event.getFirstPropertyValue('dtstart') as ICAL.Time;
-      const alarms = event.getAllSubcomponents('valarm');
-      expect(alarms.map((alarm) => alarm.getFirstPropertyValue('action'))).toEqual(['DISPLAY', 'DISPLAY']);
-      const [first, second] = alarms.map((alarm) => {
-        const time = ICAL.Time.fromDateTimeString(`${date.toString()}T00:00:00`);
-        time.addDuration(alarm.getFirstPropertyValue('trigger') as ICAL.Duration);
-        return time;
-      }) as [ICAL.Time, ICAL.Time];
-      const daysBefore = (time: ICAL.Time) => date.subtractDate(ICAL.Time.fromDateString(time.toString().slice(0, 10)));
-      expect([first.hour, daysBefore(first).toSeconds() / 86_400]).toEqual([9, 14]);
-      expect([second.hour, daysBefore(second).toSeconds() / 86_400]).toEqual([9, 2]);
-    }
-  });
 });
 
 describe('the URLs of a subscription', () => {
-  it('name who files, and whether reminders are requested', () => {
-    expect(calendarPath([], false)).toBe('/deadlines.ics');
-    expect(calendarPath(['household', 'employer'], false)).toBe('/deadlines.ics?for=household,employer');
-    expect(calendarPath(['employer'], true)).toBe('/deadlines.ics?for=employer&remind=1');
-    expect(calendarPath([], true)).toBe('/deadlines.ics?remind=1');
+  it('name who files', () => {
+    expect(calendarPath([])).toBe('/deadlines.ics');
+    expect(calendarPath(['household', 'employer'])).toBe('/deadlines.ics?for=household,employer');
   });
 
   it('hand the feed to each calendar program in its own form', () => {
-    const feed = 'https://tax.example/deadlines.ics?for=employer&remind=1';
+    const feed = 'https://tax.example/deadlines.ics?for=employer';
     const { apple, google, outlook, office } = subscribeUrls(feed, 'Dresden: due dates');
-    expect(apple).toBe('webcal://tax.example/deadlines.ics?for=employer&remind=1');
+    expect(apple).toBe('webcal://tax.example/deadlines.ics?for=employer');
     expect(new URL(google).origin).toBe('https://calendar.google.com');
     expect(new URL(google).searchParams.get('cid')).toBe(apple);
     for (const [url, host] of [

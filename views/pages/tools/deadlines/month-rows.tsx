@@ -8,7 +8,7 @@ import { useBrandPath } from '#views/runtime/page-context.tsx';
 import { monthId } from './year.tsx';
 
 /** The due dates by month: rows of one line that open. */
-export function MonthRows({ dates, remind }: { dates: readonly DueDate[]; remind: boolean }) {
+export function MonthRows({ dates }: { dates: readonly DueDate[] }) {
   const months = byMonth(dates);
   // A month with few dates left is followed by another open one.
   const openFirst = (months[0]?.[1].length ?? 0) < 4 ? 2 : 1;
@@ -26,7 +26,7 @@ export function MonthRows({ dates, remind }: { dates: readonly DueDate[]; remind
       <ol>
         {ofMonth.map((dueDate) => (
           <li key={dueDate.id}>
-            <Row dueDate={dueDate} remind={remind} />
+            <Row dueDate={dueDate} />
           </li>
         ))}
       </ol>
@@ -34,7 +34,7 @@ export function MonthRows({ dates, remind }: { dates: readonly DueDate[]; remind
   ));
 }
 
-function Row({ dueDate, remind }: { dueDate: DueDate; remind: boolean }) {
+function Row({ dueDate }: { dueDate: DueDate }) {
   const { id, date, statutory, title, short, who, kinds, detail, source } = dueDate;
   const withBrand = useBrandPath();
   return (
@@ -54,11 +54,7 @@ function Row({ dueDate, remind }: { dueDate: DueDate; remind: boolean }) {
           </p>
         )}
         <p className="due-links">
-          <a
-            className="arrow-link"
-            href={withBrand(`/deadlines.ics?id=${id}${remind ? '&remind=1' : ''}`)}
-            download={`${id}.ics`}
-          >
+          <a className="arrow-link" href={withBrand(`/deadlines.ics?id=${id}`)} download={`${id}.ics`}>
             <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {title}</span>
           </a>{' '}
           <Link to={source.url}>{source.label}</Link>

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { href } from '#shared/site/routes.ts';
 import { calendarName, calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
 import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
@@ -8,21 +7,13 @@ import { useOpenSections } from '#views/components/open-sections.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
-type Props = {
-  kinds: readonly FilerKind[];
-  remind: boolean;
-  onRemind: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Id of the form that the reminder choice belongs to. */
-  form: string;
-};
-
-/** Links that put the chosen dates into a calendar program, with reminders on request. Phones show them closed. */
-export function Subscribe({ kinds, remind, onRemind, form }: Props) {
+/** Links that put the chosen dates into a calendar program. Phones show them closed. */
+export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
   const { brand, origin } = usePageContext();
   const hydrated = useHydrated();
   // After a page change the page is there before its tool.
   useOpenSections(href('deadlines'));
-  const file = calendarPath(kinds, remind);
+  const file = calendarPath(kinds);
   const urls = subscribeUrls(origin + file, calendarName(brand.name));
   return (
     <details className="due-subscribe no-print">
@@ -46,10 +37,6 @@ export function Subscribe({ kinds, remind, onRemind, form }: Props) {
           Print the year
         </Button>
       </div>
-      <label className="choice">
-        <input type="checkbox" name="remind" value="1" form={form} checked={remind} onChange={onRemind} />
-        <span>Remind me two weeks and two days before each date</span>
-      </label>
     </details>
   );
 }

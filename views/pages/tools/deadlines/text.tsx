@@ -50,10 +50,8 @@ const questions = {
   'Can my dates differ from these?':
     'Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state in a notice to you. If your notice says otherwise, the notice is right.',
   'How do I subscribe?': `Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the Download button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves: a subscription always holds the coming ${calendarMonths} months and keeps the same entry for the same date, so nothing appears twice. The calendar reaches to the end of ${DUE_DATES_THROUGH}.`,
-  'How do the reminders work?':
-    'Tick “Remind me” before you subscribe. Each date then comes with two reminders, at nine in the morning two weeks and two days before it. Apple Calendar shows them. Google and Outlook may use the reminders you set for the calendar there: look at its settings after you subscribe.',
   'How do I hang it on the wall?':
-    'Press “Print the year”. You get twelve months on one page with the dates of the boxes you ticked. From October on it is the next calendar year, January to December.',
+    'Press “Print the year”. You get twelve months on one page with the dates of the boxes you ticked.',
   'Does an extension move the payment?':
     'No. An extension gives you more time for the form. The tax is still due on the first date, and interest runs from there. Send a good guess with the extension.',
   'I missed one. What now?': (

@@ -36,26 +36,20 @@ function Calendar({ dueDates, query }: Props) {
   const { domainParam, now } = usePageContext();
   const withBrand = useBrandPath();
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
-  const [remind, setRemind] = useState(query.get('remind') === '1');
   const list = useRef<HTMLDivElement>(null);
   const months = useRef<HTMLDivElement>(null);
   const dates = useMemo(() => datesByRules(dueDates.value, kinds, new Date(now)), [dueDates, kinds, now]);
 
   const next = byDay(dates)[0];
 
-  const show = (nextKinds: FilerKind[], nextRemind: boolean) => {
+  const show = (nextKinds: FilerKind[]) => {
     if (nextKinds !== kinds) fadeIn(months.current!);
     setKinds(nextKinds);
-    setRemind(nextRemind);
-    const parts = [nextKinds.length > 0 && `for=${nextKinds.join(',')}`, nextRemind && 'remind=1'].filter(Boolean);
-    const url = withBrand(`${href('deadlines')}${parts.length > 0 ? `?${parts.join('&')}` : ''}`);
+    const url = withBrand(`${href('deadlines')}${nextKinds.length > 0 ? `?for=${nextKinds.join(',')}` : ''}`);
     history.replaceState(history.state, '', url);
   };
   const onKind = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    show(
-      FILER_KINDS.filter((kind) => (kind === target.value ? target.checked : kinds.includes(kind))),
-      remind,
-    );
+    show(FILER_KINDS.filter((kind) => (kind === target.value ? target.checked : kinds.includes(kind))));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,10 +61,7 @@ function Calendar({ dueDates, query }: Props) {
   useEarlyChanges(tool, () => {
     const chosen = new FormData(document.querySelector<HTMLFormElement>(`#${formId}`)!);
     const named = chosen.getAll('for');
-    show(
-      FILER_KINDS.filter((kind) => named.includes(kind)),
-      chosen.has('remind'),
-    );
+    show(FILER_KINDS.filter((kind) => named.includes(kind)));
   });
   // A small month that was pressed before this code was loaded.
   useEffect(() => openRows(location.hash.slice(1)), []);
@@ -98,7 +89,7 @@ function Calendar({ dueDates, query }: Props) {
         <Button type="submit">Show my dates</Button>
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
-        <Subscribe kinds={kinds} remind={remind} onRemind={({ target }) => show(kinds, target.checked)} form={formId} />
+        <Subscribe kinds={kinds} />
         <p className="deadlines-count no-print" role="status">
           {dates.length} due dates in the next {calendarMonths} months, for {names(kinds)}.{' '}
           {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
@@ -106,7 +97,7 @@ function Calendar({ dueDates, query }: Props) {
         {kinds.length > 0 && <p className="print-only">For: {names(kinds)}.</p>}
         <div className="due-columns">
           <div className="due-months no-print" ref={months}>
-            <MonthRows dates={dates} remind={remind} />
+            <MonthRows dates={dates} />
             <SendToUs service="business-tax" text={() => datesText(kinds, dates)} />
           </div>
           <div>

@@ -1,4 +1,4 @@
-import { dayName, dayNames, monthName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
+import { dayName, dayNames, monthName, ohioDate } from '#shared/format/ohio-date.ts';
 import { byDay, type DueDate, type DueDatesOfDay, monthsFrom } from '#shared/tax/due-dates.ts';
 
 type Props = { dates: readonly DueDate[]; now: string; onOpen: (month: string) => void };
@@ -6,39 +6,19 @@ type Props = { dates: readonly DueDate[]; now: string; onOpen: (month: string) =
 /** Months shown, on the screen and on paper. */
 const shown = 12;
 
-/**
- * Twelve small months with the days marked on which something is due; each leads to its rows. On paper they have the names
- * beside them, and from October on they are those of the next year, below the dates that are left of this one.
- */
+/** Twelve small months with the days marked on which something is due; each leads to its rows. On paper they have the names beside them. */
 export function Year({ dates, now, onOpen }: Props) {
   const days = byDay(dates);
-  const today = ohioDate(new Date(now));
-  const beforeYear = monthsBeforeYear(today);
-  const months = monthsFrom(today, shown + beforeYear);
-  const printed = months.slice(-shown);
-  const left = beforeYear > 0 ? days.filter(({ date }) => date >= today && date < printed[0]!) : [];
+  const months = monthsFrom(ohioDate(new Date(now)), shown);
   return (
     <>
       <h2 className="print-only">
-        Due dates, {monthName(printed[0]!, 'long')} {printed[0]!.slice(0, 4)} to {monthName(printed.at(-1)!, 'long')}{' '}
-        {printed.at(-1)!.slice(0, 4)}
+        Due dates, {titleOf(months[0]!)} to {titleOf(months.at(-1)!)}
       </h2>
-      {left.length > 0 && (
-        <p className="print-only year-before">
-          <strong>Still in {today.slice(0, 4)}:</strong>{' '}
-          {left.map(({ date, names }, index) => (
-            <span key={date}>
-              {index > 0 && '; '}
-              <strong>{printedDay(date)}</strong> {names.join(', ')}
-            </span>
-          ))}
-          .
-        </p>
-      )}
       <h2 className="year-title no-print">Twelve months at a glance</h2>
       <ol className="year">
-        {months.map((month, index) => (
-          <li key={month} className={visibility(index, beforeYear)}>
+        {months.map((month) => (
+          <li key={month}>
             <Month month={month} days={days.filter(({ date }) => date.startsWith(month))} onOpen={onOpen} />
           </li>
         ))}
@@ -47,15 +27,8 @@ export function Year({ dates, now, onOpen }: Props) {
   );
 }
 
-/** From October on, the months before the next January; none earlier in the year. */
-export function monthsBeforeYear(today: string): number {
-  const month = Number(today.slice(5, 7));
-  return month >= 10 ? 13 - month : 0;
-}
-
-function visibility(index: number, beforeYear: number): string | undefined {
-  if (index < beforeYear) return 'no-print';
-  return index >= shown ? 'print-only' : undefined;
+function titleOf(month: string): string {
+  return `${monthName(month, 'long')} ${month.slice(0, 4)}`;
 }
 
 /** The id of a month's rows, for links. */
@@ -64,7 +37,7 @@ export function monthId(month: string): string {
 }
 
 function Month({ month, days, onOpen }: { month: string; days: DueDatesOfDay[]; onOpen: Props['onOpen'] }) {
-  const title = `${monthName(month, 'long')} ${month.slice(0, 4)}`;
+  const title = titleOf(month);
   const marked = new Set(days.map(({ date }) => Number(date.slice(8))));
   const grid = <MonthGrid month={month} title={title} marked={marked} />;
   if (days.length === 0) return <div className="month">{grid}</div>;
