@@ -14,14 +14,15 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
     .filter((fact) => !isOld(fact))
     .map((fact) => fact.checkedOn)
     .sort()[0];
+  // Several sections of an act share one address.
   const sources = [
-    ...new Map(facts.map(({ source, asOf }) => [source.url + (asOf ?? ''), { ...source, asOf }])).values(),
+    ...new Map(facts.map(({ source, asOf }) => [source.label + (asOf ?? ''), { ...source, asOf }])).values(),
   ];
-  const stale = facts.some((fact) => isStale(fact, now));
+  const stale = facts.filter((fact) => isStale(fact, now));
   const expected = facts.filter(({ expectedFrom }) => expectedFrom !== undefined);
   if (facts.length === 0) return null;
   return (
-    <p className="fact-note" data-stale={stale ? '' : undefined}>
+    <p className="fact-note" data-stale={stale.length > 0 ? '' : undefined}>
       Figures for {several ? 'tax years' : 'tax year'} {years.join(' and ')}
       {checked && (
         <>
@@ -30,7 +31,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
       )}
       . {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
       {sources.map(({ label, url, asOf }, index) => (
-        <span key={url + asOf}>
+        <span key={label + asOf}>
           {index > 0 && '; '}
           <Link to={url}>{label}</Link>
           {asOf && `, as of ${asOf}${isOld({ asOf }) ? ', not confirmed since' : ''}`}
@@ -44,7 +45,13 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
           {expected.map(({ label }) => label.toLowerCase()).join('; ')}.
         </strong>
       )}
-      {stale && <strong> Some of these figures are out of date. Call us before you rely on them.</strong>}
+      {stale.length > 0 && (
+        <strong>
+          {' '}
+          Out of date, and being checked: {stale.map(({ label }) => label.toLowerCase()).join('; ')}. Call us before you
+          rely on them.
+        </strong>
+      )}
     </p>
   );
 }

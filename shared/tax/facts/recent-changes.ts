@@ -35,6 +35,12 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     { age: 73, penalty: 0.25 },
     federalCode('4974'),
   ],
+  rothCatchUp: [
+    'Age from which more may be paid into a 401(k); wages of 2025 from one employer above which it goes in as Roth in 2026',
+    { age: 50, wagesOver: 150_000 },
+    { label: 'IRS Notice 2025-67, by accounts of others', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
+    { checkedOn: '2026-11-27', asOf: 'November 2025' },
+  ],
   propertyTaxActs: [
     'Ohio property tax acts: House Bills 124, 129, 186, 309 and 335, the day they were signed and the day they took effect',
     { signed: '2025-12-19', from: '2026-03-20' },

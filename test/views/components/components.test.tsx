@@ -94,6 +94,14 @@ describe('figures', () => {
   });
   test('are marked when out of date', () => {
     const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });
-    expect(root.querySelector('[data-stale]')!.textContent).toContain('out of date');
+    expect(root.querySelector('[data-stale] strong')!.textContent.trim()).toBe(
+      'Out of date, and being checked: standard deduction. Call us before you rely on them.',
+    );
+  });
+  test('name each section of an act, though they share one address', () => {
+    const section = (label: string) => ({ ...fact, source: { ...fact.source, label } });
+    expect(render(<FactNote facts={[section('Section 1'), section('Section 2')]} />).textContent).toContain(
+      'Sources: Section 1; Section 2.',
+    );
   });
 });

@@ -1,17 +1,17 @@
-type Step = { title: string; text: string; desk: string; cost: string };
+type Step = { title: string; text: string; office: string; cost: string };
 
 /** The steps of forming a business: what, which authority, what cost. */
 export function FormationPath({ steps }: { steps: Step[] }) {
   return (
     <ol className="formation-path">
-      {steps.map(({ title, text, desk, cost }) => (
+      {steps.map(({ title, text, office, cost }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
           <dl>
             <div>
               <dt>Where</dt>
-              <dd>{desk}</dd>
+              <dd>{office}</dd>
             </div>
             <div>
               <dt>Cost</dt>

@@ -95,7 +95,7 @@ type Copy = Record<'title' | 'lead' | 'waysTitle' | 'call' | 'video' | 'visit', 
 const copies: ByBrand<Copy> = {
   dresdentax: {
     title: 'Contact us: call, write or visit',
-    lead: 'Two offices, one telephone number and a portal for papers. Use whatever is easiest today. The same team answers.',
+    lead: 'Two offices, one phone number and a portal for papers. Use whatever is easiest today. The same team answers.',
     waysTitle: 'Six ways to reach us',
     call: 'Have the notice in your hand if there is one.',
     video: 'You stay home, we share the return on the screen and go through it line by line.',

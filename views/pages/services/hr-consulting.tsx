@@ -1,6 +1,8 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
+import { formatDollars } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
+import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Callout } from '#views/components/callout.tsx';
@@ -102,7 +104,7 @@ export function Body({ context: { brand } }: BodyProps) {
         <p>
           State and federal agencies give their posters away. Paid “compliance kits” in the mail are advertising. An
           Ohio shop usually needs the state minimum wage sheet, which changes every January, the Ohio fair employment
-          and minor labor posters, the certificate of workers’ compensation cover, and the unemployment notice.
+          and minor labor posters, the certificate of workers’ compensation coverage, and the unemployment notice.
         </p>
         <p>
           The federal ones cover minimum wage and overtime, job safety, equal opportunity, polygraph and, from a certain
@@ -119,7 +121,7 @@ export function Body({ context: { brand } }: BodyProps) {
         lead="The friendly part is easy. These are the talks owners put off."
       >
         <Faq items={questions} />
-        <FactNote facts={[payStubDays]} />
+        <FactNote facts={[payStubDays, employerDuties.salaryTest]} />
         <ArrowLink to="https://info.bwc.ohio.gov">Workers’ compensation: the state’s own employer pages</ArrowLink>
       </CollapsedSection>
     </>
@@ -201,8 +203,7 @@ const records = [
 const questions = {
   'He is late twice a week. When can I let him go?':
     'Ohio is an at-will state, so the law rarely sets a waiting time. A dated note of each talk does two other things: it gives him a fair chance, and it answers the unemployment form that may follow.',
-  'Can I pay a salary and skip overtime?':
-    'Only if the duties and the amount both pass a federal test. “Manager” on a badge passes neither. We go through the duties with you on paper, job by job.',
+  'Can I pay a salary and skip overtime?': `Only if the salary is ${formatDollars(employerDuties.salaryTest.value)} a week or more and the duties pass a federal test. “Manager” on a badge does neither. We go through the duties with you on paper, job by job.`,
   'What does Ohio want on a pay stub?': `Since April 2025 every payday needs a statement, on paper or online: names and address, gross and net pay, each addition and deduction with its purpose, the date and the period. For hourly workers also hours, rate and hours over 40 in a week. Asked for one, you have ${payStubDays.value} days.`,
   'She says she was hurt at work on Friday. Now what?':
     'Doctor first. Then write down who saw what, and report the injury to BWC or your claims organization. Do not argue about the cause with her. That is what the claim is for.',

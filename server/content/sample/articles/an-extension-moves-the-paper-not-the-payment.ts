@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <p>Here is an example with made-up numbers. Last year’s federal tax was $9,400. A side job added about $1,500 this year. Withholding was $8,200. Then $9,400 plus $1,500 less $8,200 leaves $2,700. If you send $2,800 and the real answer is $2,650, the rest comes back or counts toward 2026.</p>
 <h2 id="if-you-cant-pay-it-all">If you can’t pay it all</h2>
 <p>File on time anyway, or extend on time. The penalty for not filing is far heavier than the one for not paying. Then pay what you can in April. The IRS sets up a payment plan online at <a href="https://www.irs.gov/opa">irs.gov/opa</a>. Ohio charges interest on late tax; the yearly rate for 2026 is 7 percent. Cities have their own rules, and most will talk.</p>
-${callout('red', 'Don’t wait for a letter before you call. Before the letter you choose a plan. After the second letter, a plan is chosen for you.')}
+${callout('red', 'Don’t wait for a letter before you call.')}
 <h2 id="who-should-not-extend">Who should not extend</h2>
 <p>If you’re due a refund, an extension only delays your own money. If the missing paper is one you could get with one phone call, make the call. And if the reason is dread, come in: a folder is rarely as bad as it looks from the outside.</p>
 <p>Our <a href="/resources/tax-payment-center">payment center</a> has the official pay links, and Saturday appointments are on the <a href="/schedule">schedule page</a> through the end of the season.</p>`,

@@ -12,10 +12,10 @@ export const article: SampleArticle = {
   html: `<p>What are you trying to protect, and from whom? Start there. An LLC can keep a business debt away from your house. It does not protect you from your own mistakes on the job, and it does not lower your tax by one dollar. Still want one? Often the answer is yes. Then do it in this order.</p>
 <h2 id="nine-steps">Nine steps to an Ohio LLC</h2>
 <ol>
-<li><strong>Check the name</strong> with the Secretary of State, and check the web address on the same afternoon. A name you can’t get online is half a name.</li>
+<li><strong>Check the name</strong> with the Secretary of State, and check the web address on the same afternoon.</li>
 <li><strong>Choose who speaks for it.</strong> Every Ohio LLC names a statutory agent with a street address in Ohio. It can be you. A post office box won’t do.</li>
 <li><strong>File the articles.</strong> One online form, one state fee. Look up the current fee on the day you file. Anyone who charges ten times that is selling you the same form.</li>
-<li><strong>Write an operating agreement,</strong> even alone. Who owns what, who may sign, what happens if an owner dies or leaves. Two owners without one have a handshake and a future lawsuit.</li>
+<li><strong>Write an operating agreement,</strong> even alone. Who owns what, who may sign, what happens if an owner dies or leaves.</li>
 <li><strong>Get the EIN</strong> from the IRS. It is free and takes minutes.</li>
 <li><strong>Open a bank account</strong> in the company’s name. Use it for everything from the first day. Mixing money is the fastest way to lose the protection you just paid for.</li>
 <li><strong>Register for the taxes that reach you.</strong> See the table.</li>

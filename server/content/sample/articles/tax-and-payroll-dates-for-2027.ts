@@ -17,7 +17,7 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
 <tr><td>Fri, January 15</td><td>last estimate for 2026, federal, Ohio and, for people, city</td><td>people with side work, owners, retirees</td></tr>
-<tr><td>Mon, January 25</td><td>sales tax for July to December 2026</td><td>half-year filers</td></tr>
+<tr><td>Mon, January 25</td><td>sales tax for July to December 2026; use tax, fourth quarter</td><td>half-year filers; businesses with a use tax account</td></tr>
 <tr><td>Mon, February 1</td><td>W-2 and 1099-NEC for 2026</td><td>everyone who paid people</td></tr>
 <tr><td>Mon, February 1</td><td>941, 940, Ohio IT 941, SD 141 and IT 3, fourth-quarter Ohio and city withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Wed, February 10</td><td>CAT, fourth quarter</td><td>firms over the exclusion</td></tr>
@@ -39,7 +39,7 @@ export const article: SampleArticle = {
 <tbody>
 <tr><td>Mon, May 10</td><td>CAT, first quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Tue, June 15</td><td>second estimate</td><td>people and companies with city tax</td></tr>
-<tr><td>Fri, July 23</td><td>sales tax for January to June</td><td>half-year filers</td></tr>
+<tr><td>Fri, July 23</td><td>sales tax for January to June; use tax, second quarter</td><td>half-year filers; businesses with a use tax account</td></tr>
 <tr><td>Mon, August 2</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Tue, August 10</td><td>CAT, second quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Sun, August 15</td><td>workers’ compensation payroll report</td><td>employers; do not count on the weekend moving it</td></tr>
@@ -70,12 +70,12 @@ export const article: SampleArticle = {
 <h2 id="not-on-the-list">Property tax, licenses and other dates not on the list</h2>
 <p>County property tax has its own dates. Each county sets them, usually in January or February and again in June or July. See your bill, or the <a href="https://muskingumcountytreasurer.org">Muskingum County treasurer</a>. In Franklin County it is the <a href="https://treasurer.franklincountyohio.gov">Franklin treasurer</a>.</p>
 <p>Vehicle tags, liquor permits and professional licenses run on the date printed on them. Add those by hand.</p>
-${callout('blue', 'A date is the last day, not the best day. For anything with a login you use once a year, try it one week before. Passwords expire faster than tax years.')}
+${callout('blue', 'A date is the last day, not the best day. For anything with a login you use once a year, try it one week before.')}
 <h2 id="put-it-to-work">How to use these dates</h2>
 <ol>
 <li>Cross out what isn’t yours. A household keeps three or four lines. A small employer keeps about fifteen.</li>
-<li>Move each of yours one week forward on your own calendar. That is your date. Ours is the last resort.</li>
-<li>Write a name next to each. “We” never filed anything.</li>
+<li>Move each of yours one week forward on your own calendar.</li>
+<li>Write a name next to each.</li>
 <li>Note the amount after you pay, and the confirmation number.</li>
 </ol>
 <p>Official pay links are on our <a href="/resources/tax-payment-center">tax payment center</a>, and <a href="/resources/ohio-business-taxes">Ohio business taxes</a> tells you which lines to cross out. The <a href="/resources/deadlines">deadline calendar</a> keeps the next ones in view during the year. If the list looks longer than your evenings, <a href="/contact">hand us a few lines</a>. Before the year turns, there are <a href="/blog/year-end-moves-before-december-31">moves still open for 2026</a>.</p>`,

@@ -32,7 +32,7 @@ ${callout('red', 'The report is due by August 15. In 2026 that is a Saturday. Do
 <h2 id="who-is-in-who-is-out">Who counts for workers’ compensation</h2>
 <p><strong>In:</strong> hourly, salary, part time, seasonal, family members on the payroll, corporate officers.</p>
 <p><strong>Out:</strong> contractors who carry their own coverage, with the certificate in your file.</p>
-<p><strong>By choice:</strong> a sole owner or a partner. You may elect coverage for yourself. It costs a premium, and it is the only way this fund pays you if you are the one who falls off the ladder.</p>
+<p><strong>By choice:</strong> a sole owner, a partner, or the owner of a corporation with nobody else on the payroll. You may elect coverage for yourself. It costs a premium, and it is the only way this fund pays you if you are the one who falls off the ladder.</p>
 <h2 id="split-the-clerk-from-the-roofer">Split payroll by class of work</h2>
 <p>Each class has its own rate. If a person does two kinds of work and you have no record of hours, all of it may land in the class with the higher rate. A time sheet with two columns saves real money here, month after month.</p>
 <h2 id="what-happens-if-you-skip-it">What happens without a true-up report</h2>

@@ -32,7 +32,7 @@ export const article: SampleArticle = {
 <ol>
 <li>Start with the bank balance on Monday morning. Not the one in the books, if they differ.</li>
 <li>Put in what is certain and dated: payroll, rent, loans, insurance.</li>
-<li>Add taxes. For the rest of 2026 that means September 15 for estimates, the 23rd of each month for sales tax if you file monthly, and November 2 for the quarterly payroll reports.</li>
+<li>Add taxes. Estimates are due in April, June, September and January, sales tax on the 23rd of each month if you file monthly, and the payroll reports a month after each quarter. The <a href="/resources/deadlines">deadline calendar</a> has the days.</li>
 <li>Add customers <strong>by name</strong>, in the week they really pay. If a customer always pays on day 45, write day 45.</li>
 <li>Only now add hope: new work, in its own line, so you can cover it with your hand.</li>
 </ol>

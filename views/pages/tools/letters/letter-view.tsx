@@ -163,21 +163,25 @@ function LetterSources({ letter }: { letter: LetterPage }) {
     <p className="fact-note" data-stale={stale ? '' : undefined}>
       {isOldSource(asOf, now) ? (
         `As of ${asOf}, not confirmed since: call the office before you rely on it.`
+      ) : secondHand ? (
+        <>
+          Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
+          read the office’s own page. If your letter differs, follow the letter.
+        </>
       ) : (
         <>
           Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
           {asOf && `, as of ${asOf}`}.
         </>
       )}{' '}
-      {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      {secondHand ? 'Compare it with' : sources.length > 1 ? 'Sources' : 'Source'}:{' '}
       {sources.map(({ label, url }, index) => (
         <span key={label}>
           {index > 0 && '; '}
           <Link to={url}>{keepWhole(label)}</Link>
         </span>
       ))}
-      .{secondHand && ' We could not find the office’s own page about this letter. If yours differs, follow yours.'}
-      {stale && <strong> This page is due for a check. Call us before you rely on it.</strong>}
+      .{stale && <strong> This page is due for a check. Call us before you rely on it.</strong>}
     </p>
   );
 }

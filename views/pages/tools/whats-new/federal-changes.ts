@@ -16,6 +16,8 @@ const {
   childCredit,
   charityWithoutItemizing,
   charityFloor,
+  businessIncome,
+  businessIncomeMinimum,
 } = federal[2026];
 const {
   trumpAccounts,
@@ -25,6 +27,7 @@ const {
   gamblingLosses,
   dependentCare,
   itemizedCap,
+  rothCatchUp,
 } = recentChanges;
 const { contractorForm2026, paymentCardForm } = business;
 const { w2Codes2026 } = employment;
@@ -38,6 +41,7 @@ export const forPeople = {
     dependentCare,
     gamblingLosses,
     itemizedCap,
+    rothCatchUp,
     tips,
     overtime,
     senior,
@@ -73,6 +77,12 @@ export const forPeople = {
       what: `Only ${formatPercent(gamblingLosses.value)} of losses count, and never more than the winnings. Break even, and you still owe tax.`,
       who: 'People who bet, in an app too, and itemize',
       since: 'From 2026',
+    },
+    {
+      name: 'Roth catch-up',
+      what: `The extra you may pay into a 401(k) from age ${rothCatchUp.value.age} on goes in as Roth, after tax.`,
+      who: `Workers with wages over ${formatDollars(rothCatchUp.value.wagesOver)} from the same employer in 2025`,
+      since: '2026',
     },
     {
       name: 'No tax on tips',
@@ -133,7 +143,7 @@ export const forPeople = {
 
 /** Those for owners and employers. */
 export const forBusinesses = {
-  facts: [w2Codes2026, contractorForm2026, paymentCardForm, bonusDepreciation],
+  facts: [w2Codes2026, contractorForm2026, paymentCardForm, bonusDepreciation, businessIncome, businessIncomeMinimum],
   rows: [
     {
       name: 'W-2 codes for tips and overtime',
@@ -158,6 +168,12 @@ export const forBusinesses = {
       what: `${formatPercent(bonusDepreciation.value)} of equipment can be written off in the year it goes into use.`,
       who: 'Businesses that buy equipment',
       since: 'Bought after January 19, 2025',
+    },
+    {
+      name: 'Least business income deduction',
+      what: `At least ${formatDollars(businessIncomeMinimum.value)} where ${formatPercent(businessIncome.value.rate)} of the income comes to less.`,
+      who: `Owners who work in the business and have at least ${formatDollars(businessIncome.value.minimumOver)} of its income`,
+      since: 'From 2026',
     },
   ],
 };
