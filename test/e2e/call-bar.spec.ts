@@ -29,3 +29,17 @@ test('a bar to call and to schedule waits until the button below the title has l
   await scrollDown(page, 1_000);
   await expect(bar).toBeVisible();
 });
+
+test('on the page of a letter the phone number stands below its last day, and stays at hand further down', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/resources/tax-letters/cp2000');
+  await hydrated();
+  const call = page.locator('.page-head-action');
+  await expect(call.getByRole('link', { name: /^Call \d{3}/ })).toHaveAttribute('href', /^tel:/);
+  await expect(call).toContainText(/Open now, until|Opens /);
+  await scrollDown(page, 1_000);
+  await expect(page.locator('.call-bar')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { hasHours } from '#shared/firm/office-hours.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
@@ -6,14 +7,17 @@ import { isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CallBar } from '#views/components/call-bar.tsx';
+import { OpenNow } from '#views/components/cards/open-now.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { readDraft } from '#views/components/form/draft.ts';
+import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
+import { useShownCallBar } from '#views/components/shown-call-bar.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { figuresText } from '../form/figures-text.ts';
 import { draftName } from '../form/small-tool.tsx';
@@ -33,6 +37,9 @@ const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay:
 /** A letter: its sense, the money and the date first, then what to do. */
 export function LetterView({ letter, date }: Props) {
   const { brand, now } = usePageContext();
+  const { phone } = brand.contact;
+  const [office] = brand.offices;
+  useShownCallBar(letter.slug);
   const headings = letter.headings ?? usualHeadings;
   return (
     <>
@@ -54,6 +61,12 @@ export function LetterView({ letter, date }: Props) {
             <dd>{letter.byWhen}</dd>
           </div>
         </dl>
+        <div className="page-head-action letter-call">
+          <a className="button button-secondary" href={telHref(phone)}>
+            <Icon name="phone" /> Call {phone}
+          </a>
+          {hasHours(office) && <OpenNow office={office} />}
+        </div>
       </PageHead>
       {letter.terms.length > 0 ? (
         <Section title="The last day, and what happens after it" narrow className="letter-part letter-days">
