@@ -18,7 +18,7 @@ const maxBytes = 1_000_000;
 const maxRows = 5_000;
 /** What the site answers before it looks for redirects. */
 const reserved =
-  /^\/(?:(?:api|assets|art|brand|dev|preview)(?:\/|$)|offices\/[^/]+\.vcf$|(?:blog\/tag\/[^/]+\/)?rss\.xml$|(?:healthz|readyz|metrics|feed\.json|robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|deadlines\.ics)$)/;
+  /^\/(?:(?:api|assets|art|brand|dev|preview)(?:\/|$)|(?:blog\/tag\/[^/]+\/)?rss\.xml$|(?:healthz|readyz|metrics|feed\.json|robots\.txt|sitemap\.xml|site\.webmanifest|favicon\.(?:ico|svg)|apple-touch-icon\.png|deadlines\.ics)$)/;
 
 /**
  * Reads REDIRECTS_FILE: `from,to` per line, `#` begins a comment. Faulty lines are left out, so that an error in one never

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
-import { vcard } from '#shared/firm/vcard.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
@@ -108,16 +107,6 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
       cached(response, 86_400).type(found.type).send(found.body);
     });
   }
-
-  router.get('/offices/:office.vcf', (request, response, next) => {
-    const brand = brands[request.brandChoice.id];
-    const office = brand.offices.find(({ id }) => id === request.params.office);
-    if (!office) return next();
-    cached(response, 3600)
-      .attachment(`${brand.id}-${office.id}.vcf`)
-      .type('text/vcard; charset=utf-8')
-      .send(vcard(office, brand, origin(brand.id)));
-  });
 
   router.get('/art/cover/:name.svg', (request, response) => {
     const name = request.params.name.slice(0, 191);

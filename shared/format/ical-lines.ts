@@ -1,6 +1,6 @@
 const lineOctets = 75;
 
-/** Escapes a text value of iCalendar or vCard (RFC 5545, 3.3.11; RFC 2426, 2.4.2); control characters become spaces. */
+/** Escapes a text value of iCalendar (RFC 5545, 3.3.11); control characters become spaces. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')

@@ -103,14 +103,6 @@ describe('the other files', () => {
     }
   });
 
-  it('an office has a vCard; an unknown one is 404', async () => {
-    const { text, headers } = await get('/offices/dresden.vcf');
-    expect(headers['content-type']).toMatch(/^text\/vcard/);
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="?dresdentax-dresden\.vcf"?$/);
-    expect(text).toMatch(/^BEGIN:VCARD\r\n[\s\S]*43821[\s\S]*END:VCARD\r\n$/);
-    expect((await get('/offices/cleveland.vcf')).status).toBe(404);
-  });
-
   it('a cover is drawn for any slug, deterministic, for every origin', async () => {
     const first = await get('/art/cover/some-post.svg');
     expect([first.status, first.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);

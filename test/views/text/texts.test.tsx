@@ -26,7 +26,7 @@ const settings = {
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter(Boolean),
-  ignoreRegExpList: ['/https?:\\S+/', '/\\S+@\\S+/', '/\\S+\\.(com|gov|org|us|net|ics|vcf|localhost)\\b/'],
+  ignoreRegExpList: ['/https?:\\S+/', '/\\S+@\\S+/', '/\\S+\\.(com|gov|org|us|net|ics|localhost)\\b/'],
 };
 
 /** Local rates are stored in percent, all others as fractions. */

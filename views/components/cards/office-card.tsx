@@ -1,13 +1,12 @@
 import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/office-hours.ts';
 import { type Office, postalAddress } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
-import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { Icon } from '../icon.tsx';
 import { OpenNow } from './open-now.tsx';
 
-/** An office with address, hours in Eastern time, whether it is open, and its vCard. */
+/** An office with address, hours in Eastern time, and whether it is open. */
 export function OfficeCard({ office }: { office: Office }) {
-  const withBrand = useBrandPath();
   const { now } = usePageContext();
   const { id, town, county, visit } = office;
   const special = unusualDays(office, ohioDate(new Date(now))).map((day) => ({
@@ -36,9 +35,6 @@ export function OfficeCard({ office }: { office: Office }) {
           ))}
         </dl>
       )}
-      <a className="office-vcard" href={withBrand(`/offices/${id}.vcf`)} download>
-        <Icon name="download" /> Save contact card<span className="visually-hidden">: {town}</span>
-      </a>
     </article>
   );
 }

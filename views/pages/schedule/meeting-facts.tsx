@@ -63,7 +63,7 @@ function OfficePlace({ office }: { office: Office }) {
       <a href={directionsUrl(office)} rel="noopener noreferrer">
         Directions on a map
       </a>
-      , <Link to={`${href('contact')}#${office.id}`}>hours and contact card</Link>
+      , <Link to={`${href('contact')}#${office.id}`}>hours</Link>
     </>
   );
 }
