@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
 import { brandIds, brands } from '#shared/brands/index.ts';
+import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { measured } from '#shared/tax/facts/units.ts';
@@ -60,13 +61,25 @@ for (const { value } of allFacts) {
     lengths.add(`${number} ${unit}`);
 }
 
+/** Dates as `2026-11-22`, and as `11-22` for each year: those of the facts, and the due dates, moved or not. */
+const isoDates = [
+  ...(JSON.stringify(allFacts).match(/\d{4}-\d\d-\d\d/g) ?? []),
+  ...dueDatesFor([], new Date(testContext('dresdentax').now), 18).flatMap(({ date, statutory }) => [date, statutory]),
+];
+const dates = new Set(isoDates.flatMap((date) => [date, date.slice(5)]));
+
 /** Reviewed figures that are computed from facts, are examples of a format, or tell how the firm works. Samples need no entry. */
 const reviewed: Record<string, string[]> = {
+  // Thanksgiving, when the office is closed.
+  '/about-us': ['November 26'],
+  '/contact': ['November 26'],
   '/accessibility': ['200 percent'],
   '/services/personal-tax/pricing': ['$1,286.40'],
   '/resources/tax-calculator': ['$433', '85%', '0.0%'],
-  '/resources/deadlines': ['15 months'],
-  '/resources/ohio-employers': ['12 months'],
+  '/resources/deadlines': ['15 months', 'January 1'],
+  '/resources/ohio-employers': ['12 months', 'January 1', 'June 1', 'September 1'],
+  '/resources/paycheck': ['January 1'],
+  '/resources/whats-new': ['July 4, 2025', 'January 1, 2027'],
   '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
 };
 
@@ -76,7 +89,7 @@ describe.each(brandIds)('the texts of %s', (brand) => {
     pages = (await renderEveryPage(brand)).map((page) => ({ ...page, figures: figuresOf(page.root) }));
   });
 
-  it('have amounts, percentages, lengths of time and telephones of the dated facts, or in a labeled sample', () => {
+  it('have amounts, percentages, lengths of time, dates and telephones of the dated facts, or in a labeled sample', () => {
     const figures = pages.flatMap(({ path, figures }) => figures.map((figure) => ({ path, figure })));
     expect(figures.length).toBeGreaterThan(100);
     const unknown = figures.filter(({ path, figure }) => !isFact(figure) && !reviewed[path]?.includes(figure));
@@ -172,17 +185,25 @@ function figuresOf(root: HTMLElement): string[] {
 function figuresIn(text: string): string[] {
   return (
     text.match(
-      /\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)|\b\d+ (business |working )?(day|week|month|year)s?\b|\b\d{3}-\d{3}-\d{4}\b/g,
+      /\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]* \d{1,2}(, \d{4})?\b(?![.\d]*%|\.\d)|\$\d[\d,]*\d(\.\d\d)?|\$\d|\d+(\.\d+)?(%| percent\b)|\b\d+ (business |working )?(day|week|month|year)s?\b|\b\d{3}-\d{3}-\d{4}\b/g,
     ) ?? []
   );
 }
 
 function isFact(figure: string): boolean {
+  if (/^[A-Z]/.test(figure)) return dates.has(isoDate(figure));
   const number = numberOf(figure);
   const [, unit] = /(day|week|month|year)s?$/.exec(figure) ?? [];
   if (unit) return lengths.has(`${number} ${unit}`);
   if (figure.includes('-')) return phones.has(figure);
   return figure.startsWith('$') ? amounts.has(number) : percents.has(rounded(number));
+}
+
+/** `November 22, 2026` or `Nov 22` as `2026-11-22` or `11-22`. */
+function isoDate(printed: string): string {
+  const hasYear = /\d{4}$/.test(printed);
+  const iso = new Date(`${printed}${hasYear ? '' : ', 2028'} 12:00 UTC`).toISOString().slice(0, 10);
+  return hasYear ? iso : iso.slice(5);
 }
 
 function numberOf(figure: string): number {
