@@ -27,7 +27,7 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
   ohioRefund: [
     'Ohio refunds: business days by direct deposit, business days by check, weeks for a paper return',
     { deposit: 15, check: 22, paper: [8, 10] },
-    sources.ohioTaxation,
+    sources.ohioRefunds,
   ],
   cityRefund: [
     'City refunds: days without interest, dollars that are not paid out, years to ask',

@@ -70,5 +70,5 @@ export const ohioInterest = factMaker('ohio', 2026, '2026-12-31', '2026-11-21')(
   'interest',
   'Interest on late Ohio tax, a year',
   0.07,
-  sources.ohioTaxation,
+  sources.ohioInterestRates,
 );

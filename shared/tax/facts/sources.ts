@@ -93,6 +93,14 @@ export const sources = {
     label: 'Ohio Department of Taxation, due dates',
     url: 'https://tax.ohio.gov/help-center/resources/duedates',
   },
+  ohioInterestRates: {
+    label: 'Ohio Department of Taxation, annual certified interest rates',
+    url: 'https://tax.ohio.gov/wps/portal/gov/tax/individual/resources/interest-rates',
+  },
+  ohioRefunds: {
+    label: 'Ohio Department of Taxation, where’s my refund',
+    url: 'https://www.tax.ohio.gov/ohio_individual/individual/faqs/individual/tabid/2766/Default.aspx?QuestionID=5773&AFMID=9539',
+  },
   ohioTaxation: { label: 'Ohio Department of Taxation', url: 'https://tax.ohio.gov' },
   schoolDistrictTax: ohioCode('5748.01'),
   schoolSeniorCredit: ohioCode('5748.06'),

@@ -1,4 +1,5 @@
 import { facts } from './fact.ts';
+import { sources } from './sources.ts';
 
 /** A telephone number of an office, as `800-829-1040`, and what it is for. */
 export type OfficePhone = { office: string; number: string; about: string };
@@ -33,8 +34,8 @@ export const telephones = facts('telephones', 2026, '2027-12-31', '2026-11-22', 
     'Ohio Department of Taxation',
     '800-282-1780',
     'Personal returns',
-    'Ohio Department of Taxation',
-    'https://tax.ohio.gov',
+    sources.ohioRefunds.label,
+    sources.ohioRefunds.url,
   ),
   ohioIdentity: phone(
     'Ohio Department of Taxation',

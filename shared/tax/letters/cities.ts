@@ -26,7 +26,7 @@ export const cities = {
     links: [links.regionalIncomeTax, links.ohioFinder],
     phones: [telephones.rita.value],
     send: ['W-2s with the city boxes', 'Page 1 of Form 1040 and Schedules C, E or F', 'The day you moved, if you did'],
-    fake: 'The reply address is not RITA in Broadview Heights, Ohio, or a caller wants a card number.',
+    fake: 'It sends you to another site than ritaohio.com, or a caller wants a card number.',
     sources: [letterSources.ritaNonFiling, letterSources.ritaNotices],
   },
   'rita-bill': {

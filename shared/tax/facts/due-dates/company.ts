@@ -98,7 +98,8 @@ export const companyRules: readonly DueDateRule[] = [
     title: 'City net profit return',
     short: 'City profit return',
     who: 'LLCs, partnerships and corporations with work in a taxing city',
-    detail: 'One return for each city or its collector, or one for all of them through the state.',
+    detail:
+      'One return for each city or its collector, or one for all of them through the state. A company new to the state’s way chooses it for this year by this day, too.',
     kinds: companies,
     days: daysOf('4/15'),
     source: sources.municipalReturns,

@@ -1,4 +1,4 @@
-import { dayName, monthName, printedDay } from '#shared/format/ohio-date.ts';
+import { dayName, monthName, printedDate, printedDay } from '#shared/format/ohio-date.ts';
 import { byMonth, type DueDate } from '#shared/tax/due-dates.ts';
 import { filersLabel } from '#shared/tax/facts/due-dates/rule.ts';
 import { Icon } from '#views/components/icon.tsx';
@@ -37,6 +37,8 @@ export function MonthRows({ dates }: { dates: readonly DueDate[] }) {
 function Row({ dueDate }: { dueDate: DueDate }) {
   const { id, date, statutory, title, short, who, kinds, detail, source } = dueDate;
   const withBrand = useBrandPath();
+  // Many of them come each month: their headings differ by the date.
+  const named = `${title}, due ${printedDate(date)}`;
   return (
     <details className="due">
       <summary>
@@ -46,7 +48,7 @@ function Row({ dueDate }: { dueDate: DueDate }) {
         <span className="due-name">{short}</span> <span className="due-who">{filersLabel(kinds)}</span>
       </summary>
       <div className="due-text">
-        <h3>{wholeFormNumbers(title)}</h3>
+        <h3>{wholeFormNumbers(named)}</h3>
         <p>{wholeFormNumbers(`${who}. ${detail}`)}</p>
         {date !== statutory && (
           <p>
@@ -55,7 +57,7 @@ function Row({ dueDate }: { dueDate: DueDate }) {
         )}
         <p className="due-links">
           <a className="arrow-link" href={withBrand(`/deadlines.ics?id=${id}`)} download={`${id}.ics`}>
-            <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {title}</span>
+            <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {named}</span>
           </a>{' '}
           <Link to={source.url}>{source.label}</Link>
         </p>
