@@ -1,22 +1,21 @@
 import request from 'supertest';
-import { afterEach, describe, expect, it } from 'vitest';
-import { startGhostSite, startTestSite, type TestSite } from '../site.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sharedSite, startGhostSite, startTestSite, type TestSite } from '../site.ts';
 
 const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=7200';
 const ownBrowser = 'private, max-age=0, must-revalidate';
 const env = { CDN_CACHE: 'true' };
 
-let site: TestSite;
-afterEach(() => site.close());
+const site = await startTestSite({ env });
+afterAll(() => site.close());
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  request(site.server).get(path).set('Host', 'localhost').set(headers);
-const cacheControl = async (path: string, headers: Record<string, string> = {}) =>
-  (await get(path, headers)).headers['cache-control'];
+const get = (path: string, headers: Record<string, string> = {}, at: TestSite = site) =>
+  request(at.server).get(path).set('Host', 'localhost').set(headers);
+const cacheControl = async (path: string, headers: Record<string, string> = {}, at = site) =>
+  (await get(path, headers, at)).headers['cache-control'];
 
 describe('a page chosen by host and path alone', () => {
   it('may be stored by a CDN, rendered or cached, with the tags it is dropped by', async () => {
-    site = await startTestSite({ env });
     // The first visitor gets a streamed page, because the articles it leads on to are not in memory yet.
     await expect.poll(() => cacheControl('/services/payroll')).toBe(shared);
     for (let visit = 0; visit < 3; visit++) {
@@ -35,13 +34,11 @@ describe('a page chosen by host and path alone', () => {
   });
 
   it('is not dropped with the articles when it shows none, and has the tag of its brand', async () => {
-    site = await startTestSite({ env });
     const { headers } = await get('/privacy-policy', { Host: 'payroll.localhost' });
     expect(headers['surrogate-key']).toBe('site brand-payroll');
   });
 
   it('keeps its headers in a 304', async () => {
-    site = await startTestSite({ env });
     const { headers } = await get('/privacy-policy');
     const again = await get('/privacy-policy', { 'If-None-Match': headers['etag']! });
     expect([again.status, again.headers['cache-control'], again.headers['cache-tag']]).toEqual([
@@ -52,8 +49,7 @@ describe('a page chosen by host and path alone', () => {
   });
 
   it('has none of these headers without CDN_CACHE', async () => {
-    site = await startTestSite();
-    const { headers } = await get('/privacy-policy');
+    const { headers } = await get('/privacy-policy', {}, await sharedSite());
     expect(headers['cache-control']).toBe('max-age=0, must-revalidate');
     expect(Object.keys(headers).filter((name) => /^(?:surrogate|cdn|cache-tag)/.test(name))).toEqual([]);
   });
@@ -69,12 +65,10 @@ describe('not stored by shared caches', () => {
     '/search?q=payroll',
     '/domain-tester',
   ])('%s, by its parameters or because each visitor gets another', async (path) => {
-    site = await startTestSite({ env });
     for (let visit = 0; visit < 3; visit++) expect(await cacheControl(path)).toBe(ownBrowser);
   });
 
   it('a page that is cached here, requested with a parameter', async () => {
-    site = await startTestSite({ env });
     expect(await cacheControl('/privacy-policy')).toBe(shared);
     const { headers } = await get('/privacy-policy?utm_source=letter');
     expect(headers).toMatchObject({
@@ -95,7 +89,6 @@ describe('not stored by shared caches', () => {
     ['an unknown path of the API', '/api/none', {}, 404],
     ['liveness', '/healthz', {}, 200],
   ])('%s', async (_name, path, headers, status) => {
-    site = await startTestSite({ env });
     for (let visit = 0; visit < 2; visit++) {
       const response = await get(path, headers as Record<string, string>);
       expect([response.status, response.headers['cache-control']]).toEqual([
@@ -106,16 +99,17 @@ describe('not stored by shared caches', () => {
   });
 
   it('a redirect to HTTPS, and one to the canonical host', async () => {
-    site = await startTestSite({
+    const secure = await startTestSite({
       env: { ...env, FORCE_HTTPS: 'true', TRUST_PROXY: '1', BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' },
     });
-    const { status, headers } = await get('/about-us', { Host: 'www.pay.example' });
+    onTestFinished(() => secure.close());
+    const { status, headers } = await get('/about-us', { Host: 'www.pay.example' }, secure);
     expect([status, headers['location'], headers['cache-control']]).toEqual([
       308,
       'https://www.pay.example/about-us',
       'private, no-store',
     ]);
-    const other = await get('/about-us', { Host: 'pay.example', 'X-Forwarded-Proto': 'https' });
+    const other = await get('/about-us', { Host: 'pay.example', 'X-Forwarded-Proto': 'https' }, secure);
     expect([other.headers['location'], other.headers['cache-control']]).toEqual([
       'https://www.pay.example/about-us',
       'private, no-store',
@@ -123,7 +117,6 @@ describe('not stored by shared caches', () => {
   });
 
   it('the redirect of feed readers, although the page is cached', async () => {
-    site = await startTestSite({ env });
     expect([await cacheControl('/blog'), await cacheControl('/blog', { 'User-Agent': 'Feedly/1.0' })]).toEqual([
       shared,
       'no-store',
@@ -132,9 +125,9 @@ describe('not stored by shared caches', () => {
 
   it('a streamed page, whose policy has a nonce; the same page once it is complete is not', async () => {
     const own = await startGhostSite({}, { env });
-    site = own;
+    onTestFinished(() => own.close());
     own.ghost.fail({ kind: 'hold' });
-    const streamed = get('/blog').then((response) => response);
+    const streamed = get('/blog', {}, own).then((response) => response);
     await expect.poll(() => own.ghost.count()).toBeGreaterThan(0);
     own.ghost.clearFaults();
     const { headers } = await streamed;
@@ -142,12 +135,11 @@ describe('not stored by shared caches', () => {
       true,
       ownBrowser,
     ]);
-    await expect.poll(() => cacheControl('/blog')).toBe(shared);
+    await expect.poll(() => cacheControl('/blog', {}, own)).toBe(shared);
   });
 });
 
 it('what has caching headers of its own keeps them, and goes with the articles', async () => {
-  site = await startTestSite({ env });
   const { headers } = await get('/sitemap.xml');
   expect([headers['cache-control'], headers['surrogate-key']]).toEqual(['public, max-age=3600', 'site content']);
 });

@@ -1,14 +1,10 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { sharedSite } from '../site.ts';
 import { judgedQueries } from './judged-queries.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await site.search.refresh();
-}, 300_000);
-afterAll(() => site.close());
+const site = await sharedSite();
+beforeAll(() => site.search.refresh(), 300_000);
 
 const share = 0.97;
 

@@ -161,14 +161,17 @@ function spaced(html: string): string {
     .replace(/<\/(option|th|td|text|tspan|span|strong|small)>/g, '$& ');
 }
 
-/** The misspelt words of a text, each checked once: the pages of a brand repeat most of theirs. */
+const spelledRight = new Set<string>();
+
+/** The misspelt words of a text, each checked once: pages and brands repeat most of theirs. */
 async function misspelt(text: string): Promise<string[]> {
-  const words = new Set(text.replaceAll('’', "'").split(/\s+/));
+  const words = new Set(text.replaceAll('’', "'").split(/\s+/)).difference(spelledRight);
   const { issues } = await spellCheckDocument(
     { uri: 'text:page.txt', text: [...words].join('\n'), languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },
     settings,
   );
+  if (issues.length === 0) for (const word of words) spelledRight.add(word);
   return [...new Set(issues.map((issue) => issue.text))].sort();
 }
 

@@ -9,7 +9,7 @@ import { memoryLog } from '#test/ghost/memory-log.ts';
 import { recordedPost } from '#test/ghost/stub-posts.ts';
 import { htmlRules } from './html-rules.ts';
 
-const file = path.resolve('server/content/html/post-worker.ts');
+const file = path.resolve('dist/server/post-worker.mjs');
 const closing: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
