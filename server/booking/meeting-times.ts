@@ -1,5 +1,5 @@
 import { bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
-import { freeTimes, type Interval, nearestTimes, refusal } from '#shared/booking/free-times.ts';
+import { freeTimes, type Interval, nearestTimes, refusal, thriftyTimes } from '#shared/booking/free-times.ts';
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Office } from '#shared/firm/offices.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
@@ -53,7 +53,10 @@ function nearest(busy: Interval[], wish: WishedTime, now: number): string[] {
   const { horizonDays } = meetingKind(wish.kind);
   const around = Math.min(Math.max(wish.start, now), now + horizonDays * day);
   const times = freeBetween(busy, wish, around - 21 * day, around + 21 * day, now);
-  const others = times.filter(({ start }) => start !== wish.start);
+  const others = thriftyTimes(
+    meetingKind(wish.kind),
+    times.filter(({ start }) => start !== wish.start),
+  );
   return nearestTimes(others, wish.start).map(({ start }) => ohioIso(start));
 }
 

@@ -1,7 +1,7 @@
 import { hasHours, hoursOn } from '../firm/office-hours.ts';
 import type { Office, Offices, TimeRange } from '../firm/offices.ts';
 import { addDays, dayName, minutesOf, ohioDate, ohioIso, ohioTime, timeOf } from '../format/ohio-date.ts';
-import { type FreeTimesInput, freeTimes, type Interval, lastDay } from './free-times.ts';
+import { type FreeTimesInput, freeTimes, type Interval, lastDay, thriftyTimes } from './free-times.ts';
 import {
   type MeetingKindId,
   meetingKind,
@@ -19,7 +19,8 @@ export type AvailableDay = {
   date: string;
   /** Why the whole day is closed, for display ("Closed for Thanksgiving Day"); null on a day of meetings, even when all are taken. */
   closed: string | null;
-  slots: Slot[];
+  /** `thrifty`: no other time of the half day would waste less of it. */
+  slots: (Slot & { thrifty: boolean })[];
 };
 
 /** What the page shows: two weeks of days from a Monday on. */
@@ -60,10 +61,13 @@ export function availabilityGrid(input: GridInput): Availability {
   const free = (first: string, last: string) => freeTimes({ kind, office, from: first, to: last, now, busy });
   const target = from || ohioDate(new Date(free(thisWeek, addDays(thisWeek, gridDays - 1))[0]?.start ?? now));
   const first = earlier(later(mondayOf(target), thisWeek), lastWeek);
-  const slots = Map.groupBy(free(first, addDays(first, gridDays - 1)), ({ start }) => ohioTime(new Date(start)).date);
+  const times = free(first, addDays(first, gridDays - 1));
+  const thrifty = new Set(thriftyTimes(kind, times));
+  const timesOn = Map.groupBy(times, ({ start }) => ohioTime(new Date(start)).date);
   const days = Array.from({ length: gridDays }, (_, index) => {
     const date = addDays(first, index);
-    return { date, closed: closedText(date, id, office, now), slots: (slots.get(date) ?? []).map(slotOf) };
+    const slots = (timesOn.get(date) ?? []).map((time) => ({ ...slotOf(time), thrifty: thrifty.has(time) }));
+    return { date, closed: closedText(date, id, office, now), slots };
   });
   const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];
   return {

@@ -95,6 +95,35 @@ export function nearestTimes(free: readonly Interval[], wished: number, count = 
     .sort((a, b) => a.start - b.start);
 }
 
+/**
+ * Of the free times of each half of a day those that waste least: a meeting there leaves room for as many further ones of
+ * its kind on the day as one at any other time of that half.
+ */
+export function thriftyTimes(kind: Rules, free: readonly Interval[]): Interval[] {
+  const apart = (kind.minutes + 2 * kind.bufferMinutes) * minute;
+  const days = Map.groupBy(free, ({ start }) => ohioTime(new Date(start)).date);
+  return [...days.values()].flatMap((day) => {
+    const isFar = (one: Interval) => (other: Interval) => Math.abs(other.start - one.start) >= apart;
+    const room = new Map(day.map((time) => [time, mostMeetings(day.filter(isFar(time)), apart)]));
+    const halves = Map.groupBy(day, ({ start }) => ohioTime(new Date(start)).time < '12:00');
+    return [...halves.values()].flatMap((half) => {
+      const most = Math.max(...half.map((time) => room.get(time)!));
+      return half.filter((time) => room.get(time) === most);
+    });
+  });
+}
+
+/** How many meetings can begin at some of these times, in order, each `apart` milliseconds after the one before or later. */
+function mostMeetings(times: readonly Interval[], apart: number): number {
+  let [count, earliest] = [0, 0];
+  for (const { start } of times) {
+    if (start < earliest) continue;
+    count += 1;
+    earliest = start + apart;
+  }
+  return count;
+}
+
 /** The last day (YYYY-MM-DD) that can be booked. */
 export function lastDay(kind: Pick<Rules, 'horizonDays'>, now: number): string {
   return addDays(ohioDate(new Date(now)), kind.horizonDays);

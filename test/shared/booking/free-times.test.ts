@@ -8,8 +8,9 @@ import {
   nearestTimes,
   occupied,
   refusal,
+  thriftyTimes,
 } from '#shared/booking/free-times.ts';
-import { meetingKind, meetingKinds, startEveryMinutes } from '#shared/booking/meeting-kinds.ts';
+import { type MeetingKind, meetingKind, meetingKinds, startEveryMinutes } from '#shared/booking/meeting-kinds.ts';
 import { holidays } from '#shared/firm/office-hours.ts';
 import { type Office, offices } from '#shared/firm/offices.ts';
 import { addDays, dayName, ohioInstant, ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
@@ -53,14 +54,16 @@ describe('free times', () => {
     expect(visits.slice(0, 5)).toEqual(['09:00', '09:30', '10:00', '13:00', '13:30']);
   });
 
-  it.each(['09:00', '09:30', '10:00', '10:30', '11:00'])(
-    'leave an hour on a Saturday of three hours whichever hour is booked first, such as %s',
-    (time) => {
-      const rules = { kind: meetingKind('in-person'), from: '2026-11-28', to: '2026-11-28' };
-      const busy = [occupied(rules.kind, at(`2026-11-28T${time}:00-05:00`))];
-      expect(times({ ...rules, busy }).length).toBeGreaterThan(0);
-    },
-  );
+  it('that are offered first on a Saturday of three hours leave two more hours, and every other one leaves one', () => {
+    const rules = { kind: meetingKind('in-person'), from: '2026-11-28', to: '2026-11-28' };
+    const free = freeTimes({ ...rules, office: offices[0], now: at('2026-11-22T12:00:00Z'), busy: [] });
+    const thrifty = thriftyTimes(rules.kind, free);
+    expect(thrifty.map(({ start }) => ohioTime(new Date(start)).time)).toEqual(['09:00', '10:00', '11:00']);
+    for (const time of free) {
+      const left = times({ ...rules, busy: [occupied(rules.kind, time.start)] }).map((start) => at(start));
+      expect(mostOf(rules.kind, left)).toBe(thrifty.includes(time) ? 2 : 1);
+    }
+  });
 
   it.each([
     ['2027-03-14', 10, ['00:00', '00:30', '01:00', '01:30', '03:00']],
@@ -82,6 +85,20 @@ describe('free times', () => {
     },
   );
 });
+
+/** The most meetings that can begin at some of these times, tried one by one. */
+function mostOf(kind: MeetingKind, [first, ...later]: number[]): number {
+  if (first === undefined) return 0;
+  const end = occupied(kind, first).end;
+  return Math.max(
+    1 +
+      mostOf(
+        kind,
+        later.filter((start) => occupied(kind, start).start >= end),
+      ),
+    later.length > 0 && occupied(kind, later[0]!).start < end ? mostOf(kind, later) : 0,
+  );
+}
 
 /** Start by start and event by event, from the words of the rules alone. */
 function obviousFreeTimes({ kind, office, from, to, now, busy }: FreeTimesInput): number[] {
@@ -125,6 +142,30 @@ describe('for any calendar', () => {
         expect(found.map(({ start }) => start)).toEqual(obviousFreeTimes({ ...rules, ...range, busy: real }));
       }),
       { numRuns: 1_000 },
+    );
+  });
+
+  it('after one of those that are offered first no less fits into the day than after any other of its half', () => {
+    fc.assert(
+      fc.property(calendar, fc.integer({ min: 0, max: 5 }), ({ events, ...rules }, day) => {
+        const date = addDays('2026-10-26', day);
+        const input = { ...rules, from: date, to: date };
+        const free = freeTimes({ ...input, busy: mergeIntervals(events) });
+        const thrifty = thriftyTimes(rules.kind, free);
+        const half = ({ start }: Interval) => ohioTime(new Date(start)).time < '12:00';
+        const after = ({ start }: Interval) => {
+          const busy = mergeIntervals([...events, occupied(rules.kind, start)]);
+          return mostOf(
+            rules.kind,
+            freeTimes({ ...input, busy }).map((time) => time.start),
+          );
+        };
+        for (const times of Map.groupBy(free, half).values()) {
+          const most = Math.max(...times.map(after));
+          expect(times.filter((time) => thrifty.includes(time))).toEqual(times.filter((time) => after(time) === most));
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -1,4 +1,4 @@
-import { type Availability, startTimes } from '#shared/booking/availability.ts';
+import { type Availability, type AvailableDay, startTimes } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime, hoursOn } from '#shared/firm/office-hours.ts';
 import type { Offices } from '#shared/firm/offices.ts';
@@ -6,48 +6,66 @@ import { dayName, minutesOf, ohioDate, ohioInstant, printedDay, timeOf } from '#
 
 export type GridDay = ReturnType<typeof gridDays>[number];
 export type HalfDay = GridDay['halves'][number];
-export type GridTime = HalfDay['times'][number];
+/** `start` of its slot, or why it cannot be booked. */
+export type GridTime = { time: string } & (
+  | { start: string; reason: null }
+  | { start: null; reason: 'closed' | 'left out' | 'taken' }
+);
 
 /**
  * The days of the grid from today on, each with the same times in its two halves. Dates are YYYY-MM-DD and times HH:MM, both
- * Eastern; a time has the `start` of its slot, or the reason why it cannot be booked.
- * @param now ISO 8601; times sooner than the kind's notice are marked so
+ * Eastern; a time has the `start` of its slot, or the reason why it cannot be booked. `left out` are times sooner than the
+ * kind's notice, and those that would waste more of their half day than others.
+ * @param now ISO 8601
+ * @param chosen `start` of a time that is never left out
  */
-export function gridDays({ kind, office: chosen, days }: Availability, offices: Offices, now: string) {
-  const { minutes, noticeHours } = meetingKind(kind);
-  const office = officeFor(offices, kind, chosen);
-  const today = ohioDate(new Date(now));
-  const soonest = Date.parse(now) + noticeHours * 3_600_000;
-  const coming = days.filter(({ date }) => date >= today);
-  const hours = new Map(coming.map(({ date }) => [date, hoursOn(office, date).hours]));
-  const times = startTimes(kind, [...hours.values()].flat());
-  return coming.map(({ date, closed, slots }) => {
-    const starts = new Map(slots.map(({ start }) => [start.slice(11, 16), start]));
-    const reasonOf = (time: string) => {
-      if (starts.has(time)) return null;
-      const end = timeOf(minutesOf(time) + minutes);
-      if (!hours.get(date)!.some(([opens, closes]) => time >= opens && end <= closes)) return 'closed';
-      return ohioInstant(date, time) < soonest ? 'too soon' : 'taken';
-    };
-    const half = (name: string, isInHalf: (time: string) => boolean) => {
-      const all = times
-        .filter(isInHalf)
-        .map((time) => ({ time, start: starts.get(time) ?? null, reason: reasonOf(time) }));
-      const closed = all.every(({ reason }) => reason === 'closed');
-      const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'too soon');
-      // One late evening adds no closed times to the other days.
-      const last = all.findLastIndex(({ reason }) => reason !== 'closed');
-      return { name, closed, over, times: all.slice(0, last + 1) };
-    };
+export function gridDays(availability: Availability, offices: Offices, now: string, chosen?: string) {
+  const { kind: id, office: officeId, days } = availability;
+  const kind = meetingKind(id);
+  const office = officeFor(offices, id, officeId);
+  const coming = days.filter(({ date }) => date >= ohioDate(new Date(now)));
+  const soonest = Date.parse(now) + kind.noticeHours * 3_600_000;
+  const rows = startTimes(
+    id,
+    coming.flatMap(({ date }) => hoursOn(office, date).hours),
+  );
+  const timesOf = ({ date, slots }: AvailableDay) => {
+    const { hours } = hoursOn(office, date);
+    const free = new Map(slots.map((slot) => [slot.start.slice(11, 16), slot]));
+    return rows.map((time): GridTime => {
+      const slot = free.get(time);
+      if (slot && (slot.thrifty || slot.start === chosen)) return { time, start: slot.start, reason: null };
+      const end = timeOf(minutesOf(time) + kind.minutes);
+      const isOpen = hours.some(([opens, closes]) => time >= opens && end <= closes);
+      const isLeftOut = slot || ohioInstant(date, time) < soonest;
+      return { time, start: null, reason: isOpen ? (isLeftOut ? 'left out' : 'taken') : 'closed' };
+    });
+  };
+  const all = coming.map((day) => ({ ...day, times: timesOf(day) }));
+  const isEmpty = (row: number) => all.every(({ times }) => ['closed', 'left out'].includes(times[row]!.reason ?? ''));
+  const emptyRows = new Set(rows.filter((_, row) => isEmpty(row)));
+  return all.map(({ date, closed, times }) => {
+    const morning = times.filter(({ time }) => time < noon);
+    const afternoon = times.filter(({ time }) => time >= noon);
+    const free = times.filter(({ start }) => start).length;
     return {
       date,
       name: `${dayName(date)}, ${printedDay(date, 'long')}`,
       shortName: shortDay(date),
-      closed: closed ?? (slots.length === 0 ? 'No free time left' : null),
-      free: slots.length,
-      halves: [half('Morning', (time) => time < noon), half('Afternoon', (time) => time >= noon)],
+      closed: closed ?? (free === 0 ? 'No free time left' : null),
+      free,
+      halves: [halfDay('Morning', morning, emptyRows), halfDay('Afternoon', afternoon, emptyRows)],
     };
   });
+}
+
+/** Times that no day has to offer take no place. */
+function halfDay(name: string, times: GridTime[], emptyRows: ReadonlySet<string>) {
+  const closed = times.every(({ reason }) => reason === 'closed');
+  const over = !closed && times.every(({ reason }) => reason === 'closed' || reason === 'left out');
+  // One late evening adds no closed times to the other days.
+  const last = times.findLastIndex(({ reason }) => reason !== 'closed');
+  return { name, closed, over, times: times.slice(0, last + 1).filter(({ time }) => !emptyRows.has(time)) };
 }
 
 /** "Tuesday, December 1, 9:30 in the morning" for the start of a slot. */

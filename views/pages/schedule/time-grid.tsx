@@ -26,7 +26,7 @@ type Props = {
 export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad }: Props) {
   const { now, brand } = usePageContext();
   const hydrated = useHydrated();
-  const days = gridDays(availability, brand.offices, now);
+  const days = gridDays(availability, brand.offices, now, chosen);
   const isByAppointment = !hasHours(officeFor(brand.offices, availability.kind, availability.office));
   const first = days.find(({ closed }) => !closed);
   const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
@@ -134,7 +134,7 @@ function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
 function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { time: GridTime } & Chosen) {
   const own = hydrated && start ? ownTime(start) : null;
   // Left out, but in the rows of wide screens its place stays.
-  if (reason === 'too soon') return <span className="time time-left-out" />;
+  if (reason === 'left out') return <span className="time time-left-out" />;
   if (!start) {
     return (
       <span className="time time-closed">

@@ -45,6 +45,18 @@ test('times of today that are past or too soon are left out, and only a taken on
   expect(places(today)).toBe(places(tomorrow));
 });
 
+test('times that would waste some of their half day are left out, but never the chosen one', async () => {
+  const query = 'kind=in-person&office=dresden';
+  const saturday = (root: Awaited<ReturnType<typeof renderSchedule>>) =>
+    freeTimes(root).flatMap((name) => /Saturday, December 5, (\d+:\d+)/.exec(name)?.[1] ?? []);
+  const values = { kind: 'in-person', slot: '2026-12-05T10:30:00-05:00' };
+  const root = await renderSchedule({ query });
+  expect(saturday(root)).toEqual(['9:00', '10:00', '11:00']);
+  expect(root.querySelector('.time-closed')).toBeNull();
+  const returned = await renderSchedule({ query, formState: { values, errors: {}, message: 'Please try again.' } });
+  expect(saturday(returned)).toEqual(['9:00', '10:00', '10:30', '11:00']);
+});
+
 test('a day whose times are all taken says so', async () => {
   const busy = [{ start: Date.parse('2026-12-02T00:00:00-05:00'), end: Date.parse('2026-12-03T00:00:00-05:00') }];
   const root = await renderSchedule({ query: 'kind=phone', busy });
