@@ -118,11 +118,10 @@ export const cdnPurge = { timeoutMs: 5_000, pauseMs: 1_000, retryMs: 1_000 } as 
 export const cdnPurgeAttempts = 5;
 
 // Error reports
-/** ERROR_WEBHOOK_URL gets at most one report in this time, and hears of the same error once in `errorReportRepeatMs`. */
-export const errorReportPauseMs = 60_000;
+/** ERROR_WEBHOOK_URL hears of the same error once in this time. */
 export const errorReportRepeatMs = 3_600_000;
 export const errorReportTimeoutMs = 5_000;
-/** Different errors remembered at once; further ones are only logged. */
+/** Different errors in that time; further ones are only logged. */
 export const errorReportKinds = 50;
 
 // Browser

@@ -1,6 +1,5 @@
 import request from 'supertest';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createErrorReports } from '#server/error-reports.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBookingSite } from '../booking/booking-site.ts';
 import { startGhostSite } from '../site.ts';
 
@@ -63,22 +62,5 @@ describe.each([
     clock.time += by * 10;
     const second = await get().expect(200);
     expect(second.body.slots[0].start).not.toBe(first.body.slots[0].start);
-  });
-
-  it('errors are reported to the webhook within a minute', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    let time = Date.now();
-    const sent: object[] = [];
-    const reports = createErrorReports(
-      async (report) => sent.push(report),
-      () => undefined,
-      () => time,
-    );
-    reports.add('first', {});
-    time += by;
-    reports.add('second', {});
-    vi.advanceTimersByTime(60_000);
-    expect(sent).toHaveLength(2);
   });
 });
