@@ -2,8 +2,5 @@
 export const embedOrigins = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
-  'https://open.spotify.com',
-  'https://w.soundcloud.com',
-  'https://embed.podcasts.apple.com',
   'https://www.google.com',
 ] as const;

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 
 type Appearance = {
-  variant?: 'primary' | 'secondary' | 'ink';
+  variant?: 'primary' | 'secondary';
   size?: 'md' | 'sm';
   /** Arrows follow the label, all other icons precede it. */
   icon?: IconName;

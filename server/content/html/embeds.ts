@@ -8,7 +8,7 @@ export type Embed = {
   /** The provider's own page, for readers without scripts. */
   href: string;
   provider: string;
-  kind: 'video' | 'audio' | 'map';
+  kind: 'video' | 'map';
 };
 
 /** Replaces frames by links that load the frame on click, so that nothing is fetched from a third party before. */
@@ -21,7 +21,7 @@ export function embedFor(source: string): Embed | null {
   if (source.length > limits.urlLength || !URL.canParse(source, 'https://relative.invalid')) return null;
   const url = new URL(source, 'https://relative.invalid');
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.port) return null;
-  return video(url) ?? audio(url) ?? map(url);
+  return video(url) ?? map(url);
 }
 
 /** True for a URL that `embedFor` makes: the sanitizer's check. */
@@ -36,8 +36,8 @@ function placeholder(frame: Element): string {
   const title = (frame.attribs['title'] ?? '').trim();
   const embed = embedFor(source);
   if (!embed) return plainLink(source, title);
-  const verb = { video: 'Watch', audio: 'Listen to', map: 'See' }[embed.kind];
-  const thing = title ? `“${title}”` : { video: 'this video', audio: 'this recording', map: 'this map' }[embed.kind];
+  const verb = { video: 'Watch', map: 'See' }[embed.kind];
+  const thing = title ? `“${title}”` : { video: 'this video', map: 'this map' }[embed.kind];
   return (
     `<div class="embed embed-${embed.kind}" data-embed-src="${escapeHtml(embed.src)}" data-embed-title="${escapeHtml(title || embed.provider)}" data-embed-provider="${embed.provider}">` +
     `<a href="${escapeHtml(embed.href)}">${escapeHtml(`${verb} ${thing} on ${embed.provider}`)}</a></div>`
@@ -63,26 +63,6 @@ function video(url: URL): Embed | null {
   const unlisted = /^\w{1,20}$/.exec(url.searchParams.get('h') ?? '')?.[0];
   const src = `https://player.vimeo.com/video/${vimeo}?dnt=1${unlisted ? `&h=${unlisted}` : ''}`;
   return { src, href: `https://vimeo.com/${vimeo}${unlisted ? `/${unlisted}` : ''}`, provider: 'Vimeo', kind: 'video' };
-}
-
-function audio(url: URL): Embed | null {
-  const { host, pathname, searchParams } = url;
-  const spotify =
-    host === 'open.spotify.com' && /^\/embed(\/(?:track|album|playlist|episode|show|artist)\/\w+)$/.exec(pathname)?.[1];
-  if (spotify) {
-    const [src, href] = [`https://${host}/embed${spotify}`, `https://${host}${spotify}`];
-    return { src, href, provider: 'Spotify', kind: 'audio' };
-  }
-  if (host === 'embed.podcasts.apple.com' && /^\/[\w/.%-]+$/.test(pathname)) {
-    const episode = searchParams.get('i');
-    const path = `${pathname}${episode === null ? '' : `?i=${encodeURIComponent(episode)}`}`;
-    const [src, href] = [`https://${host}${path}`, `https://podcasts.apple.com${path}`];
-    return { src, href, provider: 'Apple Podcasts', kind: 'audio' };
-  }
-  const track = host === 'w.soundcloud.com' && pathname === '/player/' ? searchParams.get('url') : null;
-  if (!track || !/^https:\/\/(?:api\.)?soundcloud\.com\//.test(track)) return null;
-  const src = `https://w.soundcloud.com/player/?url=${encodeURIComponent(track)}`;
-  return { src, href: track.startsWith('https://api.') ? src : track, provider: 'SoundCloud', kind: 'audio' };
 }
 
 function map(url: URL): Embed | null {

@@ -2,7 +2,7 @@
 const permissions = 'fullscreen; encrypted-media; picture-in-picture';
 
 /**
- * Adds a button to the placeholder of each video, recording or map, which replaces it by the embed. Nothing of a third
+ * Adds a button to the placeholder of each video or map, which replaces it by the embed. Nothing of a third
  * party is fetched before a click; without scripts the placeholder's link leads there.
  * @param body the element with the post's text; calling it twice on the same element is safe
  * @returns removes the listener
