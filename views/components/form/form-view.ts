@@ -9,7 +9,7 @@ export type FormErrors = Partial<Record<string, string>>;
 /** What a form shows besides its values. */
 export type FormView = {
   errors: FormErrors;
-  /** Errors of the last submit: a summary that changed with each field would move the form. */
+  /** Errors of the last submit. */
   summary: FormErrors;
   /** Why the form could not be sent. */
   failure: string | null;

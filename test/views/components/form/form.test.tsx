@@ -73,22 +73,17 @@ describe('error summary', () => {
       '#field-email',
     ]);
   });
-  test('counts a field that got its error after the submit, says what is wrong now, and is gone without any', () => {
+  test('says what is wrong now: a corrected field leaves it, a new error joins it, and it is gone without any', () => {
     const errors = { name: 'Name is required', email: 'Email is required' };
-    const summary = (current: Record<string, string | undefined>) =>
-      render(<ErrorSummary errors={errors} current={current} />);
+    const lines = (current: Record<string, string | undefined>) =>
+      render(<ErrorSummary errors={errors} current={current} />)
+        .querySelectorAll('p, li')
+        .map(({ text }) => text.trim());
     const phone = 'Please enter a valid phone number';
-    const wrong = summary({ name: undefined, email: undefined, phone });
-    expect(wrong.querySelector('[role=alert]')!.textContent).toContain('1 of 3 left to fix');
-    expect(wrong.querySelector('use')!.getAttribute('href')).toBe('#i-circle-alert');
-    expect(summary({ ...errors, phone }).querySelector('[role=alert]')!.textContent).toContain('3 things to fix');
     const email = 'Please enter a valid email address';
-    expect(
-      summary({ email })
-        .querySelectorAll('li')
-        .map(({ text }) => text),
-    ).toEqual(['Name is required', email]);
-    expect(summary({ name: undefined }).textContent).toBe('');
+    expect(lines({ ...errors, phone })).toEqual(['3 things to fix', ...Object.values(errors), phone]);
+    expect(lines({ name: undefined, email })).toEqual(['1 thing to fix', email]);
+    expect(lines({ name: undefined })).toEqual([]);
   });
   test('is not shown for a single error', () => {
     expect(render(<ErrorSummary errors={{ name: 'Name is required' }} />).textContent).toBe('');
