@@ -52,10 +52,10 @@ export function Page() {
           <TownTable name={name} facts={towns[slug]} />
         </CollapsedSection>
       ))}
-      <Section tone="subtle" title="How two cities share one paycheck">
+      <CollapsedSection title="How two cities share one paycheck">
         <Steps items={sharing} />
-      </Section>
-      <Section title="Where no city tax is due" narrow>
+      </CollapsedSection>
+      <CollapsedSection title="Where no city tax is due">
         <div className="town-text">
           <p>
             {townRules.townships.value} Live in one and work in one, and no city asks for a return. The exception is a
@@ -71,14 +71,13 @@ export function Page() {
           </p>
         </div>
         <FactNote facts={Object.values(townRules)} />
-      </Section>
-      <Section
-        tone="subtle"
+      </CollapsedSection>
+      <CollapsedSection
         title="Sister sites in eight of these towns"
         lead="Our own offices are in Dresden and Pickerington. These links lead to sister sites, each with an office of its own."
       >
         <LinkList className="sister-sites" links={sisterSites.map(({ town, href: to }) => ({ label: town, to }))} />
-      </Section>
+      </CollapsedSection>
       <LinkSection title="City tax: work it out, or have it done">
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
         <ServiceList services={['personal-tax', 'payroll']} />

@@ -29,7 +29,7 @@ export const title: ByBrand<string> = {
 
 export const lead: ByBrand<string> = {
   dresdentax:
-    'A form and a fee make a company. What makes it work is the dull part after: tax number, Ohio accounts, a bank that says yes and a first page in the ledger. We do that part with you.',
+    'A form and a fee make a company. We do the dull part after with you: tax number, Ohio accounts, the bank, a first page in the ledger.',
   brownco:
     'Who owns it, who decides, who gets paid first, and what happens when one of you wants out? Settle that before the state’s form asks for a name.',
   payroll:

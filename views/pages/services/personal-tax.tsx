@@ -33,7 +33,7 @@ export const title: ByBrand<string> = {
 
 export const lead: ByBrand<string> = {
   dresdentax:
-    'An Ohio household can owe federal, Ohio, school district and city tax, each on its own form. Bring the papers once. Our tax preparers do all of them and walk you through the result.',
+    'Federal, Ohio, school district and city tax each have a form of their own. Bring the papers once: we prepare all four and walk you through the result.',
   brownco:
     'What should the company pay you, and when? The answer lands on your own return. So we plan both together in the fall, while you can still move something.',
   payroll:

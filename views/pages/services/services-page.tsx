@@ -8,11 +8,11 @@ import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Art } from '#views/components/picture/art.tsx';
-import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
@@ -42,8 +42,7 @@ export function Page({ context: { brand } }: PageProps) {
           <ServiceRow key={service.id} service={service} />
         ))}
       </div>
-      <Section
-        tone="subtle"
+      <CollapsedSection
         title="Not sure which service you need?"
         className="no-print"
         lead={forBrand(unsureLead, brand.id)}
@@ -55,7 +54,7 @@ export function Page({ context: { brand } }: PageProps) {
             </Card>
           ))}
         </CardGrid>
-      </Section>
+      </CollapsedSection>
       <ClosingBand />
     </>
   );

@@ -6,6 +6,7 @@ import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
@@ -37,23 +38,22 @@ export function Page({ context: { brand }, path }: PageProps) {
         <DataTable caption="New and ended for households" columns={columns} rows={forPeople.rows} />
         <FactNote facts={forPeople.facts} />
       </Section>
-      <Section tone="subtle" id="owners" title="Federal changes for owners and employers">
+      <CollapsedSection id="owners" title="Federal changes for owners and employers">
         <DataTable caption="New for businesses" columns={columns} rows={forBusinesses.rows} />
         <FactNote facts={forBusinesses.facts} />
-      </Section>
-      <Section title="Changes in Ohio">
+      </CollapsedSection>
+      <CollapsedSection title="Changes in Ohio">
         <DataTable caption="New in Ohio" columns={columns} rows={inOhio.rows} />
         <FactNote facts={inOhio.facts} />
-      </Section>
-      <Section
-        tone="subtle"
+      </CollapsedSection>
+      <CollapsedSection
         title="Ohio property tax: what five new acts change"
         lead={`Signed on ${printedDate(propertyTaxActs.value.signed)}, in force since ${printedDate(propertyTaxActs.value.from)}. Your bill shows the result; no form asks for it, except where the table says so.`}
       >
         <DataTable caption="What each act changes" columns={actColumns} rows={propertyActs.rows} />
         <FactNote facts={propertyActs.facts} />
-      </Section>
-      <Section
+      </CollapsedSection>
+      <CollapsedSection
         id="next-year"
         title="What employers change on January 1, 2027, and where each amount is announced"
         lead={`From the first pay run of 2027: the new Ohio minimum wage and tip wage, the new Social Security wage base and the new federal withholding tables. We have not read these amounts at their source, so take them from the sites below. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
@@ -64,10 +64,10 @@ export function Page({ context: { brand }, path }: PageProps) {
           rows={amounts2027}
         />
         <FactNote facts={[healthSavings2027]} />
-      </Section>
-      <Section tone="subtle" title="Questions about the changes">
+      </CollapsedSection>
+      <CollapsedSection title="Questions about the changes">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.whatsNew} path={path} />
       <ClosingBand />
     </>
