@@ -48,7 +48,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
       {stale.length > 0 && (
         <strong>
           {' '}
-          Out of date, and being checked: {stale.map(({ label }) => label.toLowerCase()).join('; ')}. Call us before you
+          Out of date, and being checked: {[...new Set(stale.map(({ label }) => label))].join('; ')}. Call us before you
           rely on them.
         </strong>
       )}

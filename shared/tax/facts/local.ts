@@ -197,6 +197,6 @@ export const countySalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21
     county('Tuscarawas', 6.75),
     county('Washington', 7.25),
   ],
-  sources.finder,
+  sources.salesTaxRates,
   { checkedOn: '2026-11-22', asOf: 'July 2024 and April 2025' },
 );

@@ -107,6 +107,10 @@ export const sources = {
   municipalWithholding: ohioCode('718.03'),
   municipalReturns: ohioCode('718.05'),
   municipalEstimates: ohioCode('718.08'),
+  salesTaxRates: {
+    label: 'Ohio Department of Taxation, sales tax rates and changes',
+    url: 'https://tax.ohio.gov/business/ohio-business-taxes/sales-and-use/rate-changes/rate-changes',
+  },
   finder: { label: 'The Finder, Ohio Department of Taxation', url: 'https://thefinder.tax.ohio.gov' },
   commercialActivity: ohioCode('5751.03'),
   ohioUnemploymentWages: ohioCode('4141.01'),

@@ -95,7 +95,7 @@ describe('figures', () => {
   test('are marked when out of date', () => {
     const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });
     expect(root.querySelector('[data-stale] strong')!.textContent.trim()).toBe(
-      'Out of date, and being checked: standard deduction. Call us before you rely on them.',
+      'Out of date, and being checked: Standard deduction. Call us before you rely on them.',
     );
   });
   test('name each section of an act, though they share one address', () => {

@@ -42,10 +42,10 @@ export function Text({ path }: PageProps) {
       <CollapsedSection title="What the estimate leaves out">
         <p>
           The estimate is for people who live in Ohio all year. It does not work out part-year moves, work in another
-          state, rental property, depreciation, foreign income, or the credits for college, child care and health
-          insurance from the marketplace. The credits for energy work at home ended with 2025; for a 2025 return, or an
-          amount carried over from it, they are not counted here either. When one of these is yours, the real return
-          will differ, in either direction.
+          state, rental property, depreciation, foreign income, or the credits for college, child care, retirement
+          savings and health insurance from the marketplace. The credits for energy work at home ended with 2025; for a
+          2025 return, or an amount carried over from it, they are not counted here either. When one of these is yours,
+          the real return will differ, in either direction.
         </p>
         <p>
           The forms use tables in steps of $50 and whole dollars. We use the rate schedules and cents, so a printed
@@ -93,7 +93,7 @@ const order = {
 const questions = {
   'Does anyone see what I type?':
     'No. The figures are worked out in your browser and stay there. Nothing is sent or stored. “Send this to us” puts them into the message of our contact form, in your browser too; they reach us when you send that message. A link you copy carries them behind the # sign, a part that browsers keep to themselves. Only when your browser has scripts turned off does the form go to our server, which answers with the result and keeps nothing.',
-  'Which quarterly payments keep me safe from a penalty?': `For the IRS: pay ${formatPercent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${formatPercent(harbor.value.lastYearHighIncome)} of it when your income was over ${formatDollars(harbor.value.highIncomeOver.single)}. Under ${formatDollars(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio asks the same way once you owe more than ${formatDollars(ohioHarbor.value.oweOver)}. Enter last year’s tax under “What you paid already” to see both.`,
+  'Which quarterly payments keep me safe from a penalty?': `For the IRS: pay ${formatPercent(harbor.value.thisYear)} of this year’s tax, or all of last year’s, in four parts. All of last year’s means ${formatPercent(harbor.value.lastYearHighIncome)} of it when your income was over ${formatDollars(harbor.value.highIncomeOver.single)}. Under ${formatDollars(harbor.value.oweUnder)} owed after withholding, no payments are needed. Ohio, once you owe more than ${formatDollars(ohioHarbor.value.oweOver)}: ${formatPercent(ohioHarbor.value.thisYear)} of this year’s tax, or all of last year’s at any income. Enter last year’s tax under “What you paid already” to see both.`,
   'Why does my Ohio tax jump by a few hundred dollars at one point?': `Because the law is written that way. Up to ${formatDollars(ohio[2026].brackets.value[0]!.over)} of taxable income there is no Ohio tax. One dollar more and ${formatDollars(ohio[2026].brackets.value[0]!.base)} falls due at once, plus ${formatPercent(ohio[2026].brackets.value[0]!.rate)} of what is over. We do not smooth the step.`,
   'I have a side business. Which figure do I enter?':
     'The profit: what customers paid less what the work cost you. If you are in the middle of the year, add up what you have and stretch it to twelve months. Self-employment tax starts just above $433 of profit, because only 92.35% counts and $400 is the limit.',
