@@ -2,6 +2,8 @@ import * as limits from '#shared/limits.ts';
 import { all } from './dom.ts';
 
 const menus = 'details[data-menu]';
+/** The menus of the open sheet stay open until they are pressed. */
+const inBar = ':not(:popover-open *)';
 const openPopover = '[popover]:popover-open';
 const closest = <E extends HTMLElement>(event: Event, selector: string) =>
   (event.target as Element).closest?.<E>(selector);
@@ -15,7 +17,7 @@ export function initMenus() {
   let closeTimer: ReturnType<typeof setTimeout> | undefined;
   let openedByPointer: Element | undefined;
   const closeMenus = (except?: Element | null) => {
-    for (const menu of all<HTMLDetailsElement>(`${menus}[open]`)) if (menu !== except) menu.open = false;
+    for (const menu of all<HTMLDetailsElement>(`${menus}[open]${inBar}`)) if (menu !== except) menu.open = false;
   };
 
   addEventListener(
@@ -29,16 +31,16 @@ export function initMenus() {
         event.preventDefault();
       openedByPointer = undefined;
       if (!closest(event, 'a[href], [data-theme-choice]')) return;
+      closest(event, openPopover)?.hidePopover();
       closeMenus();
       closest(event, '[data-theme-choice]') && inside!.querySelector('summary')!.focus();
-      closest(event, openPopover)?.hidePopover();
     },
     true,
   );
 
   addEventListener('pointerover', (event) => {
     if (event.pointerType !== 'mouse') return;
-    const hovered = closest<HTMLDetailsElement>(event, `[data-hover] ${menus}`);
+    const hovered = closest<HTMLDetailsElement>(event, `.header-nav ${menus}${inBar}`);
     const entered = hovered && !hovered.contains(event.relatedTarget as Node | null);
     clearTimeout(closeTimer);
     if (!hovered || entered) clearTimeout(openTimer);
@@ -48,16 +50,18 @@ export function initMenus() {
         openedByPointer = hovered;
       }, limits.submenuOpenDelayMs);
     }
-    const opened = document.querySelector(`[data-hover] ${menus}[open]`);
+    const opened = document.querySelector(`.header-nav ${menus}[open]${inBar}`);
     if (opened && opened !== hovered) closeTimer = setTimeout(closeMenus, limits.submenuCloseDelayMs, hovered);
   });
 
-  // A popover does not take the focus.
+  // A popover does not take the focus. In it, the menu that closes above another takes that one out of sight.
   addEventListener(
     'toggle',
     (event) => {
       const target = event.target as HTMLElement;
-      if (target.popover && (event as ToggleEvent).newState === 'open') target.querySelector('button')!.focus();
+      if ((event as ToggleEvent).newState !== 'open') return;
+      if (target.popover) target.querySelector('button')!.focus();
+      else if (closest(event, openPopover)) target.querySelector('summary')!.scrollIntoView({ block: 'nearest' });
     },
     true,
   );

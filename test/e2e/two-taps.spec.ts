@@ -7,7 +7,7 @@ test('from home on a phone two taps lead to what a CP2000 means', async ({ page,
   await hydrated();
   // The dialog's code is loaded after the first paint.
   await page.waitForLoadState('networkidle');
-  await page.locator('header a[data-search]').tap();
+  await page.locator('header a[data-search]:visible').tap();
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('cp2000');
   await dialog.getByRole('option').filter({ hasText: 'CP2000' }).first().tap();

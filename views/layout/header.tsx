@@ -1,6 +1,6 @@
 import type { Brand } from '#shared/brands/brand.ts';
 import { telHref } from '#shared/format/tel-href.ts';
-import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
+import { navigation } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../components/button.tsx';
@@ -8,8 +8,6 @@ import { Icon } from '../components/icon.tsx';
 import { Link } from '../components/link.tsx';
 import { Logo } from './logo.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
-import { NavigationLink } from './navigation-link.tsx';
-import { Submenu } from './submenu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
 type Props = { brand: Brand; context: PageContext; path: string; stylesheets?: { print: string; noScript: string } };
@@ -23,7 +21,6 @@ const untilIdle = { disabled: true };
  * for browsers with scripts off, for which no first paint waits.
  */
 export function Header({ brand, context, path, stylesheets }: Props) {
-  const items = navigation(brand);
   return (
     <>
       {stylesheets && (
@@ -42,19 +39,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
         <div className="progress" data-progress aria-hidden="true" />
         <div className="header-bar">
           <Logo brand={brand} placement="header" />
-          <nav className="header-nav" aria-label="Main" data-hover="">
-            <ul>
-              {items.map((item) => (
-                <li key={item.title}>
-                  {item.children.length > 0 ? (
-                    <Menu item={item} path={path} />
-                  ) : (
-                    <NavigationLink item={item} path={path} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <MenuSheet brand={brand} items={navigation(brand)} path={path} />
           <div className="header-tools">
             <a className="header-phone" href={telHref(brand.contact.phone)} aria-label={`Call ${brand.contact.phone}`}>
               <Icon name="phone" />
@@ -88,7 +73,6 @@ export function Header({ brand, context, path, stylesheets }: Props) {
           </div>
         </div>
       </header>
-      <MenuSheet brand={brand} items={items} path={path} />
       <div className="header-space" />
       {context.notice && (
         <aside className="site-notice" aria-label="Notice">
@@ -96,18 +80,5 @@ export function Header({ brand, context, path, stylesheets }: Props) {
         </aside>
       )}
     </>
-  );
-}
-
-function Menu({ item, path }: { item: NavigationItem; path: string }) {
-  const entries = item.children.flatMap((child) => [child, ...child.children]);
-  const containsPage = item.href !== href('home') && entries.some((entry) => entry.href === path);
-  return (
-    <details className="menu" data-menu name="nav">
-      <summary data-current={containsPage ? '' : undefined}>
-        {item.title} <Icon name="chevron-down" />
-      </summary>
-      <Submenu items={item.children} path={path} />
-    </details>
   );
 }

@@ -12,10 +12,13 @@ import { ThemeRow } from './theme-menu.tsx';
 
 type Props = { brand: Brand; items: NavigationItem[]; path: string };
 
-/** The menu below 1024 px: a popover, so that the browser itself opens it, closes it and restores the focus. */
+/**
+ * The one menu: in the header of wide screens its links alone; below that a sheet, which is a popover, so that the browser
+ * itself opens it, closes it and restores the focus.
+ */
 export function MenuSheet({ brand, items, path }: Props) {
   return (
-    <div className="menu-sheet" id="menu-sheet" popover="auto" role="dialog" aria-label="Menu">
+    <div className="menu-sheet" id="menu-sheet" popover="auto">
       <div className="menu-sheet-head">
         <Logo brand={brand} placement="header" />
         <Link to={href('search')} className="header-icon" aria-label="Search" data-search="">
@@ -31,20 +34,11 @@ export function MenuSheet({ brand, items, path }: Props) {
           <Icon name="x" />
         </button>
       </div>
-      <nav aria-label="Menu">
-        <ul className="menu-sheet-list">
+      <nav className="header-nav" aria-label="Main">
+        <ul>
           {items.map((item) => (
             <li key={item.title}>
-              {item.children.length > 0 ? (
-                <details>
-                  <summary>
-                    {item.title} <Icon name="chevron-down" />
-                  </summary>
-                  <Submenu items={item.children} path={path} />
-                </details>
-              ) : (
-                <NavigationLink item={item} path={path} />
-              )}
+              {item.children.length > 0 ? <Menu item={item} path={path} /> : <NavigationLink item={item} path={path} />}
             </li>
           ))}
         </ul>
@@ -64,5 +58,18 @@ export function MenuSheet({ brand, items, path }: Props) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function Menu({ item, path }: { item: NavigationItem; path: string }) {
+  const entries = item.children.flatMap((child) => [child, ...child.children]);
+  const containsPage = item.href !== href('home') && entries.some((entry) => entry.href === path);
+  return (
+    <details className="menu" data-menu name="nav">
+      <summary data-current={containsPage ? '' : undefined}>
+        {item.title} <Icon name="chevron-down" />
+      </summary>
+      <Submenu items={item.children} path={path} />
+    </details>
   );
 }

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
-import { taxResources } from '#shared/site/navigation.ts';
+import { type NavigationItem, navigation, taxResources } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { sisterTowns } from '#test/specification.ts';
 import { Footer } from '#views/layout/footer.tsx';
@@ -25,7 +25,7 @@ function render(Part: Part, brand: BrandId, path = '/', changes: Partial<PageCon
 
 test('theme menu: light, dark and system, with system checked in the server’s markup', () => {
   const header = render(Header, 'payroll');
-  for (const place of ['header', '#menu-sheet']) {
+  for (const place of ['.header-tools', '#menu-sheet']) {
     const choices = header.querySelectorAll(`${place} [data-theme-choice]`);
     expect(choices.map((each) => [each.getAttribute('data-theme-choice'), each.getAttribute('aria-checked')])).toEqual([
       ['light', 'false'],
@@ -33,6 +33,17 @@ test('theme menu: light, dark and system, with system checked in the server’s 
       ['system', 'true'],
     ]);
   }
+});
+
+test.each(brandIds)('each page of the menu of %s is linked once in the header', (brand) => {
+  const header = render(Header, brand);
+  const titles = (items: NavigationItem[]): string[] =>
+    items.flatMap(({ title, children }) => [title, ...titles(children)]);
+  const shown = header
+    .querySelectorAll('nav :is(a > span, summary, p)')
+    .map(({ childNodes }) => childNodes[0]!.text.trim());
+  expect(shown.sort()).toEqual(titles(navigation(brands[brand])).sort());
+  expect(header.querySelectorAll('nav')).toHaveLength(1);
 });
 
 test('the bar of progress is decoration, not a status that changes with each scroll', () => {
