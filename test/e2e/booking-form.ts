@@ -5,6 +5,9 @@ import type { Page } from 'playwright/test';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { test as base, expect } from './harness.ts';
 
+/** The booking page of another company, for the brand brownco. */
+export const externalCalendar = 'https://calendar.example/slots';
+
 /**
  * Tests on a site whose firms are away for the rest of today, by their calendars: the first day with free times has all
  * of them, whatever the time of day is.
@@ -37,6 +40,7 @@ export const test = base.extend<object, { calendar: string }>({
         BRAND_DRESDENTAX_CALENDAR_URLS: calendar,
         BRAND_BROWNCO_CALENDAR_URLS: calendar,
         BRAND_PAYROLL_CALENDAR_URLS: calendar,
+        BRAND_BROWNCO_SCHEDULING_URL: externalCalendar,
       }),
     { scope: 'worker' },
   ],

@@ -6,21 +6,6 @@ test.use(withMotion);
 
 const colors = { dresdentax: '#fccd39', brownco: '#ea384c', payroll: '#3cc36d' };
 
-test('the brand is preserved by client navigation, in links and after a reload', async ({ page, hydrated }) => {
-  await page.goto('/?domain=payroll');
-  await hydrated();
-  await page.locator('main a[href^="/services?"]').first().click();
-  await expect(page).toHaveURL('/services?domain=payroll');
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', colors.payroll);
-  await expect(page).toHaveTitle(/Payroll/);
-  const links = page.locator('main a[href^="/"]');
-  await expect.poll(() => links.count()).toBeGreaterThan(5);
-  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  expect(urls.filter((url) => !url.includes('domain=payroll'))).toEqual([]);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'payroll');
-});
-
 /** The background pictures of a part of the page. */
 const backgrounds = (page: Page, part: string) =>
   page.evaluate(
@@ -34,7 +19,9 @@ const backgrounds = (page: Page, part: string) =>
     part,
   );
 
-test('colors, fonts, logos and backgrounds are those of the brand, in light and dark', async ({ page }) => {
+test('colors, fonts, logos and backgrounds are those of the brand, in light and dark; phones have telephone, logo and menu side by side', async ({
+  page,
+}) => {
   const seen: Record<string, string>[] = [];
   const [logos, hero, services] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const id of brandIds) {
@@ -72,6 +59,10 @@ test('colors, fonts, logos and backgrounds are those of the brand, in light and 
       hero.add(await backgrounds(page, '.hero'));
       services.add(await backgrounds(page, '.home-services'));
     }
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const part of ['a[href^="tel:"]', '.logo', '.header-burger'])
+      await expect(page.locator(`.header ${part}:visible`).first(), `${id} ${part}`).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
     logos.add((await page.locator('footer .logo img').getAttribute('src'))!);
     const { colors: named, fonts } = brands[id];
     expect(shown.colors).toEqual(

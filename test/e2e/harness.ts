@@ -1,5 +1,4 @@
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
-import type { GhostStub } from '../ghost/ghost-stub.ts';
 import { type Site, startSite } from './site.ts';
 
 export { expect } from 'playwright/test';
@@ -105,20 +104,6 @@ async function untilShown(page: Page) {
 
 /** For `test.use`: a browser whose visitor does not prefer reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' as const } };
-
-/** Tests with a Ghost stub, shared by the tests of a file, and a server that reads its news from it. */
-export const onGhost = (start: () => Promise<GhostStub>, settings: 'env' | 'previewEnv' = 'env') =>
-  test.extend<object, { ghost: GhostStub }>({
-    ghost: [
-      async ({ browserName: _ }, use) => {
-        const ghost = await start();
-        await use(ghost);
-        await ghost.close();
-      },
-      { scope: 'worker' },
-    ],
-    siteEnv: [async ({ ghost }, use) => use(ghost[settings]), { scope: 'worker' }],
-  });
 
 /** True while the document marked by `openPage` is still shown: navigation happened without a page load. */
 export const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);

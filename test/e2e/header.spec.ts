@@ -1,4 +1,3 @@
-import { brandIds } from '#shared/brands/index.ts';
 import { expect, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
@@ -45,13 +44,4 @@ test('the header is fixed: transparent and 112 px high, then translucent and 80 
   await expect.poll(share).toBeCloseTo(0.5, 1);
   await to(1);
   await expect.poll(share).toBeCloseTo(1, 1);
-});
-
-test('the telephone is in the header of phones, beside logo and menu, in each brand', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const brand of brandIds) {
-    await page.goto(`/about-us?domain=${brand}`);
-    for (const part of ['a[href^="tel:"]', '.logo', '.header-burger'])
-      await expect(page.locator(`.header ${part}:visible`).first(), `${brand} ${part}`).toBeInViewport({ ratio: 1 });
-  }
 });

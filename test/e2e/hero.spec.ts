@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, withMotion } from './harness.ts';
+import { expect, scrollTo, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
@@ -14,10 +14,10 @@ const button = (page: Page, name: string) => page.locator('.hero').getByRole('bu
 const away = (page: Page) => page.mouse.move(300, 40);
 
 /** The home page, live, its clock standing still just after a slide has begun. */
-async function open(page: Page, hydrated: () => Promise<void>, path = '/') {
+async function open(page: Page, hydrated: () => Promise<void>) {
   await away(page);
   await page.clock.install();
-  await page.goto(path);
+  await page.goto('/');
   await hydrated();
   await expect(page.locator('.slide-controls')).toHaveAttribute('data-playing');
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -31,112 +31,110 @@ async function begin(page: Page, place = 0) {
   expect(await shown(page)).toBe(place);
 }
 
-test('three slides advance every 8 s; they pause under the pointer, by their button, with the focus and in a hidden tab', async ({
+test('three slides advance every 8 s, by buttons and dots; they pause under the pointer, by their button, with the focus, in a hidden tab and with reduced motion', async ({
   page,
   hydrated,
 }) => {
   await open(page, hydrated);
+  const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  /** Nothing keeps it: after eight seconds the next slide is shown. */
+  const expectNext = async () => {
+    const before = await shown(page);
+    await page.clock.runFor(8_100);
+    expect(await shown(page)).toBe((before + 1) % 3);
+  };
+  const expectPaused = async () => {
+    const before = await shown(page);
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(before);
+  };
   expect(await page.locator('.hero-slide').count()).toBe(3);
   await begin(page);
   await page.clock.runFor(7_900);
   expect(await shown(page)).toBe(0);
   await page.clock.runFor(200);
   expect(await shown(page)).toBe(1);
-  await begin(page);
-  await page.mouse.move(300, 400);
-  await page.clock.runFor(9_000);
-  expect(await shown(page)).toBe(0);
-  await away(page);
-  await page.clock.runFor(7_900);
-  expect(await shown(page)).toBe(0);
-  await page.clock.runFor(200);
-  expect(await shown(page)).toBe(1);
-  await button(page, 'Pause slides').click();
-  await away(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(9_000);
-  expect(await shown(page)).toBe(1);
-  await button(page, 'Play slides').click();
-  await away(page);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(8_100);
-  expect(await shown(page)).toBe(2);
-  await begin(page);
-  await page.locator('header a').first().focus();
-  for (
-    let press = 0;
-    press < 40 && !(await page.evaluate(() => document.activeElement!.closest('.hero') !== null));
-    press++
-  )
-    await page.keyboard.press('Tab');
-  await page.clock.runFor(9_000);
-  expect(await shown(page)).toBe(0);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    document.dispatchEvent(new Event('visibilitychange'));
+  await test.step('the pointer', async () => {
+    await page.mouse.move(300, 400);
+    await expectPaused();
+    await away(page);
+    await expectNext();
   });
-  await page.clock.runFor(9_000);
-  expect(await shown(page)).toBe(0);
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
-    document.dispatchEvent(new Event('visibilitychange'));
+  await test.step('the button', async () => {
+    await button(page, 'Pause slides').click();
+    await away(page);
+    await blur();
+    await expectPaused();
+    await button(page, 'Play slides').click();
+    await away(page);
+    await blur();
+    await expectNext();
   });
-  await page.clock.runFor(8_100);
-  expect(await shown(page)).toBe(1);
-});
-
-test('previous and next wrap round; dots choose a slide, which alone is reachable by keyboard', async ({
-  page,
-  hydrated,
-}) => {
-  await page.goto('/');
-  await hydrated();
-  for (const place of [1, 2, 0]) {
-    await button(page, 'Next slide').click();
-    await expect.poll(() => shown(page)).toBe(place);
-  }
-  for (const place of [2, 1, 0]) {
-    await button(page, 'Previous slide').click();
-    await expect.poll(() => shown(page)).toBe(place);
-  }
-  const dots = page.locator('.slide-dot');
-  await expect(dots).toHaveCount(3);
-  for (const place of [2, 0, 1]) {
-    await dots.nth(place).focus();
+  await test.step('the focus', async () => {
+    await page.locator('header a').first().focus();
+    const isInHero = () => page.evaluate(() => document.activeElement!.closest('.hero') !== null);
+    for (let press = 0; press < 40 && !(await isInHero()); press++) await page.keyboard.press('Tab');
+    await expectPaused();
+    await blur();
+  });
+  await test.step('a hidden tab', async () => {
+    await setHidden(true);
+    await expectPaused();
+    await setHidden(false);
+    await expectNext();
+  });
+  await test.step('reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectPaused();
+    await scrollTo(page, 300);
+    await page.clock.runFor(100);
+    expect(await shift(page)).toBe(0);
+    await scrollTo(page, 0);
+  });
+  await test.step('buttons and dots', async () => {
+    await begin(page);
+    for (const [name, place] of [
+      ['Previous slide', 2],
+      ['Next slide', 0],
+      ['Next slide', 1],
+    ] as const) {
+      await button(page, name).click();
+      await page.clock.runFor(100);
+      expect(await shown(page)).toBe(place);
+    }
+    const dots = page.locator('.slide-dot');
+    await expect(dots).toHaveCount(3);
+    await dots.nth(2).focus();
     await page.keyboard.press('Enter');
-    await expect(dots.nth(place)).toHaveAttribute('aria-current', 'true');
+    await page.clock.runFor(100);
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('.slide-dot[aria-current]')).toHaveCount(1);
-    await expect(dots.nth(place)).toBeFocused();
-    expect(await shown(page)).toBe(place);
-  }
-  await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1);
-  // At 1024 px a scroll of 300 shifts the picture by 90, at 700 px not.
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await expect.poll(() => shift(page)).toBe(90);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(() => shift(page)).toBe(0);
-  await page.setViewportSize({ width: 700, height: 800 });
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-  expect(await shift(page)).toBe(0);
-});
-
-test('with reduced motion it does not advance by itself', async ({ page, hydrated }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await away(page);
-  await page.clock.install();
-  await page.goto('/');
-  await hydrated();
-  await page.clock.runFor(9_000);
-  expect(await shown(page)).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await page.clock.runFor(100);
-  expect(await shift(page)).toBe(0);
-  await button(page, 'Next slide').click();
-  await page.clock.runFor(100);
-  expect(await shown(page)).toBe(1);
+    await expect(dots.nth(2)).toBeFocused();
+    expect(await shown(page)).toBe(2);
+    await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1);
+  });
+  await test.step('the picture shifts by 0.3 of the scrolling, from 768 px on', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [width, distance] of [
+      [1024, 90],
+      [700, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await scrollTo(page, 300);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(50);
+          return shift(page);
+        })
+        .toBe(distance);
+      await scrollTo(page, 0);
+    }
+  });
 });
 
 function shift(page: Page): Promise<number> {

@@ -26,6 +26,13 @@ test('from home to news to a post to contact to thanks without loading a documen
   await nav.getByText('Contact', { exact: true }).click();
   await nav.getByRole('link', { name: /Ways to Contact/ }).click();
   await expect(page).toHaveURL(`/contact?domain=${brand.id}`);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#3cc36d');
+  await expect(page).toHaveTitle(/Payroll/);
+  const links = await page
+    .locator('main a[href^="/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !link!.includes(`domain=${brand.id}`))).toEqual([]);
   const form = page.locator('.contact-form');
   await form.getByLabel('Name').fill('Pat Doe');
   await form.getByLabel('Email').fill('pat@example.com');

@@ -12,10 +12,11 @@ function recordRequests(page: Page): string[] {
   return requests;
 }
 
-test('a number is found while typing and opened by Enter, no request has it, and Back brings it back', async ({
+test('a number is found while typing and opened by Enter, Back brings it back; a date gives the last day; no request has either', async ({
   openPage,
   page,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
   const requests = recordRequests(page);
   await openPage(list);
   const field = page.getByLabel('Number at the letter’s corner');
@@ -50,12 +51,10 @@ test('a number is found while typing and opened by Enter, no request has it, and
   await expect(field).toHaveValue('refund');
   await expect(links).toHaveCount(count);
   await expect(page).toHaveURL(list);
-});
 
-test('the date on a letter gives the last day at once, and no request has it', async ({ openPage, page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
-  const requests = recordRequests(page);
-  await openPage(`${list}/cp3219a`);
+  await field.fill('cp3219a');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`${list}/cp3219a`);
   await page.getByLabel('Date printed on the letter').fill('2026-01-05');
   const days = page.locator('.letter-last-days');
   await expect(days).toContainText('Monday, April 6, 2026');

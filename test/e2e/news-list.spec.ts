@@ -10,16 +10,16 @@ test('the list loads more while scrolling: every post once, in order, at the sam
   await page.goto('/blog');
   await hydrated();
   await expect(cards(page)).toHaveCount(8);
-  await expect(page.locator('.news-list [role=status]')).toHaveText('11 of 47 posts');
-  await readOn(page, 44);
+  await expect(page.locator('.news-list [role=status]')).toHaveText('11 of 37 posts');
+  await readOn(page, 34);
   const found = await slugs(page);
   const above = ['post-1', 'post-11', 'post-21'];
-  const others = Array.from({ length: 45 }, (_, place) => `post-${place + 1}`).filter((slug) => !above.includes(slug));
-  expect(found.slice(0, 42)).toEqual(others);
-  expect(new Set(found).size).toBe(44);
-  await expect(page.locator('.news-list [role=status]')).toHaveText('All 47 posts');
+  const others = Array.from({ length: 34 }, (_, place) => `post-${place + 1}`).filter((slug) => !above.includes(slug));
+  expect(found.slice(0, 31)).toEqual(others);
+  expect(new Set(found).size).toBe(34);
+  await expect(page.locator('.news-list [role=status]')).toHaveText('All 37 posts');
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
-  expect(requests).toEqual(['?page=2', '?page=3', '?page=4', '?page=5', '?page=6']);
+  expect(requests).toEqual(['?page=2', '?page=3', '?page=4', '?page=5']);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/blog');
 });
 

@@ -1,13 +1,36 @@
 import type { Page } from 'playwright/test';
-import { startGhostStub } from '../ghost/ghost-stub.ts';
-import { makePosts, recordedPosts } from '../ghost/stub-posts.ts';
-import { expect, onGhost } from './harness.ts';
+import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
+import { makeDraft, makePost, makePosts, recordedPost, recordedPosts } from '../ghost/stub-posts.ts';
+import { test as base, expect } from './harness.ts';
 
-/** A site with 45 generated posts, followed by older ones recorded from a real Ghost. */
-export const test = onGhost(() => {
-  const old = recordedPosts().filter(({ slug }) => slug === 'every-card' || slug === 'members-only');
-  const past = { featured: false, published_at: '2020-01-01T00:00:00.000Z' };
-  return startGhostStub({ posts: [...makePosts(45), ...old.map((post) => ({ ...post, ...past }))] });
+const { html, feature_image } = recordedPost('post-very-long-guide');
+export const draft = makeDraft(1, { html, feature_image });
+
+/** The slug of a post, as long as what is tried last of a longer one. */
+export const slugOf50 = 'what-an-ohio-employer-files-after-the-first-hire-z';
+
+/**
+ * Tests on a site with 34 generated posts with pictures of the blog's host, two that were recorded
+ * from a real Ghost, one with a long slug, and a draft.
+ */
+export const test = base.extend<object, { ghost: GhostStub }>({
+  ghost: [
+    async ({ browserName: _ }, use) => {
+      const ghost = await startGhostStub({ posts: 0 });
+      const recorded = recordedPosts().filter(({ slug }) => slug === 'every-card' || slug === 'members-only');
+      const long = makePost(101, { slug: slugOf50, title: 'Post 50' });
+      const past = { featured: false, published_at: '2020-01-01T00:00:00.000Z' };
+      ghost.posts = [
+        ...makePosts(34).map((post) => ({ ...post, feature_image: `${ghost.url}/content/images/${post.slug}.png` })),
+        ...[...recorded, long].map((post) => ({ ...post, ...past })),
+      ];
+      ghost.drafts.push(draft);
+      await use(ghost);
+      await ghost.close();
+    },
+    { scope: 'worker' },
+  ],
+  siteEnv: [async ({ ghost }, use) => use(ghost.previewEnv), { scope: 'worker' }],
 });
 
 /** The linked titles of a news list. */

@@ -1,10 +1,10 @@
-import { expect, footerLink, test, withMotion } from './harness.ts';
+import { expect, footerLink, hold, sameDocument, scrollTo, scrollTop, test, withMotion } from './harness.ts';
 
 test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the new page fades in over 300 ms, its title is announced, and the head is updated', async ({
+test('the new page fades in over 300 ms, its title is announced, and the head is updated; a skeleton while its code or styles are slow', async ({
   page,
   openPage,
 }) => {
@@ -46,25 +46,72 @@ test('the new page fades in over 300 ms, its title is announced, and the head is
   expect(await canonical.getAttribute('href')).toMatch(/\/accessibility$/);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('title')).toHaveCount(1);
+  const skeleton = page.locator('.skeleton-page');
+  await test.step('slow code', async () => {
+    const release = await hold(page, '**/assets/cookies-*.js');
+    await scrollTo(page, 800);
+    await footerLink(page, '/cookies').click();
+    await expect(skeleton).toBeVisible();
+    await expect(page.locator('h1')).toBeHidden();
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-loading');
+    release();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(skeleton).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  });
+  await test.step('slow styles', async () => {
+    const release = await hold(page, '**/assets/tools-*.css');
+    const request = page.waitForRequest(/assets\/tools-.*css/);
+    await footerLink(page, '/resources/tax-calculator').click();
+    await request;
+    await expect(skeleton).toBeVisible();
+    expect(await page.locator('.calculator').count()).toBe(0);
+    release();
+    await expect(page.locator('.calculator-form')).toBeVisible();
+    await expect(page.locator('.tool').first()).not.toHaveCSS('padding-bottom', '0px');
+  });
+  expect(await sameDocument(page)).toBe(true);
 });
 
-test('links to redirected URLs open the target; back returns to the page with the link', async ({ page, openPage }) => {
-  await openPage('/about-us');
+test('/services#{id} shows that service below the header, by URL and by link; links to redirected URLs open the target', async ({
+  page,
+  openPage,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const expectShown = async (id: string) => {
+    const top = () => page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(300);
+    expect(await top()).toBeGreaterThanOrEqual(80);
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(0);
+  };
+  const followOldLink = async (href: string) => {
+    await page.evaluate((url) => {
+      const link = Object.assign(document.createElement('a'), { href: url, textContent: 'An old link' });
+      document.querySelector('.footer')!.prepend(link);
+    }, href);
+    await page.getByText('An old link').first().click();
+  };
+  await openPage('/services#hr-consulting');
+  await expectShown('hr-consulting');
+  await followOldLink('/about-us');
+  await expect(page).toHaveTitle(/About/);
+  await followOldLink('/services#marketing');
+  await expect(page).toHaveURL('/services#marketing');
+  await expectShown('marketing');
+  expect(await sameDocument(page)).toBe(true);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   for (const [from, to] of [
     ['/terms/', '/terms-of-service'],
     ['/calculator', '/resources/tax-calculator'],
   ] as const) {
-    await page.evaluate((href) => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'An old link' });
-      document.querySelector('.footer')!.prepend(link);
-    }, from);
-    await page.getByText('An old link').first().click();
+    await followOldLink(from);
     await expect(page).toHaveURL(to);
     expect(await entries(), from).toBe(before + 1);
     await page.goBack();
-    await expect(page).toHaveURL('/about-us');
-    await expect(page).toHaveTitle(/About/);
+    await expect(page).toHaveURL('/services#marketing');
+    await expect(page).toHaveTitle(/^All services/);
   }
 });

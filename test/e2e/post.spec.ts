@@ -1,27 +1,11 @@
+import { previewLink } from '#server/preview/signed-link.ts';
 import { expect, withMotion } from './harness.ts';
-import { test } from './news-site.ts';
+import { draft, test } from './news-site.ts';
+import { axe, inBothThemes, violations } from './violations.ts';
 
 test.use(withMotion);
 
-test('client navigation shows a post as the server renders it', async ({ page, hydrated }) => {
-  const parts = () =>
-    page.evaluate(() => ({
-      title: document.title,
-      body: document.querySelector('[data-post-body]')!.textContent!.replace(/Play here|Loads from [^.]+\./g, ''),
-      description: document.querySelector('meta[name=description]')!.getAttribute('content'),
-      canonical: document.querySelector('link[rel=canonical]')!.getAttribute('href'),
-    }));
-  await page.goto('/blog/every-card');
-  await hydrated();
-  const sent = await parts();
-  await page.goto('/blog/author/zoe-obrien-muller');
-  await hydrated();
-  await page.locator('.post-card a[href="/blog/every-card"]').click();
-  await expect(page.locator('h1')).toHaveText('Every card on one page');
-  await expect.poll(parts).toEqual(sent);
-});
-
-test('every block of Ghost on a phone: nothing of third parties, nothing wider than the screen', async ({
+test('a post with every block of Ghost: nothing of third parties until a click, nothing wider than a phone; the same by a link', async ({
   page,
   hydrated,
   site,
@@ -33,6 +17,16 @@ test('every block of Ghost on a phone: nothing of third parties, nothing wider t
     const { host, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && !own.includes(host)) foreign.push(request.url());
   });
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>film</p>' }),
+  );
+  const parts = () =>
+    page.evaluate(() => ({
+      title: document.title,
+      body: document.querySelector('[data-post-body]')!.textContent!.replace(/Play here|Loads from [^.]+\./g, ''),
+      description: document.querySelector('meta[name=description]')!.getAttribute('content'),
+      canonical: document.querySelector('link[rel=canonical]')!.getAttribute('href'),
+    }));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog/every-card');
   await hydrated();
@@ -40,24 +34,30 @@ test('every block of Ghost on a phone: nothing of third parties, nothing wider t
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.locator('details.kg-toggle-card summary').click();
   await expect(page.locator('.kg-toggle-content')).toBeVisible();
-  expect(foreign).toEqual([]);
-});
+  const sent = await parts();
 
-test('a third-party video loads on a click only, also after client navigation', async ({ page, hydrated }) => {
-  const requests: string[] = [];
-  await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    requests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<p>film</p>' });
-  });
   await page.goto('/blog/author/zoe-obrien-muller');
   await hydrated();
   await page.locator('.post-card a[href="/blog/every-card"]').click();
+  await expect(page.locator('h1')).toHaveText('Every card on one page');
+  await expect.poll(parts).toEqual(sent);
   const embed = page.locator('.embed');
   await expect(embed).toContainText('Loads from YouTube, which may then set cookies.');
   await expect(embed.getByRole('link')).toHaveAttribute('href', 'https://www.youtube.com/watch?v=jNQXAC9IVRw');
-  expect(requests).toEqual([]);
+  expect(foreign).toEqual([]);
   await embed.getByRole('button', { name: 'Play here' }).click();
   await expect(embed.locator('iframe')).toHaveAttribute('title', 'How to read your pay stub');
   await expect(page.frameLocator('.embed iframe').locator('p')).toHaveText('film');
-  expect(requests).toHaveLength(1);
+  expect(foreign).toHaveLength(1);
+});
+
+test('a draft in both themes, without axe violations and sideways scrolling', async ({ page, context, ghost }) => {
+  await context.addInitScript(axe);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(previewLink(ghost.previewEnv.PREVIEW_SECRET, draft.id, Math.floor(Date.now() / 1_000) + 3_600));
+  await inBothThemes(page, async (_theme, only) => {
+    await expect(page.locator('h1')).toHaveText(draft.title);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await violations(page, { only })).toEqual([]);
+  });
 });

@@ -41,25 +41,50 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const allow = (page: Page) => banner(page).getByRole('button', { name: 'Allow' });
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'No, thanks' });
 
-test('scripts load only after consent, then on later visits as well', async ({ page }) => {
+test('scripts load only after consent, then on later visits as well; the footer lets the visitor change it both ways', async ({
+  page,
+  hydrated,
+}) => {
   await page.clock.install();
   const requested = await mockThirdParties(page);
+  const choices = page.locator('footer').getByRole('button', { name: 'Cookie choices' });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await passTime(page);
   expect(requested).toEqual([]);
+  await refuse(page).click();
+  await page.reload();
+  await hydrated();
+  await expect(choices).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await passTime(page);
+  expect(requested).toEqual([]);
+  await choices.click();
+  await expect(allow(page)).toBeFocused();
   await allow(page).click();
   await expect(banner(page)).toHaveCount(0);
   await expect.poll(() => [...requested].sort()).toEqual(all);
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
   requested.length = 0;
   await page.reload();
   await expect.poll(() => [...requested].sort()).toEqual(all);
   await expect(banner(page)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('granted');
+  await choices.click();
+  const reloaded = page.waitForEvent('load');
+  await refuse(page).click();
+  await reloaded;
+  requested.length = 0;
+  await passTime(page);
+  expect(requested).toEqual([]);
 });
 
-test('scripts load after the load event, even when the visitor types before it', async ({ page, hydrated }) => {
-  const requested = await mockThirdParties(page);
+test('scripts load after the load event, even when the visitor types before it; their exceptions do not reach the console', async ({
+  page,
+  hydrated,
+}) => {
+  const broken =
+    'window.session ??= document.currentScript.dataset.sessionDuration; window.ran = (window.ran ?? 0) + 1; setTimeout(() => { throw new Error("theirs"); }); throw new Error("also theirs");';
+  const requested = await mockThirdParties(page, Object.fromEntries(all.map((file) => [file, broken])));
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/slow-picture.svg', async (route) => {
     await held;
@@ -84,31 +109,10 @@ test('scripts load after the load event, even when the visitor types before it',
       return scripts.map(({ startTime }) => page!.loadEventStart > 0 && startTime >= page!.loadEventStart);
     });
   await expect.poll(startedAfterLoad).toEqual([true, true, true, true]);
-});
-
-test('a refusal is remembered, and the footer lets the visitor change it both ways', async ({ page, hydrated }) => {
-  await page.clock.install();
-  const requested = await mockThirdParties(page);
-  await page.goto('/');
-  await refuse(page).click();
-  await page.reload();
-  await hydrated();
-  const choices = page.locator('footer').getByRole('button', { name: 'Cookie choices' });
-  await expect(choices).toBeVisible();
-  await expect(banner(page)).toHaveCount(0);
-  await passTime(page);
-  expect(requested).toEqual([]);
-  await choices.click();
-  await expect(allow(page)).toBeFocused();
-  await allow(page).click();
-  await expect.poll(() => requested.length).toBe(5);
-  await choices.click();
-  const reloaded = page.waitForEvent('load');
-  await refuse(page).click();
-  await reloaded;
-  requested.length = 0;
-  await passTime(page);
-  expect(requested).toEqual([]);
+  await expect.poll(() => page.evaluate(() => (window as { ran?: number }).ran)).toBe(5);
+  // Of the chat.
+  expect(await page.evaluate(() => (window as { session?: string }).session)).toBe('25');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
 test('Global Privacy Control counts as refusal', async ({ page, hydrated }) => {
@@ -182,19 +186,6 @@ test.describe('when scripts fail', () => {
     await page.clock.runFor(5_000);
     await expect.poll(() => warnings[1]).toBe('Chat did not load within 15 s; the site goes on without it.');
   });
-});
-
-test('the chat has a session of 25 minutes, and exceptions of third parties do not reach the console', async ({
-  page,
-}) => {
-  const broken =
-    'window.session ??= document.currentScript.dataset.sessionDuration; window.ran = (window.ran ?? 0) + 1; setTimeout(() => { throw new Error("theirs"); }); throw new Error("also theirs");';
-  await mockThirdParties(page, Object.fromEntries(all.map((file) => [file, broken])));
-  await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => (window as { ran?: number }).ran)).toBe(5);
-  expect(await page.evaluate(() => (window as { session?: string }).session)).toBe('25');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });
 
 test('the badge moves into the footer after 2 s without layout shift', async ({ page, hydrated }) => {

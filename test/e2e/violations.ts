@@ -7,12 +7,10 @@ export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core
 
 /** A page of each kind, for checks that take too long for every page. */
 export const samplePaths = [
-  '/',
   '/services/payroll',
   '/contact',
   '/blog',
   '/blog/year-end-moves-before-december-31',
-  '/resources/tax-calculator',
   '/resources/tax-letters/cp3219a',
   '/resources/ohio-employers',
   '/locations',
