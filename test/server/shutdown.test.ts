@@ -16,12 +16,13 @@ afterEach(async () => {
 const message = { formData: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' } };
 
 describe('SIGTERM', () => {
-  it('ends an idle process at once, with keep-alive connections and one that a browser has opened in advance', async () => {
+  it('ends an idle process at once, with keep-alive connections, one that a browser has opened in advance, and a log that nobody reads', async () => {
     const site = await untilReady(await startProcess());
     const socket = connect(site.port, '127.0.0.1');
     await once(socket, 'connect');
     // Answered on another connection, which stays open: the server has accepted the one before it.
     expect(await (await fetch(`${site.url}/about-us`)).text()).toContain('</html>');
+    site.process.stdout!.destroy();
     const started = performance.now();
     site.process.kill('SIGTERM');
     expect(await site.ended).toBe(0);

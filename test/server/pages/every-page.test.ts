@@ -14,10 +14,10 @@ import { anyRecord } from './structured-data-schema.ts';
 const found = new Map<string, CrawledPage>();
 afterAll(() => found.clear());
 
-/** The first brand has its turn at every page, the others at those of their own and one after the other at the rest. */
+/** The first brand has its turn at every page, the others at those of their own and at an eighth of the rest, another each. */
 const inTurn = (brand: BrandId) => (path: string, index: number) => {
   const [owner, turn] = [pageOwner(matchRoute(path)), brandIds.indexOf(brand)];
-  return turn === 0 || owner === 'each' || owner === brand || index % (brandIds.length - 1) === turn - 1;
+  return turn === 0 || owner === 'each' || owner === brand || index % 8 === turn;
 };
 
 describe.each(brandIds)('every page of %s', (brand) => {
@@ -44,7 +44,7 @@ describe.each(brandIds)('every page of %s', (brand) => {
   });
 
   test('has a head for search engines and link previews', () => {
-    expect(indexed().length).toBeGreaterThan(40);
+    expect(indexed().length).toBeGreaterThan(15);
     expect(indexed().flatMap(([path, page]) => headProblems(page).map((problem) => `${path}: ${problem}`))).toEqual([]);
     const titles = Map.groupBy(indexed(), ([, { head }]) => head!.querySelector('title')!.textContent);
     expect([...titles.values()].filter((same) => same.length > 1).map((same) => same.map(([path]) => path))).toEqual(
