@@ -5,7 +5,7 @@ import { industryBySlug } from '#shared/firm/industries-catalog.ts';
 import { unusualDays } from '#shared/firm/office-hours.ts';
 import type { Office, TimeRange } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
-import { servicesCatalog, servicesFor } from '#shared/firm/services-catalog.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { truncate } from '#shared/format/truncate.ts';
@@ -15,7 +15,6 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import type { PageData } from '#shared/site/page-data.ts';
 import { canonicalOrigin } from '#shared/site/page-owner.ts';
 import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
-import { letterPage } from '#shared/tax/letters/letter-page.ts';
 
 type Page = {
   name: RouteName;
@@ -29,7 +28,7 @@ type Page = {
 type Crumb = { name: string; path: string };
 
 /**
- * What search engines can read about a page beside its text, as schema.org JSON-LD: the offices, the service, the way
+ * What search engines can read about a page beside its text, as schema.org JSON-LD: the offices, the article, the way
  * from Home. Written by the server only, so that no browser loads it. Questions carry their marks in the text itself
  * (views/components/faq.tsx).
  */
@@ -39,8 +38,6 @@ export function structuredData({ name, params, head, context, brand, post }: Pag
   if (name === 'home') things.push(website(brand, context));
   if (name === 'home' || name === 'contact' || name === 'about')
     things.push(...brand.offices.map((one) => office(one, brand, context)));
-  if (name === 'service') things.push(service(params['slug'] as ServiceSlug, brand, context));
-  if (name === 'taxLetter') things.push(letter(params['slug']!, head, context));
   if (post?.ok) things.push(article(post.value.post, head, brand, context));
   const way = post?.ok ? wayToArticle(post.value.post) : wayFromHome(name, params, head, brand);
   if (way.length > 0) things.push(breadcrumbs(way, canonicalOrigin(context, { name, params })));
@@ -127,33 +124,6 @@ function openingTimes([opens, closes]: TimeRange): object {
 function configuredProfiles({ id, socialMedia }: Brand): string[] {
   const placeholders = Object.values(brands[id].socialMedia);
   return Object.values(socialMedia).filter((url) => !placeholders.includes(url));
-}
-
-function service(slug: ServiceSlug, brand: Brand, context: PageContext): object {
-  const entry = servicesFor(brand).find(({ id }) => id === slug)!;
-  return {
-    '@type': 'Service',
-    name: entry.title,
-    serviceType: servicesCatalog[slug].title,
-    description: entry.description,
-    url: canonicalOrigin(context, { name: 'service', params: { slug } }) + href('service', { slug }),
-    provider: organization(brand, context),
-    areaServed: { '@type': 'State', name: 'Ohio' },
-  };
-}
-
-/** The page of a letter: what it is about, with the names people search for, and the day it was checked. */
-function letter(slug: string, head: Head, context: PageContext): object {
-  const { heading, number, says, checkedOn } = letterPage(slug)!;
-  return {
-    '@type': 'WebPage',
-    name: head.title,
-    description: head.description,
-    url: canonicalOrigin(context, { name: 'taxLetter', params: { slug } }) + href('taxLetter', { slug }),
-    inLanguage: 'en-US',
-    lastReviewed: checkedOn,
-    about: { '@type': 'Thing', name: heading, alternateName: number, description: says },
-  };
 }
 
 function article(post: Post, { description, image }: Head, brand: Brand, context: PageContext): object {

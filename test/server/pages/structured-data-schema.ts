@@ -68,17 +68,6 @@ export const office = z.strictObject({
   parentOrganization: organization,
 });
 
-const service = z.strictObject({
-  ...common,
-  '@type': z.literal('Service'),
-  name: z.string().min(3),
-  serviceType: z.string().min(3),
-  description: z.string().min(100),
-  url,
-  provider: organization,
-  areaServed: z.strictObject({ '@type': z.literal('State'), name: z.literal('Ohio') }),
-});
-
 const website = z.strictObject({
   ...common,
   '@type': z.literal('WebSite'),
@@ -95,21 +84,4 @@ const breadcrumbs = z.strictObject({
   itemListElement: z.array(crumb).min(2),
 });
 
-const letter = z.strictObject({
-  ...common,
-  '@type': z.literal('WebPage'),
-  name: z.string().max(60),
-  description: z.string().min(50),
-  url,
-  inLanguage: z.literal('en-US'),
-  lastReviewed: z.iso.date(),
-  about: z.strictObject({
-    '@type': z.literal('Thing'),
-    name: z.string().min(5),
-    alternateName: z.string().min(3),
-    description: z.string().min(30),
-  }),
-});
-
-/** What a page of the route table may have. */
-export const anyRecord = z.discriminatedUnion('@type', [office, service, website, breadcrumbs, letter]);
+export const anyRecord = z.discriminatedUnion('@type', [office, website, breadcrumbs]);

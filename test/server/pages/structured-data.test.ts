@@ -3,7 +3,6 @@ import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
 import { sharedSite, startTestSite } from '../site.ts';
 import { office } from './structured-data-schema.ts';
 
@@ -18,16 +17,6 @@ describe.each(brandIds)('the structured data of %s', (brand) => {
           name: `${brands[brand].name}, ${town}`,
           address: { addressLocality: town, postalCode },
         })),
-      );
-    }
-  });
-
-  test('names the service of a service page as the brand does', async () => {
-    for (const slug of serviceSlugs) {
-      const records = await dataOf(`/services/${slug}`, brand);
-      const name = brands[brand].serviceOverrides[slug]?.title;
-      expect(records).toContainEqual(
-        expect.objectContaining({ '@type': 'Service', ...(name && { name }), url: expect.stringContaining(slug) }),
       );
     }
   });
@@ -51,11 +40,11 @@ test('names the profiles of a brand once the owner has configured them', async (
   const profile = 'https://www.facebook.com/the-firm';
   const configured = await startTestSite({ env: { BRAND_PAYROLL_FACEBOOK_URL: profile } });
   onTestFinished(configured.close);
-  const { text } = await request(configured.server).get('/services/payroll').set('Host', 'payroll.localhost');
+  const { text } = await request(configured.server).get('/').set('Host', 'payroll.localhost');
   const records = parse(text)
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.textContent));
-  expect(records.find((record) => record['@type'] === 'Service').provider.sameAs).toEqual([profile]);
+  expect(records.find((record) => record['@type'] === 'WebSite').publisher.sameAs).toEqual([profile]);
 });
 
 test('a noindex page has no structured data', async () => {
