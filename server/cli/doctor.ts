@@ -1,19 +1,10 @@
 import { findPlaceholders } from '../config-warnings.ts';
 import type { Env } from '../env.ts';
-import {
-  checkBookings,
-  checkIndexNow,
-  checkPreview,
-  checkProxy,
-  checkRecommended,
-  checkRedirects,
-  type Finding,
-} from './doctor/configuration.ts';
+import { checkBookings, checkPreview, checkProxy, checkRecommended, type Finding } from './doctor/configuration.ts';
 import { checkFacts, statements } from './doctor/firm.ts';
 import {
   checkCalendars,
   checkCdn,
-  checkMailFrom,
   checkQuarantine,
   checkRedis,
   checkServices,
@@ -41,10 +32,7 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
     ...(await checkQuarantine(env)),
     ...(await checkCalendars(env)),
     ...checkBookings(env),
-    ...(await checkMailFrom(env)),
     ...checkProxy(env),
-    ...checkRedirects(env),
-    ...checkIndexNow(env),
     {
       level: 'note' as const,
       text: 'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',

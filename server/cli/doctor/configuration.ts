@@ -1,7 +1,5 @@
 import { mailsVisitors } from '#server/booking/notifier.ts';
-import { configuredBrands } from '#server/brand-resolver.ts';
 import type { Env } from '#server/env.ts';
-import { readRedirectsFile } from '#server/http/redirects-file.ts';
 import { missingForPreview } from '#server/preview/ghost-drafts.ts';
 
 /** A line of the doctor's output. `missing`: production would lack something. */
@@ -42,25 +40,6 @@ export function checkProxy(env: Env): Finding[] {
     {
       level: 'missing',
       text: 'TRUST_PROXY is 0 while FORCE_HTTPS is set: behind a proxy every request is taken for HTTP and redirected to itself. Set it to the number of proxies in front, 1 on Heroku',
-    },
-  ];
-}
-
-export function checkRedirects(env: Env): Finding[] {
-  if (!env.REDIRECTS_FILE) return [];
-  const { redirects, problems } = readRedirectsFile(env.REDIRECTS_FILE, configuredBrands(env));
-  return [
-    { level: 'ok', text: `REDIRECTS_FILE holds ${redirects.size} redirects` },
-    ...problems.map((problem): Finding => ({ level: 'missing', text: `REDIRECTS_FILE: ${problem}` })),
-  ];
-}
-
-export function checkIndexNow(env: Env): Finding[] {
-  if (!env.INDEXNOW_KEY || env.GHOST_WEBHOOK_SECRET) return [];
-  return [
-    {
-      level: 'missing',
-      text: 'INDEXNOW_KEY is set without GHOST_WEBHOOK_SECRET: no post is announced, because only the webhook names which one changed',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer';
 import { mayWrite } from '#server/booking/caldav/fetch-collection.ts';
 import { reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
@@ -8,7 +9,6 @@ import { createContent, postHosts } from '#server/content/create-content.ts';
 import { withSiteFacts } from '#server/content/site-facts.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { checkMailDomain, checkMailServer } from '#server/mail/dns-checks.ts';
 import { fromStored, isRecent } from '#server/mail/mail-record.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
@@ -74,9 +74,10 @@ async function requestGhostAdmin(env: Env) {
   if (!result?.ok) throw new Error(result?.error?.message);
 }
 
+/** Connects to a mail server and logs in, without sending anything. */
 async function connectSmtp(url: string) {
-  const check = await checkMailServer(url);
-  if (!check.ok) throw new Error(check.text);
+  const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+  await transport.verify().finally(() => transport.close());
 }
 
 export async function checkRedis(env: Env): Promise<Finding[]> {
@@ -137,12 +138,6 @@ async function checkCalendar({ url, load, name }: CalendarSource): Promise<Findi
     level: unreadable > 0 ? 'note' : 'ok',
     text: `${name} has ${hours} busy hours in the next four weeks${broken}`,
   };
-}
-
-export async function checkMailFrom(env: Env): Promise<Finding[]> {
-  if (!env.MAIL_FROM || !env.SMTP_URL) return [];
-  const checks = await checkMailDomain(env.MAIL_FROM);
-  return checks.map(({ ok, text }): Finding => ({ level: ok ? 'ok' : 'note', text }));
 }
 
 /** Purges a tag that no page has, which shows whether URL and header are right. */
