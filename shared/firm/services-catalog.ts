@@ -111,7 +111,7 @@ const texts: Record<ServiceSlug, Pick<Service, 'title' | 'description' | 'shortD
   'business-formation': {
     title: 'Business formation',
     description:
-      'From a name to a company that can take its first payment: articles, tax number, Ohio accounts, bank and books, in an order that saves doing anything twice. The tax election is a decision, not a default.',
+      'From a name to a company that can take its first payment: articles, tax number, Ohio accounts, bank and books, in an order that saves doing anything twice.',
     shortDescription: 'Name, articles, tax number, Ohio accounts and books, opened in the right order.',
     icon: 'flag',
     features: [

@@ -27,7 +27,7 @@ export const lead: ByBrand<string> = {
 
 export const related = {
   'business-tax': 'The same ledger, read once a year by people with forms.',
-  payroll: 'Wages are where most small ledgers drift. One office for both keeps them level.',
+  payroll: 'Wages are where most small ledgers drift.',
   'fractional-cfo': 'Once the months close on time, somebody should ask them questions.',
 } as const;
 
@@ -39,7 +39,7 @@ const ledgerLead: ByBrand<string> = {
 };
 
 const rhythmLead: ByBrand<string> = {
-  dresdentax: 'The same fifteen days every month. After the third one you will not think about it.',
+  dresdentax: 'The same fifteen days every month.',
   brownco: 'Five steps, each on a fixed day of the month.',
   payroll: 'Five stops. Fixed days. No chasing.',
 };

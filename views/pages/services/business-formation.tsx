@@ -205,7 +205,7 @@ const path = [
   },
   {
     title: 'Books',
-    text: 'Chart of accounts, opening entries, a place for receipts. Day one is the cheapest day to do it.',
+    text: 'Chart of accounts, opening entries, a place for receipts.',
     office: 'Us',
     cost: 'In our quote',
   },

@@ -96,7 +96,6 @@ export function Body({ context: { brand } }: BodyProps) {
         <p>
           By week four there is a cash forecast with thirteen columns, one for each week. It will be wrong. By week
           eight it is wrong by less, since every Friday we compare it with the bank and ask where the gap came from.
-          That comparison teaches more than the forecast does.
         </p>
         <p>
           In the third month we take up one decision and follow it to the end: a price list, a truck, a line of credit,

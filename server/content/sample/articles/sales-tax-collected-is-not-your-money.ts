@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'advisory-desk',
   tags: ['bookkeeping'],
   html: `<p>A shop can be profitable on the screen, have cash in the bank, and still be short. How? Look at what part of that cash was never the shop’s.</p>
-<p>When you ring up a $100 lamp in Zanesville, the customer pays $107.25. You earned $100. You are holding $7.25 for the state and the county. If it sits in the same account as the rent money, it will be spent like rent money. Not by bad people. By busy ones.</p>
+<p>When you ring up a $100 lamp in Zanesville, the customer pays $107.25. You earned $100. You are holding $7.25 for the state and the county. If it sits in the same account as the rent money, it will be spent like rent money.</p>
 <h2 id="read-the-register-the-right-way">How to split a day’s total into sales and tax</h2>
 <p>Say the day’s total, tax included, is $1,072.50, and everything sold was taxable at Muskingum County’s 7.25 percent.</p>
 <ol>

@@ -34,7 +34,7 @@ export const article: SampleArticle = {
 <p>$41,600 plus $3,480.90 is $45,080.90. Divide by 1,960. One worked hour costs <strong>$23.00</strong>, before workers’ compensation, tools, phone, uniform and training.</p>
 <h2 id="what-it-means-for-a-price">What each billed hour has to cost</h2>
 <p>You don’t sell every worked hour. There is travel, cleanup, a slow Tuesday. If four of five hours can be billed, then each billed hour has to carry $23.00 divided by 0.8, which is <strong>$28.75</strong>. Rent, truck, office and profit come after that.</p>
-<p>So a job priced at “twenty for labor” loses almost nine dollars an hour. Nobody notices on one job. The bank notices by fall.</p>
+<p>So a job priced at “twenty for labor” loses almost nine dollars an hour.</p>
 ${callout('green', 'Your turn. Write down your rate, your days off and the share of hours you can bill. Three numbers, ten minutes. You may want to change a price the same day.')}
 <h2 id="what-people-ask-next">Questions about the cost of a hire</h2>
 ${toggle('Is salary cheaper than hourly?', '<p>No. The taxes are the same, and a salary does not remove overtime for most jobs in a small firm.</p>')}

@@ -95,7 +95,7 @@ export function Page({ context: { brand }, path }: PageProps) {
               most: formatPercent(latePaymentMost.value),
             },
           ]}
-          note={`A federal return more than ${lateFilingLeast.value.days} days late costs at least ${formatDollars(lateFilingLeast.value.dollars)}, or all of the tax if that is less. A city may add ${formatPercent(cityPenalties.value.tax)} of the unpaid tax, ${formatPercent(cityPenalties.value.withheld)} of tax withheld from wages and not paid over, and ${formatDollars(cityPenalties.value.lateReturn)} for a late return. Ohio may add a penalty, too. Interest comes on top. Ohio charges ${formatPercent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
+          note={`A federal return due in ${lateFilingLeast.taxYear} and more than ${lateFilingLeast.value.days} days late costs at least ${formatDollars(lateFilingLeast.value.dollars)}, or all of the tax if that is less. A city may add ${formatPercent(cityPenalties.value.tax)} of the unpaid tax, ${formatPercent(cityPenalties.value.withheld)} of tax withheld from wages and not paid over, and ${formatDollars(cityPenalties.value.lateReturn)} for a late return. Ohio may add a penalty, too. Interest comes on top. Ohio charges ${formatPercent(ohioInterest.value)} a year in ${ohioInterest.taxYear}; the IRS sets its rate each quarter.`}
         />
         <FactNote
           facts={[lateFiling, lateFilingLeast, latePayment, planShort, planLong, cityPenalties, ohioInterest]}
