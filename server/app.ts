@@ -135,7 +135,7 @@ export function createApp(deps: AppDeps): Site {
   const mailOwner = createOwnerMail({ env, brands, delivery, log, now });
   const tell = (told: Promise<void>) =>
     void told.catch((error: Error) =>
-      log.warn({ error: error.message }, 'the owner was not told of facts that cannot be read'),
+      log.warn({ error: error.message }, 'the owner was not told of a page or an event that cannot be read'),
     );
   let instructions: readonly HourInstruction[] = [];
   const layFacts = () => {

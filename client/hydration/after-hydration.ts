@@ -1,3 +1,4 @@
+import { openState, openStateText } from '#shared/firm/office-hours.ts';
 import { worksOffline } from '#shared/site/offline.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
@@ -7,6 +8,7 @@ import { initSearch } from '../search-shortcuts.ts';
 export function afterHydration(context: PageContext) {
   loadTooltips();
   openFragment();
+  keepOpenNow(context);
   initSearch({
     domainParam: context.domainParam,
     loadStyles: () => loadStylesheet(context.stylesheets.search),
@@ -36,6 +38,21 @@ function loadTooltips() {
 function openFragment() {
   const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+/** "Open now, until 5 p.m." by the visitor's clock, on the page and in the footer. */
+function keepOpenNow({ brand }: PageContext) {
+  const update = () => {
+    const now = new Date();
+    for (const shown of document.querySelectorAll<HTMLElement>('.open-now')) {
+      const state = openState(brand.offices.find(({ id }) => id === shown.dataset['office'])!, now);
+      shown.textContent = openStateText(state, now);
+      shown.toggleAttribute('data-open', state.open);
+    }
+  };
+  update();
+  setInterval(update, 60_000);
+  addEventListener('pageChange', update);
 }
 
 function loadConsentBanner(context: PageContext) {

@@ -91,6 +91,12 @@ export function hoursTable(office: Hours): { days: string; hours: string }[] {
   return rows.map(({ first, last, hours }) => ({ days: first === last ? first : `${first} to ${last}`, hours }));
 }
 
+/** "Monday to Friday 9 a.m. to 5 p.m., Saturday 9 a.m. to noon"; empty for an office without hours. */
+export function weekText(office: Hours): string {
+  const open = hoursTable(office).filter(({ hours }) => hours !== 'Closed');
+  return open.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+}
+
 /**
  * The holidays on which both offices are closed, by date (YYYY-MM-DD). A holiday on a Sunday is observed on the Monday
  * after it; one on a Saturday closes that Saturday only. The owner has to confirm the list of holidays.

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
+import { hasHours } from '#shared/firm/office-hours.ts';
 import { postalAddress } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import { consentLabel, type PageContext } from '#shared/site/page-context.ts';
 import { href, routes, showsFeed } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
+import { OpenNow } from '../components/cards/open-now.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link, PhoneLink } from '../components/link.tsx';
 import { NewsletterForm } from '../components/newsletter-form.tsx';
@@ -56,7 +59,10 @@ export function Footer({ brand, context, path }: Props) {
             <Logo brand={brand} placement="footer" />
             <address>
               {brand.offices.map((office) => (
-                <span key={office.id}>{`${postalAddress(office)} `}</span>
+                <Fragment key={office.id}>
+                  <span>{`${postalAddress(office)} `}</span>
+                  {hasHours(office) && <OpenNow office={office} />}
+                </Fragment>
               ))}
               <PhoneLink /> <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>

@@ -1,5 +1,5 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
-import { hoursTable } from '#shared/firm/office-hours.ts';
+import { hasHours, weekText } from '#shared/firm/office-hours.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -7,6 +7,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { OpenNow } from '#views/components/cards/open-now.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
@@ -24,6 +25,7 @@ export function Intro({ sent }: { sent: boolean }) {
       art={sent ? undefined : 'contact'}
       action={null}
     >
+      {hasHours(brand.offices[0]) && <OpenNow office={brand.offices[0]} />}
       {!sent && (
         <p className="page-head-action button-row contact-reach">
           <Button to="#write" icon="arrow-right">
@@ -42,15 +44,13 @@ export function Intro({ sent }: { sent: boolean }) {
 export function Ways() {
   const { brand } = usePageContext();
   const copy = forBrand(copies, brand.id);
-  const weekdays = hoursTable(brand.offices[0]).filter(({ hours }) => hours !== 'Closed');
-  const times = weekdays.map(({ days, hours }) => `${days} ${hours}`).join(', ');
   return (
     <Section title={copy.waysTitle} className="contact-ways">
       <CardGrid columns={3} dense>
         <Card
           icon="phone"
           title={`Call ${brand.contact.phone}`}
-          text={`${times}, ${easternTime}. ${copy.call}`}
+          text={`${weekText(brand.offices[0])}, ${easternTime}. ${copy.call}`}
           to={telHref(brand.contact.phone)}
         />
         {brand.offices.map(({ id, town, visit }) => (

@@ -1,3 +1,4 @@
+import { weekText } from '#shared/firm/office-hours.ts';
 import { postalAddress } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Icon } from '#views/components/icon.tsx';
@@ -32,8 +33,8 @@ export function ContactWays() {
         <li>
           <Icon name="clock" />
           <div>
-            <h3>Monday through Saturday</h3>
-            <p>Virtual or in person</p>
+            <h3>Virtual or in person</h3>
+            <p>{weekText(brand.offices[0])}</p>
           </div>
         </li>
         <li>
