@@ -17,7 +17,6 @@ const groups: Step[][] = [
     { name: 'unit', command: 'vitest', args: ['run', '--config', 'test/vitest.config.ts'] },
     { name: 'redis', command: 'node', args: ['test/redis/run.ts'] },
     { name: 'caldav', command: 'node', args: ['test/caldav/run.ts'] },
-    { name: 'khal', command: 'node', args: ['test/khal/run.ts'] },
   ],
   [{ name: 'browser', command: 'playwright', args: ['test', '--config', 'test/e2e/playwright.config.ts'] }],
   [

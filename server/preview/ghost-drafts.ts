@@ -108,7 +108,7 @@ async function outcome<T>(load: () => Promise<T | null>): Promise<Outcome<T>> {
  * The token of Ghost's Admin API: a JWT for five minutes, signed with the secret of the key.
  * @param key `id:secret`, the secret in hexadecimal
  */
-function adminToken(key: string, now: number): string {
+export function adminToken(key: string, now: number): string {
   const [id, secret] = key.split(':') as [string, string];
   const issued = Math.floor(now / 1_000);
   const parts = [

@@ -1,4 +1,5 @@
-// Runs the tests that need a CalDAV server: Radicale, which they start on free ports, and khal, which edits its calendar.
+// Runs the tests that need a CalDAV server: Radicale, which they start on free ports, and khal, which edits
+// its calendar and reads the feed of due dates.
 import { spawnSync } from 'node:child_process';
 import { ensureProgram } from '../debian-package.ts';
 

@@ -1,10 +1,9 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { createMembers } from '#server/newsletter/ghost-members.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { brands } from '#shared/brands/index.ts';
-import { startSmtpStub } from '../smtp-stub.ts';
 import { contentContract, expectValue } from './content-contract.ts';
 import { memoryLog } from './memory-log.ts';
 
@@ -13,11 +12,6 @@ const env = parseEnv(process.env);
 const { GHOST_URL: ghostUrl, GHOST_CONTENT_API_KEY: key } = env;
 if (!ghostUrl)
   throw new Error('Set GHOST_URL and GHOST_CONTENT_API_KEY to run the content tests against a live Ghost.');
-
-/** Where this Ghost sends its mail, if it does: to this port of 127.0.0.1 (`mail__transport=SMTP`, `mail__options__port`). */
-const smtpPort = Number(process.env['GHOST_SMTP_PORT'] ?? 0);
-const smtp = smtpPort > 0 ? await startSmtpStub({ port: smtpPort }) : null;
-afterAll(() => smtp?.close());
 
 const makeContent = async () => {
   const { log, logged } = memoryLog();
@@ -51,29 +45,6 @@ it('mails each of twelve visitors a link to sign up, and refuses what is no addr
   }
   expect(await members.signUp('reader@', '203.0.113.99')).toEqual({ outcome: 'refused', status: 400 });
 });
-
-if (smtp) {
-  it('mails a link that makes its reader a member of the newsletter', async () => {
-    const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`;
-    expect(await createMembers(ghostUrl).signUp(email, '203.0.113.1')).toEqual({ outcome: 'sent', status: 201 });
-    const mail = await vi.waitFor(
-      () => smtp.mails.find(({ to }) => to.includes(email)) ?? expect.fail('no mail'),
-      10_000,
-    );
-    // The first part is the plain text.
-    const [, encoded = ''] = /base64\s+([A-Za-z0-9+/=\s]+)/.exec(mail.raw) ?? [];
-    const [link = ''] = /\S+token=\S+/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
-    const opened = await fetch(link, { redirect: 'manual' });
-    expect(opened.status).toBe(302);
-    expect(new URL(opened.headers.get('location')!, ghostUrl).searchParams.get('success')).toBe('true');
-    const cookie = opened.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-    const response = await fetch(new URL('/members/api/member/', ghostUrl), { headers: { cookie } });
-    expect(await response.json()).toMatchObject({ email, newsletters: [{ name: expect.any(String) }] });
-  });
-}
 
 if (env.GHOST_ADMIN_API_KEY) {
   it('reads every draft by its id with the Admin API key, and none without', async () => {

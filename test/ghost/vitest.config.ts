@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The content tests against a live Ghost. */
+/** The content tests and the owner's tasks, with a live Ghost. */
 export default defineConfig({
-  test: { include: ['test/ghost/live-ghost.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    include: ['test/ghost/live-ghost.ts', 'test/ghost/owner-tasks.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    maxConcurrency: 12,
+    fileParallelism: false,
+  },
 });
