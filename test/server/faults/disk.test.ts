@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { freePort } from '#test/free-port.ts';
@@ -9,9 +9,6 @@ import { startSmtpStub } from '#test/smtp-stub.ts';
 import { freeStarts } from '../booking/booking-site.ts';
 import { startGhostSite, startTestSite, type TestSite } from '../site.ts';
 import { createSmallDisk, type SmallDisk } from './small-disk.ts';
-
-vi.mock('node:fs/promises', async (original) => (await import('./small-disk.ts')).stubWrites(original as never));
-vi.mock('node:sqlite', async (original) => (await import('./small-disk.ts')).stubCommits(original as never));
 
 let disk: SmallDisk;
 const closing: (() => Promise<unknown>)[] = [];

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, promises, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
 
 /** How a disk refuses to be written: it is full, or mounted read-only. */
 export type DiskFault = 'ENOSPC' | 'EROFS';
@@ -19,7 +20,7 @@ const stubbed: { folder: string; fault: DiskFault | null } = { folder: '', fault
 
 /**
  * A file system of 8 MB in memory, where this user may mount one, that can be full, or read-only while no file is open for
- * writing. Elsewhere a folder whose writes are made to fail by `stubWrites` and `stubCommits`.
+ * writing. Elsewhere a folder whose writes are made to fail by `stubWrites`.
  */
 export function createSmallDisk(): SmallDisk {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
@@ -43,6 +44,7 @@ export function createSmallDisk(): SmallDisk {
     };
   }
   stubbed.folder = folder;
+  const unstub = stubWrites();
   return {
     folder,
     fail(fault) {
@@ -51,7 +53,10 @@ export function createSmallDisk(): SmallDisk {
     mend() {
       stubbed.fault = null;
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove() {
+      unstub();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
@@ -66,39 +71,36 @@ function fill(file: string) {
   if (!existsSync(file)) throw new Error('the disk was not filled');
 }
 
-/** `node:fs/promises` whose writes fail on a disk that could not be mounted. Pass it to `vi.mock` in the test file. */
-export async function stubWrites(original: () => Promise<typeof import('node:fs/promises')>) {
-  const real = await original();
-  const failing = <F extends (...args: never[]) => Promise<unknown>>(write: F) =>
-    vi.fn(async (...args: Parameters<F>) => {
-      const target = String(args[0]);
-      if (stubbed.fault && target.startsWith(stubbed.folder) && !isReading(args[1]))
+/** Makes `node:fs/promises` and `node:sqlite` fail to write in the folder while it has a fault. Returns what ends that. */
+function stubWrites(): () => void {
+  const real = {
+    mkdir: promises.mkdir,
+    open: promises.open,
+    rename: promises.rename,
+    exec: DatabaseSync.prototype.exec,
+  };
+  const failing =
+    <A extends unknown[], R>(write: (...args: A) => Promise<R>) =>
+    async (...args: A) => {
+      const isReading = args[1] === 'r';
+      if (stubbed.fault && String(args[0]).startsWith(stubbed.folder) && !isReading)
         throw Object.assign(new Error(`${stubbed.fault}: injected`), { code: stubbed.fault });
       return write(...args);
-    });
-  const { mkdir, open, rename } = real;
-  return {
-    ...real,
-    mkdir: failing(mkdir as never),
-    open: failing(open as never),
-    rename: failing(rename as never),
+    };
+  promises.mkdir = failing(real.mkdir) as never;
+  promises.open = failing(real.open);
+  promises.rename = failing(real.rename);
+  DatabaseSync.prototype.exec = function exec(sql) {
+    const fails = stubbed.fault === 'EROFS' || (stubbed.fault === 'ENOSPC' && sql === 'COMMIT');
+    if (fails && this.location()?.startsWith(stubbed.folder))
+      throw Object.assign(new Error(`${stubbed.fault}: injected`), { errcode: 13 });
+    real.exec.call(this, sql);
   };
-}
-
-/** `node:sqlite` that stores nothing on such a disk. Pass it to `vi.mock` as well. */
-export async function stubCommits(original: () => Promise<typeof import('node:sqlite')>) {
-  const real = await original();
-  class DatabaseSync extends real.DatabaseSync {
-    override exec(sql: string) {
-      if (stubbed.fault && sql === 'COMMIT' && this.location()?.startsWith(stubbed.folder))
-        throw Object.assign(new Error(`${stubbed.fault}: injected`), { errcode: 13 });
-      super.exec(sql);
-    }
-  }
-  return { ...real, DatabaseSync };
-}
-
-/** The flag of `open`. */
-function isReading(flag: unknown): boolean {
-  return flag === 'r';
+  syncBuiltinESMExports();
+  return () => {
+    const { exec, ...functions } = real;
+    Object.assign(promises, functions);
+    DatabaseSync.prototype.exec = exec;
+    syncBuiltinESMExports();
+  };
 }
