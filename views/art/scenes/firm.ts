@@ -1,41 +1,97 @@
 import { M, type Scene, V } from '../iso-kit.ts';
-import { awning, envelope, lines, mailbox, pairs, paper, pencil, plant, rect, triples, windows } from '../props.ts';
+import { awning, envelope, lines, mailbox, pairs, paper, pencil, rect, triples, windows } from '../props.ts';
 
-const storey = 70;
-
-/** One back office on three floors: the stack mark as a building. */
+/** The main street of an Ohio river town: shops, a courthouse, people, and a covered bridge over the river. */
 export function about(s: Scene): void {
-  s.shadow(36, 40, 154, 138, 90);
-  for (const [floor, m] of [M.k, M.n, M.b].entries()) {
-    const z = floor * storey;
-    if (floor > 0) furnish(s, z - storey + 14, floor);
-    s.slab(36, 32, 154, 146, 14, 16, m, z);
+  s.prism(pairs(-24, -24, 296, -24, 296, 250, -24, 250), -26, 12, M.n);
+  for (const [x, y] of pairs(196, 16, 208, 40, 196, 176, 210, 204, 200, 230))
+    s.line([x, y, -14, x, y + 18, -14], V('pl'), 2);
+  s.prism(pairs(-24, -24, 186, -24, 178, 40, 190, 90, 180, 150, 190, 200, 182, 250, -24, 250), -14, 14, M.g);
+  s.prism(pairs(232, -24, 296, -24, 296, 250, 234, 250, 226, 190, 236, 120, 224, 50), -14, 14, M.g);
+  s.poly([s.P(-24, 100, 0), s.P(296, 100, 0), s.P(296, 144, 0), s.P(-24, 144, 0)], V('pl'));
+  for (const x of [-14, 22, 58, 94, 130, 262]) s.line([x, 122, 0, x + 16, 122, 0], M.n.t, 2);
+  for (const [x, y] of pairs(4, -8, 46, -12, 142, -10, 262, 10, 252, 44, 276, 66)) s.tree(x, y, 0, 13);
+  shop(s, -16, 46, 52, M.n, [1]);
+  courthouse(s, 42, 22);
+  shop(s, 124, 46, 56, M.m, [0, 2]);
+  for (const [x, y] of pairs(12, 90, 28, 91, 100, 90, 150, 92)) person(s, x, y);
+  coveredBridge(s);
+  car(s, 16, 106, M.b);
+  car(s, 108, 126, M.k);
+  for (const [x, y] of pairs(12, 162, 38, 168)) person(s, x, y);
+  s.block(66, 162, 62, 44, 34, M.n, 60);
+  s.onLeft(
+    66,
+    206,
+    34,
+    rect(8, 9, 12, 12, V('gl'), 1) + rect(27, 9, 12, 25, V('b3'), 1) + rect(45, 9, 12, 12, V('lit'), 1),
+  );
+  s.gable(66, 162, 34, 62, 44, 26, M.b);
+  for (const [x, y] of pairs(-8, 190, 18, 222, 46, 206, 150, 176, 164, 214, 140, 232, 266, 164, 256, 204, 284, 228)) {
+    s.tree(x, y, 0, 12);
   }
-  s.onTop(36, 32, 2 * storey + 14, ledger());
-  s.tree(226, 60, 0, 13).tree(232, 92, 0, 10);
-  envelope(s, 52, 204, 0, 52, 34);
-  s.tree(134, 200, 0, 12);
-  plant(s, 220, 140, 13);
+  person(s, 96, 226);
+  person(s, 84, 224);
 }
 
-function furnish(s: Scene, z: number, floor: number): void {
-  const height = storey - 14;
-  s.box(46, 42, z, 58, 48, height, floor === 1 ? M.m : M.k);
-  for (const [x, y] of pairs(176, 46)) s.box(x, y, z, 6, 6, height, M.n);
-  const desk = floor === 1 ? M.b : M.c;
-  s.box(64, 132, z, 40, 30, 15, desk);
-  s.box(74, 138, z + 15, 20, 2, 13, M.k);
-  s.box(128, 74, z, 34, 40, 15, desk);
-  s.box(136, 82, z + 15, 18, 22, 2, M.p);
-  if (floor === 1) s.box(132, 132, z, 22, 22, 30, M.n);
-  else s.box(128, 136, z, 28, 20, 12, M.n).box(134, 140, z + 12, 16, 12, 3, M.p);
-  for (const [x, y] of pairs(44, 166, 176, 166)) s.box(x, y, z, 6, 6, height, M.n);
+function shop(s: Scene, x: number, y: number, height: number, m = M.n, lit: number[] = []): void {
+  s.block(x, y, 46, 42, height, m);
+  s.box(x - 2, y - 2, height, 50, 46, 5, M.k);
+  s.onLeft(
+    x,
+    y + 42,
+    height,
+    windows(3, 1, { w: 8, h: 13, gx: 6, x: 5, y: 7, lit }) +
+      rect(6, 34, 20, 16, V('lit'), 1) +
+      rect(31, 33, 9, 19, V('b3'), 1),
+  );
+  s.onRight(x + 46, y + 42, height, windows(2, 1, { w: 8, h: 13, gx: 8, x: 8, y: 7 }));
+  awning(s, x + 2, y + 42, 27, 42, 10, 6);
 }
 
-function ledger(): string {
-  let art = rect(104, 8, 2, 130, V('b3')) + rect(109, 8, 2, 130, V('b3'));
-  for (let i = 1; i < 6; i++) art += rect(10, 10 + i * 20, 134, 2, V('b2'));
-  return art + rect(16, 12, 44, 9, V('k2'), 3);
+/** With a portico of four columns and a clock tower. */
+function courthouse(s: Scene, x: number, y: number): void {
+  s.block(x, y, 72, 56, 58, M.n, 90);
+  s.onRight(x + 72, y + 56, 58, windows(3, 2, { w: 8, h: 14, gx: 8, gy: 9, x: 8, y: 8, lit: [1, 5] }));
+  s.box(x - 2, y - 2, 58, 76, 60, 6, M.m);
+  s.box(x + 24, y + 16, 64, 24, 24, 34, M.n);
+  s.onLeft(
+    x + 24,
+    y + 40,
+    98,
+    '<circle cx="12" cy="13" r="7.5" fill="var(--art-k2)"/><path d="M12 8.5v4.5l3 2" fill="none" stroke="var(--art-lit)" stroke-width="1.6"/>',
+  );
+  s.cyl(x + 36, y + 28, 98, 11, 8, M.m)
+    .crown(x + 36, y + 28, 110, 11)
+    .line([x + 36, y + 28, 120, x + 36, y + 28, 138], V('flg'), 1.5);
+  s.box(x + 8, y + 56, 0, 56, 18, 5, M.m);
+  s.onLeft(
+    x,
+    y + 56,
+    58,
+    rect(30, 26, 13, 32, V('b3'), 1) + rect(5, 14, 8, 16, V('gl'), 1) + rect(59, 14, 8, 16, V('gl'), 1),
+  );
+  for (const column of [14, 28, 43, 57]) s.cyl(x + column, y + 68, 5, 2.6, 36, M.n);
+  s.box(x + 8, y + 56, 41, 56, 18, 5, M.m);
+  const [left, ridge, right] = [s.P(x + 8, y + 74, 46), s.P(x + 36, y + 74, 60), s.P(x + 64, y + 74, 46)];
+  s.poly([right, ridge, s.P(x + 36, y + 56, 60), s.P(x + 64, y + 56, 46)], M.b.r).poly([left, ridge, right], M.b.l);
+}
+
+function coveredBridge(s: Scene): void {
+  s.box(172, 98, -2, 72, 48, 4, M.m);
+  s.box(174, 100, 2, 68, 44, 32, M.b);
+  s.onLeft(174, 144, 34, Array.from({ length: 5 }, (_, i) => rect(5 + i * 13, 6, 8, 9, V('k3'))).join(''));
+  s.onRight(242, 144, 34, '<path d="M8 32v-16a14 12 0 0 1 28 0v16z" fill="var(--art-k3)"/>');
+  s.gable(174, 100, 34, 68, 44, 20, M.k, 4);
+}
+
+function person(s: Scene, x: number, y: number): void {
+  s.cyl(x, y, 0, 2.8, 6, M.k).cyl(x, y, 6, 4, 10, M.b).dot(x, y, 20, 3.8, M.o.t);
+}
+
+function car(s: Scene, x: number, y: number, m = M.b): void {
+  s.box(x, y, 3, 32, 14, 7, m).box(x + 7, y + 1.5, 10, 17, 11, 7, M.k);
+  for (const wheel of [7, 25]) s.dot(x + wheel, y + 14, 3.5, 3.4, V('k3'));
 }
 
 export function contact(s: Scene): void {

@@ -25,7 +25,7 @@ export const scenes = {
   'hr-consulting': onStage(plans.hrConsulting),
   marketing: onStage(plans.marketing),
   'business-formation': onStage(plans.businessFormation),
-  about: onStage(firm.about, { oy: 196 }),
+  about: drawn(firm.about, () => scene({ oy: 170 })),
   contact: onStage(firm.contact),
   schedule: onStage(plans.schedule),
   'not-found': onStage(firm.notFound),
