@@ -116,7 +116,7 @@ export const brownco: BrandFile = {
       headline: 'Business consulting',
       marked: 'for Ohio owners.',
       lead: 'Growth is a plan you can read: pricing, cash, people and marketing on one page, for the next twelve months.',
-      art: 'marketing',
+      art: 'about',
     },
     {
       headline: 'A finance chief,',

@@ -122,7 +122,7 @@ export const dresdentax: BrandFile = {
       headline: 'Books, payroll, tax',
       marked: 'in one place.',
       lead: 'Books, payroll and sales tax kept together, so your April return is quick and has no surprises.',
-      art: 'bookkeeping',
+      art: 'about',
     },
     {
       headline: 'Know what you owe',

@@ -129,7 +129,7 @@ export const payroll: BrandFile = {
       marked: 'to fiftieth.',
       lead: 'New-hire reports, handbooks, workers’ compensation reports and W-2s, added as you grow.',
       service: { label: 'Talk about hiring', slug: 'hr-consulting' },
-      art: 'hr-consulting',
+      art: 'about',
     },
   ],
   heroFilers: ['employer'],

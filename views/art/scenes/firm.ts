@@ -14,11 +14,7 @@ export function about(s: Scene): void {
   shop(s, -16, 46, 52, M.n, [1]);
   courthouse(s, 42, 22);
   shop(s, 124, 46, 56, M.m, [0, 2]);
-  for (const [x, y] of pairs(12, 90, 28, 91, 100, 90, 150, 92)) person(s, x, y);
   coveredBridge(s);
-  car(s, 16, 106, M.b);
-  car(s, 108, 126, M.k);
-  for (const [x, y] of pairs(12, 162, 38, 168)) person(s, x, y);
   s.block(66, 162, 62, 44, 34, M.n, 60);
   s.onLeft(
     66,
@@ -30,8 +26,13 @@ export function about(s: Scene): void {
   for (const [x, y] of pairs(-8, 190, 18, 222, 46, 206, 150, 176, 164, 214, 140, 232, 266, 164, 256, 204, 284, 228)) {
     s.tree(x, y, 0, 12);
   }
-  person(s, 96, 226);
-  person(s, 84, 224);
+  s.later(1, () => {
+    for (const [x, y] of pairs(12, 90, 28, 91, 100, 90, 118, 93, 12, 162, 38, 168, 84, 224, 96, 226)) person(s, x, y);
+  });
+  s.later(2, () => {
+    car(s, 16, 106, M.b);
+    car(s, 128, 126, M.k);
+  });
 }
 
 function shop(s: Scene, x: number, y: number, height: number, m = M.n, lit: number[] = []): void {
