@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact.ts';
+import type { Source } from '../facts/sources.ts';
 import { type OfficePhone, telephones } from '../facts/telephones.ts';
 import { cities } from './cities.ts';
 import { anyLetter, employers } from './employers.ts';
@@ -32,13 +33,14 @@ const validThrough = '2027-12-31';
 
 /** Each letter as a fact, for the check of its age. */
 export const letterFacts: readonly Fact[] = letterIndex.map((entry) => {
-  const { sources, asOf } = letterTexts[entry.slug];
+  const { sources, asOf, secondHand } = letterTexts[entry.slug];
+  const [{ label, url }] = sources as [Source];
   return {
     id: `letters.2026.${entry.slug}`,
     label: letterHeading(entry),
     value: entry.name,
     taxYear: 2026,
-    source: sources[0]!,
+    source: { label: secondHand ? `${label}, by accounts of others` : label, url },
     checkedOn,
     ...(asOf !== undefined && { asOf }),
     validThrough,

@@ -59,6 +59,12 @@ describe('the letters', () => {
     }
   });
 
+  it('say that they are told by others where the office’s page was not read', () => {
+    const sourceOf = (slug: string) => letterFacts.find(({ id }) => id.endsWith(`.${slug}`))!.source.label;
+    expect(sourceOf('cp503')).toContain('by accounts of others');
+    expect(sourceOf('cp501')).not.toContain('accounts of others');
+  });
+
   it('are due for a check after 400 days, as other facts are', () => {
     const stale = (date: string) =>
       staleFacts(new Date(`${date}T12:00:00-05:00`)).filter(({ id }) => id.startsWith('letters.'));
