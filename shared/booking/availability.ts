@@ -1,15 +1,8 @@
 import { hasHours, hoursOn } from '../firm/office-hours.ts';
-import type { Office, Offices, TimeRange } from '../firm/offices.ts';
-import { addDays, dayName, minutesOf, ohioDate, ohioIso, ohioTime, timeOf } from '../format/ohio-date.ts';
+import type { Office, Offices } from '../firm/offices.ts';
+import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay, thriftyTimes } from './free-times.ts';
-import {
-  type MeetingKindId,
-  meetingKind,
-  meetingOffice,
-  type OfficeId,
-  officeFor,
-  startEveryMinutes,
-} from './meeting-kinds.ts';
+import { type MeetingKindId, meetingKind, meetingOffice, type OfficeId, officeFor } from './meeting-kinds.ts';
 
 /** A free time, ISO 8601 in Eastern time with its offset: `2026-12-01T09:30:00-05:00`. `start` is what a booking names. */
 export type Slot = { start: string; end: string };
@@ -99,13 +92,4 @@ const later = (a: string, b: string) => [a, b].sort()[1]!;
 function mondayOf(date: string): string {
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
   return addDays(date, -((weekday + 6) % 7));
-}
-
-/** The starts of all meetings that fit into one of these hours: the rows of the grid, as HH:MM. */
-export function startTimes(id: MeetingKindId, hours: readonly TimeRange[]): string[] {
-  const starts = hours.flatMap(([opens, closes]) => {
-    const count = Math.floor((minutesOf(closes) - minutesOf(opens) - meetingKind(id).minutes) / startEveryMinutes) + 1;
-    return Array.from({ length: Math.max(0, count) }, (_, index) => minutesOf(opens) + index * startEveryMinutes);
-  });
-  return [...new Set(starts)].sort((a, b) => a - b).map(timeOf);
 }

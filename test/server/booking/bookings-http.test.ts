@@ -311,6 +311,10 @@ it('between meetings at two offices there is time for the way, and none beside a
   const other = { ...pat, email: 'chris@example.com', office: 'pickerington' };
   await book({ ...inPerson, slot: '2026-12-01T12:30:00-05:00', formData: other }).expect(409);
   await book({ ...inPerson, slot: '2026-12-01T13:00:00-05:00', formData: other }).expect(201);
+  const together = ['dresden', 'pickerington'].map((office) =>
+    book({ ...inPerson, slot: '2026-12-01T16:00:00-05:00', formData: { ...other, office } }),
+  );
+  expect((await Promise.all(together)).map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
 describe('without a calendar configured', () => {

@@ -152,7 +152,6 @@ describe('for any calendar', () => {
         const input = { ...rules, from: date, to: date };
         const free = freeTimes({ ...input, busy: mergeIntervals(events) });
         const thrifty = thriftyTimes(rules.kind, free);
-        const half = ({ start }: Interval) => ohioTime(new Date(start)).time < '12:00';
         const after = ({ start }: Interval) => {
           const busy = mergeIntervals([...events, occupied(rules.kind, start)]);
           return mostOf(
@@ -160,7 +159,7 @@ describe('for any calendar', () => {
             freeTimes({ ...input, busy }).map((time) => time.start),
           );
         };
-        for (const times of Map.groupBy(free, half).values()) {
+        for (const times of Map.groupBy(free, ({ start }) => ohioTime(new Date(start)).time < '12:00').values()) {
           const most = Math.max(...times.map(after));
           expect(times.filter((time) => thrifty.includes(time))).toEqual(times.filter((time) => after(time) === most));
         }

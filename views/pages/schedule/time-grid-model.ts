@@ -1,4 +1,4 @@
-import { type Availability, type AvailableDay, startTimes } from '#shared/booking/availability.ts';
+import type { Availability, AvailableDay } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime, hoursOn } from '#shared/firm/office-hours.ts';
 import type { Offices } from '#shared/firm/offices.ts';
@@ -25,28 +25,25 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
   const office = officeFor(offices, id, officeId);
   const coming = days.filter(({ date }) => date >= ohioDate(new Date(now)));
   const soonest = Date.parse(now) + kind.noticeHours * 3_600_000;
-  const rows = startTimes(
-    id,
-    coming.flatMap(({ date }) => hoursOn(office, date).hours),
-  );
-  const timesOf = ({ date, slots }: AvailableDay) => {
+  const isOffered = ({ start, thrifty }: AvailableDay['slots'][number]) => thrifty || start === chosen;
+  const offered = coming.flatMap(({ slots }) => slots.filter(isOffered).map(({ start }) => start.slice(11, 16)));
+  const rows = [...new Set(offered)].sort();
+  return coming.map(({ date, closed, slots }) => {
     const { hours } = hoursOn(office, date);
-    const free = new Map(slots.map((slot) => [slot.start.slice(11, 16), slot]));
-    return rows.map((time): GridTime => {
-      const slot = free.get(time);
-      if (slot && (slot.thrifty || slot.start === chosen)) return { time, start: slot.start, reason: null };
+    const times = rows.map((time): GridTime => {
+      const slot = slots.find(({ start }) => start.slice(11, 16) === time);
+      if (slot && isOffered(slot)) return { time, start: slot.start, reason: null };
       const end = timeOf(minutesOf(time) + kind.minutes);
       const isOpen = hours.some(([opens, closes]) => time >= opens && end <= closes);
       const isLeftOut = slot || ohioInstant(date, time) < soonest;
       return { time, start: null, reason: isOpen ? (isLeftOut ? 'left out' : 'taken') : 'closed' };
     });
-  };
-  const all = coming.map((day) => ({ ...day, times: timesOf(day) }));
-  const isEmpty = (row: number) => all.every(({ times }) => ['closed', 'left out'].includes(times[row]!.reason ?? ''));
-  const emptyRows = new Set(rows.filter((_, row) => isEmpty(row)));
-  return all.map(({ date, closed, times }) => {
-    const morning = times.filter(({ time }) => time < noon);
-    const afternoon = times.filter(({ time }) => time >= noon);
+    const half = (name: string, closed: boolean, all: GridTime[]) => {
+      const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'left out');
+      // One late evening adds no closed times to the other days.
+      const last = all.findLastIndex(({ reason }) => reason !== 'closed');
+      return { name, closed, over, times: all.slice(0, last + 1) };
+    };
     const free = times.filter(({ start }) => start).length;
     return {
       date,
@@ -54,18 +51,20 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
       shortName: shortDay(date),
       closed: closed ?? (free === 0 ? 'No free time left' : null),
       free,
-      halves: [halfDay('Morning', morning, emptyRows), halfDay('Afternoon', afternoon, emptyRows)],
+      halves: [
+        half(
+          'Morning',
+          !hours.some(([opens]) => opens < noon),
+          times.filter(({ time }) => time < noon),
+        ),
+        half(
+          'Afternoon',
+          !hours.some(([, closes]) => closes > noon),
+          times.filter(({ time }) => time >= noon),
+        ),
+      ],
     };
   });
-}
-
-/** Times that no day has to offer take no place. */
-function halfDay(name: string, times: GridTime[], emptyRows: ReadonlySet<string>) {
-  const closed = times.every(({ reason }) => reason === 'closed');
-  const over = !closed && times.every(({ reason }) => reason === 'closed' || reason === 'left out');
-  // One late evening adds no closed times to the other days.
-  const last = times.findLastIndex(({ reason }) => reason !== 'closed');
-  return { name, closed, over, times: times.slice(0, last + 1).filter(({ time }) => !emptyRows.has(time)) };
 }
 
 /** "Tuesday, December 1, 9:30 in the morning" for the start of a slot. */
