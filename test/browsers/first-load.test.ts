@@ -5,7 +5,7 @@ import { desktop, expect, journey, type Page, phone } from './journey.ts';
 /** One page of each stylesheet, one of each kind of article, and what belongs to nobody. */
 const paths = [
   ...new Map(allPaths.map(({ name, path }) => [routeRow(name).stylesheet, path])).values(),
-  ...['/schedule/booking/none', '/blog/tag/payroll', '/blog/author/payroll-desk', '/nowhere', '/search?q=payroll'],
+  ...['/blog/tag/payroll', '/nowhere', '/search?q=payroll'],
   '/blog/year-end-moves-before-december-31',
 ];
 const families = Object.groupBy(paths, (path) => /^\/(resources|blog)\b/.exec(path)?.[0] ?? '/');

@@ -1,51 +1,19 @@
 import { eventually, expect, journey, type Page } from './journey.ts';
 
-/** Follows a link of the footer by script: a pointer would scroll to it first. */
-const follow = (page: Page, path: string) =>
-  page.run((to) => document.querySelector<HTMLElement>(`footer a[href="${to}"]`)!.click(), path);
-const heading = (page: Page, text: string) => page.sees('h1', text);
 const scrolledTo = (page: Page, top: number) =>
   eventually(async () => expect(Math.abs((await page.scrollTop()) - top)).toBeLessThanOrEqual(1));
-
-journey('back and forward within the document restore each position', async ({ page }) => {
-  await page.open('/');
-  await page.scrollTo(1_500);
-  await follow(page, '/accessibility');
-  await heading(page, 'Accessibility');
-  await scrolledTo(page, 0);
-  await page.scrollTo(600);
-  await follow(page, '/cookies');
-  await heading(page, 'Cookies');
-  await scrolledTo(page, 0);
-  await page.back();
-  await heading(page, 'Accessibility');
-  await scrolledTo(page, 600);
-  await page.back();
-  await page.at('/');
-  await scrolledTo(page, 1_500);
-  await page.forward();
-  await scrolledTo(page, 600);
-});
 
 // A document of this origin: WebDriver loses WebKit's page when another opener policy makes it change its process.
 const otherDocument = '/robots.txt';
 
-journey('back from another document returns to where the page was left, twice', async ({ page }) => {
-  await page.open('/services');
-  await page.scrollTo(2_500);
-  await scrolledTo(page, 2_500);
-  for (let visit = 0; visit < 2; visit++) {
-    await page.goto(otherDocument);
-    await page.back();
-    await page.at('/services');
-    await page.hydrated();
-    await scrolledTo(page, 2_500);
-  }
-});
-
-journey('a reload keeps the position', async ({ page }) => {
+journey('back from another document and a reload return to where the page was left', async ({ page }) => {
   await page.open('/services');
   await page.scrollTo(1_800);
+  await scrolledTo(page, 1_800);
+  await page.goto(otherDocument);
+  await page.back();
+  await page.at('/services');
+  await page.hydrated();
   await scrolledTo(page, 1_800);
   await page.run(() => {
     Object.assign(window, { before: true });

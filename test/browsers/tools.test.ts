@@ -10,18 +10,6 @@ async function reload(page: Page) {
   await page.hydrated();
 }
 
-journey('the deadline calendar shows the dates of the kind ticked, also after a reload', async ({ page }) => {
-  await page.open('/resources/deadlines');
-  await page.until(() => document.querySelector('.deadlines')!.textContent.includes('Federal deposit'));
-  await page.click('#field-for-retailer');
-  await page.at('/resources/deadlines?for=retailer');
-  await page.sees('.deadlines', 'Monthly sales tax');
-  await page.until(() => !document.querySelector('.deadlines')!.textContent.includes('Federal deposit'));
-  await reload(page);
-  expect(await page.run(() => document.querySelector<HTMLInputElement>('#field-for-retailer')!.checked)).toBe(true);
-  await page.until(() => !document.querySelector('.deadlines')!.textContent.includes('Federal deposit'));
-});
-
 journey('the checklist keeps its ticks over a reload, until it is cleared', async ({ page }) => {
   const ticked = () =>
     [...document.querySelectorAll<HTMLInputElement>('.checklist input:checked')].map(({ value }) => value);

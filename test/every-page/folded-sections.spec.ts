@@ -3,8 +3,8 @@ import { expect, test } from '../e2e/harness.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-for (const size of [phone, desktop])
-  test(`a section opens from its title, and from a URL that names it, at ${size.width} px`, async ({ page }) => {
+test('a section opens from its title, and from a URL that names it, on a phone and on a desktop', async ({ page }) => {
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await page.goto('/services/payroll');
     const content = page.getByText('W-4 and IT 4 of everybody on the list');
@@ -13,9 +13,7 @@ for (const size of [phone, desktop])
     await expect(content).toBeVisible();
     await page.goto('/services/payroll#taxes');
     await expect(page.getByText('Top to bottom, from federal tax')).toBeInViewport();
-  });
-
-test('each section of official links opens for the URL that names it', async ({ page }) => {
+  }
   await page.setViewportSize(phone);
   for (const path of ['/resources/ohio-employers', '/resources/tax-payment-center']) {
     await page.goto(path);
@@ -26,9 +24,6 @@ test('each section of official links opens for the URL that names it', async ({ 
       await expect(page.locator(`[id="${id}"]`), id).toHaveAttribute('open');
     }
   }
-});
-
-test('what an article leads on to is closed and opens', async ({ page }) => {
   const tools = page.getByRole('navigation', { name: 'Tools and services for this subject' });
   await page.goto('/blog/w-2-season-starts-in-november');
   await expect(tools.locator('summary')).toBeVisible();

@@ -2,11 +2,6 @@ import type { Page } from 'playwright/test';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { expect, test } from '../e2e/harness.ts';
 
-async function print(page: Page, path: string) {
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-}
-
 const letterhead = (page: Page) => page.locator('.letterhead');
 /** What the stylesheet for paper writes into it. */
 const letterheadText = (page: Page) =>
@@ -30,46 +25,39 @@ test('on paper pages have the letterhead of their brand and neither navigation n
   }
 });
 
-test('on paper the dark theme is black on white', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await print(page, '/services/payroll');
-  await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);
-});
-
-test('on paper the result of a calculation has its total and its steps', async ({ page, hydrated }) => {
-  await page.goto('/resources/tax-calculator');
-  await hydrated();
-  await page.getByLabel('Your wages', { exact: true }).fill('60000');
-  const total = page.locator('.result-total');
-  await expect(total).toContainText('$6,227');
-  await page.emulateMedia({ media: 'print' });
-  await expect(total).toBeVisible();
-  await expect(page.locator('.result-line').first()).toBeVisible();
-});
-
-test('on paper the checklist has each of its papers, those in closed groups too', async ({ page, hydrated }) => {
-  await page.goto('/resources/tax-prep-checklist');
-  await hydrated();
-  await page.emulateMedia({ media: 'print' });
-  const papers = page.locator('.checklist [name=done]');
-  expect(await papers.count()).toBeGreaterThan(20);
-  for (const paper of await papers.all()) await expect(paper.locator('xpath=..')).toBeVisible();
-});
-
-test('on paper a letter has what to do and by when', async ({ page }) => {
-  await print(page, '/resources/tax-letters/cp2000?date=2026-11-16');
-  expect(await letterheadText(page)).toContain('/resources/tax-letters/cp2000');
-  for (const heading of await page.locator('main article h2, main .letter h2').all())
-    await expect(heading).toBeVisible();
-  await expect(page.locator('main')).toContainText('December 16, 2026');
-});
-
-test('on paper the calendar has the dates of all months', async ({ page, hydrated }) => {
-  await page.goto('/resources/deadlines?for=employer');
-  await hydrated();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of ['January', 'April', 'July', 'October', '941'])
-    await expect(page.locator('main').getByText(part).filter({ visible: true }).first()).toBeVisible();
+test('on paper the dark theme is black on white, and tools have all that they say', async ({ page, hydrated }) => {
+  const print = async (path: string) => {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(path);
+    await hydrated();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  };
+  const main = page.locator('main');
+  await test.step('a calculation: its total and its steps', async () => {
+    await print('/resources/tax-calculator#taxpayer.wages=60000');
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(background);
+    await expect(page.locator('.result-total')).toContainText('$6,227');
+    await expect(page.locator('.result-total')).toBeVisible();
+    await expect(page.locator('.result-line').first()).toBeVisible();
+  });
+  await test.step('the checklist: each of its papers, those in closed groups too', async () => {
+    await print('/resources/tax-prep-checklist');
+    const papers = page.locator('.checklist [name=done]');
+    expect(await papers.count()).toBeGreaterThan(20);
+    for (const paper of await papers.all()) await expect(paper.locator('xpath=..')).toBeVisible();
+  });
+  await test.step('a letter: what to do and by when', async () => {
+    await print('/resources/tax-letters/cp2000?date=2026-11-16');
+    expect(await letterheadText(page)).toContain('/resources/tax-letters/cp2000');
+    for (const heading of await page.locator('main article h2, main .letter h2').all())
+      await expect(heading).toBeVisible();
+    await expect(main).toContainText('December 16, 2026');
+  });
+  await test.step('the calendar: the dates of all months', async () => {
+    await print('/resources/deadlines?for=employer');
+    for (const part of ['January', 'April', 'July', 'October', '941'])
+      await expect(main.getByText(part).filter({ visible: true }).first()).toBeVisible();
+  });
 });

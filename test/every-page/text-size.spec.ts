@@ -5,9 +5,9 @@ test.use({ expectedConsole: ['the server responded with a status of 404'] });
 test.describe.configure({ mode: 'parallel' });
 
 const parts = {
-  'pages of the firm': ['/', '/?domain=payroll', '/services/business-tax', '/contact', '/schedule', '/nowhere'],
+  'pages of the firm': ['/', '/services/business-tax', '/contact', '/schedule', '/nowhere'],
   'news, search and places': ['/blog', '/blog/year-end-moves-before-december-31', '/search?q=payroll', '/locations'],
-  tools: ['/resources/tax-calculator', '/resources/paycheck', '/resources/deadlines', '/resources/tax-prep-checklist'],
+  tools: ['/resources/tax-calculator', '/resources/deadlines', '/resources/tax-prep-checklist'],
 };
 
 for (const [part, paths] of Object.entries(parts)) {
