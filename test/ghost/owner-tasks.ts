@@ -97,7 +97,7 @@ async function book(email: string, slot: string | undefined) {
 const mailsTo = (email: string) =>
   smtp.mails
     .filter(({ to }) => to.includes(email))
-    .map(({ raw }) => raw.replace(/\r\n[ \t]/g, ''))
+    .map(({ raw }) => raw.replace(/=?\r\n[ \t]|=\r\n/g, ''))
     .join('\n');
 
 beforeAll(async () => {
