@@ -154,8 +154,6 @@ export const toastDurationMs = 4_000;
 export const lazyImageMarginPx = 50;
 /** From the load event: a browser that has reported no paint by then is treated as if it had. */
 export const firstPaintTimeoutMs = 1_000;
-/** From the first paint: counters no longer wait for scripts that have not arrived by then, and show their final numbers. */
-export const hydrationTimeoutMs = 10_000;
 /** From the moment its images have loaded: fonts that load longer do not delay the page's scripts. */
 export const fontsTimeoutMs = 1_000;
 /** From DOMContentLoaded: images that load longer do not delay the page's scripts. */

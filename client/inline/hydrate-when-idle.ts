@@ -1,20 +1,16 @@
-import * as limits from '#shared/limits.ts';
 import { whenIdle } from '../when-idle.ts';
-import { root } from './dom.ts';
 import { pageShown } from './first-paint.ts';
 
 declare const DEV: boolean;
 
 /**
  * Loads React and hydrates when the page has painted and the browser is idle, at once on intent. Clicks on what only
- * React handles are queued and replayed in order. `data-hydrates` on the root says that React is expected or has
- * arrived.
+ * React handles are queued and replayed in order.
  * @param dataset attributes of the script tag: `entry`, the client's first module, and `chunks`, all it needs. Static
- * documents have neither, and a copy on a disk has no scripts at their address.
+ * documents have neither.
  */
 export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
-  if (!entry || location.protocol === 'file:') return;
-  root.dataset['hydrates'] = '';
+  if (!entry) return;
   let started = false;
   let urgent = false;
   let running = false;
@@ -45,7 +41,6 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
       })
       .catch((error) => {
         running = true;
-        delete root.dataset['hydrates'];
         for (const element of queuedClicks) element.removeAttribute('aria-busy');
         offerReload(error);
       });
@@ -86,9 +81,6 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   pageShown.then(() => {
     preloadChunks('low');
     whenIdle(start, 500);
-    setTimeout(() => {
-      if (!running) delete root.dataset['hydrates'];
-    }, limits.hydrationTimeoutMs);
   });
 
   if (DEV) {
@@ -100,10 +92,14 @@ export function hydrateWhenIdle({ entry, chunks }: Record<string, string>) {
   }
 }
 
-/** The page stays as the server wrote it; a bar says that its scripts could not be loaded. */
+/**
+ * The page stays as the server wrote it; a bar says that its scripts could not be loaded. Not in a copy on a disk or
+ * another host, which has no scripts: a page's context names the hosts of the site.
+ */
 function offerReload(error: unknown) {
   console.error(error);
-  if (document.querySelector('[data-reload]')) return;
+  const context = document.getElementById('page-context')?.textContent;
+  if (document.querySelector('[data-reload]') || (context && !context.includes(`//${location.host}/`))) return;
   document.body.insertAdjacentHTML(
     'beforeend',
     '<div class="reload-bar" data-reload role="alert">Part of this page could not be loaded. You can read on, or reload it. <button type="button" class="button button-secondary button-sm">Reload</button></div>',

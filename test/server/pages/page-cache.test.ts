@@ -101,6 +101,14 @@ describe('a cached page', () => {
     },
   );
 
+  test('is decompressed once, and compressed once, however many read it', () => {
+    const page = cacheAt().store('a');
+    for (const { body } of Object.values(page.variants)) {
+      const read = () => ('read' in body ? body.read() : body);
+      expect(read()).toBe(read());
+    }
+  });
+
   test('is 304 for a client that has it in this encoding, also by a weak ETag or in a list', () => {
     const { store } = cacheAt();
     const page = store('a');
