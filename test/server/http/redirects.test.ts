@@ -1,17 +1,23 @@
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterAll, describe, expect, it, test } from 'vitest';
 import { startTestSite, type TestSite } from '../site.ts';
 import { listen, sendRaw } from './raw-request.ts';
 
-let site: TestSite;
-afterEach(() => site.close());
-
-async function start(env: Record<string, string>) {
-  site = await startTestSite({ env });
-  await listen(site);
-}
+const hosts = { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example', TRUST_PROXY: '1' };
+const owners = new Map([
+  ['/staff', '/about-us'],
+  ['/wages', 'http://dresdentax.localhost/services/payroll'],
+]);
+const plain = await startTestSite({ env: hosts, redirects: owners });
+/** Sites behind no proxy, one and two. */
+const secure = await Promise.all(
+  ['0', '1', '2'].map((trusted) => startTestSite({ env: { FORCE_HTTPS: 'true', TRUST_PROXY: trusted } })),
+);
+const sites = [plain, ...secure];
+await Promise.all(sites.map(listen));
+afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
 /** Twice, because the second response comes from the page cache where there is one. */
-async function statuses(forwarded: string): Promise<number[]> {
+async function statuses(site: TestSite, forwarded: string): Promise<number[]> {
   const headers = { 'X-Forwarded-Proto': forwarded };
   const first = await sendRaw(site, '/privacy-policy', headers);
   const second = await sendRaw(site, '/privacy-policy', headers);
@@ -33,24 +39,22 @@ describe('FORCE_HTTPS uses the X-Forwarded-Proto entry of the outermost trusted 
     ['2', 'http, https', 308],
     ['2', 'https, http, https', 308],
   ])('TRUST_PROXY=%s, X-Forwarded-Proto: %s: %i', async (trusted, forwarded, status) => {
-    await start({ FORCE_HTTPS: 'true', TRUST_PROXY: trusted });
+    const site = secure[Number(trusted)]!;
     await sendRaw(site, '/privacy-policy', { 'X-Forwarded-Proto': Array(Number(trusted)).fill('https').join(',') });
-    expect(await statuses(forwarded)).toEqual([status, status]);
+    expect(await statuses(site, forwarded)).toEqual([status, status]);
   });
 
   it('serves secure requests behind two proxies from the page cache', async () => {
-    await start({ FORCE_HTTPS: 'true', TRUST_PROXY: '2' });
     const headers = { 'X-Forwarded-Proto': 'https,http' };
-    await sendRaw(site, '/privacy-policy', headers);
-    expect((await sendRaw(site, '/privacy-policy', headers)).headers['server-timing']).toMatch(/^cache;desc=hit/);
+    await sendRaw(secure[2]!, '/privacy-policy', headers);
+    expect((await sendRaw(secure[2]!, '/privacy-policy', headers)).headers['server-timing']).toMatch(/^cache;desc=hit/);
   });
 });
 
 test.each(['javascript', 'ftp', 'https://evil.example/', 'javascript,http'])(
   'X-Forwarded-Proto: %s never appears in a Location',
   async (forwarded) => {
-    await start({ TRUST_PROXY: '1', BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' });
-    const { status, headers } = await sendRaw(site, '/about-us', {
+    const { status, headers } = await sendRaw(plain, '/about-us', {
       Host: 'pay.example',
       'X-Forwarded-Proto': forwarded,
     });
@@ -59,12 +63,7 @@ test.each(['javascript', 'ftp', 'https://evil.example/', 'javascript,http'])(
 );
 
 describe('a brand’s other domain leads to its first', () => {
-  const hosts = { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example', TRUST_PROXY: '1' };
-  const owners = new Map([
-    ['/staff', '/about-us'],
-    ['/wages', 'http://dresdentax.localhost/services/payroll'],
-  ]);
-  const from = (target: string) => sendRaw(site, target, { Host: 'pay.example', 'X-Forwarded-Proto': 'https' });
+  const from = (target: string) => sendRaw(plain, target, { Host: 'pay.example', 'X-Forwarded-Proto': 'https' });
 
   test.each([
     ['/about-us', 'https://www.pay.example/about-us'],
@@ -76,8 +75,6 @@ describe('a brand’s other domain leads to its first', () => {
     ['/wages', 'http://dresdentax.localhost/services/payroll'],
     ['/about-us?domain=brownco', 'https://www.pay.example/about-us?domain=brownco'],
   ])('%s in one step: %s', async (target, location) => {
-    site = await startTestSite({ env: hosts, redirects: owners });
-    await listen(site);
     const { status, headers } = await from(target);
     expect([status, headers['location']]).toEqual([308, location]);
   });
@@ -89,8 +86,6 @@ describe('a brand’s other domain leads to its first', () => {
     '/%2f%2fevil.example/',
     '/http://evil.example/',
   ])('and never to another site: %s', async (target) => {
-    site = await startTestSite({ env: hosts, redirects: owners });
-    await listen(site);
     const { headers } = await from(target);
     expect(URL.parse(headers['location'] ?? '/', 'https://pay.example')!.host).toMatch(/^(?:www\.)?pay\.example$/);
   });

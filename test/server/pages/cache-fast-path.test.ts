@@ -1,16 +1,15 @@
 import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestSite } from '../site.ts';
 
-let site: TestSite;
-afterEach(() => site.close());
+const site = await startTestSite();
+afterAll(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.server).get(path).set('Host', 'localhost').set(headers);
 const isFromCache = ({ headers }: { headers: Record<string, string> }) => headers['x-request-id'] === undefined;
 
 test('the second request gets the cached page before Express, with the same bytes and a policy without nonce', async () => {
-  site = await startTestSite();
   const first = await get('/privacy-policy');
   const second = await get('/privacy-policy');
   expect([isFromCache(first), isFromCache(second)]).toEqual([false, true]);
@@ -26,7 +25,6 @@ test('the second request gets the cached page before Express, with the same byte
 });
 
 test('a client that has the page gets a 304, and HEAD the same headers', async () => {
-  site = await startTestSite();
   const { headers } = await get('/privacy-policy', { 'Accept-Encoding': 'gzip' });
   const again = await get('/privacy-policy', { 'If-None-Match': headers['etag']! });
   expect([again.status, again.text, isFromCache(again)]).toEqual([304, '', true]);
@@ -35,7 +33,6 @@ test('a client that has the page gets a 304, and HEAD the same headers', async (
 });
 
 test('each brand has its own cached page, also when selected by parameter', async () => {
-  site = await startTestSite();
   const tags = new Set<string>();
   for (const [host, path] of [
     ['localhost', '/privacy-policy'],
@@ -53,7 +50,6 @@ test('each brand has its own cached page, also when selected by parameter', asyn
 });
 
 test('unknown query parameters get the same page and are not indexed by URL', async () => {
-  site = await startTestSite();
   const { headers } = await get('/privacy-policy');
   for (let n = 0; n < 3; n++) {
     const visit = await get(`/privacy-policy?utm_source=letter&n=${n % 2}`);
@@ -62,7 +58,6 @@ test('unknown query parameters get the same page and are not indexed by URL', as
 });
 
 test('URL variants are redirected to the canonical URL', async () => {
-  site = await startTestSite();
   for (const path of ['/services/%70ayroll', '/services/payroll%20']) {
     const { status, headers } = await get(`${path}?a=1`);
     expect([path, status, headers['location']]).toEqual([path, 308, '/services/payroll?a=1']);
@@ -70,14 +65,12 @@ test('URL variants are redirected to the canonical URL', async () => {
 });
 
 test('a cached page contains nothing of the request it was rendered for', async () => {
-  site = await startTestSite();
   await request(site.server).get('/privacy-policy').set('Host', 'curious.example');
   const { text } = await request(site.server).get('/privacy-policy').set('Host', 'other.example');
   expect(text.includes('curious.example')).toBe(false);
 });
 
 test('a file of the build is compressed and immutable, with its own ETag', async () => {
-  site = await startTestSite();
   const { text } = await get('/privacy-policy');
   const stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(text)![1]!;
   const file = await get(stylesheet, { 'Accept-Encoding': 'gzip;q=0, br' });
@@ -100,7 +93,6 @@ test('a file of the build is compressed and immutable, with its own ETag', async
 });
 
 test('a picture is found by the URL of another build, for tabs from before a deployment', async () => {
-  site = await startTestSite();
   const picture = /\/assets\/[0-9a-f]{10}\/[\w./-]+\.(?:webp|avif|png|svg)/.exec((await get('/')).text)![0];
   const [now, before] = [await get(picture), await get(picture.replace(/[0-9a-f]{10}/, '0123456789'))];
   expect([now.status, before.status]).toEqual([200, 200]);

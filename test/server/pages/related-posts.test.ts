@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import { startGhostSite, startTestSite, type TestSite, wholePage } from '../site.ts';
+import { sharedSite, startGhostSite, type TestSite, wholePage } from '../site.ts';
 
 let site: TestSite;
-afterEach(() => site.close());
 
 async function articlesOn(path: string): Promise<string[]> {
   const { status, main } = await wholePage(site, path);
@@ -16,7 +15,7 @@ async function articlesOn(path: string): Promise<string[]> {
 
 describe('the articles a page leads on to', () => {
   it('are three on pages of each kind, and exist', async () => {
-    site = await startTestSite();
+    site = await sharedSite();
     // Reads all articles: a page waits a second at most for them.
     await request(site.server).get('/sitemap.xml');
     for (const path of ['/services/payroll', '/industries/retail', '/resources/deadlines', '/about-us', '/contact']) {
@@ -30,6 +29,7 @@ describe('the articles a page leads on to', () => {
     const tag = { id: 't1', name: 'Payroll', slug: 'payroll', description: null, visibility: 'public', url: '' };
     const posts = [0, 1, 2].map((number) => makePost(number, { tags: number === 1 ? [tag] : [], primary_tag: null }));
     site = await startGhostSite({ posts });
+    onTestFinished(site.close);
     expect(await articlesOn('/services/payroll')).toEqual([`/blog/${posts[1]!.slug}`]);
     expect(await articlesOn('/services/marketing')).toEqual([]);
   });
@@ -37,6 +37,7 @@ describe('the articles a page leads on to', () => {
   it('are left out while Ghost fails, and the page is complete without them', async () => {
     const ghostSite = await startGhostSite();
     site = ghostSite;
+    onTestFinished(site.close);
     ghostSite.ghost.fail({ kind: 'status', status: 500 });
     expect(await articlesOn('/services/payroll')).toEqual([]);
     const { main } = await wholePage(site, '/services/payroll');
@@ -46,6 +47,7 @@ describe('the articles a page leads on to', () => {
   it('are waited for briefly when Ghost does not respond, and shown as soon as it does', async () => {
     const ghostSite = await startGhostSite();
     site = ghostSite;
+    onTestFinished(site.close);
     ghostSite.ghost.fail({ kind: 'hold' });
     expect(await articlesOn('/services/payroll')).toEqual([]);
     ghostSite.ghost.clearFaults();
@@ -53,7 +55,7 @@ describe('the articles a page leads on to', () => {
   });
 
   it('are data of known pages only', async () => {
-    site = await startTestSite();
+    site = await sharedSite();
     const found = await request(site.server).get('/api/data/relatedPosts?path=/services/payroll');
     expect(found.body.value).toHaveLength(3);
     expect(Object.keys(found.body.value[0])).toEqual(['slug', 'title', 'reading_time']);
@@ -63,7 +65,7 @@ describe('the articles a page leads on to', () => {
 
 describe('an article', () => {
   it('leads on to the tools and the service of its tags', async () => {
-    site = await startTestSite();
+    site = await sharedSite();
     const { main } = await wholePage(site, '/blog/where-is-my-refund');
     const section = main
       .querySelectorAll('section')
@@ -79,7 +81,7 @@ describe('the list of the pricing page', () => {
   const has = 'has=biz&has=city&service=personal-tax';
 
   it('is shown without scripts, and sent on to the contact form as text', async () => {
-    site = await startTestSite();
+    site = await sharedSite();
     const pricing = (await wholePage(site, `/services/personal-tax/pricing?${has}`)).main;
     const rows = pricing.querySelectorAll('#fee-list tbody tr').map((row) => row.textContent);
     expect(rows).toEqual(['Federal Form 1040 and Ohio IT\u00a01040', 'A city return', 'A business or side work']);
@@ -96,7 +98,7 @@ describe('the list of the pricing page', () => {
   });
 
   it('ignores what it does not know', async () => {
-    site = await startTestSite();
+    site = await sharedSite();
     const { main } = await wholePage(site, '/services/personal-tax/pricing?has=gold,city&has=%3Cb%3E');
     expect(main.querySelectorAll('#fee-list tbody tr')).toHaveLength(2);
   });
