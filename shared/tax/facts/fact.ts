@@ -1,4 +1,4 @@
-import { ohioDate } from '#shared/format/ohio-date.ts';
+import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
 import type { Source } from './sources.ts';
 
 /**
@@ -67,15 +67,11 @@ export function facts<Values extends object>(
 export function isStale(fact: Pick<Fact, 'checkedOn' | 'validThrough'>, now: Date, graceDays = 0): boolean {
   const today = ohioDate(now);
   return (
-    daysAfter(fact.validThrough, graceDays) < today || daysAfter(fact.checkedOn, RECHECK_AFTER_DAYS + graceDays) < today
+    addDays(fact.validThrough, graceDays) < today || addDays(fact.checkedOn, RECHECK_AFTER_DAYS + graceDays) < today
   );
 }
 
 /** Whether a source's own date, as printed (`July 2024`), is more than two tax years back: its facts wait for the office's word. */
 export function isOldSource(asOf: string | undefined, now: Date): boolean {
   return asOf !== undefined && Number(asOf.slice(-4)) < Number(ohioDate(now).slice(0, 4)) - 2;
-}
-
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -10,7 +10,6 @@ import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { DiagramFigure } from '#views/components/diagram-figure.tsx';
 import { DueDates } from '#views/components/diagrams/due-dates.tsx';
-import { FormationPath } from '#views/components/diagrams/formation-path.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -64,7 +63,24 @@ export function Body({ context: { brand } }: BodyProps) {
         lead="Each step needs a number or a paper from the one before. That is why doing them in a free hour, in any order, costs a second filing."
       >
         <DiagramFigure caption="From a name to the first page in the ledger. State fees as checked in November 2026: look up the current one before you pay.">
-          <FormationPath steps={path} />
+          <ol className="formation-path">
+            {path.map(({ title, text, office, cost }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <dl>
+                  <div>
+                    <dt>Where</dt>
+                    <dd>{office}</dd>
+                  </div>
+                  <div>
+                    <dt>Cost</dt>
+                    <dd>{cost}</dd>
+                  </div>
+                </dl>
+              </li>
+            ))}
+          </ol>
         </DiagramFigure>
         <FactNote facts={Object.values(fees)} />
       </CollapsedSection>
