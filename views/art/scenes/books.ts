@@ -33,11 +33,8 @@ export function bookkeeping(s: Scene): void {
   // Open ledger
   s.block(52, 106, 156, 114, 6, M.k);
   for (const x of [56, 131]) s.box(x, 110, 6, 73, 106, 6, M.p);
-  s.later(1, () => s.onTop(56, 110, 12, ledgerPage()));
-  s.later(2, () => {
-    const total = rect(38, 86, 32, 11, V('b1'), 1.5) + tick(48, 86, 10, V('k3'), 2.4);
-    s.onTop(131, 110, 12, ledgerPage()).onTop(131, 110, 12.2, total);
-  });
+  const total = rect(38, 86, 32, 11, V('b1'), 1.5) + tick(48, 86, 10, V('k3'), 2.4);
+  s.onTop(56, 110, 12, ledgerPage()).onTop(131, 110, 12, ledgerPage()).onTop(131, 110, 12.2, total);
   coins(s, 36, 150, 5, 12);
   coins(s, 34, 190, 2, 12);
   s.shadow(224, 110, 18, 16, 22);

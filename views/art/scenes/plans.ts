@@ -76,8 +76,8 @@ export function hrConsulting(s: Scene): void {
   // Organization chart
   s.block(26, 26, 206, 10, 120, M.n);
   const chart = stroke('M103 44V62M42 82V62H164V82M103 62V82', V('m3'), 2.6);
-  s.later(1, () => s.onLeft(26, 36, 120, chart + card(103, 30, 'b1', 'k3')));
-  s.later(2, () => s.onLeft(26, 36, 120, [42, 103, 164].map((x) => card(x, 94, 'k2', 'b1')).join('')));
+  s.onLeft(26, 36, 120, chart + card(103, 30, 'b1', 'k3'));
+  s.onLeft(26, 36, 120, [42, 103, 164].map((x) => card(x, 94, 'k2', 'b1')).join(''));
   // Handbooks
   s.shadow(36, 96, 60, 84, 30);
   for (const [k, m] of [M.k, M.n, M.b].entries()) s.box(36 + k * 2, 98 - k * 3, k * 11, 62, 84, 10, m);
@@ -138,8 +138,7 @@ export function marketing(s: Scene): void {
   // Results chart
   const bars = pairs(146, 18, 170, 32, 194, 52, 218, 78);
   for (const [x, h] of bars) s.shadow(x, 84, 18, 30, h * 0.4);
-  for (const [i, [x, h]] of bars.entries())
-    s.later(i < 2 ? 1 : 2, () => s.box(x, 84, 0, 19, 30, h, i === 3 ? M.b : M.n));
+  for (const [i, [x, h]] of bars.entries()) s.box(x, 84, 0, 19, 30, h, i === 3 ? M.b : M.n);
   megaphone(s, 30, 150);
   mapTile(s, 138, 132);
   plant(s, 70, 228, 13);
