@@ -37,7 +37,6 @@ const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay:
 /** A letter: its sense, the money and the date first, then what to do. */
 export function LetterView({ letter, date }: Props) {
   const { brand, now } = usePageContext();
-  const { phone } = brand.contact;
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
   const headings = letter.headings ?? usualHeadings;
@@ -62,8 +61,8 @@ export function LetterView({ letter, date }: Props) {
           </div>
         </dl>
         <div className="page-head-action letter-call">
-          <a className="button button-secondary" href={telHref(phone)}>
-            <Icon name="phone" /> Call {phone}
+          <a className="button button-secondary" href={telHref(brand.contact.phone)}>
+            <Icon name="phone" /> Call {brand.contact.phone}
           </a>
           {hasHours(office) && <OpenNow office={office} />}
         </div>
