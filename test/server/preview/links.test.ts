@@ -34,15 +34,17 @@ describe('an invalid link', () => {
     ['has expired', () => linkTo(draft, -1), 410],
   ];
 
-  test.each(rejected)('that %s is rejected, without a request to Ghost', async (_name, link, status) => {
+  it('is rejected, without a request to Ghost', async () => {
     ghost.drafts.push(draft, other);
     const site = await start();
-    for (const path of [link(), inBrand(link(), 'payroll')]) {
-      const response = await get(site, path);
-      expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
-      expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
-      expect(response.text).toContain('name="robots" content="noindex"');
-      expect(response.text).not.toContain('Draft number');
+    for (const [name, link, status] of rejected) {
+      for (const path of [link(), inBrand(link(), 'payroll')]) {
+        const response = await get(site, path);
+        expect([name, response.status, response.headers['cache-control']]).toEqual([name, status, 'no-store']);
+        expect(response.headers['x-robots-tag']).toBe('noindex, nofollow');
+        expect(response.text).toContain('name="robots" content="noindex"');
+        expect(response.text).not.toContain('Draft number');
+      }
     }
     expect(ghost.count('/admin/')).toBe(0);
   });
