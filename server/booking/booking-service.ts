@@ -12,6 +12,7 @@ import type { FormPages } from '../pages/form-refusal.tsx';
 import type { BookingData } from '../pages/loaders.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
+import { createOwnerMail } from '../report/owner-mail.ts';
 import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
 import { type Booking, endOf, heldUntil } from './booking.ts';
@@ -56,7 +57,8 @@ export function createBookings(deps: Deps) {
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
   const shared = { store, brands, secret, mailsVisitors: mailsVisitors(env), log, now };
   const calendarOf = caldavCalendars(env, brands);
-  const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf });
+  const mailOwner = createOwnerMail({ ...shared, env, delivery });
+  const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf, mailOwner });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
   const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf });
   const follow = createFollower({ store, calendars, calendarOf, bookings, notifier, now });

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
+import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { type Booking, endOf, heldUntil } from './booking.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import { bookingMailId, composeBookingMail, composeGoneMail, composeVisitorMail } from './booking-mail.ts';
@@ -28,6 +31,7 @@ type Deps = {
   secret: () => Promise<string>;
   calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
   mailsVisitors: boolean;
+  mailOwner: OwnerMail;
   log: Logger;
   now: () => number;
 };
@@ -36,12 +40,14 @@ export type Notifier = ReturnType<typeof createNotifier>;
 type Audience = keyof Booking['notified'];
 
 const reminderMs = 86_400_000;
+const hourMs = 3_600_000;
 
 /** Notifies firm and visitor of bookings and their changes. Everything may be repeated: each message has one id. */
 export function createNotifier(deps: Deps) {
   const { store, log, now } = deps;
   const details = (booking: Booking) => bookingDetails(booking, deps);
   const running = new Set<Promise<void>>();
+  let warnedOn = '';
 
   /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
   async function notifyFirm(booking: Booking): Promise<boolean> {
@@ -95,10 +101,21 @@ export function createNotifier(deps: Deps) {
     running.add(tracked);
   }
 
+  /** Once a day: the diary fills up faster than clients do it. */
+  async function warnOfFlood(withinAnHour: number) {
+    const today = ohioDate(new Date(now()));
+    if (withinAnHour < limits.floodBookings || warnedOn === today) return;
+    log.warn({ meetings: withinAnHour }, 'Many meetings were booked within an hour');
+    await mailFlood(withinAnHour, today, deps.mailOwner);
+    warnedOn = today;
+  }
+
   /** Sends what earlier attempts and killed processes have not sent. */
   async function catchUp() {
     const down = new Set<Booking['brand']>();
-    for (const booking of await store.list()) {
+    const bookings = await store.list();
+    await warnOfFlood(bookings.filter(({ createdAt }) => createdAt > now() - hourMs).length);
+    for (const booking of bookings) {
       if (wasNeverBooked(booking) || endOf(booking) < now()) continue;
       if ((heldUntil(booking) ?? now()) < now()) await release(booking);
       else if (booking.state !== 'held' && booking.notified.firm < booking.sequence) await notifyFirm(booking);

@@ -60,3 +60,13 @@ export async function mailInstructionProblems(found: readonly HourInstruction[],
       notes: [],
     });
 }
+
+/** Warns the owner, once for each date, of meetings that are booked faster than clients do it. */
+export async function mailFlood(count: number, date: string, mailOwner: OwnerMail): Promise<void> {
+  await mailOwner(['flood', date], {
+    title: 'Many meetings were booked within an hour',
+    message: `${count} meetings were booked on the site within an hour, more than is usual. You have a mail about each. If they are not real, cancel them by the link in each mail, or delete their events in your calendar: their times are free again at once.`,
+    rows: [],
+    notes: [],
+  });
+}

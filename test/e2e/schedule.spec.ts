@@ -78,13 +78,17 @@ test.describe('refused', () => {
     await expect(page.locator('.booking-chosen')).toBeEmpty();
     await expect(field(page, 'Name')).toHaveValue('Double Press');
 
+    await page.route('**/api/bookings**', (route) => route.abort());
+    await nearest.first().click();
+    await expect(panel).toContainText('No answer came');
+    await page.unroute('**/api/bookings**');
     const release = await hold(page, '**/api/bookings**');
-    await nearest.first().dblclick();
+    await form(page).getByRole('button', { name: 'Try again' }).dblclick();
     await field(page, 'Name').press('Enter');
-    await expect.poll(() => keys.length).toBe(3);
+    await expect.poll(() => keys.length).toBe(4);
     release();
     await expect(page.getByRole('heading', { name: 'Your meeting is booked' })).toBeVisible();
-    expect(keys).toHaveLength(3);
+    expect(keys).toHaveLength(4);
     const to = `\r\nTo: ${brands.payroll.contact.emails[0]}\r\n`;
     const mails = () => mailsIn(site.outbox).filter((mail) => mail.includes('Double Press') && mail.includes(to));
     await expect.poll(() => mails().length).toBe(1);

@@ -31,6 +31,7 @@ export function bookingsIn(folder: string) {
     secret: async () => 'x'.repeat(16),
     calendarOf: () => null,
     mailsVisitors: false,
+    mailOwner: async () => false,
     log,
     now,
   });

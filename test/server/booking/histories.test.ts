@@ -93,7 +93,7 @@ function createHistory(seed: number) {
     });
     const notifier = createNotifier({
       ...{ store, delivery, brands, from: undefined, port: 3000, secret: async () => 'x'.repeat(16) },
-      ...{ calendarOf: () => null, mailsVisitors: true, log, now },
+      ...{ calendarOf: () => null, mailsVisitors: true, mailOwner: async () => false, log, now },
     });
     const rules = createBookingRules({
       store,
@@ -122,8 +122,11 @@ function createHistory(seed: number) {
   const change = () =>
     inProcess(async ({ store, rules, notifier, delivery }) => {
       const [read] = await store.list();
-      const byFirm = random(2) === 0;
-      if (read) await (random(3) === 0 ? rules.cancel(read, byFirm) : rules.move(read, slots[random(3)]!, byFirm));
+      const by = random(3);
+      const slot = random(3) === 0 ? null : slots[random(3)]!;
+      // By the firm's own calendar, or by a link of the firm or the visitor.
+      if (read?.state === 'booked' && by === 0) await rules.follow(read, slot ? Date.parse(slot) : null);
+      else if (read) await (slot ? rules.move(read, slot, by === 1) : rules.cancel(read, by === 1));
       await notifier.idle();
       await delivery.idle();
     });

@@ -39,6 +39,27 @@ it('a fifth of a day is what one address block may book, whatever names it write
   await bookOn(all, 2, someone(5), '10.0.0.9').expect(201);
 });
 
+it('many meetings within an hour are an alarm to the owner, once a day', async () => {
+  const all = await startBookingSite({ REPORT_TO: 'owner@example.com' });
+  const alarms = () => all.mails().filter((mail) => mail.includes('Subject: Many meetings were booked within an hour'));
+  const catchUp = async () => {
+    all.site.bookings.start();
+    await all.site.bookings.close();
+  };
+  for (const day of [1, 2, 3, 4, 7, 8, 9]) await bookOn(all, day, pat).expect(201);
+  await catchUp();
+  expect(alarms()).toHaveLength(0);
+  await bookOn(all, 10, pat).expect(201);
+  await catchUp();
+  await catchUp();
+  expect(alarms()).toHaveLength(1);
+  expect(alarms()[0]).toMatch(/\r\nTo: owner@example\.com\r\n[\s\S]*8 meetings were booked/);
+  all.clock.time += 2 * 3_600_000;
+  for (const day of [14, 15]) await bookOn(all, day, pat).expect(201);
+  await catchUp();
+  expect(alarms()).toHaveLength(1);
+});
+
 describe('where visitors are mailed, more of a day from one address block', () => {
   async function full() {
     const all = await startBookingSite({ CONTACT_LIMIT: '5', TRUST_PROXY: '1', BOOKING_CONFIRM_MAIL: 'true' });

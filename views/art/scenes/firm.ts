@@ -64,7 +64,7 @@ function courthouse(s: Scene, x: number, y: number): void {
   );
   s.cyl(x + 36, y + 28, 98, 11, 8, M.m)
     .crown(x + 36, y + 28, 110, 11)
-    .line([x + 36, y + 28, 120, x + 36, y + 28, 138], V('flg'), 1.5);
+    .line([x + 36, y + 28, 120, x + 36, y + 28, 138], V('txt'), 1.5);
   s.box(x + 8, y + 56, 0, 56, 18, 5, M.m);
   s.onLeft(
     x,

@@ -21,7 +21,10 @@ export function useBookingForm(initial: { params: AvailabilityParams; availabili
   const times = useTimes(form.formRef, initial);
 
   async function send(element: HTMLFormElement, code: BookingCode, submitter: HTMLButtonElement | null) {
-    const parsed = code.validate(element, submitter?.name === 'slot' ? submitter.value : undefined);
+    const near = submitter?.name === 'slot' ? submitter.value : undefined;
+    // Another attempt is made by another button.
+    if (near) times.choose(near);
+    const parsed = code.validate(element, near);
     if (!parsed.ok) return form.refuse(element, code, parsed.errors);
     form.setSending(true);
     const outcome = await code.sendBooking(element, parsed.values, brand.id);

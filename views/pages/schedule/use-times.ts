@@ -85,6 +85,11 @@ export function useTimes(
     lost,
     show,
     reload: () => load(shown.params),
+    /** Chooses a time by another button than its own, if it is shown. */
+    choose(start: string) {
+      const own = formRef.current!.querySelector<HTMLInputElement>(`input[name="slot"][value="${start}"]`);
+      if (own) own.checked = true;
+    },
     /** Follows what is chosen in the form. */
     readChosen(changed?: string) {
       setChosen(checkedSlot(formRef.current!));
