@@ -35,6 +35,8 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const hydrateRoot: typeof root = (container, children) => {
     const restore = rememberElements();
     const onRecoverableError = (error: unknown) => {
+      // A part that a page change removes before it is hydrated: nobody sees it any more.
+      if (!container.isConnected) return;
       reportError(error);
       queueMicrotask(restore);
     };
