@@ -169,6 +169,8 @@ const factRows: ReadonlyMap<string, FactRow> = new Map(
   ].map((fact) => [nameOf([fact.example.split(' | ')[0]!]), fact]),
 );
 
+const rowNames = [...factRows.values()].map(({ example }) => example.split(' | ')[0]).join(', ');
+
 const maxRows = 200;
 
 /** The slug of the page that holds a brand's own facts; that of the first brand holds the firm's, too. */
@@ -189,7 +191,7 @@ export function readFacts(
   const problems: string[] = [];
   for (const cells of factCells(page.html ?? '', rules).slice(0, maxRows)) {
     const fact = factRows.get(nameOf(cells));
-    const problem = fact ? fact.check(cells) : 'there is no row of this name';
+    const problem = fact ? fact.check(cells) : `there is no row of this name. The rows are: ${rowNames}`;
     const kept = problem === null ? cells : before?.rows.find((row) => keyOf(row) === keyOf(cells));
     if (kept) rows.push(kept);
     if (problem === null) continue;
@@ -237,7 +239,8 @@ function cellText(cell: Element, rules: ImageRules): string {
 }
 
 function nameOf([name = '']: readonly string[]): string {
-  return name.toLowerCase();
+  const written = name.toLowerCase();
+  return written === 'phone' ? 'telephone' : written;
 }
 
 function keyOf(cells: readonly string[]): string {

@@ -81,7 +81,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(payroll).toContain('Pat Doe');
   expect(payroll).not.toContain('740-555-0199');
 
-  await write(site, 'site-facts-payroll', '<p>Telephone | 614-555-0123<br>Person | Kim Poe | Runs payroll</p>', {
+  await write(site, 'site-facts-payroll', '<p>Phone | 614-555-0123<br>Person | Kim Poe | Runs payroll</p>', {
     path: '/about-us?domain=payroll',
     text: 'Kim Poe',
   });
@@ -109,7 +109,7 @@ it('a row that cannot be read stays as it was, and the owner is told how to writ
   expect((await wholePage(site, '/about-us')).html).toContain('Prepares returns');
   await vi.waitFor(() => expect(mails(site)).toHaveLength(3), { timeout: 15_000 });
   expect(mails(site).join()).toContain('Write it like this: Telephone | 740-555-0100');
-  expect(mails(site).join()).toContain('there is no row of this name');
+  expect(mails(site).join()).toContain('there is no row of this name. The rows are: Telephone, ');
   await write(site, 'site-facts', table([...broken, 'Dresden visit | Ring twice.']), {
     path: '/contact',
     text: 'Ring twice.',

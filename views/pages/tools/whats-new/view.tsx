@@ -31,6 +31,18 @@ export function Page({ context: { brand }, path }: PageProps) {
         art="resources"
       />
       <Section
+        id="next-year"
+        title="What employers change on January 1, 2027, and where each amount is announced"
+        lead={`From the first pay run of 2027: the new Ohio minimum wage and tip wage, the new Social Security wage base and the new federal withholding tables. We have not read these amounts at their source, so take them from the sites below. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
+      >
+        <DataTable
+          caption="Where the amounts of 2027 are announced"
+          columns={{ name: 'Amount', where: 'Site', when: 'Usually in' }}
+          rows={amounts2027}
+        />
+        <FactNote facts={[healthSavings2027]} />
+      </Section>
+      <Section
         id="people"
         title="Federal changes for people"
         lead="Most of them come from the One Big Beautiful Bill Act of July 4, 2025."
@@ -52,18 +64,6 @@ export function Page({ context: { brand }, path }: PageProps) {
       >
         <DataTable caption="What each act changes" columns={actColumns} rows={propertyActs.rows} />
         <FactNote facts={propertyActs.facts} />
-      </CollapsedSection>
-      <CollapsedSection
-        id="next-year"
-        title="What employers change on January 1, 2027, and where each amount is announced"
-        lead={`From the first pay run of 2027: the new Ohio minimum wage and tip wage, the new Social Security wage base and the new federal withholding tables. We have not read these amounts at their source, so take them from the sites below. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
-      >
-        <DataTable
-          caption="Where the amounts of 2027 are announced"
-          columns={{ name: 'Amount', where: 'Site', when: 'Usually in' }}
-          rows={amounts2027}
-        />
-        <FactNote facts={[healthSavings2027]} />
       </CollapsedSection>
       <CollapsedSection title="Questions about the changes">
         <Faq items={questions} />
