@@ -90,6 +90,8 @@ test('three slides advance every 8 s, by buttons and dots; they pause under the 
   });
   await test.step('reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A page hears of it with its next frame.
+    await expect(page.locator('.slide-controls')).not.toHaveAttribute('data-playing');
     await expectPaused();
     await scrollTo(page, 300);
     await page.clock.runFor(100);
