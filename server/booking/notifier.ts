@@ -114,7 +114,6 @@ export function createNotifier(deps: Deps) {
   async function catchUp() {
     const down = new Set<Booking['brand']>();
     const bookings = await store.list();
-    await warnOfFlood(bookings.filter(({ createdAt }) => createdAt > now() - hourMs).length);
     for (const booking of bookings) {
       if (wasNeverBooked(booking) || endOf(booking) < now()) continue;
       if ((heldUntil(booking) ?? now()) < now()) await release(booking);
@@ -122,6 +121,7 @@ export function createNotifier(deps: Deps) {
       if (!down.has(booking.brand) && !(await writeToCalendar(booking, deps))) down.add(booking.brand);
       await mailTheVisitor(booking);
     }
+    await warnOfFlood(bookings.filter(({ createdAt }) => createdAt > now() - hourMs).length);
   }
 
   return {
