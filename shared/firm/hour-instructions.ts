@@ -18,7 +18,7 @@ export const instructionExamples =
 const horizonDays = 61;
 const rangePattern =
   /^(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|until) ?(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)?$/i;
-const daysPattern = /^([a-z]{3,10})(?: ?(?:-|–|to) ?([a-z]{3,10}))? (.+)$/i;
+const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))? (.+)$/i;
 
 /** Whether a title is an instruction, or begins like one in capitals, so that it was meant as one. */
 export function isInstruction(title: string, isAllDay: boolean): boolean {

@@ -37,7 +37,7 @@ export function siteLink(url: string, rules: LinkRules): Link | null {
 /** What authors write in place of a URL: a host with or without a path, or an e-mail address. */
 function withScheme(written: string): string {
   if (/^[\w.+-]{1,64}@[\w-]+\.[\w.-]+$/.test(written)) return `mailto:${written}`;
-  const [, ending = ''] = /^(?:[a-z\d-]+\.){1,5}([a-z]{2,24})(?:[:/?#].*)?$/i.exec(written) ?? [];
+  const [, ending = ''] = /^(?:[a-z\d-]+\.)+([a-z]{2,24})(?:[:/?#].*)?$/i.exec(written) ?? [];
   return ending && !fileEndings.test(ending) ? `https://${written}` : written;
 }
 

@@ -16,9 +16,14 @@ const units: [unit: string, of: RegExp][] = [
   ['calendar year', /\.bornFrom$|\.bornThrough$|^recent\.marketplaceRepayment$/],
   ['number', /\.payments$|\.notices$|^deadlines\.rules/],
   ['percent', /\.percent$|\.transit$|^local\.stateSalesTax$|^cityCredits\..*pTo$/],
+  ['fraction of 1', /\.(rates?|\w+Rates?)$|Rates\.|\.(share|part|cap)$|\.safeHarbor\.(thisYear|lastYear)/],
   [
     'fraction of 1',
-    /\.(rates?|\w+Rates?)$|Rates\.|\.(share|part|cap)$|^federal\.(payroll|selfEmployment)\.(socialSecurity|medicare)$|\.safeHarbor\.(thisYear|lastYear)|^federal\.charityFloor$|^ohio\.(earnedIncomeCredit|interest)$|^business\.(unemploymentNewEmployer|unemploymentTechnologyFee|municipalEstimates)$|^trades\.bonusDepreciation$|^collection\.late(Filing|Payment\w*)$|^collection\.cityPenalties\.(tax|withheld)$|^recent\.(gamblingLosses|itemizedCap|requiredDistributions\.penalty|homeOwnerCredit\.)/,
+    /^federal\.(payroll|selfEmployment)\.(socialSecurity|medicare)$|^federal\.charityFloor$|^ohio\.(earnedIncomeCredit|interest)$|^business\.(unemploymentNewEmployer|unemploymentTechnologyFee|municipalEstimates)$/,
+  ],
+  [
+    'fraction of 1',
+    /^trades\.bonusDepreciation$|^collection\.late(Filing|Payment\w*)$|^collection\.cityPenalties\.(tax|withheld)$|^recent\.(gamblingLosses|itemizedCap|requiredDistributions\.penalty|homeOwnerCredit\.)/,
   ],
 ];
 
