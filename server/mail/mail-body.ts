@@ -40,9 +40,11 @@ export function replyNote({ name, email }: { name: string; email: string }): str
     : `Write to ${email} to answer ${name}: a reply to this e-mail does not get there.`;
 }
 
+const easternTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: easternZone });
+
 /** A time in Eastern time: "Tuesday, March 3, 2026 at 2:15 PM EST". */
 export function ohioTimeText(time: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: easternZone })
+  return easternTime
     .format(time)
     .replace(/:\d\d(?=\s[AP]M)/u, '')
     .replace(/\s/gu, ' ');
