@@ -139,7 +139,7 @@ const rows: readonly TaxRow[] = [
     who: 'Entities that choose it for the year',
     base: 'The owners’ Ohio profit',
     rate: formatPercent(business.passThroughRate.value),
-    due: 'April 15',
+    due: 'April 15; estimates in April, July, October and January',
     officialLink: 'ohioServices',
     fact: business.passThroughRate,
     ask: 'owners',

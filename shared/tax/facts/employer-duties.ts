@@ -2,8 +2,8 @@ import { facts } from './fact.ts';
 import { ohioCode, type Source } from './sources.ts';
 
 const minimumWageRelease: Source = {
-  label: 'Ohio Department of Commerce, minimum wage of 2026',
-  url: 'https://com.ohio.gov',
+  label: 'Ohio Department of Commerce, release of September 30, 2025, as printed by Hometown Stations',
+  url: 'https://www.hometownstations.com/news/allen_county/ohio-minimum-wage-set-to-increase-in-2026/article_c219f7fd-d36d-462a-9892-dee94d64697f.html',
 };
 const minorsGuide = ohioCode('4109.02');
 const registration: Source = {
@@ -17,7 +17,7 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     'Ohio minimum wage an hour: full, with tips, the federal one for small employers; receipts a year from which Ohio’s applies',
     { hour: 11, tipped: 5.5, federal: 7.25, receiptsOver: 405_000 },
     minimumWageRelease,
-    { asOf: 'September 2025', validThrough: '2026-12-31' },
+    { checkedOn: '2026-11-27', asOf: 'September 2025', validThrough: '2026-12-31' },
   ],
   tippedOver: [
     'Tips a month over which a job counts as tipped',

@@ -56,6 +56,10 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
   healthSavings2027: [
     'Most paid into a health savings account in 2027: own coverage, family coverage, more from age 55',
     { self: 4_500, family: 9_000, from55: 1_000 },
-    { label: 'IRS, Revenue Procedure 2026-24', url: 'https://www.irs.gov/pub/irs-drop/rp-26-24.pdf' },
+    {
+      label: 'IRS, Revenue Procedure 2026-24, section 3.01, by accounts of others',
+      url: 'https://www.irs.gov/pub/irs-drop/rp-26-24.pdf',
+    },
+    { checkedOn: '2026-11-27', asOf: 'June 2026' },
   ],
 });

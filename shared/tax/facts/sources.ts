@@ -32,6 +32,10 @@ export const sources = {
     label: 'Social Security Administration, contribution and benefit base',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',
   },
+  socialSecurityBase2027: {
+    label: 'Social Security Administration, notice of October 2026, by accounts of others',
+    url: 'https://www.ssa.gov/oact/cola/cbb.html',
+  },
   standardDeductionAct: act('70102'),
   seniorAct: act('70103'),
   childCreditAct: act('70104'),
@@ -88,7 +92,11 @@ export const sources = {
   ohioEarnedIncomeCredit: ohioCode('5747.71'),
   ohioEstimates: ohioCode('5747.09'),
   ohioPassThrough: ohioCode('5747.38'),
-  ohioBooklet: { label: 'Ohio IT 1040 instruction booklet, 2025', url: 'https://tax.ohio.gov' },
+  ohioEntityEstimates: ohioCode('5747.43'),
+  ohioBooklet: {
+    label: 'Ohio IT 1040 instruction booklet, 2025',
+    url: 'https://dam.assets.ohio.gov/image/upload/v1767095693/tax.ohio.gov/forms/ohio_individual/individual/2025/it1040-booklet.pdf',
+  },
   ohioDueDates: {
     label: 'Ohio Department of Taxation, due dates',
     url: 'https://tax.ohio.gov/help-center/resources/duedates',
@@ -116,4 +124,8 @@ export const sources = {
   ohioUnemploymentWages: ohioCode('4141.01'),
   ohioUnemploymentRates: ohioCode('4141.25'),
   workersCompensation: { label: 'Ohio Bureau of Workers’ Compensation', url: 'https://info.bwc.ohio.gov' },
+  premiumInstallments: {
+    label: 'Ohio Administrative Code, rule 4123-17-14.2',
+    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4123-17-14.2',
+  },
 } satisfies Record<string, Source>;

@@ -99,7 +99,7 @@ describe('due dates', () => {
       return weekday === 0 || weekday === 6 || holidays(Number(dueDate.date.slice(0, 4)), 'ohio').has(dueDate.date);
     });
     expect(new Set(bad.map(({ short }) => short))).toEqual(
-      new Set(['BWC payroll report', 'First retirement payout', 'Last day for tax moves']),
+      new Set(['BWC installment plan', 'BWC payroll report', 'First retirement payout', 'Last day for tax moves']),
     );
   });
 

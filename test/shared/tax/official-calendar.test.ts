@@ -31,6 +31,7 @@ const official: Record<string, string> = {
   'corporation-extended': '2027-10-15',
   'corporation-estimate': companyEstimates,
   'ohio-it-4738': '2027-04-15',
+  'ohio-entity-estimate': '2027-01-15 2027-04-15 2027-07-15 2027-10-15 2028-01-18',
   'city-net-profit-return': '2027-04-15',
   'city-net-profit-extended': '2027-11-15',
   'city-net-profit-estimate': companyEstimates,
@@ -51,6 +52,7 @@ const official: Record<string, string> = {
   'city-withholding-quarterly': quarters,
   'city-withholding-year': '2027-03-01',
   'workers-compensation': '2027-08-15',
+  'bwc-installment-plan': '2027-05-15',
 };
 
 describe('the due dates of the coming fifteen months', () => {

@@ -17,6 +17,7 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
 <tr><td>Fri, January 15</td><td>last estimate for 2026, federal, Ohio and, for people, city</td><td>people with side work, owners, retirees</td></tr>
+<tr><td>Fri, January 15</td><td>last Ohio estimate for 2026 with IT 4738 or IT 1140</td><td>companies that pay for their owners</td></tr>
 <tr><td>Mon, January 25</td><td>sales tax for July to December 2026; use tax, fourth quarter</td><td>half-year filers; businesses with a use tax account</td></tr>
 <tr><td>Mon, February 1</td><td>W-2 and 1099-NEC for 2026</td><td>everyone who paid people</td></tr>
 <tr><td>Mon, February 1</td><td>941, 940, Ohio IT 941, SD 141 and IT 3, fourth-quarter Ohio and city withholding, unemployment</td><td>employers</td></tr>
@@ -26,7 +27,7 @@ export const article: SampleArticle = {
 <tr><td>Wed, March 31</td><td>1099-MISC to the IRS, filed electronically</td><td>businesses that paid rent or prizes</td></tr>
 <tr><td>Thu, April 1</td><td>first payout from an IRA or 401(k)</td><td>people who turned 73 in 2026</td></tr>
 <tr><td>Thu, April 15</td><td>Form 1040, IT 1040, SD 100 and city returns for 2026</td><td>nearly everyone</td></tr>
-<tr><td>Thu, April 15</td><td>C corporation return, IT 4738, city net profit return</td><td>companies</td></tr>
+<tr><td>Thu, April 15</td><td>C corporation return, IT 4738, city net profit return, first Ohio estimate with IT 4738 or IT 1140</td><td>companies</td></tr>
 <tr><td>Thu, April 15</td><td>first estimate for 2027</td><td>same as January</td></tr>
 <tr><td>Fri, April 23</td><td>use tax, first quarter</td><td>businesses with a use tax account</td></tr>
 <tr><td>Fri, April 30</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
@@ -38,7 +39,9 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
 <tr><td>Mon, May 10</td><td>CAT, first quarter</td><td>firms over the exclusion</td></tr>
+<tr><td>Sat, May 15</td><td>last day to ask BWC for another number of installments</td><td>employers</td></tr>
 <tr><td>Tue, June 15</td><td>second estimate</td><td>people and companies with city tax</td></tr>
+<tr><td>Thu, July 15</td><td>second Ohio estimate with IT 4738 or IT 1140</td><td>companies that pay for their owners</td></tr>
 <tr><td>Fri, July 23</td><td>sales tax for January to June; use tax, second quarter</td><td>half-year filers; businesses with a use tax account</td></tr>
 <tr><td>Mon, August 2</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Tue, August 10</td><td>CAT, second quarter</td><td>firms over the exclusion</td></tr>
@@ -51,6 +54,7 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
 <tr><td>Wed, September 15</td><td>third estimate</td><td>people and companies with city tax</td></tr>
+<tr><td>Fri, October 15</td><td>third Ohio estimate with IT 4738 or IT 1140</td><td>companies that pay for their owners</td></tr>
 <tr><td>Fri, October 15</td><td>returns on extension: 1040, IT 1040, SD 100, city, 1120</td><td>those who extended</td></tr>
 <tr><td>Mon, October 25</td><td>use tax, third quarter</td><td>businesses with a use tax account</td></tr>
 <tr><td>Mon, November 1</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>

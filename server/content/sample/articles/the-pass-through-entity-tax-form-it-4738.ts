@@ -43,7 +43,7 @@ export const article: SampleArticle = {
 <li><strong>City and school district.</strong> A traditional-base school district may look at it differently. Ask about your address.</li>
 </ol>
 <h2 id="dates">Due date of Form IT 4738</h2>
-<p>The return is due on <strong>April 15</strong>, for tax year 2026 on April 15, 2027. The company may owe estimates during the year (Ohio Revised Code, section 5747.43); look up their dates in the instructions of the form. Payments go through <a href="https://myportal.tax.ohio.gov">OH|TAX eServices</a>.</p>
+<p>The return is due on <strong>April 15</strong>, for tax year 2026 on April 15, 2027. The company pays estimates by April 15, July 15, October 15 and January 15 (Ohio Revised Code, section 5747.43). Payments go through <a href="https://myportal.tax.ohio.gov">OH|TAX eServices</a>.</p>
 ${callout('blue', 'The rate is 3 percent. Old articles that quote 5 percent describe 2022.')}
 <h2 id="a-three-minute-test">A three-minute test: is IT 4738 worth a look?</h2>
 <p>Write down three things: the company’s expected profit, each owner’s federal bracket, and whether each itemizes. If the profit is over $100,000 and the bracket is 22 percent or more, it’s worth running both versions. Ask about it under <a href="/services/business-tax">business tax</a>, and look at the other <a href="/blog/year-end-moves-before-december-31">year-end moves</a>. If the firm is still a sole ownership, read <a href="/blog/when-an-s-election-starts-to-pay">when an S election starts to pay</a> first.</p>`,

@@ -86,11 +86,25 @@ export const companyRules: readonly DueDateRule[] = [
     short: 'IT 4738',
     who: 'LLCs and S corporations that choose the entity tax',
     detail:
-      'IT 4738 for last year. The choice is made new each year; a one-owner LLC that files on the owner’s own return cannot make it. An owner outside Ohio, and no entity tax chosen? Then IT 1140 or IT 4708 is due the same day. An extension of the federal return moves this return, too, but not the payment. Ask us about the dates of the estimates.',
+      'IT 4738 for last year. The choice is made new each year; a one-owner LLC that files on the owner’s own return cannot make it. An owner outside Ohio, and no entity tax chosen? Then IT 1140 or IT 4708 is due the same day. An extension of the federal return moves this return, too, but not the payment.',
     kinds: ['llc', 's-corp'],
     days: daysOf('4/15'),
     source: sources.ohioPassThrough,
     checkedOn: '2026-11-21',
+  },
+  {
+    ...rule,
+    id: 'ohio-entity-estimate',
+    title: 'Ohio estimates of pass-through entities',
+    short: 'Ohio entity estimate',
+    who: 'LLCs and S corporations that pay the entity tax or have owners outside Ohio',
+    detail:
+      'With IT 4738 or IT 1140: one part by the 15th of the month after each quarter. January closes last year. The estimates of IT 4708 follow the days of the owners’ own: April, June, September and January.',
+    kinds: ['llc', 's-corp'],
+    days: daysOf('1/15', '4/15', '7/15', '10/15'),
+    moves: 'ohio',
+    source: sources.ohioEntityEstimates,
+    checkedOn: '2026-11-27',
   },
   {
     ...rule,

@@ -120,9 +120,22 @@ export const payrollRules: readonly DueDateRule[] = [
     short: 'BWC payroll report',
     who: 'Employers in the Ohio state fund',
     detail:
-      'Report real payroll for the policy year that ended June 30. We do not count on a weekend moving this date. Premium installments are due on the days of the schedule that BWC sends you.',
+      'Report real payroll for the policy year that ended June 30. We do not count on a weekend moving this date. Each premium installment is due on the day that its invoice shows.',
     days: daysOf('8/15'),
     moves: null,
     source: sources.workersCompensation,
+  },
+  {
+    ...rule,
+    id: 'bwc-installment-plan',
+    title: 'Workers’ compensation: choose the number of installments',
+    short: 'BWC installment plan',
+    who: 'Employers in the Ohio state fund who want another plan',
+    detail:
+      'BWC bills the premium of the policy year from July 1 in six parts. Ask by this day for two, four or twelve. We do not count on a weekend moving it.',
+    days: daysOf('5/15'),
+    moves: null,
+    source: sources.premiumInstallments,
+    checkedOn: '2026-11-27',
   },
 ];

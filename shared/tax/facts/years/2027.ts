@@ -3,15 +3,16 @@ import type { YearFigures } from './figures.ts';
 import { byStatus } from './published.ts';
 
 /**
- * What the statutes fix. The indexed federal figures and the wage base of Social Security are published each autumn; their
- * texts for 2027 could not be read, so those figures are expected ones.
+ * What the statutes fix, and the wage base of Social Security. The indexed federal figures of 2027 are in Revenue Procedure
+ * 2026-35, which could not be read, so those figures are expected ones.
  */
 export const figures2027: YearFigures = {
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-27',
   federalValidThrough: '2027-12-31',
   ohioValidThrough: '2027-12-31',
   federal: {
     age65BornBefore: ['1963-01-02', sources.standardDeduction],
+    wageBase: [192_300, sources.socialSecurityBase2027],
     // 101 percent of the year before, until 2029.
     stateTaxCap: [40_804, sources.stateTaxAct],
     stateTaxCapFallsOver: [510_050, sources.stateTaxAct],

@@ -4,6 +4,7 @@ import { printedDate } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
@@ -19,6 +20,7 @@ import { forBusinesses, forPeople } from './federal-changes.ts';
 import { inOhio, propertyActs } from './ohio-changes.ts';
 
 const { propertyTaxActs, healthSavings2027 } = recentChanges;
+const { wageBase } = federal[2027];
 
 /** What changed in tax law for 2026, by the names people use, and where the amounts of 2027 are announced. */
 export function Page({ context: { brand }, path }: PageProps) {
@@ -33,14 +35,14 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section
         id="next-year"
         title="What employers change on January 1, 2027, and where each amount is announced"
-        lead={`From the first pay run of 2027: the new Ohio minimum wage and tip wage, the new Social Security wage base and the new federal withholding tables. We have not read these amounts at their source, so take them from the sites below. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
+        lead={`From the first pay run of 2027, Social Security tax is due on wages up to ${formatDollars(wageBase.value)}, not ${formatDollars(federal[2026].wageBase.value)}. The Ohio minimum wage, the tip wage and the federal withholding tables change, too. We have not read those, so take them from the sites below. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
       >
         <DataTable
           caption="Where the amounts of 2027 are announced"
           columns={{ name: 'Amount', where: 'Site', when: 'Usually in' }}
           rows={amounts2027}
         />
-        <FactNote facts={[healthSavings2027]} />
+        <FactNote facts={[wageBase, healthSavings2027]} />
       </Section>
       <Section
         id="people"
@@ -86,8 +88,8 @@ const actColumns = { act: 'Act', what: 'What it does', who: 'What you have to do
 
 const amounts2027 = [
   { name: 'Ohio minimum wage', where: 'com.ohio.gov', when: 'September' },
-  { name: 'Social Security wage base', where: 'ssa.gov', when: 'October' },
-  { name: 'Withholding tables, brackets, standard deduction', where: 'irs.gov', when: 'October to December' },
+  { name: 'Brackets, standard deduction: Revenue Procedure 2026-35', where: 'irs.gov', when: 'October' },
+  { name: 'Federal withholding tables', where: 'irs.gov', when: 'December' },
   { name: '401(k) and IRA limits', where: 'irs.gov', when: 'November' },
   { name: 'Mileage rate', where: 'irs.gov', when: 'December' },
   { name: 'Ohio school districts', where: 'tax.ohio.gov', when: 'December' },
@@ -100,7 +102,7 @@ const questions = {
     'Tips, overtime, the senior deduction, car loan interest and gifts do not. They come off after the federal income that Ohio starts from.',
   'Are the 2027 amounts known?': (
     <p>
-      This page has only the amounts that we have read at their source, and names the site for each of the others. The
+      This page has the amounts that we could read, with their sources, and names the site for each of the others. The
       due dates of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
     </p>
   ),
