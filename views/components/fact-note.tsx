@@ -7,7 +7,7 @@ import { Link } from './link.tsx';
 export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const now = new Date(usePageContext().now);
   const years = distinctYears(facts.map((fact) => String(fact.taxYear)));
-  // A fact may be valid for a range, such as "2026 to 2030".
+  // A fact may be valid for a range, such as "2026 to 2027".
   const several = years.length > 1 || /\D/.test(years[0] ?? '');
   const isOld = ({ asOf }: { asOf?: string }) => isOldSource(asOf, now);
   const checked = facts
@@ -56,7 +56,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   );
 }
 
-/** Years and ranges such as "2026 to 2030", each once, without those that lie within another. */
+/** Years and ranges such as "2026 to 2027", each once, without those that lie within another. */
 function distinctYears(values: string[]): string[] {
   const [first, last] = [(years: string) => years.slice(0, 4), (years: string) => years.slice(-4)];
   const lies = (years: string, within: string) => first(within) <= first(years) && last(years) <= last(within);

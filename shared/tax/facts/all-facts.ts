@@ -43,7 +43,7 @@ export const allFacts: readonly Fact[] = [
   stateSalesTax,
   countySalesTax,
   dueDates,
-  ...dueDateFacts,
+  ...dueDateFacts.values(),
   ...Object.values(objections),
   ...Object.values(telephones),
   ...Object.values(fees),

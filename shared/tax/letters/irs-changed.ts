@@ -5,9 +5,9 @@ import { irsPage, letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
 const toPay = [links.federalPayments, links.federalPlan];
-/** Since the IRS Math and Taxpayer Help Act, for notices sent from November 25, 2026 on. */
+/** Since the IRS Math and Taxpayer Help Act, for notices sent after November 25, 2026. */
 const byPhoneToo =
-  'A notice sent since November 25, 2026 must name the line and show the last day in bold on page one.';
+  'A notice sent after November 25, 2026 must name the line and show the last day in bold on page one.';
 /** The right to have a correction taken back, which the law gives for 60 days. */
 const takeBack = byLaw(60, 'have the correction taken back', letterSources.deficiency);
 

@@ -1,7 +1,7 @@
 import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
 import { monthsFrom } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
-import { dueDates } from '#shared/tax/facts/due-dates/index.ts';
+import { dueDateFacts } from '#shared/tax/facts/due-dates/index.ts';
 import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
@@ -24,6 +24,7 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
   const { now } = usePageContext();
   const today = ohioDate(new Date(now));
   const days = dueDatesByDay(kinds, new Date(now), { without });
+  const shown = new Set(days.flatMap(({ dueDates }) => dueDates.map(({ rule }) => rule)));
   const keys = monthsFrom(today, 13).filter((key, index) => index > 0 || days.some(({ date }) => date.startsWith(key)));
   const months = keys.map((key, index) => ({
     key,
@@ -60,7 +61,7 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
           ))}
         </ol>
       </DiagramFigure>
-      <FactNote facts={[dueDates]} />
+      <FactNote facts={[...shown].map((rule) => dueDateFacts.get(rule)!)} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export const copy: IndustryCopy = {
   },
   lead: {
     dresdentax:
-      'Pole barns, additions, a bathroom in a century house. Each job has its own lumber, its own town and its own reason for being paid late. The books should know which is which.',
+      'Pole barns, additions, a bathroom in a century house. Each job has its own lumber, its own town and its own reason for being paid late.',
     brownco:
       'You bid forty jobs and won twelve. Do you know what the twelve earned after the callbacks? We cost them one by one and change the next bid.',
     payroll:
@@ -28,7 +28,7 @@ export const copy: IndustryCopy = {
     title: 'Money questions contractors ask',
     questions: {
       'Is a customer’s deposit my income?': [
-        'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit, which works until a month has no next one.',
+        'A third down on signing is the customer’s money with a promise attached. Until the windows are bought and set, it belongs on the balance sheet. Contractors who treat it as income pay for this job with the next one’s deposit.',
         'For the tax return of a contractor on the cash basis it is different: the deposit is usually taxed in the year it comes in. So plan the estimate for it.',
         'We book deposits and retainage, the part of a bill held back until the job is done, on lines of their own. You see what is earned, what is held back, and on what day the held-back part can be asked for.',
       ],
@@ -36,7 +36,7 @@ export const copy: IndustryCopy = {
         'On work that becomes part of a building, Ohio treats the contractor as the buyer of the materials. You pay tax at the counter and price it in. On a job for a church, school or township there is a certificate that may take it off. Selling a shed without setting it is a different matter: that is a sale.',
       ],
       'Are my helpers employees or independent contractors?': [
-        `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check; nobody sends them after the last.`,
+        `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check.`,
       ],
     },
   },

@@ -14,7 +14,7 @@ export const copy: IndustryCopy = {
   },
   lead: {
     dresdentax:
-      'Two brothers-in-law buying three heating firms is private equity too. The words are big, the ledgers are small, and the returns still have to agree across all of them.',
+      'Two brothers-in-law buying three heating firms is private equity too. The returns have to agree across all of them.',
     brownco:
       'What does the seller call profit, and what would you call it? We trace adjusted earnings to bank statements before you sign, and merge the books after.',
     payroll:
@@ -24,7 +24,7 @@ export const copy: IndustryCopy = {
     title: 'Money questions before, during and after a purchase',
     questions: {
       'Can we believe the seller’s earnings?': [
-        'A seller’s add-backs tell a story: the boat was personal, the nephew did no work, the bad year was the weather. Some of it is true. We rebuild twelve to thirty-six months from bank and payroll records, and list each add-back as proved, likely or wished for. What a buyer pays several times over ought to be in the first group.',
+        'A seller’s add-backs tell a story: the boat was personal, the nephew did no work, the bad year was the weather. Some of it is true. We rebuild twelve to thirty-six months from bank and payroll records, and list each add-back as proved, likely or wished for.',
       ],
       'How do we combine the books of several companies?': [
         'By one chart of accounts, agreed before the second closing. Each company keeps its own file and maps to the group’s lines, so that “vehicles” means the same thing in Newark and in Marietta. Group figures then take a day and not a month. We write the map, test it on old months, and leave it documented for the lender.',

@@ -26,9 +26,9 @@ export const lead: ByBrand<string> = {
 };
 
 export const related = {
-  'business-tax': 'The same ledger, read once a year by people with forms.',
-  payroll: 'Wages are where most small ledgers drift.',
-  'fractional-cfo': 'Once the months close on time, somebody should ask them questions.',
+  'business-tax': 'The year’s return, prepared from the same ledger.',
+  payroll: 'Pay runs that post to the same ledger.',
+  'fractional-cfo': 'A cash forecast and a price check from the closed months.',
 } as const;
 
 const ledgerLead: ByBrand<string> = {
@@ -159,9 +159,9 @@ const folder = [
 
 const questions = {
   'Can my spouse keep entering the bills?':
-    'Yes, and it often works well. We agree on who does which step, then check and close behind them. You pay for the closing, not for the typing.',
+    'Yes, and it often works well. We agree on who does which step, then check and close behind them. The fee is then for the closing alone.',
   'Cash basis or accrual?':
-    'Taxes are usually simpler on cash for a firm of this size. Running the place may need accrual: what you have earned and owe, paid or not. One ledger can show both, so you don’t have to choose in the dark.',
+    'Taxes are usually simpler on cash for a firm of this size. Running the place may need accrual: what you have earned and owe, paid or not. One ledger can show both.',
   'Do you pay our bills as well?':
     'We can line them up for approval with the due date and the cash left after each. The release stays in your hands. Nobody here needs the password that moves money.',
   'What does it cost?':

@@ -36,14 +36,14 @@ export const lead: ByBrand<string> = {
 };
 
 export const related = {
-  bookkeeping: 'Open the books on the day the bank account opens and there is never a clean-up.',
-  payroll: 'The accounts opened here are the ones the first run reports to.',
-  'business-tax': 'The choice made on formation day decides which return is due each March.',
+  bookkeeping: 'Books from the day the bank account opens, so no clean-up later.',
+  payroll: 'The first run reports to the accounts opened here.',
+  'business-tax': 'The tax choice decides which return is due, and when.',
 } as const;
 
 const compareLead: ByBrand<string> = {
   dresdentax: 'The LLC and the corporation are formed with the state. The S election is a tax choice made at the IRS.',
-  brownco: 'Three choices, row by row. The row that matters most in your case usually decides.',
+  brownco: 'Three choices, row by row.',
   payroll: 'Each answer changes who is on payroll. Read the salary row first.',
 };
 
@@ -60,7 +60,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection
         title="Eight steps to form a business in Ohio"
-        lead="Each step needs a number or a paper from the one before. That is why doing them in a free hour, in any order, costs a second filing."
+        lead="Each step needs a number or a paper from the one before. Out of order, one of them has to be filed twice."
       >
         <DiagramFigure caption="From a name to the first page in the ledger. State fees as checked in November 2026: look up the current one before you pay.">
           <ol className="formation-path">
@@ -229,11 +229,11 @@ const path = [
 
 const questions = {
   'Can I start as a sole proprietor and form the LLC later?':
-    'Yes. Changing over means a new bank account, contracts signed again and sometimes a new EIN, which is a weekend’s work in year one and a season’s work in year five.',
+    'Yes. Changing over means a new bank account, contracts signed again and sometimes a new EIN, and it is less work early.',
   'Do I need a license to open?':
     'Ohio has no general business license. Selling taxable goods needs a vendor’s license, and food, hair, child care and many trades have their own boards. Your township or village decides about signs and parking.',
   'My name or the company’s name on the lease?':
-    'The company’s, signed with your title. The landlord may want your personal promise as well. That is normal at first, and it is worth asking when it ends.',
+    'The company’s, signed with your title. The landlord may want your personal promise as well. That is normal at first; ask when it ends.',
   'We want to operate in two states.':
-    'One home state, a registration in the other, and payroll accounts where people work. Forming in Delaware or Nevada seldom helps a company whose work is here; Ohio still wants to know it.',
+    'One home state, a registration in the other, and payroll accounts where people work. Forming in Delaware or Nevada seldom helps a company whose work is here; you would register it in Ohio as well.',
 };

@@ -42,13 +42,13 @@ export const lead: ByBrand<string> = {
 };
 
 export const related = {
-  bookkeeping: 'A return is only as good as the ledger under it. Closed months make March short.',
+  bookkeeping: 'The return starts from a closed ledger.',
   payroll: 'Owner salary, W-2s and city withholding all land on the same set of forms.',
   'fractional-cfo': 'For choices that are bigger than tax: a loan, a second site, a partner buying in.',
 } as const;
 
 const planLead: ByBrand<string> = {
-  dresdentax: 'A return reports the past. These six checks happen while the year is still open.',
+  dresdentax: 'Six checks while the year is still open.',
   brownco: 'Six checks in the months when a decision can still change the tax.',
   payroll: 'Six checks, one calendar. Most take a phone call.',
 };
@@ -77,7 +77,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection
         title="Ohio and city taxes on a business"
-        lead="The state has no ordinary corporate income tax. What it has in its place surprises people who moved here with a business."
+        lead="The state has no ordinary corporate income tax. It has these five instead."
         action={{ label: 'See every Ohio business tax', to: href('ohioBusinessTaxes') }}
       >
         <LayerList items={ohioLayers} />
@@ -185,7 +185,7 @@ const ohioLayers = [
   {
     name: 'Pass-through entity tax, IT 4738',
     who: 'By choice, once a year',
-    text: `The company pays ${formatPercent(passThroughRate.value)} for its owners, deducts it on the federal return, and the owners take it as a credit. They add the tax back to their Ohio income, and for the credit they need the K-1 from the company. It pays for some owners and costs others.`,
+    text: `The company pays ${formatPercent(passThroughRate.value)} for its owners, deducts it on the federal return, and the owners take it as a credit. They add the tax back to their Ohio income, and for the credit they need the K-1 from the company. It does not pay for every owner.`,
   },
 ];
 

@@ -26,8 +26,8 @@ export const lead: ByBrand<string> = {
 };
 
 export const related = {
-  bookkeeping: 'No forecast survives books that close in June for April. Fix that first, here or elsewhere.',
-  marketing: 'Growth has a price per customer. It belongs in the same model.',
+  bookkeeping: 'A forecast needs months that close on time.',
+  marketing: 'The cost of a new customer belongs in the same model.',
   'business-tax': 'Every plan has an after-tax column, worked out by the people who file it.',
 } as const;
 
@@ -115,7 +115,7 @@ const answers = [
   {
     title: 'How low will cash go?',
     icon: 'wallet' as const,
-    text: 'The lowest week of the next quarter, and what makes it low. A tax estimate and an insurance bill like to meet in the same one.',
+    text: 'The lowest week of the next quarter, and what makes it low. Often a tax estimate and an insurance bill fall in the same one.',
   },
   {
     title: 'Which work pays?',
@@ -140,7 +140,7 @@ const answers = [
   {
     title: 'Will the bank say yes?',
     icon: 'landmark' as const,
-    text: 'Coverage of the new payment worked out the way a loan officer does it, before the loan officer does it.',
+    text: 'Coverage of the new payment, worked out as a loan officer does it.',
   },
 ];
 
@@ -153,7 +153,7 @@ const fits = [
 ];
 
 const misfits = [
-  'Last year’s return is not filed. Do that first; it costs less.',
+  'Last year’s return is not filed. Do that first.',
   'You need someone to pay bills. That is a bookkeeper.',
   'One owner, one truck, steady work. A yearly tax plan will do.',
   'You want a number to show someone, and not to use it.',
@@ -183,7 +183,6 @@ const questions = {
   'Our bookkeeper is good. Will this step on her toes?':
     'It should make her month easier. She keeps the ledger, we ask what it means, and the questions she has been waiting to ask you get a place on the agenda.',
   'How much time do you need from me?':
-    'Heavy at the start: perhaps three hours in each of the first two weeks. After that, ten minutes on Fridays and one sitting a month. If it takes more, something is wrong with our page.',
-  'Could you sign checks or hold the company card?':
-    'No. We recommend, you release. Keeping those two apart protects both of us.',
+    'Heavy at the start: perhaps three hours in each of the first two weeks. After that, ten minutes on Fridays and one sitting a month.',
+  'Could you sign checks or hold the company card?': 'No. We recommend, you release.',
 };

@@ -44,7 +44,7 @@ export const lead: ByBrand<string> = {
 };
 
 export const related = {
-  payroll: 'The file we build here is the file the first check is cut from.',
+  payroll: 'The first check is made from the same file.',
   'fractional-cfo': 'Find out how many weeks of cash the new job costs before you offer it.',
   'business-formation': 'No employer accounts yet? They come before the job ad.',
 } as const;
@@ -66,7 +66,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <CollapsedSection
         id="contractor"
         title="Employee or independent contractor?"
-        lead="What you call the person settles nothing. Who decides how the work is done settles most of it. Weigh your own case by these signs."
+        lead="What you call the person does not decide it. Who controls how the work is done mostly does. Weigh your own case by these signs."
       >
         <DiagramFigure caption="Signs that agencies weigh. No single one decides, and a signed contractor agreement does not outweigh the rest.">
           <ScaleTest
@@ -76,8 +76,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </DiagramFigure>
         <Callout tone="warning" title="What a wrong choice costs">
           The bill comes from several offices: the IRS for withholding and Social Security, Ohio for unemployment, BWC
-          for premiums, and the worker for overtime. We write down the reasons for your choice when you make it, which
-          is when it helps.
+          for premiums, and the worker for overtime. We write down the reasons for your choice when you make it.
         </Callout>
       </CollapsedSection>
 
@@ -116,10 +115,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </ArrowLink>
       </CollapsedSection>
 
-      <CollapsedSection
-        title="Questions about letting go, overtime, pay and injuries"
-        lead="The friendly part is easy. These are the talks owners put off."
-      >
+      <CollapsedSection title="Questions about letting go, overtime, pay and injuries">
         <Faq items={questions} />
         <FactNote facts={[payStubDays, employerDuties.salaryTest]} />
         <ArrowLink to="https://info.bwc.ohio.gov">Workers’ compensation: the state’s own employer pages</ArrowLink>
@@ -132,7 +128,7 @@ const firstHire = {
   'Write the job, then the ad':
     'Five tasks, the hours, the pay range, who decides what. If you can’t fill half a page, it may be a task and not a job.',
   'Open the employer accounts':
-    'Ohio withholding, unemployment, workers’ compensation. The last has to stand before anyone lifts a box.',
+    'Ohio withholding, unemployment, workers’ compensation. The last comes before the first hour of work.',
   'Offer in writing':
     'Start date, pay, what overtime is paid at, trial period, and that employment is at will. One page and two signatures.',
   'Forms of the first day': `W-4, IT 4, bank details, handbook. Form I-9: the worker’s part today, your look at the documents within ${identityDays.value} business days.`,
@@ -203,10 +199,10 @@ const records = [
 const questions = {
   'He is late twice a week. When can I let him go?':
     'Ohio is an at-will state, so the law rarely sets a waiting time. A dated note of each talk does two other things: it gives him a fair chance, and it answers the unemployment form that may follow.',
-  'Can I pay a salary and skip overtime?': `Only if the salary is ${formatDollars(employerDuties.salaryTest.value)} a week or more and the duties pass a federal test. “Manager” on a badge does neither. We go through the duties with you on paper, job by job.`,
+  'Can I pay a salary and skip overtime?': `Only if the salary is ${formatDollars(employerDuties.salaryTest.value)} a week or more and the duties pass a federal test. The title “manager” alone is not enough. We go through the duties with you on paper, job by job.`,
   'What does Ohio want on a pay stub?': `Since April 2025 every payday needs a statement, on paper or online: names and address, gross and net pay, each addition and deduction with its purpose, the date and the period. For hourly workers also hours, rate and hours over 40 in a week. Asked for one, you have ${payStubDays.value} days.`,
   'She says she was hurt at work on Friday. Now what?':
-    'Doctor first. Then write down who saw what, and report the injury to BWC or your claims organization. Do not argue about the cause with her. That is what the claim is for.',
+    'Doctor first. Then write down who saw what, and report the injury to BWC or your claims organization. Do not argue about the cause with her.',
   'May two people with the same job earn different pay?':
     'Yes, for reasons you can write down, such as skill, shift or years. If you can’t think of the reason today, fix the gap before someone asks.',
 };

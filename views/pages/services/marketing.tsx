@@ -29,7 +29,7 @@ export const lead: ByBrand<string> = {
 };
 
 export const related = {
-  'fractional-cfo': 'More jobs help only at the right price. Check the margin before you fill the calendar.',
+  'fractional-cfo': 'Check the margin before you fill the calendar.',
   bookkeeping: 'A lead source on each invoice turns the ledger into a marketing report.',
   'business-formation':
     'A name other than the registered one needs a filing with the state before it goes on the truck.',
@@ -54,7 +54,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection
         title="A ninety-day marketing plan"
-        lead="No retainer without an end. The plan has three parts and a ceiling on spending that you set. At the end you keep what worked."
+        lead="The plan has three parts and a ceiling on spending that you set. At the end you keep what worked."
       >
         <DiagramFigure caption="A ninety-day marketing plan for a local business, in three parts of thirty days.">
           <PlanStrip phases={phases} />
@@ -64,7 +64,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <CollapsedSection
         id="cost"
         title="What a new customer costs"
-        lead="This is arithmetic a bookkeeper can do, which is why an advisory firm does your marketing. Sample figures follow."
+        lead="A bookkeeper can count this. Sample figures follow."
       >
         <DiagramFigure caption="Sample figures: $960 on postcards, stamps included, brings 40 calls, 16 quotes and 8 jobs. A job cost $120 to win. Bars are not to scale.">
           <Funnel
@@ -101,8 +101,7 @@ export function Body({ context: { brand } }: BodyProps) {
         </p>
         <p>
           Answer each within two days. Thank the good ones by naming the job. To a bad one write four sentences: that
-          you read it, what you will look into, how to reach you by name, and nothing else. The next customer reads your
-          answer more closely than the complaint.
+          you read it, what you will look into, how to reach you by name, and nothing else.
         </p>
       </CollapsedSection>
 
@@ -140,7 +139,7 @@ const places = [
   {
     title: 'Reviews',
     icon: 'star' as const,
-    text: 'A handful of recent reviews beats a hundred from years ago. We build the habit into the invoice, so it does not depend on your mood.',
+    text: 'Recent reviews count more than many old ones. We build the habit into the invoice, so it does not depend on your mood.',
   },
   {
     title: 'Postcards and e-mail',
@@ -213,9 +212,9 @@ const questions = {
   'We have more work than we can do. Why advertise?':
     'To choose it. If the phone brings small jobs two counties away, the listing is telling people the wrong thing. And the page that shows your work to customers shows it to applicants.',
   'Do we need to be on every social network?':
-    'One that you will keep up beats four that went quiet in June. For most trades around here that is the network where the county fair and the school closings are posted.',
+    'No. One that you keep up is enough. For most trades around here that is the network where the county fair and the school closings are posted.',
   'Who writes the texts and takes the photos?':
     'We write, you check the facts. The photos are best from your own phone on the job, in daylight, with permission from whoever owns the house. We send a one-page guide.',
   'Can the cost be deducted?':
-    'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. Being tax people, we ask before we book it.',
+    'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. We ask before we book it.',
 };

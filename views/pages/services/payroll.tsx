@@ -148,7 +148,7 @@ export function Body({ context: { brand } }: BodyProps) {
 const layers = [
   {
     name: 'Federal tax',
-    who: 'Worker, and you for half of it',
+    who: 'Worker and you',
     text: `Income tax by Form W-4. Social Security at ${formatPercent(social.value.socialSecurity)} up to ${formatDollars(wageBase.value)} of wages, Medicare at ${formatPercent(social.value.medicare)} without a top. You match the last two.`,
     rate: `${formatPercent(social.value.socialSecurity + social.value.medicare)} each`,
   },

@@ -187,7 +187,7 @@ const bag = [
 
 const questions = {
   'I skipped a year or two. Is it awkward to come in?':
-    'Not for us. Bring what you have. With your signature we ask the IRS for the wage records it holds, start with the oldest year that could still pay you a refund, and work forward. Filing late costs less than filing never.',
+    'Not for us. Bring what you have. With your signature we ask the IRS for the wage records it holds, start with the oldest year that could still pay you a refund, and work forward.',
   'My W-2 already shows city tax. Why would I file with the city?':
     'Because the box shows the town you worked in. If you live in another town that taxes pay, yours may want the difference. Each town writes its own rule on how much credit it gives, so we look yours up.',
   'My son bagged groceries all summer. Does he file?':

@@ -131,7 +131,7 @@ const unsure = [
   },
   {
     question: 'Do you pay people?',
-    text: 'Then Ohio, the IRS and often a city expect to hear from you every quarter, whether or not you hear from them.',
+    text: 'Then reports are due every quarter, to the IRS, to Ohio and often to a city.',
     links: [
       { label: 'Checks, withholding, W-2s', to: href('service', { slug: 'payroll' }) },
       { label: 'Forms and a handbook', to: href('service', { slug: 'hr-consulting' }) },
@@ -139,7 +139,7 @@ const unsure = [
   },
   {
     question: 'Are you planning a change?',
-    text: 'A start, a purchase, a price rise, a sale, retirement. The cheapest hour of advice is the one before you sign.',
+    text: 'A start, a purchase, a price rise, a sale, retirement. Ask before you sign.',
     links: [
       { label: 'Starting a company', to: href('service', { slug: 'business-formation' }) },
       { label: 'Figures to decide from', to: href('service', { slug: 'fractional-cfo' }) },

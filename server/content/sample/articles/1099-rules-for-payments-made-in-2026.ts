@@ -46,8 +46,8 @@ ${callout('yellow', 'Keep asking everyone for a W-9 before the first payment, ev
 <p><strong>Materials.</strong> If a contractor bills labor and materials together, the whole bill counts. Don’t try to split it yourself.</p>
 <p><strong>The threshold is for the year, not the bill.</strong> Four payments of $600 are $2,400, and a form is due.</p>
 <h2 id="rent-and-other-forms">1099-MISC for rent and other payments</h2>
-<p>Rent for an office, prizes and some other payments go on a 1099-MISC, which is another form with rules of its own. If you paid rent to a person, put the name on the list and let us decide.</p>
+<p>Rent for an office, prizes and some other payments go on a 1099-MISC, for payments of 2026 from $2,000 too. If you paid rent to a person, put the name on the list and let us decide.</p>
 <h2 id="if-you-get-a-1099-k">If you get a 1099-K</h2>
 <p>It shows gross sales, before fees, refunds and shipping. It will be more than what reached your bank. That is fine: report the gross, deduct the rest. What you can’t do is report the net and hope that the computer agrees.</p>
-<p>We can go through the vendor list with you as part of <a href="/services/bookkeeping">bookkeeping</a>. If yours is on paper, <a href="/schedule">bring it</a> before Thanksgiving. It is a shorter job than it looks.</p>`,
+<p>We can go through the vendor list with you as part of <a href="/services/bookkeeping">bookkeeping</a>. If yours is on paper, <a href="/schedule">bring it</a> in December.</p>`,
 };

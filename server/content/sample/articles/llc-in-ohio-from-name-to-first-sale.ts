@@ -20,7 +20,7 @@ export const article: SampleArticle = {
 <li><strong>Open a bank account</strong> in the company’s name. Use it for everything from the first day. Mixing money is the fastest way to lose the protection you just paid for.</li>
 <li><strong>Register for the taxes that reach you.</strong> See the table.</li>
 <li><strong>Set up the books</strong> before the first sale, not after. Ten accounts are enough.</li>
-<li><strong>Insure it.</strong> The LLC limits what a court can reach. Insurance pays the court.</li>
+<li><strong>Insure it.</strong> The LLC limits what a court can reach. Insurance pays the claim.</li>
 </ol>
 <h2 id="which-accounts-do-you-need">Which accounts do you need?</h2>
 <table>
@@ -36,10 +36,10 @@ export const article: SampleArticle = {
 </table>
 <p>A new consultant who works alone from home in Nashport may need none of these but the first look. A food truck needs most of them.</p>
 <h2 id="what-the-tax-office-sees">How an LLC is taxed</h2>
-<p>Nothing, at first. An LLC with one owner is ignored for federal income tax: the profit goes on your own return. With two or more owners it files as a partnership. You can ask for something else, such as S corporation treatment, and <a href="/blog/when-an-s-election-starts-to-pay">there is a point where that pays</a>. It is rarely on day one.</p>
+<p>An LLC with one owner is ignored for federal income tax: the profit goes on your own return. With two or more owners it files as a partnership. You can ask for something else, such as S corporation treatment, and <a href="/blog/when-an-s-election-starts-to-pay">there is a point where that pays</a>. It is rarely on day one.</p>
 <p>In Ohio, the first $250,000 of business profit is free of state income tax for most owners, LLC or not. The city may tax it all the same.</p>
 <h2 id="what-repeats">Yearly duties of an Ohio LLC</h2>
-<p>Here is a pleasant surprise: an Ohio LLC files <strong>no annual report</strong> with the state. The unpleasant side is that nobody reminds you of anything. If your agent moves and a court paper goes to the old address, you lose by silence. Put one date a year on the calendar to check the agent, the address and the operating agreement.</p>
+<p>Here is a pleasant surprise: an Ohio LLC files <strong>no annual report</strong> with the state. The unpleasant side is that nobody reminds you of anything. If your agent moves and a court paper goes to the old address, you can lose the case unheard. Put one date a year on the calendar to check the agent, the address and the operating agreement.</p>
 ${callout('yellow', 'Mail that looks like a state bill will arrive after you file. Posters, certificates, “annual records.” Read who sent it before you pay.')}
 <h2 id="the-questions-to-bring">Three questions to answer first</h2>
 <p>Bring three answers and the meeting is short. Who owns it, and in what shares? What will the first year’s profit be, roughly? Will anyone be on payroll? We go through the rest on the <a href="/services/business-formation">business formation</a> page or <a href="/schedule">across a table</a>.</p>`,

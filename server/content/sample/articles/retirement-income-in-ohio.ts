@@ -36,7 +36,7 @@ export const article: SampleArticle = {
 <li>the <strong>retirement income credit</strong>, from $25 up to $200. The full $200 is for retirement income over $8,000.</li>
 <li>the <strong>senior credit</strong>, $50 a return, if you are 65 or older.</li>
 </ul>
-<p>Small, but they come off the tax itself and not the income. A couple with pensions over $8,000 gets $250.</p>
+<p>Small, but they come off the tax itself and not the income. A couple of 65 or older with pensions over $8,000 gets $250.</p>
 <h2 id="about-that-6-000">The $6,000 federal deduction from age 65</h2>
 <p>The federal deduction for people 65 and older runs from 2025 through 2028. It shrinks once income is above $75,000, or $150,000 for a couple. A large draw from an IRA, say for a new roof, can shrink it and can pull more of the Social Security into the tax at the same time. Two draws in two years may cost less than one.</p>
 <h2 id="four-questions-to-ask-before-december">Five questions for retirees to ask before December</h2>

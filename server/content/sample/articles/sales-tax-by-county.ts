@@ -43,12 +43,12 @@ export const article: SampleArticle = {
 ${callout('yellow', 'Half-year filers: the return for January through June 2026 is due on <strong>Thursday, July 23, 2026</strong>. File it even if you sold nothing.')}
 <p>Filing on time earns a small discount of 0.75 percent of the tax, up to a cap each month. Filing late costs that discount and a penalty.</p>
 <h2 id="the-soap-makers-half-year">Example: a half-year sales tax return</h2>
-<p>She sold $4,200 at home and online, all taken at home, and $1,600 at the Licking market, outside the transit area. Her return has two lines:</p>
+<p>She sold $4,200 at home and online, all taken at home, and $1,600 at the Licking market, outside the transit area. By county:</p>
 <ol>
 <li>Muskingum: $4,200 at 7.25 percent is $304.50.</li>
 <li>Licking: $1,600 at 7.25 percent is $116.00.</li>
 </ol>
-<p>Same rate, yet two lines. The state sends the county part to each county, so it wants them apart. The sum is <strong>$420.50</strong>. With the discount of $3.15 she pays $417.35.</p>
+<p>The rate is the same, but she reports each county by itself, because the state sends each its part. The sum is <strong>$420.50</strong>. With the discount of $3.15 she pays $417.35.</p>
 <h2 id="and-what-you-buy">Use tax on what you buy</h2>
 <p>Things you buy to sell again are free of tax with a certificate. Things you use yourself are not. If an online store charged nothing for your shelves, you owe <strong>use tax</strong> at the same rate. Businesses report it on a use tax account. Private persons put it on line 12 of the IT 1040, where most people have never looked.</p>
 <h2 id="keep-these-four-papers">Four sales tax papers to keep</h2>

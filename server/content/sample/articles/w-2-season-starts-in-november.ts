@@ -29,8 +29,8 @@ export const article: SampleArticle = {
 <p>Thanksgiving week is free. You’ll want it.</p>
 <h2 id="the-three-checks-that-find-most-errors">The three checks that find most errors</h2>
 <ol>
-<li><strong>Social Security wages.</strong> No one may have more than $184,500 in box 3 for 2026.</li>
-<li><strong>Box 4 is 6.2 percent of box 3.</strong> If it’s not, a pay item is set up wrong.</li>
+<li><strong>Social Security wages.</strong> No one may have more than $184,500 in boxes 3 and 7 (tips) together for 2026.</li>
+<li><strong>Box 4 is 6.2 percent of boxes 3 and 7.</strong> If it’s not, a pay item is set up wrong.</li>
 <li><strong>Box 16 next to box 1.</strong> For someone who worked only in Ohio they are usually the same.</li>
 </ol>
 <p>Any that fail? Find the pay item, fix it, and run the year again. One wrong item makes every W-2 wrong in the same way, so the fix is often one click.</p>
@@ -50,5 +50,5 @@ export const article: SampleArticle = {
 ${callout('yellow', 'Change nothing in the setup between Christmas and New Year. New rates go in with the first run of January.')}
 <h2 id="and-januarys-first-run">Settings for the first pay run of January</h2>
 <p>New year, new settings. Ask each worker whether their W-4 or IT 4 should change. Load the new unemployment rate from the state’s notice. Check your <a href="/blog/how-often-to-send-ohio-withholding">Ohio withholding group</a>. The Social Security wage base, the Ohio minimum wage and the mileage rate for 2027 apply from January 1: look them up at ssa.gov, com.ohio.gov and irs.gov.</p>
-<p>Too much for one person? Ask about <a href="/services/payroll">payroll</a> help before Thanksgiving.</p>`,
+<p>Too much for one person? Ask about <a href="/services/payroll">payroll</a> help.</p>`,
 };

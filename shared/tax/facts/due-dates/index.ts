@@ -16,21 +16,17 @@ export const DUE_DATES_CHECKED_ON = checkDays.at(-1)!;
 const validThrough = '2027-06-30';
 
 /** The due dates as one dated fact, for the note below a list of them. */
-export const dueDates = factMaker('deadlines', '2026 to 2030', validThrough, checkDays[0]!)(
+export const dueDates = factMaker('deadlines', '2026 to 2027', validThrough, checkDays[0]!)(
   'rules',
   'Due dates and the rules that move them',
   dueDateRules,
   sources.irsCalendar,
 );
 
-/** Each rule as a fact of its own, for the check of its age. */
-export const dueDateFacts: readonly Fact[] = dueDateRules.map(({ id, title, days, source, checkedOn, asOf }) => ({
-  id: `deadlines.2026.${id}`,
-  label: title,
-  value: days,
-  taxYear: 2026,
-  source,
-  checkedOn,
-  asOf,
-  validThrough,
-}));
+/** Each rule as a fact of its own by the rule's id, for the check of its age and the note below its dates. */
+export const dueDateFacts: ReadonlyMap<string, Fact> = new Map(
+  dueDateRules.map(({ id, title, days, source, checkedOn, asOf }) => [
+    id,
+    { id: `deadlines.2026.${id}`, label: title, value: days, taxYear: 2026, source, checkedOn, asOf, validThrough },
+  ]),
+);

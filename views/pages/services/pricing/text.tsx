@@ -107,8 +107,7 @@ const parts = {
   Forms:
     'The base is Form 1040 with Ohio’s IT 1040. A school district return or a city return is one more form, short but separate.',
   Schedules: 'Each adds a page of decisions: itemizing, a shop, a rental, stock sales, a child’s college.',
-  Places:
-    'A second state, a move between districts or a job in three cities means splitting the year. The split is where the time goes.',
+  Places: 'A second state, a move between districts or a job in three cities means splitting the year.',
 };
 
 const plans = [

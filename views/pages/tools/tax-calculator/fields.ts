@@ -87,7 +87,7 @@ export const groups: readonly FieldGroup[] = [
     parts: [
       money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
       money('itemized.mortgageInterest', 'Mortgage interest', 'Form 1098, box 1'),
-      money('itemized.stateAndLocalTaxes', 'Property tax and Ohio income tax', 'Paid during the year'),
+      money('itemized.stateAndLocalTaxes', 'Property, Ohio and city tax', 'Paid during the year'),
       money('charityCash', 'Gifts of money to charity', 'With a receipt or bank record'),
       money('carLoanInterest', 'Interest on a new car loan', 'Built in the U.S., loan after 2024'),
       money('qualifiedTips', 'Tips in your pay', 'Reported, in a job where tips are usual'),
