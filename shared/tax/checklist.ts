@@ -111,7 +111,7 @@ export const checklist: readonly ChecklistGroup[] = [
     items: [
       item('ssa', 'SSA-1099, Social Security benefits'),
       item('1099r', '1099-R of every pension, IRA and annuity'),
-      item('rmd', 'Gifts made straight from an IRA to charity', 'The 1099-R does not show them'),
+      item('rmd', 'Gifts made straight from an IRA to charity', 'From 2026 on code Y on the 1099-R marks them'),
       item('medicare', 'Medicare and long-term care premiums'),
     ],
   },

@@ -50,11 +50,12 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
   ],
   reciprocity: [
     'States whose residents pay no Ohio tax on wages, and the form they give their employer',
-    { form: 'IT 4NR', states: ['Indiana', 'Kentucky', 'Michigan', 'Pennsylvania', 'West Virginia'] },
+    { form: 'IT 4, section III', states: ['Indiana', 'Kentucky', 'Michigan', 'Pennsylvania', 'West Virginia'] },
     {
-      label: 'Ohio Department of Taxation, workers from states that border Ohio',
-      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5313&AFMID=11354',
+      label: 'Ohio Form IT 4, which replaced Form IT 4NR, as copied by Tax Form Finder',
+      url: 'https://taxformfinder.org/index.php/ohio/form-it-4',
     },
+    { checkedOn: '2026-11-27', asOf: '2024' },
   ],
   eVerify: [
     'E-Verify for new hires on nonresidential construction: since when, dollars a violation may cost, years to keep the record',

@@ -5,6 +5,7 @@ import { renderPage } from '#test/views/render-page.tsx';
 
 /** What a client is harmed by not reading, where they look for it. */
 const said: [route: RouteName, params: Record<string, string>, text: RegExp][] = [
+  ['ohioEmployers', {}, /West Virginia say so on Form IT 4, section III,/],
   ['ohioEmployers', {}, /E-Verify.*\$250 to \$25,000/],
   ['ohioEmployers', {}, /receipts under \$500,000 last year/],
   ['industry', { slug: 'construction' }, /E-Verify/],

@@ -103,15 +103,14 @@ const copies: ByBrand<Copy> = {
       'We start with one question':
         'The question is rarely about accounting. It is about a hire, a lease, a truck, a partner who wants out. We write the decision down as one question with a date, so that both of us know when it has been answered.',
       'We find the numbers that answer it':
-        'Margin by job, weeks of cash, what an hour of your own time earns. We take them out of your ledger. And if the ledger cannot say? Then we repair that first, because a plan built on poor books is a guess with a cover page.',
+        'Margin by job, weeks of cash, what an hour of your own time earns. We take them out of your ledger. And if the ledger cannot say? Then we repair that first.',
       'Each meeting ends with a list':
-        'Each meeting ends with a short list: who does what, by when. At the next one we ask. It sounds plain, and it is most of the method. A thick report changes nothing if nobody opens it.',
+        'Each meeting ends with a short list: who does what, by when. At the next one we ask.',
     },
     officesTitle: 'Offices in Dresden and Pickerington',
     officesLead:
       'At our table in Dresden or Pickerington, or at yours. Owners in Columbus, Newark and Zanesville are within an easy drive of one of the two.',
-    brandsLead:
-      'Advice needs figures, and figures come from books and pay runs. Two sister brands do that work, so a plan and a return never argue.',
+    brandsLead: 'Advice needs figures, and figures come from books and pay runs. Two sister brands do that work.',
     description:
       'How Brown & Co. Consulting works with Ohio owners: one question with a date, the numbers that answer it, and a list for Monday. Dresden and Pickerington.',
   },

@@ -112,9 +112,9 @@ const copies: ByBrand<Copy> = {
     waysTitle: 'Six ways to reach us',
     call: 'Good for a yes or no, or to find out whether we fit.',
     video: 'Share your screen, open the ledger, and we look at the same page together.',
-    visit: 'Show us the floor, the yard or the counter. Costs hide there that no report shows.',
+    visit: 'Show us the floor, the yard or the counter.',
     steps: {
-      'We ask back': 'Our first reply is usually a question. The right one saves a meeting.',
+      'We ask back': 'Our first reply is usually a question.',
       'We look at three numbers': 'Cash, margin and your own hours. You send them, or we show you where they are.',
       'You get a proposal': 'One page: the question, the work, the price, the date of the answer.',
     },

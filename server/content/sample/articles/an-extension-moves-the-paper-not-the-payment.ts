@@ -28,7 +28,7 @@ export const article: SampleArticle = {
 </table>
 <h2 id="how-to-get-one">How to get an extension</h2>
 <p>There are two easy ways. You can file Form 4868 electronically. Or you can make a payment at <a href="https://www.irs.gov/payments">irs.gov/payments</a>, choose “extension” as the reason, and the payment itself counts as the request. Keep the confirmation number.</p>
-<p>Ohio doesn’t want a form of its own. It honors the federal extension. Pay what you expect to owe at <a href="https://tax.ohio.gov/pay">tax.ohio.gov/pay</a> and keep that confirmation with the other.</p>
+<p>Ohio has no form of its own for this. It honors the federal extension. Pay what you expect to owe at <a href="https://tax.ohio.gov/pay">tax.ohio.gov/pay</a> and keep that confirmation with the other.</p>
 <h2 id="how-much-to-send">How much to pay with the extension</h2>
 <p>You need an estimate, not a finished return. Work it like this:</p>
 <ol>

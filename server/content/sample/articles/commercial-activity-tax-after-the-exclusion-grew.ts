@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'The first $6 million of Ohio receipts is now free of the CAT, and there is no minimum tax. Who still has to file, one example, and how to leave cleanly.',
   author: 'dresden-office',
   tags: ['business-tax', 'ohio'],
-  html: `<p>For years, every shop in Ohio with some sales paid a small yearly amount called the CAT minimum. It’s gone. So is the yearly return. Yet an owner may still file for nothing, or get a notice for stopping the wrong way.</p>
+  html: `<p>For years, nearly every shop in Ohio paid a small yearly amount called the CAT minimum. It’s gone. So is the yearly return. Yet an owner may still file for nothing, or get a notice for stopping the wrong way.</p>
 <h2 id="the-rule-now">Who pays the commercial activity tax now</h2>
 <p>The commercial activity tax is on <strong>gross receipts</strong>, not on profit. The rate is 0.26 percent. It applies only to Ohio receipts over an exclusion, and the exclusion grew twice.</p>
 <table>

@@ -28,7 +28,7 @@ export const article: SampleArticle = {
 </table>
 <p>His job alone leaves $33,900 after the $16,100 standard deduction. With the side work he reaches $48,770, which is still under the top of the 12 percent bracket at $50,400. A few thousand more and the next slice would be taxed at 22 percent.</p>
 <h2 id="step-three-ohio">Step three: Ohio</h2>
-<p>Here Ohio is kind. Its business income deduction takes off the first $250,000 of business profit, so the state adds nothing to his bill for the $20,000. A school district with a traditional base does not allow that deduction, and an earned income district taxes the profit too.</p>
+<p>Ohio’s business income deduction takes off the first $250,000 of business profit, so the state adds nothing to his bill for the $20,000. A school district with a traditional base does not allow that deduction, and an earned income district taxes the profit too.</p>
 <h2 id="step-four-the-city">Step four: the city</h2>
 <p>City tax reaches business profit. In Zanesville, at 1.9 percent, it comes to $380. In Dresden, at 1.0 percent, $200.</p>
 <h2 id="the-answer">The answer: 23 to 25 cents of each dollar</h2>

@@ -28,7 +28,7 @@ export const article: SampleArticle = {
 <tr><td>Thu, April 1</td><td>first payout from an IRA or 401(k)</td><td>people who turned 73 in 2026</td></tr>
 <tr><td>Thu, April 15</td><td>Form 1040, IT 1040, SD 100 and city returns for 2026</td><td>nearly everyone</td></tr>
 <tr><td>Thu, April 15</td><td>C corporation return, IT 4738, city net profit return, first Ohio estimate with IT 4738 or IT 1140</td><td>companies</td></tr>
-<tr><td>Thu, April 15</td><td>first estimate for 2027</td><td>same as January</td></tr>
+<tr><td>Thu, April 15</td><td>first estimate for 2027</td><td>people, C corporations, and companies with city tax</td></tr>
 <tr><td>Fri, April 23</td><td>use tax, first quarter</td><td>businesses with a use tax account</td></tr>
 <tr><td>Fri, April 30</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 </tbody>
@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <tbody>
 <tr><td>Mon, May 10</td><td>CAT, first quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Sat, May 15</td><td>last day to ask BWC for another number of installments</td><td>employers</td></tr>
-<tr><td>Tue, June 15</td><td>second estimate</td><td>people and companies with city tax</td></tr>
+<tr><td>Tue, June 15</td><td>second estimate</td><td>people, C corporations, and companies with city tax</td></tr>
 <tr><td>Thu, July 15</td><td>second Ohio estimate with IT 4738 or IT 1140</td><td>companies that pay for their owners</td></tr>
 <tr><td>Fri, July 23</td><td>sales tax for January to June; use tax, second quarter</td><td>half-year filers; businesses with a use tax account</td></tr>
 <tr><td>Mon, August 2</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
@@ -53,14 +53,15 @@ export const article: SampleArticle = {
 <caption>Last third of 2027</caption>
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
-<tr><td>Wed, September 15</td><td>third estimate</td><td>people and companies with city tax</td></tr>
+<tr><td>Wed, September 15</td><td>third estimate</td><td>people, C corporations, and companies with city tax</td></tr>
+<tr><td>Wed, September 15</td><td>partnership and S corporation returns on extension</td><td>companies that extended</td></tr>
 <tr><td>Fri, October 15</td><td>third Ohio estimate with IT 4738 or IT 1140</td><td>companies that pay for their owners</td></tr>
 <tr><td>Fri, October 15</td><td>returns on extension: 1040, IT 1040, SD 100, city, 1120</td><td>those who extended</td></tr>
 <tr><td>Mon, October 25</td><td>use tax, third quarter</td><td>businesses with a use tax account</td></tr>
 <tr><td>Mon, November 1</td><td>941, Ohio and city quarterly withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Wed, November 10</td><td>CAT, third quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Mon, November 15</td><td>city net profit return on extension</td><td>companies that extended</td></tr>
-<tr><td>Wed, December 15</td><td>last city estimate for 2027</td><td>companies inside a taxing city; people pay on January 18, 2028</td></tr>
+<tr><td>Wed, December 15</td><td>last city estimate of companies and last federal one of C corporations for 2027</td><td>companies; people pay on January 18, 2028</td></tr>
 <tr><td>Fri, December 31</td><td>last day for most moves that change the 2027 tax, and for the yearly payout from age 73 on</td><td>all</td></tr>
 </tbody>
 </table>

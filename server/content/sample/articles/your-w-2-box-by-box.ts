@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 <tr><td>1</td><td>wages for federal income tax</td><td>gross pay less 401(k) and some health premiums</td></tr>
 <tr><td>2</td><td>federal tax taken out</td><td>year-to-date line on the stub</td></tr>
 <tr><td>3</td><td>Social Security wages, at most $176,100 for 2025</td><td>gross pay less some health premiums</td></tr>
-<tr><td>4</td><td>Social Security tax</td><td>6.2 percent of box 3</td></tr>
+<tr><td>4</td><td>Social Security tax</td><td>6.2 percent of boxes 3 and 7 (tips)</td></tr>
 <tr><td>5</td><td>Medicare wages, no upper limit</td><td>often the largest number on the form</td></tr>
 <tr><td>6</td><td>Medicare tax</td><td>1.45 percent of box 5, more for high pay</td></tr>
 <tr><td>12</td><td>letter codes: 401(k), health plan cost and others; from the 2026 form on also TP for tips and TT for overtime premium</td><td>year-to-date lines</td></tr>

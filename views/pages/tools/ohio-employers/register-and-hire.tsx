@@ -113,7 +113,7 @@ const hiring = [
   {
     when: 'Day one',
     title: 'W-4, IT 4 and your own address',
-    text: `The IT 4 carries the school district number. Give the new worker your name, address and phone number in writing; the Ohio Constitution asks for it. People who live in ${list(reciprocity.value.states)} hand you ${reciprocity.value.form} instead, and you withhold no Ohio tax.`,
+    text: `The IT 4 carries the school district number. Give the new worker your name, address and phone number in writing; the Ohio Constitution asks for it. People who live in ${list(reciprocity.value.states)} say so on Form ${reciprocity.value.form}, and you withhold no Ohio tax.`,
   },
   {
     when: `Business day ${identityDays.value}`,

@@ -94,7 +94,7 @@ const questions = {
     </p>
   ),
   'Does my spouse’s job change my check?':
-    'It should. When two people earn and file together, each employer withholds as if its pay were the only one. Use the second-job line of Form W-4, or ask for an extra amount.',
+    'It should. When two people earn and file together, each employer withholds as if its pay were the only one. Use step 2 of Form W-4, or ask for an extra amount.',
   'What is a fair salary for an owner?':
     'What you would pay someone else for the same work, hours and skill in this part of Ohio. Wage surveys, your own hours and what your workers earn make the case. Write down how you got there.',
 };
