@@ -26,7 +26,7 @@ export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', 
   ],
   wageRecordYears: ['Years payroll records are kept under the federal wage law', 3, federalRule(29, '516.5')],
   ohioWageRecordYears: [
-    'Years after the last day of work that Ohio wants wage and hour records kept',
+    'Years after the last day of work that Ohio wage and hour records are kept',
     3,
     {
       label: 'Ohio Constitution, article II, section 34a',

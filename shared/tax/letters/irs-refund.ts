@@ -45,7 +45,7 @@ export const irsRefund = {
     asOf: 'January 2026',
   },
   '5071c': {
-    says: 'A return came in under your name, and the IRS wants to know that you filed it before it goes on.',
+    says: 'A return came in under your name, and the IRS goes on only when you confirm that you filed it.',
     asksForMoney: 'no',
     money: 'It asks for no money.',
     terms: [usually(30, 'verify who you are', irsPage('Letter 5071C', 'letter-5071c-or-6331c'))],

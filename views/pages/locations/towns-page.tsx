@@ -114,7 +114,7 @@ const sharing = {
   'The city at home comes second':
     'It taxes the same pay again, then takes off a credit. The credit is its own choice: all, half, part or nothing.',
   'A return shows both':
-    'Some cities want one every year from everyone over 18, even with nothing left to pay. Others want none when all was withheld.',
+    'In some cities everyone over 18 files one every year, even with nothing left to pay. In others nobody does when all was withheld.',
   'What is left is paid through the year':
-    'From $200 on, the city at home expects quarterly estimates. Many employers will withhold for it when asked.',
+    'From $200 on, quarterly estimates are due to the city at home. Many employers will withhold for it when asked.',
 };

@@ -63,7 +63,8 @@ function OfAnEarlierYear({ year }: { year: number }) {
     <div className="wrap wrap-narrow">
       <Callout tone="warning" title={`Written for tax year ${year}`}>
         <p>
-          Dates and amounts have changed since. See the <Link to={href('deadlines')}>deadline calendar</Link> and{' '}
+          Later years have other dates and may have other amounts. See the{' '}
+          <Link to={href('deadlines')}>deadline calendar</Link> and{' '}
           <Link to={href('whatsNew')}>what changed in tax</Link>.
         </p>
       </Callout>

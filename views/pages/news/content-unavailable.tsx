@@ -28,7 +28,7 @@ export function ContentUnavailable({ kind, path, error }: Props) {
           <h1>{title}</h1>
           <p className="lead">{description}</p>
           <p>
-            Our news pages are out of reach for the moment. The rest of the site works, and so does the telephone:{' '}
+            Our news pages are out of reach for the moment. The rest of the site works, and so does the phone:{' '}
             {brand.contact.phone}.
           </p>
           <p>

@@ -35,13 +35,13 @@ const ledgerLead: ByBrand<string> = {
   dresdentax:
     'Here is one invented week in an invented shop, as it came out of the bank and as it stands in the books.',
   brownco: 'The same invented week twice. A lender can work with the second one.',
-  payroll: 'Look at line three. One withdrawal, five meanings. Invented shop, real problem.',
+  payroll: 'Look at line three: one withdrawal, five meanings. The shop is invented.',
 };
 
 const rhythmLead: ByBrand<string> = {
   dresdentax: 'The same fifteen days every month.',
   brownco: 'Five steps, each on a fixed day of the month.',
-  payroll: 'Five stops. Fixed days. No chasing.',
+  payroll: 'Five steps on fixed days.',
 };
 
 export function Body({ context: { brand } }: BodyProps) {

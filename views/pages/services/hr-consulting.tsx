@@ -200,7 +200,7 @@ const questions = {
   'He is late twice a week. When can I let him go?':
     'Ohio is an at-will state, so the law rarely sets a waiting time. A dated note of each talk does two other things: it gives him a fair chance, and it answers the unemployment form that may follow.',
   'Can I pay a salary and skip overtime?': `Only if the salary is ${formatDollars(employerDuties.salaryTest.value)} a week or more and the duties pass a federal test. The title “manager” alone is not enough. We go through the duties with you on paper, job by job.`,
-  'What does Ohio want on a pay stub?': `Since April 2025 every payday needs a statement, on paper or online: names and address, gross and net pay, each addition and deduction with its purpose, the date and the period. For hourly workers also hours, rate and hours over 40 in a week. Asked for one, you have ${payStubDays.value} days.`,
+  'What must a pay stub in Ohio show?': `Since April 2025 every payday needs a statement, on paper or online: names and address, gross and net pay, each addition and deduction with its purpose, the date and the period. For hourly workers also hours, rate and hours over 40 in a week. Asked for one, you have ${payStubDays.value} days.`,
   'She says she was hurt at work on Friday. Now what?':
     'Doctor first. Then write down who saw what, and report the injury to BWC or your claims organization. Do not argue about the cause with her.',
   'May two people with the same job earn different pay?':

@@ -43,7 +43,7 @@ export const lead: ByBrand<string> = {
 export const related = {
   'hr-consulting': 'Offer letter, forms and handbook, so that the first check has a clean start.',
   bookkeeping: 'Each run posts to the ledger by job or department on payday.',
-  'business-tax': 'Payroll pays the owner’s salary; the tax return has to support it.',
+  'business-tax': 'The owner’s salary and the company’s return have to agree.',
 } as const;
 
 const weekLead: ByBrand<string> = {
@@ -167,7 +167,7 @@ const layers = [
   {
     name: 'City tax',
     who: 'Worker, by place of work first',
-    text: `The town where the work is done is withheld first. The home town may want the rest. Columbus takes ${cityRate('columbus')}, Newark ${cityRate('newark')}.`,
+    text: `The town where the work is done is withheld first. The rest may be due to the home town. Columbus takes ${cityRate('columbus')}, Newark ${cityRate('newark')}.`,
     rate: `Zanesville ${cityRate('zanesville')}`,
   },
   {
@@ -220,7 +220,7 @@ const newHire = [
   {
     when: `By day ${newHireDays.value}`,
     title: 'Report to the state',
-    text: `Ohio wants name, address, birth date and number within ${newHireDays.value} days. A one-person contractor paid ${formatDollars(newHireContractor.value)} or more a year is reported too, apart from licensed professionals.`,
+    text: `Name, address, birth date and number are due within ${newHireDays.value} days. A one-person contractor paid ${formatDollars(newHireContractor.value)} or more a year is reported too, apart from licensed professionals.`,
   },
   {
     when: 'First payday',

@@ -127,7 +127,7 @@ const returnRows = [
   },
   {
     form: 'City',
-    when: 'Many towns want a return from every adult who lives there, even with nothing due. Others want one only when the wrong tax was withheld, or none.',
+    when: 'In many towns every adult who lives there files, even with nothing due. In others only when the wrong tax was withheld, or none.',
     know: `Dresden ${cityRate('dresden')}, Zanesville ${cityRate('zanesville')}, Columbus ${cityRate('columbus')}. Pensions, interest and Social Security are left alone.`,
   },
 ];

@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'W-2s for 2026 are due Monday, February 1, 2027. The numbers get fixed before that. A nine-week plan, one job a week, for whoever runs your payroll.',
   author: 'payroll-desk',
   tags: ['payroll', 'deadlines'],
-  html: `<p>January 31, 2027 is a Sunday. So W-2s are due on <strong>Monday, February 1</strong>. Same day: Form 940, Ohio’s IT 941 and SD 141, the upload of the W-2s to Ohio (IT 3), the fourth-quarter 941 and all 1099-NEC forms. The cities want their reconciliation by Monday, March 1. That is one long Monday, or nine short weeks. Pick the weeks.</p>
+  html: `<p>January 31, 2027 is a Sunday. So W-2s are due on <strong>Monday, February 1</strong>. Same day: Form 940, Ohio’s IT 941 and SD 141, the upload of the W-2s to Ohio (IT 3), the fourth-quarter 941 and all 1099-NEC forms. The cities’ reconciliation is due on Monday, March 1. That is one long Monday, or nine short weeks. Pick the weeks.</p>
 <h2 id="nine-weeks-one-job-each">W-2 plan for nine weeks, one job each</h2>
 <table>
 <caption>November to January</caption>

@@ -99,7 +99,7 @@ const leads: ByBrand<string> = {
     'These are the eleven taxes that most firms meet. Five questions leave the ones that apply to you, with rate, date and the place to file.',
   brownco:
     'Which Ohio taxes does your plan bring with it? Answer five questions before you price the job or open the shop.',
-  payroll: 'Hiring? Five questions show what Ohio wants from an employer, when, and where to file it.',
+  payroll: 'Hiring? Five questions show what an employer in Ohio files, when, and where.',
 };
 
 const questions = {
