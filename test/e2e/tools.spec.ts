@@ -9,6 +9,7 @@ test('five answers filter the business taxes', async ({ page, hydrated }) => {
   await page.getByRole('button', { name: 'Show my taxes' }).click();
   await expect(page.getByRole('status').first()).toContainText('5 of 11');
   await expect(page.getByRole('status').first()).toBeFocused();
+  await page.getByRole('heading', { name: 'Commercial activity tax' }).click();
   await page.getByLabel('Your Ohio gross receipts, a year').fill('7,500,000');
   await expect(page.getByText('About $3,900 for the year')).toBeVisible();
 });

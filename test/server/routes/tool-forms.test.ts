@@ -246,9 +246,7 @@ describe('filters without scripts', () => {
 
   it('remove the taxes that an answer rules out', async () => {
     const rows = async (query: string) =>
-      (await get(`/resources/ohio-business-taxes${query}`))
-        .querySelectorAll('.tool .data-table')[0]!
-        .querySelectorAll('tbody tr').length;
+      (await get(`/resources/ohio-business-taxes${query}`)).querySelectorAll('.tool details').length;
     expect(await rows('?pay=no')).toBeLessThan(await rows(''));
     expect(await rows('?pay=perhaps&sell[]=no')).toBe(await rows(''));
   });

@@ -17,14 +17,16 @@ type Props = {
   relations: Relations | ToolRelations;
   /** Path of the page; its row in the route table names the articles as deferred data. */
   path: string;
+  /** Above the tools and articles. */
+  children?: ReactNode;
 };
 
 /** What a page leads on to: tools, articles, and the services behind a tool. */
-export function RelatedLinks({ relations, path }: Props) {
+export function RelatedLinks({ relations, path, children }: Props) {
   const { subject, tools } = relations;
   const hasServices = 'services' in relations;
   return (
-    <LinkSection title={`Tools and articles about ${subject}`} columns={hasServices ? 3 : 2}>
+    <LinkSection title={`More about ${subject}`} columns={hasServices ? 3 : 2} before={children}>
       <ToolList tools={tools} />
       <Suspense fallback={null}>
         <ArticleList path={path} />
@@ -34,13 +36,14 @@ export function RelatedLinks({ relations, path }: Props) {
   );
 }
 
-type LinkSectionProps = { title: string; columns?: 2 | 3; children: ReactNode };
+type LinkSectionProps = { title: string; columns?: 2 | 3; before?: ReactNode; children: ReactNode };
 
 /** Cards of links, in a row that opens. */
-export function LinkSection({ title, columns = 2, children }: LinkSectionProps) {
+export function LinkSection({ title, columns = 2, before, children }: LinkSectionProps) {
   return (
     <nav aria-label={title} className="no-print">
       <CollapsedSection title={title}>
+        {before}
         <CardGrid columns={columns}>{children}</CardGrid>
       </CollapsedSection>
     </nav>

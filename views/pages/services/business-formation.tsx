@@ -53,7 +53,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section id="choice" title="LLC, S election or corporation?" lead={forBrand(compareLead, brand.id)}>
         <DataTable
           caption="Three common ways to set up, compared"
-          columns={{ row: 'Question', llc: 'LLC', s: 'With S election', c: 'C corporation' }}
+          columns={{ row: 'Question', llc: 'LLC', s: 'S election', c: 'C corp' }}
           rows={comparison}
         />
       </Section>
@@ -139,8 +139,8 @@ export function Body({ context: { brand } }: BodyProps) {
 const comparison = [
   {
     row: 'How it comes to be',
-    llc: 'Articles of organization with the Ohio Secretary of State',
-    s: 'As either of the others, then Form 2553 to the IRS',
+    llc: 'Articles of organization, in Ohio',
+    s: 'One of the others, then Form 2553',
     c: 'Articles of incorporation, then bylaws and shares',
   },
   {
@@ -152,12 +152,12 @@ const comparison = [
   {
     row: 'How you get paid',
     llc: 'Draws, with no withholding',
-    s: 'A fair salary first, then distributions',
+    s: 'A fair salary, then distributions',
     c: 'Salary, then dividends taxed again',
   },
   {
     row: 'Social Security and Medicare',
-    llc: 'On the whole profit of an active owner',
+    llc: 'On an active owner’s whole profit',
     s: 'On the salary',
     c: 'On the salary',
   },

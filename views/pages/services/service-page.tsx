@@ -7,7 +7,6 @@ import type { SceneName } from '#views/art/scenes/index.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
@@ -48,10 +47,9 @@ export function Page({ context, params, path }: PageProps) {
         action={schedule}
       />
       <Body context={context} />
-      <CollapsedSection title="Related services" className="no-print">
+      <RelatedLinks relations={serviceRelations[slug]} path={path}>
         <ServiceReasons reasons={related} />
-      </CollapsedSection>
-      <RelatedLinks relations={serviceRelations[slug]} path={path} />
+      </RelatedLinks>
       <TrustBlock />
       <CallBar to={schedule.to} />
       <ClosingBand action={schedule} />

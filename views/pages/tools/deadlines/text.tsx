@@ -5,11 +5,11 @@ import { tools } from '#shared/site/tools.ts';
 import { calendarMonths } from '#shared/tax/due-dates.ts';
 import { DUE_DATES_THROUGH } from '#shared/tax/facts/due-dates/rule.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 /** The page above the calendar. */
@@ -29,9 +29,9 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section title="Questions about due dates">
+      <CollapsedSection title="Questions about due dates">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.deadlines} path={path} />
       <ClosingBand />
     </>

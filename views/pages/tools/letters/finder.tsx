@@ -119,12 +119,12 @@ export function Tool({ query }: PageProps) {
       <Disclosure summary="Where is the number?">
         <LetterPicture />
       </Disclosure>
-      <div className="letters-groups defer-below-fold">
+      <div className="letters-groups">
+        <h2>All letters by sender</h2>
         {Object.entries(letterGroups).map(([id, title]) => (
-          <section key={id} id={id}>
-            <h2>{title}</h2>
+          <Disclosure key={id} id={id} summary={<h3>{title}</h3>}>
             <LetterList letters={letterIndex.filter(({ group }) => group === id)} />
-          </section>
+          </Disclosure>
         ))}
       </div>
     </div>

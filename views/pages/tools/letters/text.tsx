@@ -4,11 +4,11 @@ import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { OfficePhones } from '../office-phones.tsx';
 
@@ -28,10 +28,10 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section tone="subtle" title="Questions about tax letters">
+      <CollapsedSection title="Questions about tax letters">
         <Faq items={questions} />
-      </Section>
-      <Section title="Phone numbers of the tax offices">
+      </CollapsedSection>
+      <CollapsedSection title="Phone numbers of the tax offices">
         <OfficePhones
           phones={[
             telephones.irs,
@@ -42,7 +42,7 @@ export function Text({ path }: PageProps) {
             telephones.cca,
           ]}
         />
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.taxLetters} path={path} />
       <ClosingBand />
     </>

@@ -9,9 +9,8 @@ export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
   const { exclusion, rate } = tax;
   const examples = [1_000_000, exclusion.value, 7_500_000, 10_000_000];
   return (
-    <div className="receipts-check" id="cat">
-      <h2>Commercial activity tax check</h2>
-      <p className="measure">
+    <>
+      <p>
         The tax counts what comes in, not what is left. Nothing is due and nothing is filed up to{' '}
         {formatDollars(exclusion.value)} of Ohio receipts a year. Above it, {formatPercent(rate.value)} of the rest is
         due, in four quarterly returns.
@@ -27,6 +26,6 @@ export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
           }))}
         />
       </SmallTool>
-    </div>
+    </>
   );
 }

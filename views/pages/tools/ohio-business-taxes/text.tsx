@@ -8,13 +8,13 @@ import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { SalesTaxMap } from './sales-tax-map.tsx';
 
@@ -30,12 +30,11 @@ export function Intro({ context: { brand } }: PageProps) {
   );
 }
 
-/** The page below the table: sales tax by county, registration, FAQ. */
+/** The page below the taxes: sales tax by county, registration, FAQ. */
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section
-        tone="subtle"
+      <CollapsedSection
         id="sales-tax"
         title="Sales tax in the counties around us"
         lead={`Ohio takes ${stateSalesTax.value}%. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
@@ -62,11 +61,11 @@ export function Text({ path }: PageProps) {
           <SalesTaxMap />
         </div>
         <FactNote facts={[stateSalesTax, countySalesTax]} />
-      </Section>
-      <Section id="register" title="How to register a new business in Ohio" narrow className="tool-prose">
+      </CollapsedSection>
+      <CollapsedSection id="register" title="How to register a new business in Ohio">
         <p>
           Form the company first, then get the federal number (EIN) from the IRS, which is free. With it you register
-          for what the table shows: a vendor’s license if you sell, withholding and unemployment if you pay wages, a
+          for what the rows above show: a vendor’s license if you sell, withholding and unemployment if you pay wages, a
           policy with the Bureau of Workers’ Compensation before the first hour of work. The license and the withholding
           account come from the Ohio Business Gateway; the unemployment account comes from{' '}
           <Link to={officialLinks.value.ohioUnemployment.url}>The SOURCE</Link>. Keep the letters that come back. They
@@ -84,10 +83,10 @@ export function Text({ path }: PageProps) {
           in the city. A crew that works in four cities in a summer has four answers to find.
         </p>
         <FactNote facts={[business.commercialActivityExclusion, ohio[2026].businessDeduction]} />
-      </Section>
-      <Section tone="subtle" title="Questions about Ohio business taxes">
+      </CollapsedSection>
+      <CollapsedSection title="Questions about Ohio business taxes">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.ohioBusinessTaxes} path={path} />
       <ClosingBand />
     </>

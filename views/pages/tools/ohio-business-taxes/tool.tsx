@@ -1,9 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { href } from '#shared/site/routes.ts';
-import { type BusinessAnswers, type BusinessTax, businessQuestions, taxesFor } from '#shared/tax/business-questions.ts';
+import {
+  type BusinessAnswers,
+  type BusinessTax,
+  businessQuestions,
+  type ReceiptsTax,
+  taxesFor,
+} from '#shared/tax/business-questions.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
-import { DataTable } from '#views/components/data-table.tsx';
+import { Disclosure } from '#views/components/disclosure.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
@@ -18,20 +24,17 @@ import { ReceiptsCheck } from './receipts-check.tsx';
 /** Where the form leads while this code loads, or without scripts. */
 const countId = 'which-taxes';
 
-/** The questions and the table of taxes they filter, and the check of a year's receipts. The taxes are page data. */
+/** The questions and the taxes they filter. The taxes are page data. */
 export function Tool({ query }: PageProps) {
   const data = useData('businessTaxes', {});
   if (!data.ok) return <EmptyState title="The taxes could not be loaded." text="Please try again in a minute." />;
-  return (
-    <>
-      <WhichTaxes taxes={data.value.taxes} query={query} />
-      <ReceiptsCheck tax={data.value.receipts} />
-    </>
-  );
+  return <WhichTaxes {...data.value} query={query} />;
 }
 
-/** Yes-or-no questions that filter the table of Ohio taxes. Without scripts they are a GET form. */
-function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: URLSearchParams }) {
+type Props = { taxes: readonly BusinessTax[]; receipts: ReceiptsTax; query: URLSearchParams };
+
+/** Yes-or-no questions that filter the rows of Ohio taxes. Without scripts they are a GET form. */
+function WhichTaxes({ taxes, receipts, query }: Props) {
   const { domainParam } = usePageContext();
   const [answers, setAnswers] = useState<BusinessAnswers>(() => answersIn(query));
   const count = useRef<HTMLParagraphElement>(null);
@@ -88,37 +91,48 @@ function WhichTaxes({ taxes, query }: { taxes: readonly BusinessTax[]; query: UR
           ? `${remaining.length} of ${taxes.length} taxes to look at.`
           : `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`}
       </p>
-      <DataTable
-        caption="Ohio taxes"
-        columns={columns}
-        rows={remaining.map(({ id, tax, who, base, rate, due, office, source }) => ({
-          key: id,
-          tax: (
-            <>
-              {tax} <small>{who}</small>
-            </>
-          ),
-          base,
-          rate,
-          due,
-          office: (
-            <div>
-              <Link to={office.url}>{office.label}</Link>{' '}
-              <small>
-                Rule: <Link to={source.url}>{source.label}</Link>
-              </small>
-            </div>
-          ),
-        }))}
-        note="A date on a weekend or holiday moves to the next working day."
-      />
-      <FactNote facts={remaining.map(({ fact }) => fact)} />
+      <div className="tax-rows">
+        {remaining.map((row) => (
+          <Disclosure
+            key={row.id}
+            id={row.id}
+            summary={
+              <h3>
+                {row.tax} <small>{row.who}</small>
+              </h3>
+            }
+          >
+            <TaxFacts row={row} />
+            {row.id === 'cat' ? (
+              <ReceiptsCheck tax={receipts} />
+            ) : (
+              <FactNote facts={[{ ...row.fact, source: row.source }]} />
+            )}
+          </Disclosure>
+        ))}
+      </div>
+      <p>A date on a weekend or holiday moves to the next working day.</p>
       <SendToUs service="business-tax" text={() => answersText(answers, remaining)} />
     </>
   );
 }
 
-const columns = { tax: 'Tax and payer', base: 'On what', rate: 'Rate', due: 'Usually due', office: 'Where to file' };
+function TaxFacts({ row: { base, rate, due, office } }: { row: BusinessTax }) {
+  const filing = <Link to={office.url}>{office.label}</Link>;
+  return (
+    <dl className="tax-facts">
+      {Object.entries({ 'On what': base, Rate: rate, 'Usually due': due, 'Where to file': filing }).map(
+        ([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
 const yesNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },

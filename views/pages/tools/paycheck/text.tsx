@@ -8,12 +8,12 @@ import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 const social = federal[2026].payroll;
@@ -36,7 +36,7 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section tone="subtle" title="What comes out of an Ohio check" narrow className="tool-prose">
+      <CollapsedSection title="What comes out of an Ohio check">
         <p>
           Federal income tax follows from Form W-4: your filing status, your children and anything extra you asked for.
           Social Security takes {formatPercent(social.value.socialSecurity)} up to {formatDollars(base.value)} of pay in
@@ -52,8 +52,8 @@ export function Text({ path }: PageProps) {
           there. Crews and sales people run into this first.
         </p>
         <FactNote facts={[social, base, employment.cityDays]} />
-      </Section>
-      <Section id="worth" title="When an S corporation is worth its paperwork" narrow className="tool-prose">
+      </CollapsedSection>
+      <CollapsedSection id="worth" title="When an S corporation is worth its paperwork">
         <p>
           A sole proprietor pays self-employment tax on the whole profit. An S corporation pays payroll tax on the
           salary only. The difference has to cover a payroll, a company return every March, and your own time. It also
@@ -66,10 +66,10 @@ export function Text({ path }: PageProps) {
           it counts as business income in Ohio, so the business income deduction can cover it.
         </p>
         <FactNote facts={[occupations.electionPeriod, business.unemploymentTechnologyFee]} />
-      </Section>
-      <Section tone="subtle" title="Questions about paychecks and owner pay">
+      </CollapsedSection>
+      <CollapsedSection title="Questions about paychecks and owner pay">
         <Faq items={questions} />
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.paycheck} path={path} />
       <ClosingBand />
     </>

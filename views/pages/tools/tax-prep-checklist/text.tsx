@@ -5,12 +5,12 @@ import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 /** The page above the checklist. */
@@ -29,7 +29,7 @@ export function Intro({ context: { brand } }: PageProps) {
 export function Text({ path }: PageProps) {
   return (
     <>
-      <Section tone="subtle" title="How to use the list" narrow className="tool-prose">
+      <CollapsedSection title="How to use the list">
         <p>
           Tick what describes your year, then tick what you have. The list stays on this device: we do not see it, and
           clearing your browser clears it too. On a shared computer, press Clear when you are done.
@@ -43,11 +43,11 @@ export function Text({ path }: PageProps) {
           A number without a paper counts too. If a receipt is gone, write down the date, the amount and what it was
           for. A bank statement with a note is better than a guess in April.
         </p>
-      </Section>
-      <Section title="Questions about your papers">
+      </CollapsedSection>
+      <CollapsedSection title="Questions about your papers">
         <Faq items={questions} />
         <FactNote facts={[standard, charityWithoutItemizing]} />
-      </Section>
+      </CollapsedSection>
       <RelatedLinks relations={tools.taxPrepChecklist} path={path} />
       <ClosingBand />
     </>
