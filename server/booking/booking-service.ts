@@ -84,7 +84,7 @@ export function createBookings(deps: Deps) {
   };
 
   return {
-    data: createBookingData({ brands, bookings, store, secret, notifier, log, now }),
+    data: createBookingData({ ...shared, bookings, notifier }),
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ pages, counts }: { pages: FormPages; counts: BookingCounts }) => ({
       availability: createAvailability({ brands, bookings, redis, now }),
@@ -112,19 +112,22 @@ type DataDeps = {
   bookings: Bookings;
   store: BookingStore;
   secret: () => Promise<string>;
+  mailsVisitors: boolean;
   notifier: Pick<Notifier, 'details'>;
   log: Logger;
   now: () => number;
 };
 
-function createBookingData({ brands, bookings, store, secret, notifier, log, now }: DataDeps): BookingData {
+function createBookingData(deps: DataDeps): BookingData {
+  const { brands, bookings, store, secret, notifier, log, now } = deps;
+
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
     const holder = holderOf(await secret(), id, token);
     const found = holder && (await store.read(id));
     if (!found) return null;
     const booking = holder === 'mail' ? await bookings.confirm(found) : found;
     const details = await notifier.details(booking);
-    return bookedMeeting(booking, details.topic, { holder, token }, now());
+    return bookedMeeting(booking, details.topic, { holder, token, isMailed: deps.mailsVisitors }, now());
   }
 
   return {
@@ -164,7 +167,7 @@ function createSecret(configured: string | undefined, store: BookingStore, log: 
   return { secret: async () => configured ?? stored(), stored };
 }
 
-type Link = { holder: LinkHolder; token: string };
+type Link = { holder: LinkHolder; token: string; isMailed: boolean };
 
 function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: number): BookedMeeting {
   const byFirm = link.holder === 'firm';
@@ -180,6 +183,7 @@ function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: 
     heldUntil: held === null ? null : ohioIso(held),
     name: values.name,
     email: values.email,
+    isMailed: link.isMailed,
     phone: values.phone ?? null,
     town: values.town ?? null,
     topic,

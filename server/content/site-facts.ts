@@ -19,6 +19,7 @@ const whole = z.coerce
   .min(1, 'needs a whole number above 0');
 const day = z
   .string('needs a day such as December 24, 2026')
+  .overwrite((value) => value.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/(?<=\/\d{1,2}\/)(?=\d\d$)/, '20'))
   .regex(/\b20\d\d\b/, 'needs a day with its year, such as December 24, 2026')
   .transform((value, context) => {
     const time = Date.parse(`${value} UTC`);
@@ -28,13 +29,14 @@ const day = z
   });
 const price = z
   .string()
+  .overwrite((value) => value.replaceAll('.00', ''))
   .regex(
-    /^(?:from )?\$?[\d,]{1,7}(?: ?(?:to|-|–) ?\$?[\d,]{1,7})?$/i,
+    /^(?:from )?\$?[\d,]{1,7}(?:\+| ?(?:to|-|–) ?\$?[\d,]{1,7})?$/i,
     'needs dollars such as 180, from 180, or 120 to 260',
   )
   .transform((value): PriceRange => {
     const [from = 0, to = from] = (value.match(/[\d,]+/g) ?? []).map((figure) => Number(figure.replaceAll(',', '')));
-    return [from, /^from/i.test(value) ? null : to];
+    return [from, /^from|\+$/i.test(value) ? null : to];
   })
   .refine(([from, to]) => from > 0 && (to === null || to >= from), 'needs dollars above 0, the lower figure first');
 const hours = z.string().transform((value, context) => {
@@ -103,7 +105,12 @@ const officeRows = Object.entries({ dresden: 'Dresden', pickerington: 'Pickering
       offices: offices.map((office) => (office.id === id ? { ...office, [key]: value } : office)) as unknown as Offices,
     }));
   return [
-    at('street | 12 Main Street', text(3, 60), 'street'),
+    // The town stands behind it already.
+    at(
+      'street | 12 Main Street',
+      text(3, 60).overwrite((value) => value.split(`, ${town}`)[0]!),
+      'street',
+    ),
     at('hours | Mon-Fri 9-17, Sat 9-12', hours, 'hours'),
     at('visit | By appointment, Monday through Saturday.', text(3, 120), 'visit'),
   ];
@@ -179,7 +186,7 @@ export function factSlug(id: Brand['id']): string {
 }
 
 /**
- * Reads the facts of a page: rows of tables, and lines such as `Telephone | 740-555-0100`.
+ * Reads the facts of a page: rows of tables, and lines such as `Telephone | 740-555-0100` or `Telephone: 740-555-0100`.
  * @param before what the page last held: a row that cannot be read now stays as it was there
  */
 export function readFacts(
@@ -227,7 +234,10 @@ function factCells(html: string, rules: ImageRules): string[][] {
   });
   for (const table of byTagName(tree, 'table')) remove(table);
   const lines = byTagName(tree, 'p', 'li').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
-  const typed = lines.map((line) => collapsedLines(parse(line)).join(' ')).filter((line) => line.includes('|'));
+  const typed = lines
+    .map((line) => collapsedLines(parse(line)).join(' '))
+    .map((line) => line.replace(/^([^|:]+):/, (start, name) => (factRows.has(nameOf([name])) ? `${name}|` : start)))
+    .filter((line) => line.includes('|'));
   const rows = [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))];
   return rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)).filter(([name]) => name);
 }
@@ -238,9 +248,14 @@ function cellText(cell: Element, rules: ImageRules): string {
   return (picture && allowedMediaUrl(picture.attribs['src'], rules)) ?? collapsedText(cell);
 }
 
+/** The name of a row in small letters, as the owner may call it: "Phone number", "Dresden address", "Farm". */
 function nameOf([name = '']: readonly string[]): string {
-  const written = name.toLowerCase();
-  return written === 'phone' ? 'telephone' : written;
+  const written = name
+    .trim()
+    .toLowerCase()
+    .replace(/^an? /, '')
+    .replace(/ address$/, ' street');
+  return /^phone(?: number)?$|^telephone number$/.test(written) ? 'telephone' : written;
 }
 
 function keyOf(cells: readonly string[]): string {

@@ -44,6 +44,8 @@ export type BookedMeeting = {
   heldUntil: string | null;
   name: string;
   email: string;
+  /** Whether the visitor has been sent the link to the page. */
+  isMailed: boolean;
   phone: string | null;
   town: string | null;
   /** Label or text of the topic. */

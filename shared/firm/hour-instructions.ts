@@ -18,6 +18,11 @@ export const instructionExamples =
 const horizonDays = 61;
 const rangePattern =
   /^(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|until) ?(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)?$/i;
+/** Where the words for visitors begin. A closing needs no colon before its reason. */
+const notePattern = /:(?!\d\d)/;
+const reasonPattern = /:(?!\d\d)| (?:[-–—]|for|due to|because of) (?=\D*$)| \((?=\D*$)/i;
+/** "Thursday, 9-20", "Thursday: 9-20" and "Thursday from 9 to 8" are meant as "Thursday 9-20". */
+const afterDay = /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[,:]? (?:from )?(?=\d)/gi;
 const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))? (.+)$/i;
 
 /** Whether a title is an instruction, or begins like one in capitals, so that it was meant as one. */
@@ -27,15 +32,22 @@ export function isInstruction(title: string, isAllDay: boolean): boolean {
 
 /**
  * Reads the title of an event: `CLOSED`, `OPEN` or `HOURS`, an office, hours with or without days of the week, and a note
- * behind a colon. Letter case is free.
+ * behind a colon; the reason of a closing may follow a dash, "for" and the like, too. Letter case is free.
  * @param isAllDay `OPEN` needs hours then
  * @returns null for anything else
  */
 export function readInstruction(title: string, isAllDay: boolean): Instruction | null {
   const [, word = '', rest = ''] = /^\s*(closed|open|hours)\b(.*)$/i.exec(title) ?? [];
-  const colon = rest.search(/:(?!\d\d)/);
-  const said = (colon < 0 ? rest : rest.slice(0, colon)).trim();
-  const note = colon < 0 ? null : rest.slice(colon + 1).trim() || null;
+  const text = rest.replace(afterDay, '$1 ');
+  const found = (/closed/i.test(word) ? reasonPattern : notePattern).exec(text);
+  const said = text.slice(0, found?.index).trim();
+  const note =
+    (found &&
+      text
+        .slice(found.index + found[0].length)
+        .replace(/\)$/, '')
+        .trim()) ||
+    null;
   const office = offices.find(({ town }) => said.toLowerCase().startsWith(town.toLowerCase()));
   const hours = readHours(said.slice(office?.town.length ?? 0).trim());
   if (!word || !hours) return null;

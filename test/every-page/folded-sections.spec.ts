@@ -9,7 +9,7 @@ test('a section opens from its title, and from a URL that names it, on a phone a
     await page.goto('/services/payroll');
     const content = page.getByText('W-4 and IT 4 of everybody on the list');
     await expect(content).toBeHidden();
-    await page.getByRole('heading', { name: 'What we need if you switch payroll in mid-year' }).click();
+    await page.getByRole('heading', { name: 'What we need if you switch payroll to us' }).click();
     await expect(content).toBeVisible();
     await page.goto('/services/payroll#taxes');
     await expect(page.getByText('Top to bottom, from federal tax')).toBeInViewport();

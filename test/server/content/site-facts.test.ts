@@ -97,6 +97,29 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect((await request(site.server).get('/site-facts')).status).toBe(404);
 });
 
+it.each([
+  ['Phone number | 740.555.0199', '740.555.0199'],
+  ['Telephone: (740) 555-0199', '(740) 555-0199'],
+  ['Dresden address | 12 Main Street, Dresden, OH 43821', '12 Main Street, Dresden, OH 43821'],
+  ['Notice | The lot is paved. | 12/4/26', 'The lot is paved.'],
+  ['Notice | The lot is paved. | December 4th, 2026', 'The lot is paved.'],
+  ['Notice: The lot is paved.', 'The lot is paved.'],
+])('a row may also be written as: %s', async (written, text) => {
+  const site = await startSite();
+  await write(site, 'site-facts', `<p>${written}</p>`, { path: '/contact', text });
+  const { html } = await wholePage(site, '/contact');
+  expect(html).not.toContain('OH 43821, Dresden');
+  expect(mails(site)).toEqual([]);
+});
+
+it.each([
+  ['Personal return | 180+', 'from $180'],
+  ['Personal return: $180.00', '$180'],
+])('a price may also be written as: %s', async (written, text) => {
+  const site = await startSite();
+  await write(site, 'site-facts', `<p>${written}</p>`, { path: '/services/personal-tax/pricing', text });
+});
+
 it('a row that cannot be read stays as it was, and the owner is told how to write it, once', async () => {
   const site = await startSite();
   await write(site, 'site-facts', table(['Telephone | 740-555-0199', 'Person | Pat Doe | Prepares returns']), {

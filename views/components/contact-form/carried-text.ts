@@ -25,13 +25,18 @@ export function carryServerMessage(): void {
   if (!hasCarriedText()) carryText(message.defaultValue);
 }
 
-/** Adds the text handed over, if there is one, to the message of the contact form, as if the visitor had typed it. */
-export function enterCarriedText(): void {
+/**
+ * Adds the text handed over to the message of the contact form, as if the visitor had typed it.
+ * @returns whether there was one
+ */
+export function enterCarriedText(): boolean {
   const text = takeText();
   const message = messageField();
-  if (!text || !message || message.value.includes(text)) return;
+  if (!text || !message) return false;
+  if (message.value.includes(text)) return true;
   message.value = [message.value.trimEnd(), text].filter(Boolean).join('\n\n');
   message.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
 }
 
 /** What a tool hands over says more than the page of the form. */

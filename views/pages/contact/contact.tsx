@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -30,11 +30,12 @@ export function Page({ context: { brand }, query, path }: PageProps) {
   const sent = query.get('sent') === '1';
   const message = messageStart(brand, query.get('service'), query.get('letter'));
   const isPrefilled = query.has('has') || message !== undefined;
+  const [carried, setCarried] = useState(false);
   useLayoutEffect(() => {
     if (isPrefilled) carryServerMessage();
   }, [isPrefilled]);
   // After the form's own effects, which restore a draft.
-  useEffect(enterCarriedText, []);
+  useEffect(() => setCarried(enterCarriedText()), []);
   const part = (name: keyof TextModule) => (
     <StaticMarkup id={`${path}#${name}${sent ? ' sent' : ''}`}>
       {() => {
@@ -52,7 +53,13 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         </Section>
       )}
       {part('Ways')}
-      <Section tone="subtle" id="write" title={copy.formTitle} lead={copy.formLead} className="contact-write">
+      <Section
+        tone="subtle"
+        id="write"
+        title={copy.formTitle}
+        lead={isPrefilled || carried ? begun : copy.formLead}
+        className="contact-write"
+      >
         <ContactForm service={query.get('service')} messageHint={copy.messageHint} message={message} />
         {part('NextSteps')}
       </Section>
@@ -78,6 +85,9 @@ export function head({ context: { brand }, query }: PageProps): Head {
   const sent = query.get('sent') === '1';
   return { title: sent ? 'Message sent' : 'Ways to contact us', description: forBrand(copies, brand.id).description };
 }
+
+/** On a phone the message itself is below the first screen. */
+const begun = 'Your message is begun below. Read it, add what is missing, and say who you are.';
 
 const copies: ByBrand<Record<'formTitle' | 'formLead' | 'messageHint' | 'description', string>> = {
   dresdentax: {

@@ -13,7 +13,7 @@ import { HiddenFields } from '#views/components/form/hidden-fields.tsx';
 import { SendFailed } from '#views/components/form/send-failed.tsx';
 import { SubmitButton } from '#views/components/form/submit-button.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
@@ -37,6 +37,7 @@ const bookLabel = 'Book this meeting';
 
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
 export function BookingForm({ service, kindTexts, ...initial }: Props) {
+  const { brand } = usePageContext();
   const withBrand = useBrandPath();
   const form = useBookingForm(initial);
   const { times, sending, returnedErrors } = form;
@@ -44,6 +45,8 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
   const queryOf = (query: Record<string, string>) =>
     new URLSearchParams({ ...query, ...(service && { service }) }).toString();
   const here = { kind, ...(office && { office }) };
+  const { label } = meetingKind(kind);
+  const town = brand.offices.find(({ id }) => id === office)?.town;
   const failure = times.next.length === 0 ? form.failure : null;
   const slug = serviceSlugs.find((known) => known === service);
   const fixed = { kind, office: office ?? '', from: days[0]!.date, [lastSlot]: times.lastChosen };
@@ -110,7 +113,11 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       <HiddenFields page={slug && href('service', { slug })} values={fixed} />
       <p className="booking-chosen" aria-live="polite">
         {times.chosen && (
-          <Chosen start={times.chosen} label={meetingKind(kind).label} minutes={meetingKind(kind).minutes} />
+          <Chosen
+            start={times.chosen}
+            label={town ? `${label} in ${town}` : label}
+            minutes={meetingKind(kind).minutes}
+          />
         )}
       </p>
       {times.next.length > 0 && (

@@ -104,7 +104,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection
         id="switch"
-        title="What we need if you switch payroll in mid-year"
+        title="What we need if you switch payroll to us"
         lead="January is tidy. The start of a quarter is nearly as good. Any other Friday works if we get these."
       >
         <CheckList items={switching} />

@@ -14,6 +14,7 @@ const meeting: BookedMeeting = {
   heldUntil: null,
   name: 'Pat Doe',
   email: 'pat@example.com',
+  isMailed: false,
   phone: '740-555-0100',
   town: null,
   topic: 'Payroll Services',
@@ -54,6 +55,14 @@ test('a meeting in person shows the office and the way to it', async () => {
     'https://www.openstreetmap.org/directions?to=39.8842%2C-82.7535',
     '/contact#pickerington',
   ]);
+});
+
+test.each([
+  [true, 'Our e-mail to pat@example.com has the link to this page, too.'],
+  [false, 'Keep the address of this page.'],
+])('the page says where its link is kept, mailed: %s', async (isMailed, text) => {
+  const root = await renderSchedule({ meeting: { ...meeting, isMailed }, query });
+  expect(root.querySelector('.booked-meeting-after')!.textContent).toContain(text);
 });
 
 test('cancelling takes a second step, and moving leads to the calendar', async () => {

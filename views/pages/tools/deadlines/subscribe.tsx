@@ -22,16 +22,13 @@ export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
         <Icon name="chevron-down" />
       </summary>
       <div className="button-row">
-        <Button size="sm" to={urls.apple} icon="calendar-plus">
-          Apple Calendar
-        </Button>
-        {others.map(([program, label]) => (
+        {programs.map(([program, label]) => (
           <Button key={program} size="sm" variant="secondary" to={urls[program]} icon="calendar-plus">
             {label}
           </Button>
         ))}
         <Button size="sm" variant="secondary" to={file} icon="download">
-          Download
+          Download for Outlook
         </Button>
         <Button size="sm" variant="secondary" icon="printer" disabled={!hydrated} onClick={() => window.print()}>
           Print the year
@@ -41,7 +38,8 @@ export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
   );
 }
 
-const others = [
+const programs = [
+  ['apple', 'Apple Calendar'],
   ['google', 'Google Calendar'],
   ['outlook', 'Outlook.com'],
   ['office', 'Microsoft 365'],

@@ -71,7 +71,7 @@ export function Tool({ query }: PageProps) {
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <Field
           name="number"
-          label="Number at the letter’s corner"
+          label="Number in the corner of the letter"
           hint="Such as CP2000, LT11 or 5071C. A word will do too: audit, RITA, refund."
           required
           value={typed}

@@ -17,7 +17,7 @@ export function head({ context: { brand }, query }: PageProps): Head {
 
 const descriptions: ByBrand<string> = {
   dresdentax:
-    'Type the number at the corner of an IRS, Ohio or city tax letter: what it says, whether it asks for money, by when to answer, and what to do.',
+    'Type the number in the corner of an IRS, Ohio or city tax letter: what it says, whether it asks for money, your last day to answer, and what to do.',
   brownco:
     'A letter from the IRS, Ohio or a city about your company? Find it by its number: what it wants, how long you have, how to agree or object.',
   payroll:

@@ -50,7 +50,7 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: ByBrand<string> = {
-  dresdentax: 'Type its number. You get one plain sentence, whether it asks for money, and by when to answer.',
+  dresdentax: 'Type its number. You get one plain sentence, whether it asks for money, and your last day to answer.',
   brownco: 'IRS, Ohio or city: find the letter, what it wants from the company, and the day that counts.',
   payroll: 'Payroll letters have short dates. Find yours by its number, and the last day to answer.',
 };
