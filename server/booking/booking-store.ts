@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { bookingRetentionDays } from '#shared/limits.ts';
 import { changeStored, type NewRecord, type Store } from '../store/store.ts';
-import { type Booking, cellsOf, endOf, parseBooking } from './booking.ts';
+import { type Booking, endOf, parseBooking, reservedNames } from './booking.ts';
 
 export type CreateOutcome = { outcome: 'created' | 'taken' } | { outcome: 'exists'; booking: Booking };
 export type ChangeOutcome = 'stored' | 'taken' | 'changed';
@@ -14,11 +14,11 @@ export type BookingStore = ReturnType<typeof createBookingStore>;
 const retentionMs = bookingRetentionDays * 86_400_000;
 
 /**
- * Bookings, stored so that no time is taken twice and none is lost: each holds the names of the units of time that it
- * occupies in its diary. They are deleted some days after the meeting. Every method rejects when the store cannot be reached.
+ * Bookings, stored so that no time is taken twice and none is lost: each holds the names of what it reserves in
+ * its diary. They are deleted some days after the meeting. Every method rejects when the store cannot be reached.
  */
 export function createBookingStore(store: Store, diaryOf: DiaryOf) {
-  const namesOf = (booking: Booking) => cellsOf(booking).map((cell) => `${diaryOf(booking.brand)} ${cell}`);
+  const namesOf = (booking: Booking) => reservedNames(booking).map((name) => `${diaryOf(booking.brand)} ${name}`);
 
   async function read(id: string): Promise<Booking | null> {
     const stored = await store.read('bookings', id);

@@ -6,6 +6,7 @@ import { brandIds } from '#shared/brands/index.ts';
 import { wayMinutes } from '#shared/firm/offices.ts';
 
 const holdMs = 30 * 60_000;
+const cellMs = cellMinutes * 60_000;
 const moment = z.number().int();
 
 /** Looser than the schema of requests: a booking that was accepted must never become unreadable, or its time would be free. */
@@ -28,6 +29,8 @@ const recordSchema = z.object({
   state: z.enum(['held', 'booked', 'cancelled']),
   /** Start of the meeting, milliseconds since 1970, as all times here. */
   start: moment,
+  /** Length of its event in the firm's calendar, in milliseconds; null until an event at its start is seen. */
+  length: moment.nullable(),
   /** What the visitor entered, with numbers that looked private masked. */
   values: storedValues,
   masked: z.boolean(),
@@ -66,13 +69,15 @@ export function parseBooking(json: string): Booking {
   return recordSchema.parse(JSON.parse(json));
 }
 
-/** The time that nothing else may overlap: the meeting with its buffers. */
-export function occupiedTime({ values, start }: Pick<Booking, 'values' | 'start'>): Interval {
-  return occupied(meetingKind(values.kind), start);
+/** The time that nothing else may overlap: the meeting with its buffers, shorter where the firm has shortened it. */
+export function occupiedTime({ values, start, length }: Booking): Interval {
+  const kind = meetingKind(values.kind);
+  const minutes = length === null ? kind.minutes : Math.min(kind.minutes, length / 60_000);
+  return occupied({ ...kind, minutes }, start);
 }
 
 /** What a booking leaves of the diary to a meeting at an office, or anywhere else: from another office there is a way. */
-export function blockedTime(booking: Pick<Booking, 'values' | 'start'>, office: OfficeId | null): Interval {
+export function blockedTime(booking: Booking, office: OfficeId | null): Interval {
   const { start, end } = occupiedTime(booking);
   const { office: own } = booking.values;
   const way = own && office && own !== office ? wayMinutes * 60_000 : 0;
@@ -88,13 +93,23 @@ export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): num
   return start + meetingKind(values.kind).minutes * 60_000;
 }
 
-/** The units of time that a booking reserves, by name (`202612011430`, UTC); none when it is cancelled. */
-export function cellsOf(booking: Pick<Booking, 'values' | 'start' | 'state' | 'overlaps'>): string[] {
+/** What a booking reserves, by name: each unit of its time, and the ways to and from other offices; none when cancelled. */
+export function reservedNames(booking: Booking): string[] {
   if (booking.state === 'cancelled' || booking.overlaps) return [];
   const { start, end } = occupiedTime(booking);
-  const length = cellMinutes * 60_000;
-  const first = Math.floor(start / length);
-  return Array.from({ length: Math.ceil(end / length) - first }, (_, index) =>
-    new Date((first + index) * length).toISOString().slice(0, 16).replace(/\D/g, ''),
+  const [first, next] = [Math.floor(start / cellMs), Math.ceil(end / cellMs)];
+  const cells = Array.from({ length: next - first }, (_, index) => String(first + index));
+  return [...cells, ...shortWays(booking.values.office, first, next)];
+}
+
+/** All ways that are too short, named by where and when they begin and end: the meetings at both ends have the name. */
+function shortWays(own: OfficeId | undefined, first: number, next: number): string[] {
+  const lengths = Array.from({ length: Math.ceil(wayMinutes / cellMinutes) }, (_, cells) => cells);
+  const others = officeIds.filter((id) => own && id !== own);
+  return others.flatMap((other) =>
+    lengths.flatMap((cells) => [
+      `${own} ${next} ${other} ${next + cells}`,
+      `${other} ${first - cells} ${own} ${first}`,
+    ]),
   );
 }

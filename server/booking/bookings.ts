@@ -200,7 +200,7 @@ function changesTo({ values, released, start: before, sequence }: Booking, start
   return {
     ...(start === null
       ? { state: 'cancelled' as const }
-      : { start, values: { ...values, slot: ohioIso(start) }, overlaps: false, asked: false }),
+      : { start, values: { ...values, slot: ohioIso(start) }, length: null, overlaps: false, asked: false }),
     released: [...released, before],
     sequence: sequence + 1,
     changedAt,
@@ -232,6 +232,7 @@ function newBooking(
     brand,
     state: 'booked',
     start,
+    length: null,
     values: { ...values, slot: ohioIso(start) },
     masked,
     page,

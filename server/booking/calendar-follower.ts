@@ -53,6 +53,7 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     });
     if (shown.length > 0 && booking.asked && !shown.some(({ meeting }) => meeting.isCancelled))
       await store.change(booking.id, () => ({ asked: false }));
+    await noteLength(booking, shown);
     if (caldav) return inCaldav(booking, caldav, shown[0]?.meeting);
     if (shown.length === 0) return isMissing(booking, read) ? 'vanished' : 'stands';
     lacking.delete(booking.id);
@@ -61,6 +62,13 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
       if (fate !== 'same') return fate;
     }
     return 'stands';
+  }
+
+  /** Not while a later booking has its end again: its event alone keeps that free, too. */
+  async function noteLength({ id, start, length }: Booking, shown: Shown[]): Promise<void> {
+    const found = shown.find(({ meeting }) => meeting.start === start && meeting.length > 0)?.meeting;
+    if (found && found.length !== length)
+      await store.change(id, (stored) => (stored.start === start ? { length: found.length } : null));
   }
 
   async function inCaldav(booking: Booking, calendar: BookingCalendar, listed: Meeting | undefined): Promise<Fate> {

@@ -18,8 +18,8 @@ export type BusyTimes = {
   unreadable: number;
 };
 
-/** The event of the booking `id`. `start` is null where it has a day only, or cannot be read. */
-export type Meeting = Pick<CalendarEvent, 'isCancelled' | 'modified' | 'version'> & {
+/** The event of the booking `id`. `start` is null where it has a day only, or cannot be read. `length` is in milliseconds. */
+export type Meeting = Pick<CalendarEvent, 'length' | 'isCancelled' | 'modified' | 'version'> & {
   id: string;
   start: number | null;
 };
@@ -69,8 +69,8 @@ function meetingOf(id: string, events: CalendarEvent[]): Meeting {
   const [event = events[0]!] = events
     .filter(({ replaces }) => replaces === null)
     .sort((a, b) => b.sequence - a.sequence);
-  const { start, isUnclear, isCancelled, modified, version } = event;
-  return { id, start: start.isDate || isUnclear ? null : utcOf(start), isCancelled, modified, version };
+  const { start, length, isUnclear, isCancelled, modified, version } = event;
+  return { id, start: start.isDate || isUnclear ? null : utcOf(start), length, isCancelled, modified, version };
 }
 
 type Collector = ReturnType<typeof collector>;

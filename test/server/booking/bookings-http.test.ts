@@ -311,10 +311,29 @@ it('between meetings at two offices there is time for the way, and none beside a
   const other = { ...pat, email: 'chris@example.com', office: 'pickerington' };
   await book({ ...inPerson, slot: '2026-12-01T12:30:00-05:00', formData: other }).expect(409);
   await book({ ...inPerson, slot: '2026-12-01T13:00:00-05:00', formData: other }).expect(201);
-  const together = ['dresden', 'pickerington'].map((office) =>
-    book({ ...inPerson, slot: '2026-12-01T16:00:00-05:00', formData: { ...other, office } }),
+});
+
+it('of two meetings at two offices, booked at the same moment in two processes, one is refused when the way between them is too long', async () => {
+  const { url } = await startCalendar(
+    calendar(event('SUMMARY:OPEN Pickerington 9-17', 'DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY;COUNT=4')),
   );
-  expect((await Promise.all(together)).map(({ status }) => status).sort()).toEqual([201, 409]);
+  const env = { BRAND_PAYROLL_CALENDAR_URLS: url, VAR_DIR: mkdtempSync(path.join(os.tmpdir(), 'way-')) };
+  const [one, two] = [await startBookingSite(env), await startBookingSite(env)];
+  const visit = (office: string, slot: string) => ({ ...call, kind: 'in-person', slot, formData: { ...pat, office } });
+  const together = async (first: object, second: object) =>
+    (await Promise.all([one.book(first), two.book(second)])).map(({ status }) => status).sort();
+  for (const [day, [dresden, pickerington, second]] of [
+    ['09:00', '10:30', 409],
+    ['11:30', '10:00', 409],
+    ['10:30', '10:00', 409],
+    ['12:00', '14:00', 201],
+  ].entries()) {
+    const at = (time: unknown) => `2026-12-0${day + 1}T${time}:00-05:00`;
+    const booked = await together(visit('dresden', at(dresden)), visit('pickerington', at(pickerington)));
+    expect([dresden, pickerington, ...booked]).toEqual([dresden, pickerington, 201, second]);
+  }
+  const inTurn = ['2026-12-04T10:00:00-05:00', '2026-12-04T11:00:00-05:00'].map((slot) => visit('dresden', slot));
+  expect(await together(inTurn[0]!, inTurn[1]!)).toEqual([201, 201]);
 });
 
 describe('without a calendar configured', () => {

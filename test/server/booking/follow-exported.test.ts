@@ -21,8 +21,8 @@ async function startFollowing() {
     site.bookings.start();
     await site.bookings.close();
   };
-  const booked = async (slot: string, email = pat.email) => {
-    const { body } = await book({ ...call, slot, formData: { ...pat, email } }).expect(201);
+  const booked = async (slot: string, email = pat.email, kind = 'phone') => {
+    const { body } = await book({ ...call, kind, slot, formData: { ...pat, email, office: 'dresden' } }).expect(201);
     const at = (time: string, ...lines: string[]) =>
       event(`UID:booking-${body.id}@payroll.localhost`, `DTSTART:${time}`, 'DURATION:PT30M', ...lines);
     const stored = async () => (await site.bookings.list()).find(({ id }) => id === body.id)!;
@@ -60,6 +60,26 @@ it('the invitation in an exported calendar is followed when its time changes, th
     'Your meeting with Dresden Payroll is cancelled',
     ...Array(3).fill('Your meeting with Dresden Payroll is moved'),
   ]);
+});
+
+it('a meeting that is shortened in the calendar leaves the rest of its time to others, and the visitor is not mailed', async () => {
+  const { sync, booked, subjects, site } = await startFollowing();
+  const { at, stored } = await booked(slot, pat.email, 'in-person');
+  const hour = at('20261203T150000Z').replace('PT30M', 'PT1H');
+  const starts = async () =>
+    (await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-03&to=2026-12-03')).map((start) =>
+      start.slice(11, 16),
+    );
+  await sync(at('20261203T150000Z'));
+  expect((await starts()).slice(0, 3)).toEqual(['09:00', '09:30', '10:30']);
+  await sync(hour);
+  expect((await starts()).slice(0, 3)).toEqual(['09:00', '09:30', '11:00']);
+  await sync(at('20261203T150000Z'));
+  const second = await booked('2026-12-03T10:30:00-05:00', 'chris@example.com');
+  await sync(hour);
+  expect(await stored()).toMatchObject({ state: 'booked', sequence: 0 });
+  expect(await second.stored()).toMatchObject({ state: 'booked', sequence: 0 });
+  expect(subjects(pat.email)).toHaveLength(1);
 });
 
 it('when it vanishes in two readings the firm is asked once, and nothing is cancelled before its answer', async () => {

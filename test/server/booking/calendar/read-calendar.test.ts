@@ -140,7 +140,9 @@ describe('the busy times of a calendar', () => {
     const [start, end] = [Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')];
     expect(result.own).toEqual([{ id, start, end }]);
     expect(result.busy).toHaveLength(1);
-    expect(result.meetings).toEqual([{ id, start, isCancelled: false, modified: null, version: null }]);
+    expect(result.meetings).toEqual([
+      { id, start, length: 3_600_000, isCancelled: false, modified: null, version: null },
+    ]);
   });
 
   it('list the events of our own bookings as they stand, wherever they were moved', () => {
