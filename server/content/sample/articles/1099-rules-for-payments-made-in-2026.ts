@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <li>Compare the name on the W-9 with the name in your books. “Mike’s Hauling” may be Michael with a Social Security number or an LLC with an EIN. The form needs the tax name.</li>
 <li>Set up the vendor in the software as a 1099 vendor, so January is one click.</li>
 </ol>
-${callout('yellow', 'Keep asking everyone for a W-9 before the first payment, even for a $300 job. Small jobs become large ones, and nobody answers emails in January.')}
+${callout('yellow', 'Keep asking everyone for a W-9 before the first payment, even for a $300 job. Small jobs become large ones.')}
 <h2 id="two-that-people-get-wrong">Two common mistakes: materials and small bills</h2>
 <p><strong>Materials.</strong> If a contractor bills labor and materials together, the whole bill counts. Don’t try to split it yourself.</p>
 <p><strong>The threshold is for the year, not the bill.</strong> Four payments of $600 are $2,400, and a form is due.</p>

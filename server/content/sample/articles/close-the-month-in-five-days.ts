@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'A month that is closed by the fifth working day can still change the next one. A day-by-day plan for a small office, with the four reports to read at the end.',
   author: 'advisory-desk',
   tags: ['bookkeeping'],
-  html: `<p>How old is your newest number? If the last closed month is February and it is May, every decision since then was a guess. A polite one, maybe, but a guess.</p>
+  html: `<p>How old is your newest number? If the last closed month is February and it is May, every decision since then was a guess.</p>
 <p>Closing a month means this: every bank line is in the books, the balances are proved, and nobody changes them later. For most small firms it takes five short sittings. Put them on the calendar like appointments.</p>
 <h2 id="day-1-money-in-and-out">Day 1: money in and out</h2>
 <ul>
@@ -51,5 +51,5 @@ ${callout('blue', 'Two dates depend on this. Monthly Ohio withholding is due on 
 <h2 id="what-if-five-days-turn-into-fifteen">If closing the month takes longer</h2>
 <p>Find out what you wait for. Usually it is one thing: a statement that comes by mail, a partner who holds the receipts, a card nobody logs in to. Fix that one thing, not the whole process. Online statements alone often save three days.</p>
 <p>A year behind? Start from the balances of the last filed return, and go forward from there.</p>
-<p>Five working days is a goal for an office that closes its own books. A <a href="/services/bookkeeping">monthly bookkeeping service</a> closes by the fifteenth, since the papers travel. Either way, who reads the reports with you? If the answer is nobody, that is the part to <a href="/schedule">talk about</a>.</p>`,
+<p>Five working days is a goal for an office that closes its own books. A <a href="/services/bookkeeping">monthly bookkeeping service</a> closes by the fifteenth, since the papers travel. Either way, <a href="/schedule">have somebody read</a> the reports with you.</p>`,
 };

@@ -22,7 +22,7 @@ export const article: SampleArticle = {
 <h2 id="5-is-this-the-thing-you-sell">5. Is this the thing you sell?</h2>
 <p>A bakery that hires a plumber has hired a contractor. A bakery that hires a baker has hired a baker.</p>
 <h2 id="now-count">What your five answers mean</h2>
-<p>No single answer decides. But four out of five on one side is clear enough. Two and three? Get advice before the first check, not after the last.</p>
+<p>No single answer decides. But four out of five on one side is clear enough. Two and three? Get advice before the first check.</p>
 <table>
 <caption>What changes when the answer is “employee”</caption>
 <thead><tr><th scope="col">Item</th><th scope="col">Contractor</th><th scope="col">Employee</th></tr></thead>
@@ -35,7 +35,6 @@ export const article: SampleArticle = {
 <tr><td>City and school district tax</td><td>they file</td><td>you withhold</td></tr>
 </tbody>
 </table>
-<p>The gap is real money. That is why people argue about it, and why agencies look.</p>
 <h2 id="for-true-contractors-paper-first">Papers for a true contractor</h2>
 <p>Get a signed <strong>W-9</strong> before you pay the first bill. Ask for proof of workers’ compensation coverage or a sole owner’s status, and keep it. In Ohio, an uncovered helper can end up on your own report.</p>
 <p>The reporting line moved this year. For payments made in 2026, a 1099-NEC is due from <strong>$2,000</strong> a person. For 2025 it was $600. A lower amount is still income to the person who gets it. More in <a href="/blog/1099-rules-for-payments-made-in-2026">1099 rules for payments made in 2026</a>.</p>

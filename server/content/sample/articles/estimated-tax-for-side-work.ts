@@ -45,5 +45,5 @@ export const article: SampleArticle = {
 ${callout('green', 'The quiet alternative: if you also have a job, raise the withholding there with a new W-4. Withholding counts as paid evenly over the year, even when it all comes out in November.')}
 <h2 id="where-to-send-it">Where to pay estimated tax</h2>
 <p>Individuals use <a href="https://www.irs.gov/payments/direct-pay-with-bank-account">Direct Pay</a> at the IRS. The old EFTPS system has been closed to new individual users since October 2025. Ohio takes payments at <a href="https://tax.ohio.gov/pay">tax.ohio.gov/pay</a>. City estimates go to the city or its collector.</p>
-<p>Put your own figures into the <a href="/resources/tax-calculator">tax calculator</a>. If they look wrong, they may be right, and that is worth <a href="/schedule">a conversation</a> before September.</p>`,
+<p>Put your own figures into the <a href="/resources/tax-calculator">tax calculator</a>. If they look wrong, <a href="/schedule">ask us</a> before the next payment.</p>`,
 };

@@ -49,7 +49,7 @@ ${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. 
 <tr><td>City withholding reconciliation with W-2s</td><td>March 1, 2027</td></tr>
 </tbody>
 </table>
-<p>Small payers can usually send Ohio withholding by the quarter. Federal deposits are more frequent. Ask which group you are in before the first check, not after.</p>
+<p>Small payers can usually send Ohio withholding by the quarter. Federal deposits are more frequent. Ask which group you are in before the first check.</p>
 <h2 id="what-does-it-cost">What an employee costs</h2>
-<p>More than the wage, less than the rumors. We worked out <a href="/blog/what-a-20-dollar-hire-costs-in-ohio">what a $20 hire costs</a> line by line. When you are ready, <a href="/services/payroll">payroll setup</a> and a <a href="/services/hr-consulting">first-hire file</a> fit in one meeting. <a href="/schedule">Pick a day</a>.</p>`,
+<p>We worked out <a href="/blog/what-a-20-dollar-hire-costs-in-ohio">what a $20 hire costs</a> line by line. When you are ready, <a href="/services/payroll">payroll setup</a> and a <a href="/services/hr-consulting">first-hire file</a> fit in one meeting. <a href="/schedule">Pick a day</a>.</p>`,
 };

@@ -20,7 +20,7 @@ export const article: SampleArticle = {
 <li><strong>Open a bank account</strong> in the company’s name. Use it for everything from the first day. Mixing money is the fastest way to lose the protection you just paid for.</li>
 <li><strong>Register for the taxes that reach you.</strong> See the table.</li>
 <li><strong>Set up the books</strong> before the first sale, not after. Ten accounts are enough.</li>
-<li><strong>Insure it.</strong> The LLC limits what a court can reach. Insurance pays the claim.</li>
+<li><strong>Insure it.</strong> The LLC pays no claims.</li>
 </ol>
 <h2 id="which-accounts-do-you-need">Which accounts do you need?</h2>
 <table>

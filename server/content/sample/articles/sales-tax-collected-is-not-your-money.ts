@@ -39,12 +39,12 @@ export const article: SampleArticle = {
 <li>the balance of the sales tax account in the books,</li>
 <li>the tax on the return you are about to send.</li>
 </ul>
-<p>If they don’t agree, look at these first: refunds, exempt customers, sales in another county, and deposits that were posted as sales. Ohio lets you keep 0.75 percent of the tax if you file and pay on time, up to a monthly cap. Book that small amount as other income. It is the only part that is yours.</p>
+<p>If they don’t agree, look at these first: refunds, exempt customers, sales in another county, and deposits that were posted as sales. Ohio lets you keep 0.75 percent of the tax if you file and pay on time, up to a monthly cap. Book that small amount as other income.</p>
 <h2 id="things-that-surprise-people">Questions about sales tax in the books</h2>
 ${toggle('A marketplace collects the tax for me. Do I report it?', '<p>Keep those sales apart. The marketplace sends in the tax on them, but your books should still show the sale, the fee and the net deposit as three numbers.</p>')}
 ${toggle('I sold to a church without tax.', '<p>Then you need an exemption certificate on file. Without the paper, the tax is yours to pay.</p>')}
 ${toggle('Do I charge tax on my labor?', '<p>It depends on the service. Many repairs of things are taxable, and most work on buildings is treated differently. Ask before you print the price list.</p>')}
 ${toggle('I bought a display online and paid no tax.', '<p>You may owe use tax, at the same rate. Businesses report it on a use tax account.</p>')}
-${callout('yellow', 'If the account is short today, don’t skip the return. File it on time, pay what you can, and call. The return that never came is the bigger problem.')}
+${callout('yellow', 'If the account is short today, don’t skip the return. File it on time, pay what you can, and call.')}
 <p>For a shop, the two-line entry is where our <a href="/services/bookkeeping">bookkeeping</a> begins. The rates by county are in <a href="/blog/sales-tax-by-county">sales tax by county</a>, and the rest of the state’s taxes are on <a href="/resources/ohio-business-taxes">Ohio business taxes</a>.</p>`,
 };

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
     'How many weeks could you run on the cash you have? Build a one-page forecast from dates you already know, with a sample table and the rules that keep it honest.',
   author: 'advisory-desk',
   tags: ['fractional-cfo'],
-  html: `<p>How many weeks could your business run if nobody paid you? Most owners answer with a feeling. The feeling is usually right in a good month and wrong in the month that matters.</p>
+  html: `<p>How many weeks could your business run if nobody paid you? Most owners answer with a feeling.</p>
 <p>A profit report won’t answer it. Profit is about what you earned. Cash is about <strong>dates</strong>. You can be profitable and still miss a payroll, because the customer pays in six weeks and your crew gets paid on Friday.</p>
 <p>So build a page of dates. Thirteen weeks is one quarter: far enough to see trouble, near enough to know the numbers.</p>
 <h2 id="what-the-page-looks-like">A sample cash forecast</h2>
@@ -41,12 +41,12 @@ export const article: SampleArticle = {
 <li>No line called “other” bigger than a hundred dollars or so.</li>
 <li>No customer paid earlier than last time.</li>
 <li>Each Monday, write what really happened next to what you expected.</li>
-<li>Never fix the page by typing a nicer number. Fix it by making a call.</li>
+<li>Never fix the page by typing a nicer number.</li>
 </ul>
 <p>Rule three is the one that teaches. After six weeks you’ll know which of your guesses are always too cheerful. Often it is the dates, not the amounts.</p>
 <h2 id="when-the-page-shows-a-hole">What to do when cash runs low</h2>
 <p>You have more choices at eight weeks than at eight days. Send invoices sooner. Ask for a deposit. Move a purchase. Talk to the bank while the balance is still good, since lenders like to be early too. Agree on a later date with a supplier <strong>before</strong> the old date passes.</p>
-<p>What you should not do is borrow from the payroll taxes. It is the easiest money to reach and the most costly to owe.</p>
+<p>What you should not do is borrow from the payroll taxes: the IRS can collect them from you yourself.</p>
 ${callout('blue', 'Keep a floor. Many firms choose one full payroll plus one month of rent. When a Friday drops below the floor, someone has to act that week. Decide now who that someone is.')}
 <p>We set this page up with owners as <a href="/services/fractional-cfo">fractional CFO</a> work, and then look at it together. Want to try alone first? Take an hour on a Friday, a bank login and a pencil. Then <a href="/schedule">bring it in</a> and tell us which week worries you.</p>`,
 };

@@ -26,7 +26,7 @@ export const article: SampleArticle = {
 <tr><td>January 11</td><td>Preview the W-2s. Read five of them with a pencil. Then file.</td></tr>
 </tbody>
 </table>
-<p>Thanksgiving week is free. You’ll want it.</p>
+<p>Thanksgiving week is free.</p>
 <h2 id="the-three-checks-that-find-most-errors">The three checks that find most errors</h2>
 <ol>
 <li><strong>Social Security wages.</strong> No one may have more than $184,500 in boxes 3 and 7 (tips) together for 2026.</li>

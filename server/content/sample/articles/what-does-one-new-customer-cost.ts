@@ -41,8 +41,8 @@ export const article: SampleArticle = {
 <h2 id="the-trap-in-the-average">Check what kind of jobs each source brings</h2>
 <p>Not all customers are alike. What if the four from the ads were all price shoppers with one job each at a margin of 20 percent? Then each is worth $140 and cost $300. So write down, next to the source, what kind of job it was. Ten lines are enough to see a pattern.</p>
 <h2 id="a-rule-to-stop">When to stop an ad</h2>
-<p>Decide before you spend. “We try this for 90 days. We stop if a new customer costs more than half of the first year’s gross profit.” In the sample that is $140. Write it on the invoice of the ad. In three months you won’t remember, and the ad salesperson will.</p>
+<p>Decide before you spend. “We try this for 90 days. We stop if a new customer costs more than half of the first year’s gross profit.” In the sample that is $140. Write it on the invoice of the ad.</p>
 ${callout('blue', 'Capacity first. If your crew is booked until March, a new customer costs you an annoyed old one. Spend on hiring instead, or raise the price.')}
 <h2 id="what-to-bring">What to bring to a first marketing meeting</h2>
-<p>Four things help at a first meeting: the tick sheet, the year’s marketing bills, a list of jobs with price and cost, and the number of new customers you could really serve each month. From these comes one page with what to do for 90 days. See <a href="/services/marketing">marketing</a> for how it works, or <a href="/services/fractional-cfo">fractional CFO</a> if the question is bigger than ads. No tick sheet yet? Start it on Monday. It is the cheapest part.</p>`,
+<p>Four things help at a first meeting: the tick sheet, the year’s marketing bills, a list of jobs with price and cost, and the number of new customers you could really serve each month. From these comes one page with what to do for 90 days. See <a href="/services/marketing">marketing</a> for how it works, or <a href="/services/fractional-cfo">fractional CFO</a> if the question is bigger than ads. No tick sheet yet? Start it on Monday.</p>`,
 };
