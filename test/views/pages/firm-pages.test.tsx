@@ -31,7 +31,11 @@ it('required fields have a mark and "{label} is required", the others "(optional
     .querySelectorAll('.contact-form :is(input:not([type=hidden], [name=website]), select, textarea)')
     .map((control) => {
       const label = root.querySelector(`label[for="${control.id}"]`)!;
-      return [label.textContent, control.hasAttribute('required'), label.querySelectorAll('.field-required').length];
+      return [
+        label.textContent,
+        control.hasAttribute('aria-required'),
+        label.querySelectorAll('.field-required').length,
+      ];
     });
   expect(fields).toEqual([
     ['Name *', true, 1],

@@ -7,7 +7,7 @@ type Props = {
   errors: Messages;
   /** Those of now. */
   current?: Messages;
-  /** In a document that answers a post: the browser itself goes there, without scripts too. */
+  /** In a document that answers a post: the browser itself goes there. Orca says no alert inside of what can have the focus. */
   focusOnLoad?: boolean;
 };
 
@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
   const wrong = Object.entries(current).filter((entry): entry is [string, string] => Boolean(entry[1]));
   if (wrong.length === 0 || Object.values(errors).filter(Boolean).length < 2) return null;
   return (
-    <div className="error-summary" tabIndex={-1} {...{ autoFocus: focusOnLoad }}>
+    <div className="error-summary" {...(focusOnLoad && { tabIndex: -1, autoFocus: true })}>
       <p className="error-summary-title" role="alert">
         <Icon name="circle-alert" /> {wrong.length === 1 ? '1 thing' : `${wrong.length} things`} to fix
       </p>

@@ -50,8 +50,7 @@ export function SelectField({ label, hint, error, required, options, placeholder
     <Frame {...{ name, required, label, hint, error }}>
       {(attributes) => (
         <>
-          {/* Without an empty option there is always a choice, and HTML allows no `required`. */}
-          <select {...select} {...attributes} required={required && placeholder !== undefined}>
+          <select {...select} {...attributes}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -68,10 +67,10 @@ export function SelectField({ label, hint, error, required, options, placeholder
 
 type FrameProps = FieldText & {
   /** @param attributes associate the control with its label, hint and error */
-  children: (attributes: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
+  children: (attributes: { id: string; required: false; [aria: `aria-${string}`]: unknown }) => ReactNode;
 };
 
-/** Label, hint and error around a control. Optional fields say so. */
+/** Label, hint and error around a control. Optional fields say so. By `required`, empty ones would be announced as invalid. */
 function Frame({ name, label, required, hint, error, note, children }: FrameProps) {
   const id = `field-${name}`;
   const described = [hint && `${id}-hint`, error ? `${id}-error` : required && `${id}-required`]
@@ -89,7 +88,13 @@ function Frame({ name, label, required, hint, error, note, children }: FrameProp
         </p>
       )}
       <span className="field-control">
-        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+        {children({
+          id,
+          required: false,
+          'aria-required': required,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        })}
       </span>
       <FieldError id={`${id}-error`} error={error} />
       {note}
@@ -97,17 +102,17 @@ function Frame({ name, label, required, hint, error, note, children }: FrameProp
   );
 }
 
-/** Visual mark of a required field; assistive technology reads the `required` attribute. */
+/** Visual mark of a required field; assistive technology reads `aria-required`. */
 export const requiredMark = (
   <span className="field-required" aria-hidden="true">
     *
   </span>
 );
 
-/** What the star says to a screen reader. */
+/** What the star says to a screen reader in the field, not a second time before it. */
 export function RequiredText({ id, label }: { id: string; label: string }) {
   return (
-    <span className="visually-hidden" id={`${id}-required`}>
+    <span hidden id={`${id}-required`}>
       {`${label} is required `}
     </span>
   );

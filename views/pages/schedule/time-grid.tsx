@@ -100,7 +100,7 @@ function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; o
       <input type="radio" name="day" id={id} value={day.date} defaultChecked={open} />
       <label className="time-day-name" htmlFor={id}>
         <span>
-          <span className="visually-hidden">{day.name}</span> <span aria-hidden="true">{day.shortName}</span>
+          <span className="visually-hidden">{day.name},</span> <span aria-hidden="true">{day.shortName}</span>
         </span>{' '}
         <small>{day.free} free</small>
         <Icon name="chevron-down" />

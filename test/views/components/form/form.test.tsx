@@ -17,7 +17,7 @@ describe('fields', () => {
     expect(root.querySelector('label')!.getAttribute('for')).toBe(input.id);
     expect(input.getAttribute('type')).toBe('email');
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(input.hasAttribute('required')).toBe(true);
+    expect(input.getAttribute('aria-required')).toBe('true');
     const described = input
       .getAttribute('aria-describedby')!
       .split(' ')
@@ -30,6 +30,13 @@ describe('fields', () => {
     expect(render(<Field name="name" label="Name" required />).querySelector('label')!.textContent).not.toContain(
       'optional',
     );
+  });
+
+  test('a required field that is still empty is not invalid: a browser would call it so by `required`', () => {
+    const root = render(<Field name="name" label="Name" required />);
+    const input = root.querySelector('input')!;
+    expect([input.hasAttribute('required'), input.hasAttribute('aria-invalid')]).toEqual([false, false]);
+    expect(root.querySelector(`#${input.getAttribute('aria-describedby')}`)!.textContent).toBe('Name is required ');
   });
 
   test('a valid field has no error and no description', () => {
@@ -68,6 +75,8 @@ describe('error summary', () => {
       <ErrorSummary errors={{ name: 'Name is required', phone: undefined, email: 'Email is required' }} />,
     );
     expect(root.querySelector('[role=alert]')!.textContent).toContain('2 things to fix');
+    // Orca does not say an alert that appears inside of an element that can have the focus.
+    expect(root.querySelector('[tabindex]')).toBeNull();
     expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
       '#field-name',
       '#field-email',

@@ -102,7 +102,8 @@ test.each([
   const root = await renderSchedule({ query: `kind=${kind}` });
   expect(names(root)).toEqual(expected);
   for (const field of ['phone', 'town'] as const)
-    if (expected.includes(field)) expect(root.querySelector(`[name=${field}]`)!.hasAttribute('required')).toBe(true);
+    if (expected.includes(field))
+      expect(root.querySelector(`[name=${field}]`)!.hasAttribute('aria-required')).toBe(true);
   expect(root.querySelector('input[name=kind]')!.getAttribute('value')).toBe(kind);
   const office = root.querySelectorAll('[aria-label="Office"] button').map(({ textContent }) => textContent);
   expect(office).toEqual(kind === 'in-person' ? offices.map(({ town }) => `${town} office`) : []);

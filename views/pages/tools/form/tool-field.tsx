@@ -27,7 +27,7 @@ export function ToolField(props: Props) {
     id,
     name,
     defaultValue: kind === 'date' ? dateOrNothing(posted[name]) : (posted[name] ?? spec.initial ?? ''),
-    required,
+    'aria-required': required,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
     // Without scripts the browser itself scrolls to the first error; React heeds this only as an element is made.
@@ -54,7 +54,7 @@ export function ToolField(props: Props) {
   );
 }
 
-type Attributes = { id: string; name: string; defaultValue: string; required: boolean | undefined };
+type Attributes = { id: string; name: string; defaultValue: string };
 
 function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes }) {
   const { kind, required, whole, options = [] } = spec;

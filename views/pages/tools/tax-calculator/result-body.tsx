@@ -74,15 +74,16 @@ export const ResultBody = memo(function ResultBody({
   );
 });
 
-/** Announces the result to screen readers, some time after the last key press. */
+/** Announces the result to screen readers, some time after the last key press; not what the page had at first. */
 export const Announcement = memo(function Announcement({ calculated: { estimate } }: { calculated: Calculated }) {
   const [text, setText] = useState('');
   const offices = estimate.offices.map((office) => `${office.name}: ${officeText(office)}.`);
   const next = [`Total ${totalText(estimate)}.`, ...offices].join(' ');
+  const [first] = useState(next);
   useEffect(() => {
-    const timer = setTimeout(() => setText(next), 1_200);
+    const timer = setTimeout(() => setText((said) => (said || next !== first ? next : '')), 1_200);
     return () => clearTimeout(timer);
-  }, [next]);
+  }, [next, first]);
   return (
     <p className="visually-hidden" role="status">
       {text}
