@@ -24,7 +24,7 @@ test('the deadline calendar filters without a page load, puts the choice into th
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const feed = /deadlines\.ics\?for=retailer$/;
   await expect(link('Apple Calendar')).toHaveAttribute('href', /^webcal:.*\/deadlines\.ics\?for=retailer$/);
-  await expect(link('Download for Outlook')).toHaveAttribute('href', feed);
+  await expect(link('Outlook on a PC')).toHaveAttribute('href', feed);
   for (const [name, parameter] of [
     ['Google Calendar', 'cid'],
     ['Outlook.com', 'url'],

@@ -138,7 +138,7 @@ function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling
       tone="subtle"
       title="Move or cancel"
       className="booked-meeting-after"
-      lead={`Here, until ${printedStart(meeting.changeUntil)} ${easternTime}. ${meeting.isMailed ? `Our e-mail to ${meeting.email} has the link to this page, too.` : 'Keep the address of this page.'} Whoever has it can change the meeting.`}
+      lead={`Here, until ${printedStart(meeting.changeUntil)} ${easternTime}. ${meeting.isMailed ? `The confirmation we sent to ${meeting.email} has the link to this page.` : 'Keep the address of this page.'} Whoever has it can change the meeting.`}
     >
       <div className="booked-meeting-change">
         <Button to={moveUrl(meeting, token)} variant="secondary" icon="calendar-days">

@@ -57,8 +57,9 @@ export function Body({ context: { brand } }: BodyProps) {
     <>
       <Section id="cost" title="What moves the payroll fee, and who runs it" className="section-split">
         <p>
-          Dresden Payroll runs it. The fee depends on how many people you pay, how often, and in how many towns. Tell us
-          these three numbers and we answer with a fee. Your own part of the taxes comes on top: it is below.
+          {brand.id === 'payroll' ? 'We run it' : 'Dresden Payroll runs it'}. The fee depends on how many people you
+          pay, how often, and in how many towns. Tell us these three numbers and we answer with a fee. Your own part of
+          the taxes comes on top: it is below.
         </p>
         <ArrowLink to={contactAbout('payroll')}>Ask for a fee for your payroll</ArrowLink>
       </Section>

@@ -58,7 +58,7 @@ test('a meeting in person shows the office and the way to it', async () => {
 });
 
 test.each([
-  [true, 'Our e-mail to pat@example.com has the link to this page, too.'],
+  [true, 'The confirmation we sent to pat@example.com has the link to this page.'],
   [false, 'Keep the address of this page.'],
 ])('the page says where its link is kept, mailed: %s', async (isMailed, text) => {
   const root = await renderSchedule({ meeting: { ...meeting, isMailed }, query });

@@ -28,7 +28,7 @@ export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
           </Button>
         ))}
         <Button size="sm" variant="secondary" to={file} icon="download">
-          Download for Outlook
+          Outlook on a PC
         </Button>
         <Button size="sm" variant="secondary" icon="printer" disabled={!hydrated} onClick={() => window.print()}>
           Print the year
