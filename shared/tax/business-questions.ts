@@ -1,6 +1,5 @@
 import type { Fact, FactHead } from './facts/fact.ts';
 import type { OfficialLink } from './facts/official-links.ts';
-import type { Source } from './facts/sources.ts';
 
 /** A yes-or-no question about a business; its id is the query parameter of the answer. */
 export type BusinessQuestion = { id: 'sell' | 'buy' | 'pay' | 'city' | 'owners'; text: string; hint: string };
@@ -33,8 +32,6 @@ export type BusinessTax = {
   ask?: BusinessQuestion['id'];
   /** Where it is filed. */
   office: OfficialLink;
-  /** The rule it follows. */
-  source: Source;
   /** The fact behind the row. */
   fact: FactHead;
 };

@@ -1,18 +1,16 @@
 import { formatDollars, formatPercent } from '../format/money.ts';
 import type { BusinessTax, ReceiptsTax } from './business-questions.ts';
 import { business } from './facts/business.ts';
-import { dueDates } from './facts/due-dates/index.ts';
+import { dueDateFacts } from './facts/due-dates/index.ts';
 import type { Fact } from './facts/fact.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
 import { officialLinks } from './facts/official-links.ts';
 import { ohio } from './facts/ohio.ts';
-import { type Source, sources } from './facts/sources.ts';
 
-/** A tax as it is written here: `source` overrides the source of its fact. */
-type TaxRow = Omit<BusinessTax, 'office' | 'source' | 'fact'> & {
+/** A tax as it is written here. */
+type TaxRow = Omit<BusinessTax, 'office' | 'fact'> & {
   officialLink: keyof typeof officialLinks.value;
   fact: Fact;
-  source?: Source;
 };
 
 const [lowest, highest] = rangeOf(cities.value.map((city) => city.percent));
@@ -118,8 +116,7 @@ const rows: readonly TaxRow[] = [
     rate: 'By class and claims; on your policy',
     due: 'Payroll report by August 15',
     officialLink: 'workersCompensation',
-    fact: dueDates,
-    source: sources.workersCompensation,
+    fact: dueDateFacts.get('workers-compensation')!,
     ask: 'pay',
   },
   {
@@ -148,10 +145,9 @@ const rows: readonly TaxRow[] = [
 
 /** The taxes with what the page shows of them; a browser gets them as page data. */
 export const businessTaxes: readonly BusinessTax[] = rows.map(
-  ({ officialLink, fact: { value: _, ...fact }, source = fact.source, ...row }) => ({
+  ({ officialLink, fact: { value: _, ...fact }, ...row }) => ({
     ...row,
     office: officialLinks.value[officialLink],
-    source,
     fact,
   }),
 );

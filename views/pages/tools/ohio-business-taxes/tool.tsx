@@ -103,11 +103,7 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
             }
           >
             <TaxFacts row={row} />
-            {row.id === 'cat' ? (
-              <ReceiptsCheck tax={receipts} />
-            ) : (
-              <FactNote facts={[{ ...row.fact, source: row.source }]} />
-            )}
+            {row.id === 'cat' ? <ReceiptsCheck tax={receipts} /> : <FactNote facts={[row.fact]} />}
           </Disclosure>
         ))}
       </div>
