@@ -57,7 +57,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         tone="subtle"
         id="write"
         title={copy.formTitle}
-        lead={isPrefilled || carried ? begun : copy.formLead}
+        lead={isPrefilled || carried ? started : copy.formLead}
         className="contact-write"
       >
         <ContactForm service={query.get('service')} messageHint={copy.messageHint} message={message} />
@@ -87,7 +87,7 @@ export function head({ context: { brand }, query }: PageProps): Head {
 }
 
 /** On a phone the message itself is below the first screen. */
-const begun = 'Your message is begun below. Read it, add what is missing, and say who you are.';
+const started = 'We started your message below. Read it, add what is missing, and tell us who you are.';
 
 const copies: ByBrand<Record<'formTitle' | 'formLead' | 'messageHint' | 'description', string>> = {
   dresdentax: {
