@@ -117,6 +117,7 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
   await result.getByRole('link', { name: 'Enter it' }).click();
   const field = page.getByLabel('Federal tax withheld');
   await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
   // Nothing withheld is an answer too.
   await field.fill('0');
   await expect(result.locator('.result-amounts')).toContainText('pay $5,260');

@@ -11,7 +11,7 @@ test.use({ expectedConsole: ['the server responded with a status of 404'] });
 test.describe.configure({ mode: 'parallel' });
 
 for (let part = 1; part <= parts; part++) {
-  test(`every page, part ${part} of ${parts}: no other host requested, no error logged, all there without scripts, no scrolling sideways`, async ({
+  test(`every page, part ${part} of ${parts}: no other host requested, no error logged, all there without scripts, no scrolling sideways, the focus in sight`, async ({
     page,
     browser,
     request,
@@ -50,6 +50,9 @@ for (let part = 1; part <= parts; part++) {
           .toBe(false)
           .catch(() => add(path, [`scrolls sideways at ${width} px`]));
       }
+      await page.setViewportSize({ width: 390, height: 700 });
+      // Header, menu sheet and footer are the same everywhere.
+      add(path, await page.evaluate(outOfSight, index < parts ? 'body' : 'main'));
     }
     await context.close();
     expect(found).toEqual({});
@@ -86,6 +89,65 @@ function shownParts() {
 
 /** Runs in the page. */
 const scrollsSideways = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+
+/**
+ * What gets the focus beyond the edge of the screen, or under the header or a bar: what can be reached in this part of the
+ * page, forward and backward, and where the buttons of forms and of the menu and the links within the page lead. Runs in
+ * the page.
+ */
+async function outOfSight(within: string): Promise<string[]> {
+  const found = new Set<string>();
+  const frame = requestAnimationFrame;
+  const nextFrame = () => new Promise((resolve) => frame(() => frame(resolve)));
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(`${selector}:not([tabindex="-1"])`)].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+  const hidden = () => {
+    const focused = document.activeElement as HTMLElement;
+    if (focused.matches('body, main')) return null;
+    const { left, top, bottom, width, height } = focused.getClientRects()[0]!;
+    const edge = Math.min(8, height / 2);
+    for (const y of height > 400 ? [top + edge] : [top + edge, bottom - edge]) {
+      const above = document.elementFromPoint(left + width / 2, y);
+      const isOwn = focused.contains(above) || above?.contains(focused) || above?.closest('label')?.control === focused;
+      if (!isOwn) return `focus at ${y} px: ${focused.outerHTML.slice(0, 80)} under ${above?.outerHTML.slice(0, 80)}`;
+    }
+    return null;
+  };
+  const check = (after = '') => {
+    const line = hidden();
+    if (line) found.add(line + after);
+  };
+  const tabThrough = (part: string) => {
+    // What follows the focus in the next frame follows at once.
+    window.requestAnimationFrame = (callback) => {
+      callback(performance.now());
+      return 0;
+    };
+    const stops = all(`${part} :is(a[href], button, input, select, textarea, summary)`);
+    for (const stop of [...stops, ...stops.toReversed()]) {
+      stop.focus();
+      check();
+    }
+    window.requestAnimationFrame = frame;
+  };
+  // Links fetch nothing ahead.
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  tabThrough(within);
+  for (const control of all(`${within} :is(a[href^="#"], form[method=post] [type=submit], [popovertarget])`)) {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+    control.click();
+    await nextFrame();
+    for (const end = performance.now() + 10_000; hidden() && performance.now() < end; ) await nextFrame();
+    check(` after ${control.textContent}`);
+    if (!control.hasAttribute('popovertarget')) continue;
+    tabThrough(':popover-open');
+    control.click();
+  }
+  return [...found];
+}
 
 /** Scrolls through the page, so that deferred content is requested too. */
 async function scrollToEnd(page: Page) {

@@ -42,7 +42,10 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
       const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'left out');
       // One late evening adds no closed times to the other days.
       const last = all.findLastIndex(({ reason }) => reason !== 'closed');
-      return { name, closed, over, times: all.slice(0, last + 1) };
+      const times = all.map(
+        (time, index): GridTime => (index > last ? { time: time.time, start: null, reason: 'left out' } : time),
+      );
+      return { name, closed, over, times };
     };
     const free = times.filter(({ start }) => start).length;
     return {

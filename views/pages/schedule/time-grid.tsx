@@ -28,7 +28,6 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
   const hydrated = useHydrated();
   const days = gridDays(availability, brand.offices, now, chosen);
   const isByAppointment = !hasHours(officeFor(brand.offices, availability.kind, availability.office));
-  const first = days.find(({ closed }) => !closed);
   const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
   const hasOwnTimes =
@@ -55,7 +54,6 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
           <DayRow
             key={day.date}
             day={day}
-            first={day === first}
             open={day === open}
             chosen={chosen}
             focused={(focusOnLoad && firstTime) || undefined}
@@ -86,7 +84,7 @@ type Chosen = {
   hydrated: boolean;
 };
 
-function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; open: boolean } & Chosen) {
+function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen) {
   if (day.closed) {
     return (
       <p className="time-day time-day-closed">
@@ -96,7 +94,7 @@ function DayRow({ day, first, open, ...rest }: { day: GridDay; first: boolean; o
   }
   const id = `day-${day.date}`;
   return (
-    <div className={first ? 'time-day time-day-first' : 'time-day'}>
+    <div className="time-day">
       <input type="radio" name="day" id={id} value={day.date} defaultChecked={open} />
       <label className="time-day-name" htmlFor={id}>
         <span>
@@ -118,15 +116,12 @@ function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   return (
     <div className={half.over ? 'half-day half-day-over' : 'half-day'}>
       <span className="half-day-name">{half.name}</span>{' '}
-      {half.closed ? (
-        <span className="half-day-closed">Closed</span>
-      ) : (
-        <div className="half-day-times">
-          {half.times.map((time) => (
-            <Time key={time.time} time={time} {...rest} />
-          ))}
-        </div>
-      )}
+      <div className="half-day-times">
+        {half.closed && <span className="half-day-closed">Closed</span>}
+        {half.times.slice(half.closed ? 1 : 0).map((time) => (
+          <Time key={time.time} time={time} {...rest} />
+        ))}
+      </div>
     </div>
   );
 }

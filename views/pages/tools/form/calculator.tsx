@@ -108,6 +108,7 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
 /** Focuses the result, whose title may be above the screen at the end of a long form. */
 function showResult(result: HTMLElement) {
   result.focus({ preventScroll: true });
+  const title = result.querySelector('h2')!;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  if (result.getBoundingClientRect().top < header) result.scrollIntoView({ behavior: 'instant' });
+  if (title.getBoundingClientRect().top < header) title.scrollIntoView({ behavior: 'instant' });
 }
