@@ -105,10 +105,10 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
   );
 }
 
-/** Focuses the result, whose title may be above the screen at the end of a long form. */
+/** Focuses the result, whose main amounts may be above the screen at the end of a long form. */
 function showResult(result: HTMLElement) {
   result.focus({ preventScroll: true });
-  const title = result.querySelector('h2')!;
+  const head = result.querySelector('.result-head')!;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  if (title.getBoundingClientRect().top < header) title.scrollIntoView({ behavior: 'instant' });
+  if (head.getBoundingClientRect().bottom < header) result.scrollIntoView({ behavior: 'instant' });
 }

@@ -51,18 +51,18 @@ export function Owner() {
         amounts={isEmpty ? null : amounts}
         isEmpty={isEmpty}
       >
+        <h2 id="owner-result-title" tabIndex={-1} {...form.focusAfterPost}>
+          As now, or as an S corporation
+        </h2>
         <div className="result-head">
-          <h2 id="owner-result-title" tabIndex={-1} {...form.focusAfterPost}>
-            As now, or as an S corporation
-          </h2>
           <p className="result-total">
             <span>The election {amounts[0]!.label.toLowerCase()}</span>{' '}
             <strong aria-live="polite">
               <span className="mark">{amounts[0]!.value}</span>
             </strong>
           </p>
-          <StaleNote stale={!form.isValid} />
         </div>
+        <StaleNote stale={!form.isValid} />
         <div className="result-body">
           <Outcome result={result} input={input} withSlider={hydrated} />
           {hydrated && (

@@ -54,10 +54,10 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
   const [takeHome, ...others] = payAmounts(result);
   return (
     <>
+      <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
+        Take-home pay
+      </h2>
       <div className="result-head">
-        <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
-          Take-home pay
-        </h2>
         <p className="result-total">
           <span>You take home</span>{' '}
           <strong aria-live="polite">
@@ -72,8 +72,8 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
             </div>
           ))}
         </dl>
-        <StaleNote stale={!isValid} />
       </div>
+      <StaleNote stale={!isValid} />
       <div className="result-body">
         <p className={result.gross > 0 ? 'result-rates' : 'result-rates result-hint'}>
           {result.gross > 0

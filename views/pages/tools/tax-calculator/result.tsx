@@ -29,41 +29,43 @@ type HeadProps = {
   focus: FocusAfterPost;
 };
 
-/** The main amounts: the total, and what each office gives back or gets, which stay in sight while the lines below scroll. */
+/** Above the lines: the total, and what each office gives back or gets, which stay in sight; and what is not entered. */
 export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
   const { offices, local } = estimate;
   const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
   const school = { name: 'schoolDistrict', most: local.schoolMost - local.school };
   return (
-    <div className="result-head">
+    <>
       <h2 id="result-title" tabIndex={-1} {...focus}>
         Your {estimate.taxYear} estimate
       </h2>
       {leftOut && <p className="result-explanation">{leftOut.text}</p>}
-      <p className="result-total">
-        <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
-        <strong>
-          <span className="mark">{totalText(estimate)}</span>
-        </strong>
-      </p>
-      <dl className="result-amounts">
-        {offices.map((office) => (
-          <div key={office.name}>
-            <dt>
-              {office.name}
-              {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
-            </dt>
-            <dd className="result-amount">{officeText(office)}</dd>
-          </div>
-        ))}
-        {labeledSetAside(estimate).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="result-amount">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="result-head">
+        <p className="result-total">
+          <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
+          <strong>
+            <span className="mark">{totalText(estimate)}</span>
+          </strong>
+        </p>
+        <dl className="result-amounts">
+          {offices.map((office) => (
+            <div key={office.name}>
+              <dt>
+                {office.name}
+                {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
+              </dt>
+              <dd className="result-amount">{officeText(office)}</dd>
+            </div>
+          ))}
+          {labeledSetAside(estimate).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="result-amount">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       {school.most >= 0.5 && (
         <p className="result-before">
           Not chosen: your school district. It may take up to {formatWholeDollars(school.most)}.{' '}
@@ -84,7 +86,7 @@ export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
         </p>
       )}
       <p className="result-stale">{stale && staleText}</p>
-    </div>
+    </>
   );
 }
 
