@@ -136,13 +136,13 @@ async function outOfSight(within: string): Promise<string[]> {
     }
     window.requestAnimationFrame = frame;
   };
-  // Links fetch nothing ahead.
+  // Links fetch nothing ahead, and a form that React does not have yet is not posted.
+  addEventListener('submit', (event) => event.preventDefault());
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   tabThrough(within);
   for (const control of all(`${within} :is(a[href^="#"], form[method=post] [type=submit], [popovertarget])`)) {
     (document.activeElement as HTMLElement).blur();
     scrollTo({ top: 0, behavior: 'instant' });
-    // Before React has the form it would be posted.
     if (control.matches('form *')) await until(() => Object.keys(control).some((key) => key.startsWith('__react')));
     control.click();
     await until(() => !hidden());
