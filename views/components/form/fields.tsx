@@ -73,15 +73,13 @@ type FrameProps = FieldText & {
 /** Label, hint and error around a control. Optional fields say so. By `required`, empty ones would be announced as invalid. */
 function Frame({ name, label, required, hint, error, note, children }: FrameProps) {
   const id = `field-${name}`;
-  const described = [hint && `${id}-hint`, error ? `${id}-error` : required && `${id}-required`]
-    .filter(Boolean)
-    .join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>
         {label} {required ? requiredMark : <small>(optional)</small>}
       </label>
-      {required && !error && <RequiredText id={id} label={label} />}
+      {required && !error && <RequiredText label={label} />}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -109,13 +107,9 @@ export const requiredMark = (
   </span>
 );
 
-/** What the star says to a screen reader in the field, not a second time before it. */
-export function RequiredText({ id, label }: { id: string; label: string }) {
-  return (
-    <span hidden id={`${id}-required`}>
-      {`${label} is required `}
-    </span>
-  );
+/** What the star says to a screen reader. As the field's description it would be said again the moment an error is corrected. */
+export function RequiredText({ label }: { label: string }) {
+  return <span className="visually-hidden">{`${label} is required `}</span>;
 }
 
 /** What the star means; above the fields of a form that has some without it. Without the note the stylesheet hides the stars. */

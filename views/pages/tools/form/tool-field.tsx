@@ -20,9 +20,7 @@ export function ToolField(props: Props) {
   const id = `field-${name}`;
   const error = errors[name];
   if (kind === 'flag') return <Check {...props} />;
-  const described = [hint && `${id}-hint`, error ? `${id}-error` : required && `${id}-required`]
-    .filter(Boolean)
-    .join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const attributes = {
     id,
     name,
@@ -38,7 +36,7 @@ export function ToolField(props: Props) {
       <label htmlFor={id}>
         {label} {required && requiredMark}
       </label>
-      {required && !error && <RequiredText id={id} label={label} />}
+      {required && !error && <RequiredText label={label} />}
       <span className="field-control">
         <Control spec={spec} attributes={attributes} />
       </span>
