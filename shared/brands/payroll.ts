@@ -149,7 +149,7 @@ export const payroll: BrandFile = {
       },
       {
         title: 'W-2s that match the pay runs',
-        text: 'Both come from one ledger, so the W-2s add up to the checks of the year.',
+        text: 'One ledger for both, so the W-2s add up to the year’s checks.',
         icon: 'file-check',
       },
     ],

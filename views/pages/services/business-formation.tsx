@@ -141,11 +141,11 @@ const comparison = [
     row: 'How it comes to be',
     llc: 'Articles of organization, in Ohio',
     s: 'One of the others, then Form 2553',
-    c: 'Articles of incorporation, then bylaws and shares',
+    c: 'Articles of incorporation, bylaws',
   },
   {
     row: 'Federal return',
-    llc: 'On yours, or Form 1065 with two or more members',
+    llc: 'On yours; Form 1065 with partners',
     s: 'Form 1120-S, by March 15',
     c: 'Form 1120, by April 15',
   },
@@ -153,7 +153,7 @@ const comparison = [
     row: 'How you get paid',
     llc: 'Draws, with no withholding',
     s: 'A fair salary, then distributions',
-    c: 'Salary, then dividends taxed again',
+    c: 'Salary; dividends are taxed again',
   },
   {
     row: 'Social Security and Medicare',
@@ -163,7 +163,7 @@ const comparison = [
   },
   {
     row: 'Losses',
-    llc: 'Reach your own return, within limits',
+    llc: 'On your own return, within limits',
     s: 'The same, up to what you put in',
     c: 'Stay in the company',
   },
@@ -175,9 +175,9 @@ const comparison = [
   },
   {
     row: 'Best for',
-    llc: 'Starting out, rentals, joint projects',
-    s: 'Steady profit and owners who work there',
-    c: 'Outside investors, profit kept inside',
+    llc: 'A start, rentals, joint projects',
+    s: 'Steady profit, working owners',
+    c: 'Outside investors, profit kept',
   },
 ];
 

@@ -112,8 +112,8 @@ export function Body({ context: { brand } }: BodyProps) {
 const returnRows = [
   {
     form: 'Federal, Form 1040',
-    when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, if you are under 65), tax was taken from your pay, or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account.`,
-    know: 'File even when you owe nothing if there is withholding to get back. The refund comes only if you file.',
+    when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, if you are under 65), or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account.`,
+    know: 'File even when you owe nothing: tax that was withheld comes back only if you file.',
   },
   {
     form: 'Ohio, IT 1040',
@@ -123,7 +123,7 @@ const returnRows = [
   {
     form: 'School district, SD 100',
     when: 'You lived in a taxing district for any part of the year. District lines cut through townships, so ask by street address.',
-    know: `No district based in Muskingum County is on the state’s list, but parts of the county belong to districts based elsewhere. Pickerington takes ${districtRate('pickerington')}, Lancaster ${districtRate('lancaster')} of earned income.`,
+    know: `No such district is based in Muskingum County, but some from elsewhere reach into it. Pickerington takes ${districtRate('pickerington')}, Lancaster ${districtRate('lancaster')} of earned income.`,
   },
   {
     form: 'City',

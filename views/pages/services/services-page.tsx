@@ -111,10 +111,10 @@ const unsureLead: ByBrand<string> = {
 const more: Record<Service['id'], string> = {
   'personal-tax': 'Which returns you need',
   'business-tax': 'Your form and its dates',
-  bookkeeping: 'See a week before and after',
+  bookkeeping: 'A week before and after',
   'fractional-cfo': 'Read the sample page',
   'hr-consulting': 'Walk through a first hire',
-  marketing: 'Look at the ninety-day plan',
+  marketing: 'See the ninety-day plan',
   'business-formation': 'Compare LLC, S and C',
   payroll: 'Open up an Ohio paycheck',
 };

@@ -28,12 +28,10 @@ type Props<Input> = {
   rule: ToolRule<Input>;
   /** Makes the fields a GET form, which works without scripts; `sent` holds the values in the URL, null before. */
   form?: { action: string; button: string; sent: FormValues | null };
-  /** Between result and sources. */
-  children?: ReactNode;
 };
 
 /** Fields, result at once, "Send this to us", sources. What is entered stays in this tab of the browser. */
-export function SmallTool<Input>({ rule, form, children }: Props<Input>) {
+export function SmallTool<Input>({ rule, form }: Props<Input>) {
   const { domainParam } = usePageContext();
   const [values, setValues] = useState(form?.sent ?? {});
   const [submitted, setSubmitted] = useState(Boolean(form?.sent));
@@ -94,7 +92,6 @@ export function SmallTool<Input>({ rule, form, children }: Props<Input>) {
         </div>
       </div>
       {send && input !== null && <SendToUs service={send.service} text={() => messageText(send, input)} />}
-      {children}
       {facts.length > 0 && <FactNote facts={facts} />}
     </>
   );
