@@ -144,6 +144,8 @@ export type Brand = {
   hero: HeroSlide[];
   /** Whose due dates stand beside the hero. */
   heroFilers: FilerKind[];
+  /** The calculator that is offered beside the hero. */
+  quickTool: 'paycheck' | 'taxCalculator';
   welcome: Heading & { cards: { title: string; text: string; icon: string }[] };
   results: Heading;
   servicesSection: Heading;

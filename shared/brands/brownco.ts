@@ -134,6 +134,7 @@ export const brownco: BrandFile = {
     },
   ],
   heroFilers: ['llc', 'employer'],
+  quickTool: 'taxCalculator',
   welcome: {
     title: 'How we work with owners',
     lead: 'You know the work. We know the numbers behind it. A business outgrows its spreadsheet long before its owner does. We sit on your side of the table and turn the books into decisions.',

@@ -17,6 +17,7 @@ const clientKeys = [
   'prices',
   'counters',
   'hero',
+  'quickTool',
   'welcome',
   'results',
   'servicesSection',

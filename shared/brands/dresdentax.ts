@@ -132,6 +132,7 @@ export const dresdentax: BrandFile = {
     },
   ],
   heroFilers: ['household', 'sole-owner', 'employer', 'retailer'],
+  quickTool: 'taxCalculator',
   welcome: {
     title: 'A tax office in Dresden and Pickerington',
     lead: 'Looking for an accountant or tax preparer you can reach? We are here Monday through Saturday, we answer in plain English, and you leave knowing the next step.',

@@ -133,6 +133,7 @@ export const payroll: BrandFile = {
     },
   ],
   heroFilers: ['employer'],
+  quickTool: 'paycheck',
   welcome: {
     title: 'Payroll for Ohio employers',
     lead: 'We run payroll for Ohio employers of one to many: you send the hours, we work out the pay, withhold and file, and the checks are there on payday.',

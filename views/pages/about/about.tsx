@@ -46,7 +46,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         </div>
       </Section>
       <Section title="Our three brands" lead={copy.brandsLead} action={{ label: 'Team to Win', to: brand.teamUrl }}>
-        <BrandCards title="name" />
+        <BrandCards />
       </Section>
       <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
         <dl className="key-figures">

@@ -6,10 +6,16 @@ import { Link } from '#views/components/link.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
+const quickTools = {
+  taxCalculator: { name: 'taxpayer.selfEmploymentNet', label: 'Side income in a year', button: 'See the tax' },
+  paycheck: { name: 'pay.gross', label: 'Pay before tax, one check', button: 'Take-home' },
+};
+
 /** The card beside the hero: the next due dates, and two tools of one field each that lead to the full one. */
 export function HeroCard() {
-  const { domainParam, heroDates } = usePageContext();
+  const { brand, domainParam, heroDates } = usePageContext();
   const withBrand = useBrandPath();
+  const { name, label, button } = quickTools[brand.quickTool];
   return (
     <aside className="hero-card" aria-labelledby="quick-answers">
       <h2 id="quick-answers">Three quick answers</h2>
@@ -26,26 +32,18 @@ export function HeroCard() {
           </div>
         ))}
       </dl>
+      {/* Posted and not in the URL: it is the visitor's income. */}
+      <form className="quick-tool" action={withBrand(href(brand.quickTool))} method="post" noValidate>
+        <Field name={name} label={label} required prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} />
+        <Button type="submit" variant="secondary" size="sm">
+          {button}
+        </Button>
+      </form>
       <form className="quick-tool" action={href('taxLetters')} noValidate>
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
         <Button type="submit" variant="secondary" size="sm">
           Look it up
-        </Button>
-      </form>
-      {/* Posted and not in the URL: it is the visitor's income. */}
-      <form className="quick-tool" action={withBrand(href('taxCalculator'))} method="post" noValidate>
-        <Field
-          name="taxpayer.selfEmploymentNet"
-          label="Side income in a year"
-          required
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-        />
-        <Button type="submit" variant="secondary" size="sm">
-          See the tax
         </Button>
       </form>
     </aside>

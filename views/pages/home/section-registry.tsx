@@ -84,7 +84,7 @@ function Connected() {
       action={{ label: 'Team to Win', to: brand.teamUrl }}
       className="connected"
     >
-      <BrandCards title="tagline" />
+      <BrandCards />
     </Section>
   );
 }

@@ -76,7 +76,7 @@ describe.each(brandIds)('home of %s', (id) => {
       brandIds.map((each) => `${each}.localhost`),
     );
     expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual(
-      brandIds.map((each) => brands[each].tagline),
+      brandIds.map((each) => brands[each].name),
     );
     expect(cards.map((card) => card.querySelector('.brand-card-current')?.textContent)).toEqual(
       brandIds.map((each) => (each === id ? 'You are here' : undefined)),
