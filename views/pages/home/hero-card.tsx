@@ -8,7 +8,7 @@ import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
 const quickTools = {
   taxCalculator: { name: 'taxpayer.selfEmploymentNet', label: 'Side income in a year', button: 'See the tax' },
-  paycheck: { name: 'pay.gross', label: 'Pay before tax, one check', button: 'Take-home' },
+  paycheck: { name: 'pay.gross', label: 'Pay on one check', button: 'Take-home' },
 };
 
 /** The card beside the hero: the next due dates, and two tools of one field each that lead to the full one. */
