@@ -13,7 +13,7 @@ test('far from Ohio the visitor’s own time stands beside Eastern time; other w
   await page.addInitScript(axe);
   await openPage(phone);
   await expect(times(page).first()).toHaveAttribute('aria-label', /, free, (noon|\d+(:30)? [ap]\.m\.) your time$/);
-  await expect(page.locator('.time-grid')).toContainText('Large: Eastern time. Small: your time (Pacific Time).');
+  await expect(page.locator('.time-grid')).toContainText('Ohio time on top, yours (Pacific Time) below.');
   await choose(page, 0);
   await expect(page.locator('.booking-chosen')).toContainText(/Eastern time \((noon|\d+(:30)? [ap]\.m\.) your time\)/);
   await fillIn(page);

@@ -60,7 +60,8 @@ const noFigure = /^\D{0,12}$/;
 
 /**
  * Columns of figures have figures of one width; after the first, which has the rows' labels, they stand at the right,
- * unless the author aligned them. Up to a third of their cells may say that there is none.
+ * unless the author aligned them. Up to a third of their cells may say that there is none. On phones the rows of a table
+ * of words are stacked: each cell has its column's head.
  */
 function alignFigures(table: Element) {
   const rows = byTagName(table, 'tr').map((row) => byTagName(row, 'td', 'th'));
@@ -77,6 +78,14 @@ function alignFigures(table: Element) {
       else if (!classNames(cell).some((name) => name.startsWith('align-'))) addClass(cell, 'align-right');
     }
   }
+  const [heads = [], ...others] = rows;
+  const words = heads.filter((cell) => !classNames(cell).some((name) => name === 'numeric' || name === 'align-right'));
+  if (width < 3 || !heads.every(isHeader) || words.length * 2 <= width) return;
+  addClass(table, 'stacked');
+  for (const cells of others)
+    cells.forEach((cell, index) => {
+      cell.attribs['data-label'] = collapsedText(heads[index]);
+    });
 }
 
 function isHeader(cell: Element) {

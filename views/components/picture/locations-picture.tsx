@@ -1,11 +1,8 @@
-import { townPlaces } from '#shared/firm/town-places.ts';
-import { href } from '#shared/site/routes.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
-import { Link } from '../link.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** Map of the counties around the offices with towns and sister sites, and its legend. @param towns links to their pages end it */
-export function LocationsPicture({ towns }: { towns?: boolean }) {
+/** Map of the counties around the offices with towns and sister sites, and its legend. */
+export function LocationsPicture() {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (
@@ -18,13 +15,7 @@ export function LocationsPicture({ towns }: { towns?: boolean }) {
       />
       <figcaption>
         <span className="locations-home">Muskingum County</span>{' '}
-        <span className="locations-area">Counties with an office or sister site</span>{' '}
-        {towns &&
-          townPlaces.map(({ slug, name }) => (
-            <Link key={slug} to={`${href('towns')}#${slug}`}>
-              {`${name} `}
-            </Link>
-          ))}
+        <span className="locations-area">Counties with an office or sister site</span>
       </figcaption>
     </figure>
   );

@@ -1,12 +1,13 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
+import { townPlaces } from '#shared/firm/town-places.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { BrandCards } from '#views/components/cards/brand-cards.tsx';
-import { OfficeCard } from '#views/components/cards/office-card.tsx';
+import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
-import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
@@ -36,14 +37,14 @@ export function Page({ context: { brand }, path }: PageProps) {
         lead={copy.officesLead}
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
-        <div className="about-offices">
-          <LocationsPicture towns />
-          <div className="card-grid">
-            {brand.offices.map((office) => (
-              <OfficeCard key={office.id} office={office} />
-            ))}
-          </div>
-        </div>
+        <OfficesRow />
+        <ul className="chips about-towns">
+          {townPlaces.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={`${href('towns')}#${slug}`}>{name}</Link>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title="Our three brands" lead={copy.brandsLead} action={{ label: 'Team to Win', to: brand.teamUrl }}>
         <BrandCards />

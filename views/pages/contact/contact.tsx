@@ -3,12 +3,11 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
-import { OfficeCard } from '#views/components/cards/office-card.tsx';
+import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/carried-text.ts';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
 import { messageStart } from '#views/components/contact-form/service-choice.ts';
-import { LocationsPicture } from '#views/components/picture/locations-picture.tsx';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -66,15 +65,9 @@ export function Page({ context: { brand }, query, path }: PageProps) {
       <Section
         title="Our two offices: address and hours"
         lead="Dresden is in Muskingum County. Pickerington is in Fairfield County, southeast of Columbus."
-        className="contact-offices"
         action={{ label: routes.towns.label, to: href('towns') }}
       >
-        <div className="card-grid">
-          {brand.offices.map((office) => (
-            <OfficeCard key={office.id} office={office} />
-          ))}
-        </div>
-        <LocationsPicture />
+        <OfficesRow />
       </Section>
       <RelatedSection page="contact" path={path} />
     </>

@@ -52,7 +52,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         action={action}
       />
       <Section title={copy.money.title} lead={copy.money.lead}>
-        <div className="columns columns-3 columns-wide money-questions">
+        <div className="money-questions">
           {Object.entries(questions).map(([question, answer]) => (
             <article key={question} id={fragmentId(question)}>
               <h3>{question}</h3>

@@ -2,7 +2,6 @@ import { memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { officeFor } from '#shared/booking/meeting-kinds.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
-import { easternTime } from '#shared/format/ohio-date.ts';
 import { FieldError } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
@@ -48,7 +47,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
     >
       <legend>Choose a time</legend>
       <FieldError id="field-slot-error" error={error} />
-      {hasOwnTimes && <p className="time-grid-own">{`Large: ${easternTime}. Small: your time (${ownZone()}).`}</p>}
+      {hasOwnTimes && <p className="time-grid-own">{`Ohio time on top, yours (${ownZone()}) below.`}</p>}
       {open ? (
         days.map((day) => (
           <DayRow

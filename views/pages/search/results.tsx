@@ -39,7 +39,7 @@ export function SearchResultList({ hits }: { hits: SearchHit[] }) {
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="search-results">
-      {hits.map(({ title, path, section, excerpt }) => (
+      {hits.map(({ title, path, excerpt }) => (
         <li key={path} className="card-linked">
           <h3>
             <Link to={path}>
@@ -49,7 +49,6 @@ function Hits({ hits }: { hits: SearchHit[] }) {
           <p>
             <MarkedText parts={excerpt} />
           </p>
-          {section && <p className="search-path">{section}</p>}
         </li>
       ))}
     </ol>

@@ -55,7 +55,7 @@ const weekLead: ByBrand<string> = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section id="cost" title="What moves the payroll fee, and who runs it" className="section-split">
+      <Section id="cost" title="Who runs your payroll, and what the fee depends on" className="section-split">
         <p>
           {brand.id === 'payroll' ? 'We run it' : 'Dresden Payroll runs it'}. The fee depends on how many people you
           pay, how often, and in how many towns. Tell us these three numbers and we answer with a fee. Your own part of

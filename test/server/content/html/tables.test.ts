@@ -40,6 +40,12 @@ describe('tables of posts', () => {
     expect(root.querySelector('.align-center')!.textContent).toBe('5');
   });
 
+  it('have their columns’ heads in the cells of words, for the stacked rows of phones', async () => {
+    const root = await transformed(table(['Date', 'What', 'Who'], ['Mon, May 10', 'CAT', 'firms']));
+    const cells = root.querySelectorAll('table.stacked td');
+    expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Date', 'What', 'Who']);
+  });
+
   it('with merged cells are left alone', async () => {
     const root = await transformed('<table><tr><td>A</td><td colspan="2">5</td></tr></table>');
     expect(rightAligned(root)).toEqual([]);

@@ -19,8 +19,8 @@ export function Intro({ context: { brand } }: PageProps) {
       title="Deadline calendar"
       lead={forBrand(leads, brand.id)}
       crumbs={[{ label: 'Deadline calendar' }]}
-      art="schedule"
       action={null}
+      compact
     />
   );
 }

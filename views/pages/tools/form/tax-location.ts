@@ -22,7 +22,7 @@ export function schoolLocation(name: string): TaxLocation {
       name,
       kind: 'choice',
       label: 'School district',
-      hint: 'Some tax income, by where you live',
+      hint: 'Some districts tax the income of their residents',
       options: schoolOptions,
     },
     percent: {

@@ -55,7 +55,7 @@ export function PayAndFile() {
             columns={{ who: 'Who, in 2026', hour: 'An hour', note: 'What to know' }}
             numeric={['hour']}
             rows={wages}
-            note="The amounts of 2027 start on January 1. Ohio has announced them at com.ohio.gov. Look there before the first pay run of 2027: we have not read them yet."
+            note="The amounts of 2027 start on January 1. Ohio has announced them at com.ohio.gov; we could not confirm them yet, so look there before the first pay run of 2027."
           />
         )}
         <CheckList items={payRules} />

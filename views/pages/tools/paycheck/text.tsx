@@ -77,9 +77,9 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: ByBrand<string> = {
-  dresdentax: 'What a check leaves. For owners: what a salary would change.',
-  brownco: 'What a raise leaves. For owners: salary or distribution.',
-  payroll: 'See the net before payday. Owners: test a salary.',
+  dresdentax: 'See what is left of a paycheck. If you own the business, see what a salary would change.',
+  brownco: 'See what is left of a raise. If you own the company, compare a salary with a distribution.',
+  payroll: 'Work out a worker’s net pay before payday. If you own the company, try out a salary for yourself.',
 };
 
 const questions = {

@@ -11,7 +11,9 @@ const homeCity = cityLocation('homeCity', 'City you live in', 'None, a township'
   credit: true,
   hint: 'It may credit tax paid at work',
 });
-const workCity = cityLocation('workCity', 'City you work in', 'None, or at home', { hint: 'Its tax comes first' });
+const workCity = cityLocation('workCity', 'City you work in', 'None, or at home', {
+  hint: 'You pay this city’s tax before your home city’s',
+});
 const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in', 'None');
 
 /** Tax locations of the household, named like the properties of TaxInput. */

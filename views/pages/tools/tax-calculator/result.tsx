@@ -170,7 +170,7 @@ function CreditNote({ input: { homeCity } }: { input: TaxInput }) {
   const { phone } = usePageContext().brand.contact;
   const id = homeCity && 'id' in homeCity ? homeCity.id : undefined;
   const name = id ? `${cityOf(id).name}’s` : 'that city’s';
-  const why = id && cityCredits[id] ? 'on which its code and its tax return differ' : 'which we have not read';
+  const why = id && cityCredits[id] ? 'on which its code and its tax return differ' : 'which we could not confirm';
   return (
     <p className="result-explanation">
       Depends on {name} credit for tax paid at work, {why}. Ask <a href={telHref(phone)}>{phone}</a>.

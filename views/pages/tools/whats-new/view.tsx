@@ -35,7 +35,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section
         id="next-year"
         title="What employers change on January 1, 2027, and where each amount is announced"
-        lead={`From the first pay run of 2027, Social Security tax is due on wages up to ${formatDollars(wageBase.value)}, not ${formatDollars(federal[2026].wageBase.value)}. The Ohio minimum wage, the tip wage and the federal withholding tables change, too. We have not read those, so take them from the sites below. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
+        lead={`From the first pay run of 2027, Social Security tax is due on wages up to ${formatDollars(wageBase.value)}, not ${formatDollars(federal[2026].wageBase.value)}. The Ohio minimum wage, the tip wage and the federal withholding tables change, too. We could not confirm those amounts yet; the official sites below have them as soon as they are announced. Health savings accounts take up to ${formatDollars(healthSavings2027.value.self)} in 2027, for a family ${formatDollars(healthSavings2027.value.family)}, and ${formatDollars(healthSavings2027.value.from55)} more from age 55 on.`}
       >
         <DataTable
           caption="Where the amounts of 2027 are announced"
