@@ -109,7 +109,7 @@ async function outOfSight(within: string): Promise<string[]> {
     );
   const hidden = () => {
     const focused = document.activeElement as HTMLElement;
-    if (focused.matches('body, main')) return null;
+    if (focused.matches('body, main')) return '';
     const { left, top, bottom, width, height } = focused.getClientRects()[0]!;
     const edge = Math.min(8, height / 2);
     for (const y of height > 400 ? [top + edge] : [top + edge, bottom - edge]) {
@@ -117,22 +117,15 @@ async function outOfSight(within: string): Promise<string[]> {
       const isOwn = focused.contains(above) || above?.contains(focused) || above?.closest('label')?.control === focused;
       if (!isOwn) return `focus at ${y} px: ${focused.outerHTML.slice(0, 80)} under ${above?.outerHTML.slice(0, 80)}`;
     }
-    return null;
-  };
-  const check = (after = '') => {
-    const line = hidden();
-    if (line) found.add(line + after);
+    return '';
   };
   const tabThrough = (part: string) => {
     // What follows the focus in the next frame follows at once.
-    window.requestAnimationFrame = (callback) => {
-      callback(performance.now());
-      return 0;
-    };
+    window.requestAnimationFrame = (callback) => Number(callback(performance.now()));
     const stops = all(`${part} :is(a[href], button, input, select, textarea, summary)`);
     for (const stop of [...stops, ...stops.toReversed()]) {
       stop.focus();
-      check();
+      found.add(hidden());
     }
     window.requestAnimationFrame = frame;
   };
@@ -146,12 +139,12 @@ async function outOfSight(within: string): Promise<string[]> {
     if (control.matches('form *')) await until(() => Object.keys(control).some((key) => key.startsWith('__react')));
     control.click();
     await until(() => !hidden());
-    check(` after ${control.textContent}`);
+    found.add(hidden() && `${hidden()} after ${control.textContent}`);
     if (!control.hasAttribute('popovertarget')) continue;
     tabThrough(':popover-open');
     control.click();
   }
-  return [...found];
+  return [...found].filter(Boolean);
 }
 
 /** Scrolls through the page, so that deferred content is requested too. */
