@@ -44,14 +44,14 @@ export function Page({ context: { brand }, path }: PageProps) {
         />
         <FactNote facts={[wageBase, healthSavings2027]} />
       </Section>
-      <Section
+      <CollapsedSection
         id="people"
         title="Federal changes for people"
         lead="Most of them come from the One Big Beautiful Bill Act of July 4, 2025."
       >
         <DataTable caption="New and ended for households" columns={columns} rows={forPeople.rows} />
         <FactNote facts={forPeople.facts} />
-      </Section>
+      </CollapsedSection>
       <CollapsedSection id="owners" title="Federal changes for owners and employers">
         <DataTable caption="New for businesses" columns={columns} rows={forBusinesses.rows} />
         <FactNote facts={forBusinesses.facts} />
