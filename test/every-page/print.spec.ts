@@ -48,6 +48,12 @@ test('on paper the dark theme is black on white, and tools have all that they sa
     expect(await papers.count()).toBeGreaterThan(20);
     for (const paper of await papers.all()) await expect(paper.locator('xpath=..')).toBeVisible();
   });
+  await test.step('the letters and the Ohio taxes, in closed rows too', async () => {
+    await print('/resources/tax-letters');
+    for (const letter of await page.locator('.letters-groups li').all()) await expect(letter).toBeVisible();
+    await print('/resources/ohio-business-taxes');
+    for (const fact of await page.locator('.tax-facts dd').all()) await expect(fact).toBeVisible();
+  });
   await test.step('a letter: what to do and by when', async () => {
     await print('/resources/tax-letters/cp2000?date=2026-11-16');
     expect(await letterheadText(page)).toContain('/resources/tax-letters/cp2000');
