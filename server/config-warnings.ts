@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { type Brand, type Brands, brandIds, brands as defaults } from '#shared/brands/index.ts';
-import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { Env } from './env.ts';
 import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
@@ -60,10 +59,3 @@ export async function warnOfRedisDurability(redis: SiteRedis, log: Logger): Prom
 }
 
 const redisTimeoutMs = 10_000;
-
-/** Logs one warning at start when tax facts are past their dates. The pages mark them as well. */
-export function warnOfStaleFacts(now: Date, log: Logger): void {
-  const stale = staleFacts(now);
-  if (stale.length > 0)
-    log.warn({ facts: stale.map(({ id }) => id) }, 'tax facts are past their dates: see "npm run doctor"');
-}

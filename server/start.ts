@@ -13,7 +13,7 @@ import { createBookings } from './booking/booking-service.ts';
 import { createCalendarWorker } from './booking/calendar/calendar-reader.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { createPurger, purgeAfterDeployment, purgeTarget } from './cdn/purger.ts';
-import { warnAboutPlaceholders, warnOfRedisDurability, warnOfStaleFacts } from './config-warnings.ts';
+import { warnAboutPlaceholders, warnOfRedisDurability } from './config-warnings.ts';
 import { createContent, postHosts } from './content/create-content.ts';
 import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
@@ -101,7 +101,6 @@ export async function start(dist: string): Promise<void> {
   // After the site's own listeners: what the CDN fetches next is new.
   if (purger) content.onChange((shownOn) => purger.purge([shownOn]));
   if (purger) bookings.onInstructions(() => purger.purge(['site']));
-  warnOfStaleFacts(new Date(), log);
   if (redis) void warnOfRedisDurability(redis, log);
 
   let stopping = false;

@@ -1,22 +1,21 @@
-import { byDay, calendarMonths, type DueDate, type DueDatesOfDay, datesByRules } from './due-dates.ts';
+import { byDay, type DueDate, type DueDatesOfDay, datesByRules, isConfirmed } from './due-dates.ts';
 import { dueDateRules } from './facts/due-dates/index.ts';
 import type { FilerKind } from './facts/due-dates/rule.ts';
 
-/** The due dates of the calendar for these kinds of filers, as `datesByRules` computes them. */
+/** The confirmed due dates for these kinds of filers, as `datesByRules` computes them. */
 export function dueDatesFor(kinds: readonly FilerKind[], from: Date, months?: number): DueDate[] {
-  return datesByRules(dueDateRules, kinds, from, months);
+  return datesByRules(dueDateRules, kinds, from, months).filter(isConfirmed);
 }
 
 /**
  * The days on which something is due, in order, each with everything due on it: the list that every short list, strip and
  * calendar of the site shows or begins with.
- * @param options.months as in `dueDatesFor`
- * @param options.without ids of rules that these filers have in general and the reader has not
+ * @param without ids of rules that these filers have in general and the reader has not
  */
 export function dueDatesByDay(
   kinds: readonly FilerKind[],
   from: Date,
-  { months = calendarMonths, without = [] }: { months?: number; without?: readonly string[] } = {},
+  without: readonly string[] = [],
 ): DueDatesOfDay[] {
-  return byDay(dueDatesFor(kinds, from, months).filter(({ rule }) => !without.includes(rule)));
+  return byDay(dueDatesFor(kinds, from).filter(({ rule }) => !without.includes(rule)));
 }

@@ -1,4 +1,4 @@
-import { ohioDate } from '../format/ohio-date.ts';
+import { addDays, ohioDate, printedDate } from '../format/ohio-date.ts';
 import { DUE_DATES_THROUGH, type DueDateRule, type FilerKind } from './facts/due-dates/rule.ts';
 import type { Source } from './facts/sources.ts';
 import { nextBusinessDay } from './holidays.ts';
@@ -30,7 +30,7 @@ const maxNamesInHero = 5;
 
 /**
  * The due dates by these rules for these kinds of filers, moved past weekends and holidays, in order; those of one day in
- * the order of the rules. They end with DUE_DATES_THROUGH.
+ * the order of the rules, confirmed or not.
  * @param kinds none means all
  * @param from the first day is its date in Eastern time
  * @param months 1 to 60
@@ -45,7 +45,7 @@ export function datesByRules(
   const end = monthsLater(start, Math.min(60, Math.max(1, months)));
   const rules = all.filter((rule) => kinds.length === 0 || rule.kinds.some((kind) => kinds.includes(kind)));
   const firstYear = Number(start.slice(0, 4)) - 1;
-  const lastYear = Math.min(DUE_DATES_THROUGH, Number(end.slice(0, 4)));
+  const lastYear = Number(end.slice(0, 4));
   const found: DueDate[] = [];
   for (let year = firstYear; year <= lastYear; year += 1) {
     for (const rule of rules) found.push(...datesOf(rule, year));
@@ -53,6 +53,15 @@ export function datesByRules(
   return found
     .filter((dueDate) => dueDate.date >= start && dueDate.date < end)
     .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Whether a due date was compared with the official calendars: no other is shown. */
+export const isConfirmed = ({ date }: DueDate) => date <= DUE_DATES_THROUGH;
+
+/** Says that a list of so many months from a day on ends before them, with DUE_DATES_THROUGH; else an empty text. */
+export function earlyEnd(from: Date, months = calendarMonths): string {
+  if (monthsLater(ohioDate(from), months) <= addDays(DUE_DATES_THROUGH, 1)) return '';
+  return `The dates end with ${printedDate(DUE_DATES_THROUGH, 'long')}: we are checking the rules for later ones.`;
 }
 
 /** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */

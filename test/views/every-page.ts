@@ -18,12 +18,13 @@ function isWritten(name: RouteName): boolean {
   return requests.length > 0 && requests.every((request) => Object.hasOwn(factData, request.name));
 }
 
-const rendered = new Map<BrandId, Promise<RenderedPage[]>>();
+const rendered = new Map<string, Promise<RenderedPage[]>>();
 
 /** Renders these pages in one brand, dynamic routes for each slug; once for all tests of a file. */
-export function renderEveryPage(brand: BrandId): Promise<RenderedPage[]> {
-  const pages = rendered.get(brand) ?? renderPages(writtenPages, brand);
-  rendered.set(brand, pages);
+export function renderEveryPage(brand: BrandId, now?: string): Promise<RenderedPage[]> {
+  const key = `${brand} ${now}`;
+  const pages = rendered.get(key) ?? renderPages(writtenPages, brand, now);
+  rendered.set(key, pages);
   return pages;
 }
 

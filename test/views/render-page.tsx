@@ -59,10 +59,10 @@ const noNews: DataSource = {
 };
 
 /** A complete render of a page's `<main>`, with every lazy part. */
-export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}): Promise<RenderedPage> {
+export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}, now?: string) {
   const path = name === 'notFound' ? '/nowhere' : href(name as 'service', params as { slug: string });
   const { Page } = await pageModules.load(name);
-  const context = testContext(brand);
+  const context = testContext(brand, now);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <PageContextContext value={context}>
@@ -78,10 +78,10 @@ export async function renderPage(name: RouteName, brand: BrandId, params: Params
 }
 
 /** Every page of the given routes, one for each known slug. */
-export async function renderPages(names: RouteName[], brand: BrandId): Promise<RenderedPage[]> {
+export async function renderPages(names: RouteName[], brand: BrandId, now?: string): Promise<RenderedPage[]> {
   const pages = names.flatMap((name) => {
     const slugs = (routes[name] as { slugs?: readonly string[] }).slugs;
     return slugs ? slugs.map((slug) => ({ name, params: { slug } })) : [{ name, params: {} }];
   });
-  return Promise.all(pages.map(({ name, params }) => renderPage(name, brand, params)));
+  return Promise.all(pages.map(({ name, params }) => renderPage(name, brand, params, now)));
 }

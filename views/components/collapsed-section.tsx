@@ -1,4 +1,5 @@
 import { fragmentId } from '#shared/format/fragment-id.ts';
+import { useCurrentText } from './current-text.tsx';
 import { Icon } from './icon.tsx';
 import { SectionAction, type SectionProps } from './section.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
@@ -6,7 +7,8 @@ import { wholeFormNumbers } from './whole-form-numbers.tsx';
 type CollapsedProps = Omit<SectionProps, 'narrow' | 'title' | 'tone'> & { title: string };
 
 /** A section that is a closed disclosure: one row with the title. A link to its id opens it (open-sections.ts). */
-export function CollapsedSection({ title, lead, id, action, className = '', children }: CollapsedProps) {
+export function CollapsedSection({ title, id, action, className = '', ...parts }: CollapsedProps) {
+  const [lead, children] = useCurrentText([parts.lead, parts.children], parts.facts);
   return (
     <section className={`section section-collapsed ${className}`.trim()}>
       <div className="wrap">

@@ -3,12 +3,10 @@ import { type FactHead, isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Link } from './link.tsx';
 
-/** Tax year, review date and sources of the figures above; marks figures that are expected or out of date. */
-export function FactNote({ facts }: { facts: readonly FactHead[] }) {
+/** Tax year, dates and sources of the figures above, and which are past. `year`: that of a result, whose own amounts stay true. */
+export function FactNote({ facts, year }: { facts: readonly FactHead[]; year?: number }) {
   const now = new Date(usePageContext().now);
-  const years = distinctYears(facts.map((fact) => String(fact.taxYear)));
-  // A fact may be valid for a range, such as "2026 to 2027".
-  const several = years.length > 1 || /\D/.test(years[0] ?? '');
+  const years = [...new Set(facts.map(({ taxYear }) => taxYear))].sort();
   const isOld = ({ asOf }: { asOf?: string }) => isOldSource(asOf, now);
   const checked = facts
     .filter((fact) => !isOld(fact))
@@ -18,12 +16,12 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const sources = [
     ...new Map(facts.map(({ source, asOf }) => [source.label + (asOf ?? ''), { ...source, asOf }])).values(),
   ];
-  const stale = facts.filter((fact) => isStale(fact, now));
+  const past = usePastText(facts, year);
   const expected = facts.filter(({ expectedFrom }) => expectedFrom !== undefined);
   if (facts.length === 0) return null;
   return (
-    <p className="fact-note" data-stale={stale.length > 0 ? '' : undefined}>
-      Figures for {several ? 'tax years' : 'tax year'} {years.join(' and ')}
+    <p className="fact-note">
+      Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}
       {checked && (
         <>
           , checked on <time dateTime={checked}>{printedDate(checked)}</time>
@@ -45,21 +43,24 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
           {expected.map(({ label }) => label.toLowerCase()).join('; ')}.
         </strong>
       )}
-      {stale.length > 0 && (
-        <strong>
-          {' '}
-          Out of date, and being checked: {[...new Set(stale.map(({ label }) => label))].join('; ')}. Call us before you
-          rely on them.
-        </strong>
-      )}
+      {past && <strong> {past}</strong>}
     </p>
   );
 }
 
-/** Years and ranges such as "2026 to 2027", each once, without those that lie within another. */
-function distinctYears(values: string[]): string[] {
-  const [first, last] = [(years: string) => years.slice(0, 4), (years: string) => years.slice(-4)];
-  const lies = (years: string, within: string) => first(within) <= first(years) && last(years) <= last(within);
-  const all = [...new Set(values)].sort();
-  return all.filter((years) => !all.some((other) => other !== years && lies(years, other)));
+type Dated = Omit<FactHead, 'id' | 'source'>;
+
+/** Above the result of a tool: which of its figures are past their day, and whose they are. `year` as for FactNote. */
+export function PastFigures({ facts, year }: { facts: readonly Dated[]; year?: number }) {
+  const past = usePastText(facts, year);
+  return past && <p className="past-figures">{past}</p>;
+}
+
+function usePastText(facts: readonly Dated[], year?: number): string | null {
+  const { now, brand } = usePageContext();
+  const past = facts.filter((fact) => (fact.taxYear !== year || fact.expectedFrom) && isStale(fact, new Date(now)));
+  if (past.length === 0) return null;
+  const years = [...new Set(past.map(({ taxYear, expectedFrom }) => expectedFrom ?? taxYear))].sort().join(' and ');
+  const labels = [...new Set(past.map(({ label }) => label))].join('; ');
+  return `Figures of ${years}. Newer ones are due, and we are checking: ${labels}. Call us at ${brand.contact.phone} before you rely on them.`;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { fragmentId } from '#shared/format/fragment-id.ts';
+import type { Fact } from '#shared/tax/facts/fact.ts';
 import { Button } from './button.tsx';
+import { useCurrentText } from './current-text.tsx';
 
 export type SectionProps = {
   title?: string;
@@ -12,11 +14,14 @@ export type SectionProps = {
   /** Reading width, 660 px. */
   narrow?: boolean;
   className?: string;
+  /** Facts whose figures it shows without a FactNote of its own. */
+  facts?: readonly Fact[];
   children?: ReactNode;
 };
 
 /** A section of the page with its h2, lead and an optional button on the right. */
-export function Section({ title, lead, tone = 'plain', id, action, narrow, className = '', children }: SectionProps) {
+export function Section({ title, tone = 'plain', id, action, narrow, className = '', ...parts }: SectionProps) {
+  const [lead, children] = useCurrentText([parts.lead, parts.children], parts.facts);
   return (
     <section className={`section section-${tone} ${className}`.trim()} id={id ?? (title && fragmentId(title))}>
       <div className={narrow ? 'wrap wrap-narrow' : 'wrap'}>

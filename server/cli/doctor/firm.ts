@@ -32,21 +32,12 @@ export function checkFacts(): Finding[] {
         text: `call the office, the source is of ${asOf}: ${label} (${id})`,
       }),
     );
-  if (stale.length === 0)
-    return [
-      ...old,
-      {
-        level: 'ok',
-        text: `${allFacts.length} tax facts are within their dates; each is checked at least every ${RECHECK_AFTER_DAYS} days`,
-      },
-    ];
-  return [
-    ...old,
-    ...stale.map(
-      (fact): Finding => ({
-        level: 'note',
-        text: `tax fact to check again (checked on ${fact.checkedOn}, valid through ${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
-      }),
-    ),
-  ];
+  const past = stale.map(
+    (fact): Finding => ({
+      level: 'note',
+      text: `tax fact to check again (checked on ${fact.checkedOn}, valid through ${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
+    }),
+  );
+  const text = `${allFacts.length} tax facts are within their dates; each is checked at least every ${RECHECK_AFTER_DAYS} days`;
+  return [...old, ...past, ...(past.length === 0 ? [{ level: 'ok' as const, text }] : [])];
 }

@@ -55,7 +55,7 @@ export const allFacts: readonly Fact[] = [
 ];
 
 /**
- * The facts that have to be compared with their sources again, for the warnings at start, in `npm run doctor` and in the tests.
+ * The facts that have to be compared with their sources again, for `npm run doctor`, the weekly report and the tests.
  * @param graceDays days that are added to their dates
  */
 export function staleFacts(now: Date, graceDays = 0): Fact[] {

@@ -10,7 +10,7 @@ export type Fact<T = unknown> = {
   id: string;
   label: string;
   value: T;
-  taxYear: number | string;
+  taxYear: number;
   source: Source;
   checkedOn: string;
   /** The date of the source where it is older than the check, as printed: `July 2024`. */
@@ -30,7 +30,7 @@ type OwnDates = Partial<Pick<Fact, 'taxYear' | 'checkedOn' | 'asOf' | 'validThro
 export const RECHECK_AFTER_DAYS = 400;
 
 /** Creates the function for facts of one subject and period: `fact(name, label, value, source, ownDates?)`. */
-export function factMaker(subject: string, taxYear: number | string, validThrough: string, checkedOn: string) {
+export function factMaker(subject: string, taxYear: number, validThrough: string, checkedOn: string) {
   return <T>(name: string, label: string, value: T, source: Source, ownDates: OwnDates = {}): Fact<T> => ({
     id: `${subject}.${taxYear}.${name}`,
     label,
@@ -49,7 +49,7 @@ type Facts<Values> = { readonly [Name in keyof Values]: Fact<Values[Name]> };
 /** The facts of one subject and period by name: `name: [label, value, source, ownDates?]`. */
 export function facts<Values extends object>(
   subject: string,
-  taxYear: number | string,
+  taxYear: number,
   validThrough: string,
   checkedOn: string,
   rows: { readonly [Name in keyof Values]: Row<Values[Name]> },

@@ -1,15 +1,16 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { type DueDate, namesInHero } from '#shared/tax/due-dates.ts';
+import { type DueDate, datesByRules, namesInHero } from '#shared/tax/due-dates.ts';
 import { calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesByDay, dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
+import { dueDateRules } from '#shared/tax/facts/due-dates/index.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
 /** Every due date of a year, by rule. */
 function datesIn(year: number, rule: string): string[] {
-  const all = dueDatesFor([], new Date(`${year}-01-01T12:00:00-05:00`), 12);
+  const all = datesByRules(dueDateRules, [], new Date(`${year}-01-01T12:00:00-05:00`), 12);
   return all.filter((dueDate) => dueDate.id.startsWith(`${rule}-${year}`)).map((dueDate) => dueDate.date);
 }
 
@@ -92,7 +93,7 @@ describe('due dates', () => {
   });
 
   it('are never on a weekend or a federal holiday through 2030, except a report that is not moved', () => {
-    const all = dueDatesFor([], new Date('2026-01-01T12:00:00-05:00'), 60);
+    const all = datesByRules(dueDateRules, [], new Date('2026-01-01T12:00:00-05:00'), 60);
     expect(all.at(-1)!.date.slice(0, 4)).toBe('2030');
     const bad = all.filter((dueDate) => {
       const weekday = new Date(`${dueDate.date}T00:00:00Z`).getUTCDay();
@@ -111,7 +112,7 @@ describe('due dates', () => {
   it('are as many on the days of a list as in the calendar', () => {
     const now = new Date('2026-11-22T12:00:00-05:00');
     expect(dueDatesByDay([], now).flatMap(({ dueDates }) => dueDates)).toEqual(dueDatesFor([], now));
-    const without = dueDatesByDay([], now, { without: ['sales-tax-monthly'] }).flatMap(({ dueDates }) => dueDates);
+    const without = dueDatesByDay([], now, ['sales-tax-monthly']).flatMap(({ dueDates }) => dueDates);
     expect(without).toEqual(dueDatesFor([], now).filter(({ short }) => short !== 'Monthly sales tax'));
   });
 });
@@ -162,7 +163,7 @@ describe('the URLs of a subscription', () => {
 
 it('gives the estimated payments of a tax year the due dates of the calendar', () => {
   for (const year of [2025, 2026, 2027, 2028]) {
-    const calendar = dueDatesFor([], new Date(`${year}-03-01T12:00:00Z`), 12);
+    const calendar = datesByRules(dueDateRules, [], new Date(`${year}-03-01T12:00:00Z`), 12);
     const dates = calendar.filter(({ id }) => id.startsWith('estimated-tax-')).map(({ date }) => date);
     expect(estimatedPaymentDays(year)).toEqual(dates);
   }

@@ -92,12 +92,6 @@ describe('figures', () => {
       'Expected, with the figure of 2026: standard deduction.',
     );
   });
-  test('are marked when out of date', () => {
-    const root = render(<FactNote facts={[fact]} />, { now: '2027-01-01T12:00:00.000Z' });
-    expect(root.querySelector('[data-stale] strong')!.textContent.trim()).toBe(
-      'Out of date, and being checked: Standard deduction. Call us before you rely on them.',
-    );
-  });
   test('name each section of an act, though they share one address', () => {
     const section = (label: string) => ({ ...fact, source: { ...fact.source, label } });
     expect(render(<FactNote facts={[section('Section 1'), section('Section 2')]} />).textContent).toContain(

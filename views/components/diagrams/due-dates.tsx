@@ -1,5 +1,5 @@
 import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
-import { monthsFrom } from '#shared/tax/due-dates.ts';
+import { earlyEnd, monthsFrom } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { dueDateFacts } from '#shared/tax/facts/due-dates/index.ts';
 import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
@@ -23,7 +23,7 @@ type Props = {
 export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
   const { now } = usePageContext();
   const today = ohioDate(new Date(now));
-  const days = dueDatesByDay(kinds, new Date(now), { without });
+  const days = dueDatesByDay(kinds, new Date(now), without);
   const shown = new Set(days.flatMap(({ dueDates }) => dueDates.map(({ rule }) => rule)));
   const keys = monthsFrom(today, 13).filter((key, index) => index > 0 || days.some(({ date }) => date.startsWith(key)));
   const months = keys.map((key, index) => ({
@@ -37,7 +37,7 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
   const few = busy.length * 2 < months.length;
   return (
     <>
-      <DiagramFigure caption={`${caption}.`}>
+      <DiagramFigure caption={`${caption}. ${earlyEnd(new Date(now), 13)}`}>
         <ol className={few ? 'year-strip year-strip-few' : 'year-strip'}>
           {(few ? busy : months).map(({ key, days: ofMonth, season }) => (
             <li key={key}>

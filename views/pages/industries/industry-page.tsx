@@ -51,7 +51,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         art={slug}
         action={action}
       />
-      <Section title={copy.money.title} lead={copy.money.lead}>
+      <Section title={copy.money.title} lead={copy.money.lead} facts={copy.facts}>
         <div className="money-questions">
           {Object.entries(questions).map(([question, answer]) => (
             <article key={question} id={fragmentId(question)}>
@@ -71,12 +71,13 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         />
         <FactNote facts={copy.facts} />
       </CollapsedSection>
-      <Section title={copy.fits.title}>
+      <Section title={copy.fits.title} facts={copy.facts}>
         <ServiceReasons reasons={copy.fits.services} />
       </Section>
       <CollapsedSection
         title={copy.season.title}
         lead={copy.season.lead}
+        facts={copy.facts}
         action={{ label: 'Build your own calendar', to: href('deadlines') }}
       >
         <DueDates {...copy.season} />

@@ -2,6 +2,7 @@ import { sisterSites } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { routes } from '#shared/site/routes.ts';
+import { business } from '#shared/tax/facts/business.ts';
 import { cities, countySalesTax } from '#shared/tax/facts/local.ts';
 import { type TownFact, townRules, towns } from '#shared/tax/facts/towns.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -48,11 +49,12 @@ export function Page() {
           id={slug}
           title={`${name} city tax: office, credit, schools`}
           lead={`${name}, ${county} County: ${cityRate(slug)} of wages and profit.`}
+          facts={[cities]}
         >
           <TownTable name={name} facts={towns[slug]} />
         </CollapsedSection>
       ))}
-      <CollapsedSection title="How two cities share one paycheck">
+      <CollapsedSection title="How two cities share one paycheck" facts={[business.municipalEstimateFrom]}>
         <Steps items={sharing} />
       </CollapsedSection>
       <CollapsedSection title="Where no city tax is due">

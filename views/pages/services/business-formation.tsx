@@ -82,7 +82,7 @@ export function Body({ context: { brand } }: BodyProps) {
             ))}
           </ol>
         </DiagramFigure>
-        <FactNote facts={Object.values(fees)} />
+        <FactNote facts={[...Object.values(fees), electionPeriod]} />
       </CollapsedSection>
 
       <CollapsedSection id="election" title="When an S election saves tax">

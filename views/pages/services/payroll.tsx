@@ -136,7 +136,7 @@ export function Body({ context: { brand } }: BodyProps) {
           {w2Codes2026.value.overtime}), box {w2Codes2026.value.occupationBox} the tipped job. Keep these amounts apart
           all year.
         </p>
-        <FactNote facts={[w2Codes2026]} />
+        <FactNote facts={[w2Codes2026, cityDays, citySmallEmployer]} />
       </CollapsedSection>
 
       <CollapsedSection title="Questions about payroll">
@@ -151,7 +151,7 @@ const layers = [
     name: 'Federal tax',
     who: 'Worker and you',
     text: `Income tax by Form W-4. Social Security at ${formatPercent(social.value.socialSecurity)} up to ${formatDollars(wageBase.value)} of wages, Medicare at ${formatPercent(social.value.medicare)} without a top. You match the last two.`,
-    rate: `${formatPercent(social.value.socialSecurity + social.value.medicare)} each`,
+    rate: `${formatPercent(social.value.socialSecurity)} and ${formatPercent(social.value.medicare)} each`,
   },
   {
     name: 'Ohio income tax',

@@ -16,7 +16,7 @@ export const DUE_DATES_CHECKED_ON = checkDays.at(-1)!;
 const validThrough = '2027-06-30';
 
 /** The due dates as one dated fact, for the note below a list of them. */
-export const dueDates = factMaker('deadlines', '2026 to 2027', validThrough, checkDays[0]!)(
+export const dueDates = factMaker('deadlines', 2026, validThrough, checkDays[0]!)(
   'rules',
   'Due dates and the rules that move them',
   dueDateRules,

@@ -1,8 +1,8 @@
 import type { Calendar } from '#shared/tax/holidays.ts';
 import type { Source } from '../sources.ts';
 
-/** The last year for which due dates are computed. */
-export const DUE_DATES_THROUGH = 2030;
+/** The last day up to which the due dates were compared with the official calendars. Later ones are not shown. ISO date. */
+export const DUE_DATES_THROUGH = '2028-02-21';
 
 /** Kinds of filers. An LLC with one owner files like a sole proprietor; `llc` adds the partnership dates. */
 export const FILER_KINDS = ['household', 'sole-owner', 'llc', 's-corp', 'c-corp', 'employer', 'retailer'] as const;

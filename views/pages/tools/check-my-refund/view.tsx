@@ -109,7 +109,7 @@ export function Page({ context: { brand }, path }: PageProps) {
           </p>
         </Callout>
       </Section>
-      <Section id="late" title="Why is my refund late or smaller?">
+      <Section id="late" title="Why is my refund late or smaller?" facts={Object.values(collection)}>
         <Faq items={delays} />
       </Section>
       <CollapsedSection title="Phone numbers of the tax offices">

@@ -1,13 +1,13 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { byDay, calendarMonths, type DueDate, datesByRules } from '#shared/tax/due-dates.ts';
+import { byDay, calendarMonths, type DueDate, datesByRules, earlyEnd, isConfirmed } from '#shared/tax/due-dates.ts';
 import { type DueDateRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
-import { FactNote } from '#views/components/fact-note.tsx';
+import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -38,7 +38,10 @@ function Calendar({ dueDates, query }: Props) {
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
   const list = useRef<HTMLDivElement>(null);
   const months = useRef<HTMLDivElement>(null);
-  const dates = useMemo(() => datesByRules(dueDates.value, kinds, new Date(now)), [dueDates, kinds, now]);
+  const dates = useMemo(
+    () => datesByRules(dueDates.value, kinds, new Date(now)).filter(isConfirmed),
+    [dueDates, kinds, now],
+  );
 
   const next = byDay(dates)[0];
 
@@ -89,10 +92,12 @@ function Calendar({ dueDates, query }: Props) {
         <Button type="submit">Show my dates</Button>
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
+        <PastFigures facts={[dueDates]} />
         <Subscribe kinds={kinds} />
         <p className="deadlines-count no-print" role="status">
           {dates.length} due dates in the next {calendarMonths} months, for {names(kinds)}.{' '}
-          {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}
+          {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}{' '}
+          {earlyEnd(new Date(now))}
         </p>
         {kinds.length > 0 && <p className="print-only">For: {names(kinds)}.</p>}
         <div className="due-columns">

@@ -4,7 +4,7 @@ import type { ServiceSlug } from '#shared/firm/services.ts';
 import type { FactHead } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
-import { FactNote } from '#views/components/fact-note.tsx';
+import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { readDraft, toolDraft, writeDraft } from '#views/components/form/draft.ts';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { changedControls } from '#views/runtime/changed-controls.ts';
@@ -88,6 +88,7 @@ export function SmallTool<Input>({ rule, form }: Props<Input>) {
           <div className="tool-fields no-print">{fields}</div>
         )}
         <div role="status" tabIndex={-1} ref={output}>
+          {input !== null && <PastFigures facts={facts} />}
           {input !== null && rule.result(input)}
         </div>
       </div>

@@ -51,29 +51,23 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
 function LastDays({ days }: { days: readonly LastDay[] }) {
   return (
     <ul className="letter-last-days">
-      {days.map((day) => (
-        <LastDayRow key={day.term.to} {...day} />
+      {days.map(({ term, day, last, isPast }) => (
+        <li key={term.to} data-past={isPast ? '' : undefined}>
+          <strong>
+            <time dateTime={last}>
+              {dayName(last)}, {printedDate(last, 'long')}
+            </time>
+          </strong>
+          <span>Last day to {term.to}.</span>
+          {last !== day && (
+            <span>
+              Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
+            </span>
+          )}
+          {isPast && <span>This day has passed. Act today, and call us: some rights are left.</span>}
+          {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
+        </li>
       ))}
     </ul>
-  );
-}
-
-function LastDayRow({ term, day, last, isPast }: LastDay) {
-  return (
-    <li data-past={isPast ? '' : undefined}>
-      <strong>
-        <time dateTime={last}>
-          {dayName(last)}, {printedDate(last, 'long')}
-        </time>
-      </strong>
-      <span>Last day to {term.to}.</span>
-      {last !== day && (
-        <span>
-          Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
-        </span>
-      )}
-      {isPast && <span>This day has passed. Act today, and call us: some rights are left.</span>}
-      {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
-    </li>
   );
 }

@@ -3,7 +3,7 @@ import { keepWhole } from '#shared/format/keep-whole.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import { href } from '#shared/site/routes.ts';
-import { isOldSource, isStale } from '#shared/tax/facts/fact.ts';
+import { isOldSource } from '#shared/tax/facts/fact.ts';
 import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CallBar } from '#views/components/call-bar.tsx';
@@ -11,6 +11,7 @@ import { OpenNow } from '#views/components/cards/open-now.tsx';
 import { CheckList } from '#views/components/check-list.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { PastFigures } from '#views/components/fact-note.tsx';
 import { readDraft } from '#views/components/form/draft.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -48,6 +49,7 @@ export function LetterView({ letter, date }: Props) {
         crumbs={[{ label: 'Tax letters', to: href('taxLetters') }, { label: letter.number }]}
         action={null}
       >
+        <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
         <dl className="letter-summary">
           <div>
             <dt>Does it ask for money?</dt>
@@ -170,9 +172,8 @@ function Neighbors({ title, letters }: { title: string; letters: readonly Letter
 function LetterSources({ letter }: { letter: LetterPage }) {
   const { sources, checkedOn, asOf, secondHand } = letter;
   const now = new Date(usePageContext().now);
-  const stale = isStale(letter, now);
   return (
-    <p className="fact-note" data-stale={stale ? '' : undefined}>
+    <p className="fact-note">
       {isOldSource(asOf, now) ? (
         `As of ${asOf}, not confirmed since: call the office before you rely on it.`
       ) : secondHand ? (
@@ -193,7 +194,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
           <Link to={url}>{keepWhole(label)}</Link>
         </span>
       ))}
-      .{stale && <strong> This page is due for a check. Call us before you rely on it.</strong>}
+      .
     </p>
   );
 }

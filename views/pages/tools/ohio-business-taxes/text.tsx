@@ -84,7 +84,10 @@ export function Text({ path }: PageProps) {
         </p>
         <FactNote facts={[business.commercialActivityExclusion, ohio[2026].businessDeduction]} />
       </CollapsedSection>
-      <CollapsedSection title="Questions about Ohio business taxes">
+      <CollapsedSection
+        title="Questions about Ohio business taxes"
+        facts={[business.commercialActivityExclusion, business.passThroughRate]}
+      >
         <Faq items={questions} />
       </CollapsedSection>
       <RelatedLinks relations={tools.ohioBusinessTaxes} path={path} />

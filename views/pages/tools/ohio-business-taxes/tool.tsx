@@ -11,7 +11,7 @@ import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
-import { FactNote } from '#views/components/fact-note.tsx';
+import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -91,6 +91,7 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
           ? `${remaining.length} of ${taxes.length} taxes to look at.`
           : `All ${remaining.length} taxes. Each “No” takes away what cannot reach you.`}
       </p>
+      <PastFigures facts={remaining.map(({ fact }) => fact)} />
       <div className="tax-rows">
         {remaining.map((row) => (
           <Disclosure

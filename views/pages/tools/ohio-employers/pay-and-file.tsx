@@ -3,7 +3,6 @@ import { href } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
-import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { CheckList } from '#views/components/check-list.tsx';
@@ -11,7 +10,6 @@ import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
-import { usePageContext } from '#views/runtime/page-context.tsx';
 
 const {
   minimumWage,
@@ -44,20 +42,13 @@ export function PayAndFile() {
   return (
     <>
       <CollapsedSection title="Minimum wage, tips, overtime and paydays">
-        {isStale(minimumWage, new Date(usePageContext().now)) ? (
-          <p>
-            The amounts of {minimumWage.taxYear} no longer hold. Look up the new ones at com.ohio.gov: we are checking
-            them.
-          </p>
-        ) : (
-          <DataTable
-            caption="Least pay an hour in Ohio, 2026"
-            columns={{ who: 'Who, in 2026', hour: 'An hour', note: 'What to know' }}
-            numeric={['hour']}
-            rows={wages}
-            note="The amounts of 2027 start on January 1. Ohio has announced them at com.ohio.gov; we could not confirm them yet, so look there before the first pay run of 2027."
-          />
-        )}
+        <DataTable
+          caption="Least pay an hour in Ohio, 2026"
+          columns={{ who: 'Who, in 2026', hour: 'An hour', note: 'What to know' }}
+          numeric={['hour']}
+          rows={wages}
+          note="The amounts of 2027 start on January 1. Ohio has announced them at com.ohio.gov; we could not confirm them yet, so look there before the first pay run of 2027."
+        />
         <CheckList items={payRules} />
         <FactNote facts={[minimumWage, tippedOver, overtimeOver, salaryTest, payDays, latePay, payStubDays]} />
       </CollapsedSection>

@@ -49,7 +49,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         <FactNote facts={[postersOnline]} />
       </CollapsedSection>
       <KeepAndPart />
-      <CollapsedSection title="Questions from Ohio employers">
+      <CollapsedSection title="Questions from Ohio employers" facts={[fees.workersCompensation]}>
         <Faq items={questions} />
       </CollapsedSection>
       <CollapsedSection title="Whom to call">

@@ -15,7 +15,10 @@ const { w2Codes2026 } = employment;
 export function YearEnd() {
   const { now } = usePageContext();
   const next = dueDatesFor(['employer'], new Date(now));
-  const day = (id: string) => printedDate(next.find((deadline) => deadline.id.startsWith(`${id}-`))!.date);
+  const day = (id: string) => {
+    const found = next.find(({ rule }) => rule === id);
+    return found ? printedDate(found.date) : 'Being checked';
+  };
   return (
     <CollapsedSection title="W-2 season: W-2, IT 3 and Form 17">
       <Timeline

@@ -9,9 +9,10 @@ import {
   type SCorpInput,
   type SCorpSide,
 } from '#shared/tax/s-corp.ts';
+import type { TaxYear } from '#shared/tax/types.ts';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
-import { FactNote } from '#views/components/fact-note.tsx';
+import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { RequiredNote } from '#views/components/form/fields.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
@@ -54,6 +55,7 @@ export function Owner() {
         <h2 id="owner-result-title" tabIndex={-1} {...form.focusAfterPost}>
           As now, or as an S corporation
         </h2>
+        <PastFigures facts={ownerFacts(input.household.taxYear)} year={input.household.taxYear} />
         <div className="result-head">
           <p className="result-total">
             <span>The election {amounts[0]!.label.toLowerCase()}</span>{' '}
@@ -146,14 +148,12 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
         <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
         pay. Workers’ compensation, retirement plans and health insurance are not counted.
       </p>
-      <FactNote
-        facts={[
-          federal[year].payroll,
-          federal[year].selfEmployment,
-          federal[year].wageBase,
-          business.unemploymentNewEmployer,
-        ]}
-      />
+      <FactNote facts={ownerFacts(year)} year={year} />
     </>
   );
+}
+
+function ownerFacts(year: TaxYear) {
+  const { payroll, selfEmployment, wageBase } = federal[year];
+  return [payroll, selfEmployment, wageBase, business.unemploymentNewEmployer];
 }

@@ -5,7 +5,7 @@ import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
-import { FactNote } from '#views/components/fact-note.tsx';
+import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
 import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
@@ -51,12 +51,14 @@ type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; resu
 /** The main amounts, which stay in sight, and the lines below it. */
 function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
+  const facts = [bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities];
   const [takeHome, ...others] = payAmounts(result);
   return (
     <>
       <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
         Take-home pay
       </h2>
+      <PastFigures facts={facts} year={input.taxYear} />
       <div className="result-head">
         <p className="result-total">
           <span>You take home</span>{' '}
@@ -94,7 +96,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Forms{' '}
           <span className="whole">W-4</span> and Ohio IT 4 decide the real check.
         </p>
-        <FactNote facts={[bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities]} />
+        <FactNote facts={facts} year={input.taxYear} />
         {hydrated && (
           <div className="button-row no-print">
             <ShareLink fields={allPayFields} values={values} />

@@ -9,7 +9,7 @@ import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { cityOf } from '#shared/tax/rules/local-tax.ts';
 import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
-import { FactNote } from '#views/components/fact-note.tsx';
+import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -21,8 +21,7 @@ import { amountOrRange, labeledSetAside, officeText, totalText, uncertainOf, unk
 
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
-type HeadProps = {
-  estimate: TaxEstimate;
+type HeadProps = Props & {
   stale: boolean;
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
   onEnter: MouseEventHandler<HTMLElement>;
@@ -30,7 +29,7 @@ type HeadProps = {
 };
 
 /** Above the lines: the total, and what each office gives back or gets, which stay in sight; and what is not entered. */
-export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
+export function ResultHead({ estimate, input, stale, onEnter, focus }: HeadProps) {
   const { offices, local } = estimate;
   const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
@@ -40,6 +39,7 @@ export function ResultHead({ estimate, stale, onEnter, focus }: HeadProps) {
       <h2 id="result-title" tabIndex={-1} {...focus}>
         Your {estimate.taxYear} estimate
       </h2>
+      <PastFigures facts={resultFacts(input)} year={input.taxYear} />
       {leftOut && <p className="result-explanation">{leftOut.text}</p>}
       <div className="result-head">
         <p className="result-total">
@@ -132,7 +132,7 @@ export function ResultLines({ estimate, input }: Props) {
       <p className="result-foot">
         <strong>An estimate, not advice.</strong> For people who live in Ohio all year.
       </p>
-      <FactNote facts={resultFacts(input)} />
+      <FactNote facts={resultFacts(input)} year={input.taxYear} />
     </>
   );
 }

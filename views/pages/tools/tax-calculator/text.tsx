@@ -35,6 +35,7 @@ export function Text({ path }: PageProps) {
       <CollapsedSection
         title="How the calculator works"
         lead="It follows the order of the forms, so you can check it against a return you know."
+        facts={[ohio[2026].businessDeduction]}
       >
         <Steps items={order} />
         <FactNote facts={[harbor, ohioHarbor, ohio[2026].brackets, federal[2026].standardDeduction]} />
@@ -59,7 +60,10 @@ export function Text({ path }: PageProps) {
           result is a range, from the highest credit to none.
         </p>
       </CollapsedSection>
-      <CollapsedSection title="Questions about the estimate">
+      <CollapsedSection
+        title="Questions about the estimate"
+        facts={[harbor, ohioHarbor, ohio[2026].brackets, federal[2026].selfEmployment]}
+      >
         <Faq items={questions} />
       </CollapsedSection>
       <RelatedLinks relations={tools.taxCalculator} path={path} />

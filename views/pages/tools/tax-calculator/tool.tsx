@@ -47,6 +47,7 @@ export function Tool() {
     >
       <ResultHead
         estimate={estimate}
+        input={input}
         stale={!form.isValid}
         onEnter={enter}
         focus={focusOnWhatIf ? noFocus : form.focusAfterPost}

@@ -4,6 +4,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 import { collection } from '#shared/tax/facts/collection.ts';
+import { objections } from '#shared/tax/facts/objections.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { ohioInterest } from '#shared/tax/facts/ohio.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
@@ -51,6 +52,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         id="chooser"
         title="Which bill or notice do you have?"
         lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
+        facts={[objections.ohio]}
       >
         <ul className="chips">
           {[...paymentLinks, { id: 'disagree', choice: 'A bill I disagree with' }].map(({ id, choice }) => (
@@ -71,6 +73,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         id="over-time"
         title="How to pay over time, and what paying late costs"
         lead="File on time even if you cannot pay. Filing late costs ten times as much a month as paying late."
+        facts={[latePaymentPlan, latePaymentMost]}
       >
         <Steps items={overTime} />
         <DataTable
@@ -136,7 +139,7 @@ const leads: ByBrand<string> = {
 };
 
 const overTime = {
-  [`Federal: up to ${planShort.value.days} days`]: `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${formatDollars(planShort.value.under)} in tax, penalty and interest.`,
+  'Federal, within months': `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${formatDollars(planShort.value.under)} in tax, penalty and interest.`,
   'Federal: a monthly plan': `Up to ${formatDollars(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
   'Ohio and city bills':
     'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',

@@ -1,0 +1,45 @@
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestSite, type TestSite } from '../site.ts';
+
+let site: TestSite;
+let now = '2027-07-01T15:00:00Z';
+beforeAll(async () => {
+  site = await startTestSite({ now: () => Date.parse(now) });
+});
+afterAll(() => site.close());
+const get = async (path: string) => parse((await request(site.server).get(path)).text);
+
+it.each([
+  ['tax-calculator', { 'taxpayer.wages': '62,000' }, 'taxYear'],
+  ['paycheck', { 'pay.gross': '2,000' }, 'pay.year'],
+])('the %s says above the sum whose figures it used, and nothing for their own year', async (tool, form, year) => {
+  const result = async (taxYear: string) => {
+    const posted = request(site.server).post(`/resources/${tool}`).type('form');
+    return parse((await posted.send({ ...form, [year]: taxYear })).text).querySelector('.result')!.textContent;
+  };
+  expect(await result('2027')).toMatch(/Figures of 2026\. Newer ones are due.*City income tax rates.*\$/);
+  expect(await result('2026')).not.toContain('Newer ones are due');
+});
+
+it('the Ohio business taxes say so before the first rate', async () => {
+  const tool = (await get('/resources/ohio-business-taxes')).querySelector('.tool')!.textContent;
+  expect(tool).toMatch(/^[^%]*Figures of 2026\. Newer ones are due/);
+});
+
+it('the calendar ends, on the page and as a file, with the last day that was compared, and says so', async () => {
+  const page = (await get('/resources/deadlines')).querySelector('.deadlines')!;
+  expect(page.textContent).toContain('The dates end with February 21, 2028');
+  expect(page.querySelectorAll('.due time').at(-1)!.getAttribute('datetime')).toBe('2028-02-15');
+  const { text } = await request(site.server).get('/deadlines.ics');
+  expect(text.split('DTSTART;VALUE=DATE:').at(-1)).toMatch(/^20280215/);
+});
+
+it('pages whose dates are all past are there, without them', async () => {
+  now = '2028-03-01T15:00:00Z';
+  expect((await get('/resources/deadlines')).querySelectorAll('.due')).toEqual([]);
+  expect((await get('/resources/ohio-employers')).textContent).toContain('Being checked');
+  const letter = (await get('/resources/tax-letters/lt11')).querySelector('.page-head')!;
+  expect(letter.textContent).toMatch(/Newer ones are due.*By when/);
+});
