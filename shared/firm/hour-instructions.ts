@@ -20,7 +20,7 @@ const rangePattern =
   /^(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)? ?(?:-|–|to|until) ?(\d{1,2})(?::([0-5]\d))? ?(?:([ap])\.?m\.?)?$/i;
 /** Where the words for visitors begin. A closing needs no colon before its reason. */
 const notePattern = /:(?!\d\d)/;
-const reasonPattern = /:(?!\d\d)| (?:[-–—]|for|due to|because of) (?=\D*$)| \((?=\D*$)/i;
+const reasonPattern = /:(?!\d\d)| (?:[-–—]|for|due to|because of) (?=\D{0,80}$)| \((?=\D{0,80}$)/i;
 /** "Thursday, 9-20", "Thursday: 9-20" and "Thursday from 9 to 8" are meant as "Thursday 9-20". */
 const afterDay = /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[,:]? (?:from )?(?=\d)/gi;
 const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))? (.+)$/i;
