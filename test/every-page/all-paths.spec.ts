@@ -91,9 +91,8 @@ function shownParts() {
 const scrollsSideways = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
 
 /**
- * What gets the focus beyond the edge of the screen, or under the header or a bar: what can be reached in this part of the
- * page, forward and backward, and where the buttons of forms and of the menu and the links within the page lead. Runs in
- * the page.
+ * What gets the focus off the screen, or under the header or a bar: what is reached in this part of the page, forward and
+ * backward, and where its forms, menu and links within the page lead. Runs in the page.
  */
 async function outOfSight(within: string): Promise<string[]> {
   const found = new Set<string>();
