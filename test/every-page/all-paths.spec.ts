@@ -97,11 +97,6 @@ const scrollsSideways = () => document.documentElement.scrollWidth > document.do
 async function outOfSight(within: string): Promise<string[]> {
   const found = new Set<string>();
   const frame = requestAnimationFrame;
-  const until = async (isSo: () => boolean) => {
-    const end = performance.now() + 15_000;
-    do await new Promise((resolve) => frame(() => frame(resolve)));
-    while (!isSo() && performance.now() < end);
-  };
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(`${selector}:not([tabindex="-1"])`)].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
@@ -135,9 +130,10 @@ async function outOfSight(within: string): Promise<string[]> {
   for (const control of all(`${within} :is(a[href^="#"], form[method=post] [type=submit], [popovertarget])`)) {
     (document.activeElement as HTMLElement).blur();
     scrollTo({ top: 0, behavior: 'instant' });
-    if (control.matches('form *')) await until(() => Object.keys(control).some((key) => key.startsWith('__react')));
     control.click();
-    await until(() => !hidden());
+    const end = performance.now() + 15_000;
+    do await new Promise((resolve) => frame(() => frame(resolve)));
+    while (hidden() && performance.now() < end);
     found.add(hidden() && `${hidden()} after ${control.textContent}`);
     if (!control.hasAttribute('popovertarget')) continue;
     tabThrough(':popover-open');
