@@ -152,10 +152,7 @@ function goToFields(event: MouseEvent) {
 /** The chosen time in words, on the visitor's own clock besides where that differs. */
 function Chosen({ start, label, minutes }: { start: string; label: string; minutes: number }) {
   const own = useHydrated() ? ownTime(start) : null;
-  return (
-    <>
-      {label}, {minutes} minutes: <strong>{`${printedStart(start)} ${easternTime}`}</strong>
-      {own && ` (${own} your time)`}
-    </>
-  );
+  const text = `${label}, ${minutes} minutes: ${printedStart(start)} ${easternTime}${own ? ` (${own} your time)` : ''}`;
+  // One text, new each time: Orca says an element in it twice, and nothing of a text in which a digit changes.
+  return <span key={text}>{text}</span>;
 }
