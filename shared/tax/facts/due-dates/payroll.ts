@@ -27,7 +27,7 @@ export const payrollRules: readonly DueDateRule[] = [
     ...rule,
     id: 'quarterly-payroll',
     title: 'Form 941, Ohio withholding and unemployment',
-    short: 'Quarterly 941, Ohio tax, unemployment',
+    short: 'Quarterly 941, Ohio returns',
     detail: 'Form 941, the Ohio unemployment report, and Ohio withholding if you pay it by the quarter.',
     days: quarterEnds,
     source: sources.irsEmployerGuide,

@@ -92,7 +92,7 @@ describe('the strip of due dates', () => {
     expect(days.find(({ date }) => date === '2027-02-01')!.names.join()).toMatch(
       /W-2s, 940, IT 941.*1099-NECs.*941, Ohio/,
     );
-    expect(days.find(({ date }) => date === '2027-11-01')!.names).toContain('Quarterly 941, Ohio tax, unemployment');
+    expect(days.find(({ date }) => date === '2027-11-01')!.names).toContain('Quarterly 941, Ohio returns');
     const note = root.querySelector('figure:has(.year-strip) + .fact-note')!.textContent;
     expect(note).toMatch(/^Figures for tax year 2026, checked on Nov 22, 2026\. Sources: /);
     expect(note).toContain('Ohio Department of Taxation, due dates');
