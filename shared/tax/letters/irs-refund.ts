@@ -4,7 +4,6 @@ import { type LetterText, usually } from './letter.ts';
 import { irsPage, letterSources } from './letter-sources.ts';
 
 const links = officialLinks.value;
-const nothingDue = 'Nothing is due.';
 const { refundNotice } = collection;
 
 /** IRS letters about a refund on hold, an identity check or a return that cannot be processed yet. */
@@ -55,7 +54,6 @@ export const irsRefund = {
       'Verify online at the address on the letter, which is on irs.gov. Then answer the questions about the return too, or nothing moves.',
     disagree:
       'Say online, or by phone, that you did not file. The IRS then stops the return. Ask for an identity protection PIN.',
-    cannotPay: nothingDue,
     headings: { agree: 'You filed the return', disagree: 'You did not file it', cannotPay: 'If the return owes tax' },
     links: [links.federalVerify, links.federalIdentityPin],
     send: ['The return it names', 'The return of the year before'],
@@ -72,7 +70,6 @@ export const irsRefund = {
     agree:
       'Call the number on the letter with the letter, this return, last year’s return and their W-2s and schedules before you.',
     disagree: 'Call as well and say that you did not file. You may be a victim of identity theft.',
-    cannotPay: nothingDue,
     headings: { agree: 'You filed the return', disagree: 'You did not file it', cannotPay: 'If the return owes tax' },
     links: [links.federalVerify, links.federalIdentityPin],
     send: ['Both returns, so that we can sit beside you on the call', 'Form 2848, if we are to call for you'],
@@ -89,7 +86,6 @@ export const irsRefund = {
     agree: 'Give the number to whoever prepares your return, and to nobody else.',
     disagree:
       'You never asked for one? It may follow an identity theft case. Lost it? You can see it again in your IRS account.',
-    cannotPay: nothingDue,
     headings: { agree: 'You want to use it', disagree: 'You did not expect it', cannotPay: 'Does it cost anything?' },
     links: [links.federalIdentityPin, links.federalAccount],
     send: ['The notice, by portal only: with the PIN and your number anyone can file in your name'],
@@ -108,7 +104,6 @@ export const irsRefund = {
     agree:
       'Send only what it asks for, with the letter on top. With a plan from the Marketplace that is often Form 8962 and Form 1095-A.',
     disagree: 'You had no such plan or income? Write that, sign it, and send it by the same date.',
-    cannotPay: nothingDue,
     links: [links.federalRefund],
     send: [
       'The whole return as filed',

@@ -130,7 +130,8 @@ export function ResultLines({ estimate, input }: Props) {
         </details>
       )}
       <p className="result-foot">
-        <strong>An estimate, not advice.</strong> For people who live in Ohio all year.
+        <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Each line is rounded to whole
+        dollars after the sum.
       </p>
       <FactNote facts={resultFacts(input)} year={input.taxYear} />
     </>
