@@ -30,7 +30,7 @@ const recordSchema = z.object({
   /** Start of the meeting, milliseconds since 1970, as all times here. */
   start: moment,
   /** Length of its event in the firm's calendar, in milliseconds; null until an event at its start is seen. */
-  length: moment.nullable(),
+  length: moment.nullable().default(null),
   /** What the visitor entered, with numbers that looked private masked. */
   values: storedValues,
   masked: z.boolean(),
