@@ -13,7 +13,7 @@ type Props = { brand: ClientBrand };
 /** Title and lead. */
 export function Head({ brand }: Props) {
   const { title, lead } = forBrand(scheduleCopies, brand.id);
-  return <PageHead title={title} lead={lead} crumbs={[{ label: 'Schedule a meeting' }]} action={null} />;
+  return <PageHead title={title} lead={lead} crumbs={[{ label: 'Schedule a meeting' }]} action={null} compact />;
 }
 
 /** Papers for the meeting and questions about it. */
