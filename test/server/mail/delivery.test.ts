@@ -36,7 +36,7 @@ describe('without a mail server', () => {
       expect.objectContaining({ level: 40, msg: 'Message deferred: it will be retried' }),
     );
     await rm(outbox());
-    await mkdir(outbox());
+    await mkdir(outbox(), { recursive: true });
     await expect.poll(() => readdir(outbox())).toEqual([`${lead(1).id}.eml`]);
   });
 
