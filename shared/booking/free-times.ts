@@ -1,6 +1,6 @@
 import { type Hours, hoursOn } from '../firm/office-hours.ts';
 import { addDays, ohioDate, ohioInstant, ohioTime } from '../format/ohio-date.ts';
-import { type MeetingKind, startEveryMinutes } from './meeting-kinds.ts';
+import { cellMinutes, type MeetingKind, startEveryMinutes } from './meeting-kinds.ts';
 
 /** From `start` up to but not including `end`, in milliseconds since 1970. */
 export type Interval = { start: number; end: number };
@@ -63,10 +63,11 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** When an office is open on a date, in order; never on closed days and holidays. */
+/** When an office has time on a date, from a quarter hour on, in order; never on closed days and holidays. */
 export function openingTimes(office: Hours, date: string): Interval[] {
+  const cell = cellMinutes * minute;
   return hoursOn(office, date).hours.map(([opens, closes]) => ({
-    start: ohioInstant(date, opens),
+    start: Math.ceil(ohioInstant(date, opens) / cell) * cell,
     end: closes === '24:00' ? ohioInstant(addDays(date, 1), '00:00') : ohioInstant(date, closes),
   }));
 }

@@ -61,7 +61,7 @@ export const meetingKinds = [
   },
 ] as const satisfies readonly MeetingKind[];
 
-/** Meetings begin at opening time and every so many minutes after it. */
+/** Meetings begin at opening time, or the next quarter hour, and every so many minutes after it. */
 export const startEveryMinutes = 30;
 /** Times are reserved in units of this length, aligned to the hour. */
 export const cellMinutes = 15;

@@ -34,6 +34,10 @@ describe('free times', () => {
     expect(times({ kind: meetingKind('visit') }).at(-1)).toBe('2026-11-23T15:30:00-05:00');
   });
 
+  it('begin on a quarter hour where the office opens between two, because time is reserved in quarters', () => {
+    expect(times({ office: { hours: { Monday: ['09:10', '10:00'] } } })).toEqual(['2026-11-23T09:15:00-05:00']);
+  });
+
   it('are none on Sundays, on holidays and on Saturday afternoon', () => {
     expect(times({ from: '2026-11-29', to: '2026-11-29' })).toEqual([]);
     expect(times({ from: '2026-11-26', to: '2026-11-26' })).toEqual([]);
