@@ -8,6 +8,7 @@ import { NoPosts } from '#views/components/empty-state.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { Section } from '#views/components/section.tsx';
+import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ContactWays } from './contact-ways.tsx';
@@ -51,8 +52,8 @@ function Welcome() {
               <span className="value-card-chip">
                 <Icon name={icon as IconName} />
               </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{wholeFormNumbers(title)}</h3>
+              <p>{wholeFormNumbers(text)}</p>
             </article>
           ))}
         </div>
