@@ -19,33 +19,37 @@ export function HeroCard() {
   return (
     <aside className="hero-card" aria-labelledby="quick-answers">
       <h2 id="quick-answers">Three quick answers</h2>
-      <h3>
-        <Link to={href('deadlines')}>What is due next?</Link>
-      </h3>
-      <dl>
-        {heroDates.map(({ date, title }) => (
-          <div key={date + title}>
-            <dt>
-              <time dateTime={date}>{printedDay(date)}</time>
-            </dt>
-            <dd>{wholeFormNumbers(title)}</dd>
-          </div>
-        ))}
-      </dl>
-      {/* Posted and not in the URL: it is the visitor's income. */}
-      <form className="quick-tool" action={withBrand(href(brand.quickTool))} method="post" noValidate>
-        <Field name={name} label={label} required prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} />
-        <Button type="submit" variant="secondary" size="sm">
-          {button}
-        </Button>
-      </form>
-      <form className="quick-tool" action={href('taxLetters')} noValidate>
-        {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-        <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
-        <Button type="submit" variant="secondary" size="sm">
-          Look it up
-        </Button>
-      </form>
+      <div>
+        <h3>
+          <Link to={href('deadlines')}>What is due next?</Link>
+        </h3>
+        <dl>
+          {heroDates.map(({ date, title }) => (
+            <div key={date + title}>
+              <dt>
+                <time dateTime={date}>{printedDay(date)}</time>
+              </dt>
+              <dd>{wholeFormNumbers(title)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        {/* Posted and not in the URL: it is the visitor's income. */}
+        <form className="quick-tool" action={withBrand(href(brand.quickTool))} method="post" noValidate>
+          <Field name={name} label={label} required prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} />
+          <Button type="submit" variant="secondary" size="sm">
+            {button}
+          </Button>
+        </form>
+        <form className="quick-tool" action={href('taxLetters')} noValidate>
+          {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+          <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
+          <Button type="submit" variant="secondary" size="sm">
+            Look it up
+          </Button>
+        </form>
+      </div>
     </aside>
   );
 }
