@@ -41,6 +41,15 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     { label: 'IRS Notice 2025-67, by accounts of others', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
     { checkedOn: '2026-11-27', asOf: 'November 2025' },
   ],
+  mileage: [
+    'Cents a business mile in 2026: through June, from the day of the rise',
+    { before: 72.5, from: 76, since: '2026-07-01' },
+    {
+      label: 'IRS Announcement 2026-11, by accounts of others',
+      url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
+    },
+    { checkedOn: '2026-11-28', asOf: 'July 2026' },
+  ],
   propertyTaxActs: [
     'Ohio property tax acts: House Bills 124, 129, 186, 309 and 335, the day they were signed and the day they took effect',
     { signed: '2025-12-19', from: '2026-03-20' },

@@ -162,8 +162,6 @@ const questions = {
     'Yes, and it often works well. We agree on who does which step, then check and close behind them. The fee is then for the closing alone.',
   'Cash basis or accrual?':
     'Taxes are usually simpler on cash for a firm of this size. Running the place may need accrual: what you have earned and owe, paid or not. One ledger can show both.',
-  'Do you pay our bills as well?':
-    'We can line them up for approval with the due date and the cash left after each. The release stays in your hands. Nobody here needs the password that moves money.',
   'What does it cost?':
     'It follows the number of accounts and lines in a normal month, and whether payroll and sales tax are in it. We look at two months of statements and then name a fixed monthly fee.',
 };

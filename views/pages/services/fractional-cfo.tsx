@@ -180,9 +180,5 @@ const shapes = [
 const questions = {
   'Is this a CPA audit or an opinion on our statements?':
     'No. We work for you and on your side of the table, so what we prepare is management information. If a lender needs a review or an audit, we get the books ready for an independent firm.',
-  'Our bookkeeper is good. Will this step on her toes?':
-    'It should make her month easier. She keeps the ledger, we ask what it means, and the questions she has been waiting to ask you get a place on the agenda.',
-  'How much time do you need from me?':
-    'Heavy at the start: perhaps three hours in each of the first two weeks. After that, ten minutes on Fridays and one sitting a month.',
   'Could you sign checks or hold the company card?': 'No. We recommend, you release.',
 };

@@ -211,10 +211,6 @@ const channels = [
 const questions = {
   'We have more work than we can do. Why advertise?':
     'To choose it. If the phone brings small jobs two counties away, the listing is telling people the wrong thing. And the page that shows your work to customers shows it to applicants.',
-  'Do we need to be on every social network?':
-    'No. One that you keep up is enough. For most trades around here that is the network where the county fair and the school closings are posted.',
-  'Who writes the texts and takes the photos?':
-    'We write, you check the facts. The photos are best from your own phone on the job, in daylight, with permission from whoever owns the house. We send a one-page guide.',
   'Can the cost be deducted?':
     'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. We ask before we book it.',
 };

@@ -246,8 +246,6 @@ const questions = {
     'If she is on the clock, yes. There are breaks for a parent’s own sole proprietorship, such as no Social Security tax on a child under 18. Ask before the first check, since a corporation does not get them.',
   'Can I pay the crew as 1099s until things settle?':
     'What they are depends on how they work, not on what is easier to pay. If you set the hours and own the tools, assume payroll. Guess wrong, and most of the back taxes fall on you.',
-  'Somebody’s hours were wrong last Friday.':
-    'Call, Saturday included. A shortage can go out as a separate check, and an overpayment is settled with the worker’s consent on the next run. Either way the taxes are redone, and not just the net.',
   'Do remote workers change anything?':
     'A home office is a place of work. Its city counts, its school district already did, and another state brings registrations of its own. Tell us before the laptop ships.',
 };

@@ -28,6 +28,7 @@ const {
   dependentCare,
   itemizedCap,
   rothCatchUp,
+  mileage,
 } = recentChanges;
 const { contractorForm2026, paymentCardForm } = business;
 const { w2Codes2026 } = employment;
@@ -143,7 +144,15 @@ export const forPeople = {
 
 /** Those for owners and employers. */
 export const forBusinesses = {
-  facts: [w2Codes2026, contractorForm2026, paymentCardForm, bonusDepreciation, businessIncome, businessIncomeMinimum],
+  facts: [
+    w2Codes2026,
+    contractorForm2026,
+    paymentCardForm,
+    mileage,
+    bonusDepreciation,
+    businessIncome,
+    businessIncomeMinimum,
+  ],
   rows: [
     {
       name: 'W-2 codes for tips and overtime',
@@ -162,6 +171,12 @@ export const forBusinesses = {
       what: `Apps and marketplaces report over ${formatDollars(paymentCardForm.value.dollars)} and over ${paymentCardForm.value.payments} sales. Card processors always report.`,
       who: 'Sellers',
       since: 'Now, the $600 plan is off',
+    },
+    {
+      name: 'Mileage rate, up in July',
+      what: `${mileage.value.from} cents a business mile, ${mileage.value.before} for miles driven earlier in 2026. The log needs the date of each trip.`,
+      who: 'Owners who drive, and employers who pay by the mile',
+      since: `Since ${printedDate(mileage.value.since)}`,
     },
     {
       name: 'Bonus depreciation',

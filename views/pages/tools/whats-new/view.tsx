@@ -2,7 +2,6 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import { formatDollars } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
@@ -11,7 +10,6 @@ import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Faq } from '#views/components/faq.tsx';
-import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -100,12 +98,6 @@ const questions = {
     'No. The senior deduction lowers the tax of many people who get benefits. The rule that counts part of the benefit as income is the same as before.',
   'Do these deductions lower my Ohio tax?':
     'Tips, overtime, the senior deduction, car loan interest and gifts do not. They come off after the federal income that Ohio starts from.',
-  'Are the 2027 amounts known?': (
-    <p>
-      This page has the amounts that we could read, with their sources, and names the site for each of the others. The
-      due dates of 2027 are in the <Link to={href('deadlines')}>deadline calendar</Link>.
-    </p>
-  ),
   'I missed one of these on my 2025 return. Now what?':
     'An amended return, Form 1040-X, can claim it, as a rule within three years of filing. Bring the return and the paper that shows the amount.',
 };
