@@ -15,7 +15,7 @@ export const leftOutNote = 'leftOut';
  */
 function uncountedCredits(input: TaxInput, { agi, totalIncome }: FederalReturn): string[] {
   if (totalIncome <= 0) return [];
-  const payBack = input.taxYear > 2025 ? ' (what was paid ahead beyond it goes back in full)' : '';
+  const payBack = input.taxYear > 2025 ? ' (advance payments above the credit must be repaid in full)' : '';
   const credits: [boolean, string][] = [
     [filers(input).some(({ age65 }) => !age65), `the credit for marketplace health insurance${payBack}`],
     [input.qualifyingChildren + input.otherDependents > 0, 'the credit for child or dependent care'],

@@ -9,7 +9,7 @@ describe('the notes of an estimate', () => {
     const missing = (fields: Record<string, unknown>) =>
       estimateOf(fields).notes.find(({ key }) => key === 'leftOut')?.text ?? '';
     expect(missing({ taxYear: 2026, taxpayer: { wages: 40_000 } })).toMatch(
-      /marketplace.*goes back in full.*college.*savers/,
+      /marketplace.*repaid in full.*college.*savers/,
     );
     expect(missing({ taxYear: 2025, taxpayer: { wages: 200_000 } })).toMatch(/marketplace health insurance\.$/);
     expect(missing({ taxpayer: { wages: 200_000 }, qualifyingChildren: 1 })).toContain('child or dependent care');
