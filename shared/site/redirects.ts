@@ -9,6 +9,7 @@ export const redirects: Record<string, string> = {
   '/check-my-refund': href('checkMyRefund'),
   '/tax-payment-center': href('taxPaymentCenter'),
   '/tax-prep-checklist': href('taxPrepChecklist'),
+  '/news': href('blog'),
   '/tags': href('blog'),
   '/tag': href('blog'),
   '/tag/news': href('blog'),

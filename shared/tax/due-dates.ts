@@ -61,7 +61,7 @@ export const isConfirmed = ({ date }: DueDate) => date <= DUE_DATES_THROUGH;
 /** Says that a list of so many months from a day on ends before them, with DUE_DATES_THROUGH; else an empty text. */
 export function earlyEnd(from: Date, months = calendarMonths): string {
   if (monthsLater(ohioDate(from), months) <= addDays(DUE_DATES_THROUGH, 1)) return '';
-  return `The dates end with ${printedDate(DUE_DATES_THROUGH, 'long')}: we are checking the rules for later ones.`;
+  return `Dates run to ${printedDate(DUE_DATES_THROUGH, 'long')}.`;
 }
 
 /** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */

@@ -70,7 +70,6 @@ export const sampleTags: { slug: ArticleTag; name: string; description: string }
     name: 'Fractional CFO',
     description: 'Cash, pricing and decisions for owners who have outgrown the spreadsheet.',
   },
-  { slug: 'marketing', name: 'Marketing', description: 'Being found by local customers, and knowing what it costs.' },
   { slug: 'ohio', name: 'Ohio', description: 'What the state, the county, the city and the school district ask for.' },
   { slug: 'deadlines', name: 'Deadlines', description: 'Dates worth writing down, with the weekend shift worked out.' },
   { slug: 'news', name: 'News', description: 'What changed in tax and payroll, and what it means here.' },

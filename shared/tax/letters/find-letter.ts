@@ -31,7 +31,7 @@ export function findLetters(typed: string): FoundLetters {
   return { letters: ranked.slice(0, maxFound).map(({ entry }) => entry), exact, kind: kindOf(code) };
 }
 
-/** 10: the number; 8: another of its numbers or names; 6: its digits; 4: it begins so; 2: all words are in its names. */
+/** 10: the number; 8: another of its numbers or names; 6: its digits; 5: it begins so; 4: another of its numbers does; 2: all words are in its names. */
 function score({ number, name, aliases }: LetterEntry, code: string, words: string[]): number {
   if (code === '') return 0;
   const own = codeOf(number);
@@ -40,7 +40,9 @@ function score({ number, name, aliases }: LetterEntry, code: string, words: stri
   if (others.includes(code)) return 8;
   if (/^\d+$/.test(code) && code.length > 1 && [own, ...others].some((one) => one.replace(/\D/g, '') === code))
     return 6;
-  if (code.length > 1 && /\d/.test(code) && [own, ...others].some((one) => one.startsWith(code))) return 4;
+  const begins = (one: string) => code.length > 1 && /\d/.test(code) && one.startsWith(code);
+  if (begins(own)) return 5;
+  if (others.some(begins)) return 4;
   const text = wordsOf(`${number} ${name} ${aliases.join(' ')}`);
   return words.length > 0 && words.every((word) => text.some((one) => one.startsWith(word))) ? 2 : 0;
 }

@@ -30,7 +30,7 @@ it('the Ohio business taxes say so before the first rate', async () => {
 
 it('the calendar ends, on the page and as a file, with the last day that was compared, and says so', async () => {
   const page = (await get('/resources/deadlines')).querySelector('.deadlines')!;
-  expect(page.textContent).toContain('The dates end with February 21, 2028');
+  expect(page.textContent).toContain('Dates run to February 21, 2028');
   expect(page.querySelectorAll('.due time').at(-1)!.getAttribute('datetime')).toBe('2028-02-15');
   const { text } = await request(site.server).get('/deadlines.ics');
   expect(text.split('DTSTART;VALUE=DATE:').at(-1)).toMatch(/^20280215/);

@@ -72,7 +72,7 @@ const kinds = `
   hr help: services/hr-consulting
   employee handbook: services/hr-consulting
   marketing: services/marketing
-  get more customers: services/marketing blog/what-does-one-new-customer-cost
+  get more customers: services/marketing
   google business profile: services/marketing
   start an llc: services/business-formation blog/llc-in-ohio-from-name-to-first-sale
   how do i start a business in ohio: services/business-formation blog/llc-in-ohio-from-name-to-first-sale

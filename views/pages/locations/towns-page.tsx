@@ -27,31 +27,29 @@ export function Page() {
         crumbs={[{ label: routes.towns.label }]}
         art="towns"
       />
-      <Section title="Rates side by side" lead="Choose a town for its office and its school district.">
+      <Section title="Rates side by side" lead="Choose a town for its tax office, its credit and its school district.">
         <DataTable
           caption="City income tax and sales tax, town by town"
-          columns={{ town: 'Town', rate: 'Income tax', sales: 'Sales tax', county: 'County', office: 'Nearest office' }}
+          columns={{ town: 'Town', rate: 'Income tax', sales: 'Sales tax' }}
           numeric={['rate', 'sales']}
           rows={townPlaces.map((place) => ({
             key: place.slug,
             town: <a href={`#${place.slug}`}>{place.name}</a>,
             rate: cityRate(place.slug),
             sales: countyRate(place.county),
-            county: place.county,
-            office: nearestOffice(place).office.town,
           }))}
         />
         <FactNote facts={[cities, countySalesTax]} />
       </Section>
-      {townPlaces.map(({ slug, name, county }) => (
+      {townPlaces.map((place) => (
         <CollapsedSection
-          key={slug}
-          id={slug}
-          title={`${name} city tax: office, credit, schools`}
-          lead={`${name}, ${county} County: ${cityRate(slug)} of wages and profit.`}
+          key={place.slug}
+          id={place.slug}
+          title={`${place.name} city tax`}
+          lead={`${place.name}, ${place.county} County: ${cityRate(place.slug)} of wages and profit. Our nearest office: ${nearestOffice(place).office.town}.`}
           facts={[cities]}
         >
-          <TownTable name={name} facts={towns[slug]} />
+          <TownTable name={place.name} facts={towns[place.slug]} />
         </CollapsedSection>
       ))}
       <CollapsedSection title="How two cities share one paycheck" facts={[business.municipalEstimateFrom]}>

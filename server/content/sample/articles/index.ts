@@ -21,7 +21,6 @@ export { article as thirteenWeeksOfCashOnOnePage } from './thirteen-weeks-of-cas
 export { article as twoCitiesOnePaycheck } from './two-cities-one-paycheck.ts';
 export { article as w2SeasonStartsInNovember } from './w-2-season-starts-in-november.ts';
 export { article as whatA20DollarHireCostsInOhio } from './what-a-20-dollar-hire-costs-in-ohio.ts';
-export { article as whatDoesOneNewCustomerCost } from './what-does-one-new-customer-cost.ts';
 export { article as whatToBringToYourFirstTaxAppointment } from './what-to-bring-to-your-first-tax-appointment.ts';
 export { article as whenAnSElectionStartsToPay } from './when-an-s-election-starts-to-pay.ts';
 export { article as whereIsMyRefund } from './where-is-my-refund.ts';

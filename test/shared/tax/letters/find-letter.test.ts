@@ -58,6 +58,8 @@ describe('the number at the corner', () => {
     expect(letters.length).toBeGreaterThan(3);
     expect(letters.length).toBeLessThanOrEqual(12);
     expect(letters.every(({ number, aliases }) => [number, ...aliases].some((one) => /cp5/i.test(one)))).toBe(true);
+    const own = findLetters('CP2').letters.map(({ number }) => number.startsWith('CP2'));
+    expect(own).toEqual(own.toSorted().reverse());
   });
 
   it.each([

@@ -23,14 +23,14 @@ export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
       </summary>
       <div className="button-row">
         {programs.map(([program, label]) => (
-          <Button key={program} size="sm" variant="secondary" to={urls[program]} icon="calendar-plus">
+          <Button key={program} size="sm" variant="secondary" to={urls[program]}>
             {label}
           </Button>
         ))}
-        <Button size="sm" variant="secondary" to={file} icon="download">
+        <Button size="sm" variant="secondary" to={file}>
           Outlook on a PC
         </Button>
-        <Button size="sm" variant="secondary" icon="printer" disabled={!hydrated} onClick={() => window.print()}>
+        <Button size="sm" variant="secondary" disabled={!hydrated} onClick={() => window.print()}>
           Print the year
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import { byDay, calendarMonths, type DueDate, datesByRules, earlyEnd, isConfirmed } from '#shared/tax/due-dates.ts';
+import { byDay, type DueDate, datesByRules, earlyEnd, isConfirmed } from '#shared/tax/due-dates.ts';
 import { type DueDateRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
@@ -93,12 +93,11 @@ function Calendar({ dueDates, query }: Props) {
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
         <PastFigures facts={[dueDates]} />
-        <Subscribe kinds={kinds} />
         <p className="deadlines-count no-print" role="status">
-          {dates.length} due dates in the next {calendarMonths} months, for {names(kinds)}.{' '}
-          {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}, ${next.names.join('; ')}.`}{' '}
-          {earlyEnd(new Date(now))}
+          {dates.length} due dates for {names(kinds)}.{' '}
+          {next && `Next: ${dayName(next.date)}, ${printedDay(next.date, 'long')}.`} {earlyEnd(new Date(now))}
         </p>
+        <Subscribe kinds={kinds} />
         {kinds.length > 0 && <p className="print-only">For: {names(kinds)}.</p>}
         <div className="due-columns">
           <div className="due-months no-print" ref={months}>
