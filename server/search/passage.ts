@@ -33,7 +33,8 @@ export function bestPassage(document: SearchDocument, matched: ReadonlySet<strin
     }))
     .reduce((a, b) => (b.score > a.score ? b : a), { section: undefined, score: 0 } as Scored);
   // The whole page is about it, or no part of it is.
-  if (!best.section || (inDescription >= best.score && weight(terms(document.title)) > 0))
+  const inTitle = weight(terms(document.title));
+  if (!best.section || inTitle === weight(matched) || (inDescription >= best.score && inTitle > 0))
     return { id: null, heading: '', sentence: document.description };
   const { id, heading, text } = best.section;
   const all = sentences(text);

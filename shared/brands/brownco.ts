@@ -147,7 +147,7 @@ export const brownco: BrandFile = {
       { title: 'The figures on one page', text: 'Cash, margin and capacity, side by side.', icon: 'layout-panel-left' },
       {
         title: 'We follow up on the plan',
-        text: 'A plan with dates, and someone who asks about them.',
+        text: 'A plan with dates. We ask about each one.',
         icon: 'list-checks',
       },
     ],

@@ -26,7 +26,7 @@ export type DueDate = {
 /** How many months the calendar looks ahead: in November it holds the whole next year. */
 export const calendarMonths = 15;
 
-const maxNamesInHero = 5;
+const maxNamesInHero = 3;
 
 /**
  * The due dates by these rules for these kinds of filers, moved past weekends and holidays, in order; those of one day in
@@ -67,7 +67,7 @@ export function earlyEnd(from: Date, months = calendarMonths): string {
 /** A day on which something is due. `names` are the short names, those that come once or a few times a year first. */
 export type DueDatesOfDay = { date: string; dueDates: DueDate[]; names: string[] };
 
-/** Everything due on one day, for the hero's card, at most five, what comes least often first: `W-2, 940, IT 941, IT 3 and 8 more`. */
+/** Everything due on one day, for the hero's card, at most three, what comes least often first: `W-2, 940 and 10 more`. */
 export function namesInHero({ dueDates }: DueDatesOfDay): string {
   const onCards = new Set(leastOftenFirst(dueDates).map(({ onCard }) => onCard));
   const names = [...onCards].flatMap((name) => name.split(', '));

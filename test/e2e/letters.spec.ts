@@ -25,7 +25,7 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
   await expect(found.getByRole('heading')).toHaveText('This is your letter');
   await expect(found.getByRole('link')).toHaveCount(1);
   await field.fill('CP5');
-  await expect(found.getByRole('heading')).toHaveText('Is it one of these?');
+  await expect(found.getByRole('heading')).toHaveText('Nothing is exactly “CP5”. Is it one of these?');
   await field.fill('XQ-777');
   await expect(found.getByRole('heading')).toHaveText('We have no page for “XQ-777” yet');
   await field.press('Enter');

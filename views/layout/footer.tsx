@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Brand } from '#shared/brands/brand.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { postalAddress } from '#shared/firm/offices.ts';
@@ -59,10 +58,10 @@ export function Footer({ brand, context, path }: Props) {
             <Logo brand={brand} placement="footer" />
             <address>
               {brand.offices.map((office) => (
-                <Fragment key={office.id}>
-                  <span>{`${postalAddress(office)} `}</span>
-                  {hasHours(office) && <OpenNow office={office} />}
-                </Fragment>
+                <span key={office.id}>{`${postalAddress(office)} `}</span>
+              ))}
+              {brand.offices.filter(hasHours).map((office) => (
+                <OpenNow key={office.id} office={office} />
               ))}
               <PhoneLink /> <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>

@@ -6,10 +6,11 @@ export function WeekStrip({ days }: { days: Day[] }) {
     <ol className="week-strip">
       {days.map(({ day, title, text, yours }) => (
         <li key={day} className={yours ? 'week-yours' : undefined}>
-          <p className="week-day">{day}</p>
+          <p className="week-day">
+            {day} {yours && <span className="week-mark">Your part</span>}
+          </p>
           <h3>{title}</h3>
           <p>{text}</p>
-          {yours && <p className="week-mark">Your part</p>}
         </li>
       ))}
     </ol>

@@ -48,7 +48,7 @@ export const related = {
 
 const weekLead: ByBrand<string> = {
   dresdentax: 'A Friday payday, from the closed time clock to the deposit.',
-  brownco: 'Two of the five steps are yours: all the time payroll takes you.',
+  brownco: 'Two of the five steps are yours.',
   payroll: 'Five days. Two of them need you, for minutes.',
 };
 
@@ -62,6 +62,14 @@ export function Body({ context: { brand } }: BodyProps) {
           the taxes comes on top: it is below.
         </p>
         <ArrowLink to={contactAbout('payroll')}>Ask for a fee for your payroll</ArrowLink>
+      </Section>
+
+      <Section title="A weekly pay run, day by day" lead={forBrand(weekLead, brand.id)}>
+        <WeekStrip days={week} />
+        <p className="measure">
+          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. In a week with a bank
+          holiday the cutoff is a day earlier.
+        </p>
       </Section>
 
       <CollapsedSection
@@ -84,14 +92,6 @@ export function Body({ context: { brand } }: BodyProps) {
             federalUnemployment,
           ]}
         />
-      </CollapsedSection>
-
-      <CollapsedSection title="A weekly pay run, day by day" lead={forBrand(weekLead, brand.id)}>
-        <WeekStrip days={week} />
-        <p className="measure">
-          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. In a week with a bank
-          holiday the cutoff is a day earlier.
-        </p>
       </CollapsedSection>
 
       <CollapsedSection

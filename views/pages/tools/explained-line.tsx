@@ -16,6 +16,9 @@ export function ExplainedLine({ label, amount, className = '', children }: Props
   );
 }
 
+/** Stands for an amount until what it follows from is entered. */
+export const notYet = '—';
+
 /** Why a result is older than the form: that has a validation error. */
 export const staleText = 'Figures from before the marked field changed.';
 

@@ -93,7 +93,11 @@ export function Tool({ query }: PageProps) {
         </p>
         {isTyped && letters.length > 0 && (
           <>
-            <h2>{exact ? 'This is your letter' : 'Is it one of these?'}</h2>
+            <h2>
+              {exact
+                ? 'This is your letter'
+                : `${/\d/.test(typed) ? `Nothing is exactly “${typed.trim()}”. ` : ''}Is it one of these?`}
+            </h2>
             <LetterList letters={exact ? [exact] : letters} />
           </>
         )}

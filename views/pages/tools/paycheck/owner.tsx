@@ -15,7 +15,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { RequiredNote } from '#views/components/form/fields.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
-import { ExplainedLine, StaleNote } from '../explained-line.tsx';
+import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
@@ -37,7 +37,7 @@ export function Owner() {
         form={form}
         head={
           <>
-            <h2>Salary or distribution?</h2>
+            <h2 id="salary">Salary or distribution?</h2>
             <p className="tool-hint">
               An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without
               it.
@@ -60,7 +60,7 @@ export function Owner() {
           <p className="result-total">
             <span>The election {amounts[0]!.label.toLowerCase()}</span>{' '}
             <strong aria-live="polite">
-              <span className="mark">{amounts[0]!.value}</span>
+              <span className={!isEmpty ? 'mark' : undefined}>{amounts[0]!.value}</span>
             </strong>
           </p>
         </div>
@@ -90,9 +90,9 @@ const rows: { key: keyof SCorpSide; label: string }[] = [
 /** Whether there is a profit and a salary to compare. */
 const isComplete = ({ profit, salary }: SCorpInput) => profit > 0 && salary > 0;
 
-/** The difference first; without a profit and a salary all are 0. */
+/** The difference first; without a profit and a salary none is known. */
 function ownerAmounts({ soleOwner, sCorp, difference }: SCorpComparison, input: SCorpInput) {
-  const shown = (amount: number) => formatWholeDollars(isComplete(input) ? amount : 0);
+  const shown = (amount: number) => (isComplete(input) ? formatWholeDollars(amount) : notYet);
   return [
     { label: difference >= 0 ? 'Leaves more' : 'Leaves less', value: shown(Math.abs(difference)) },
     { label: 'As now', value: shown(soleOwner.left) },
@@ -114,14 +114,14 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
   return (
     <>
       {!isComplete(input) && (
-        <p className="result-hint">
+        <p className="result-rates result-hint">
           Enter a profit and a salary. Fair pay for your work comes first; the tax follows from it.
         </p>
       )}
       {isComplete(input) && (
         <>
           <OwnerChart comparison={result} profit={input.profit} breakEven={breakEven} />
-          {withSlider && <SalarySlider salary={input.salary} profit={input.profit} breakEven={breakEven} />}
+          {withSlider && <SalarySlider salary={input.salary} profit={input.profit} />}
           <DataTable
             caption="Sole proprietor and S corporation, for the year"
             columns={{ line: 'For the year', now: 'As now', sCorp: 'S corp.' }}

@@ -7,7 +7,7 @@ import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#share
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
-import { ExplainedLine, StaleNote } from '../explained-line.tsx';
+import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
@@ -52,7 +52,9 @@ type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; resu
 function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
   const { bracketTops, payroll, wageBase } = federal[input.taxYear];
   const facts = [bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities];
-  const [takeHome, ...others] = payAmounts(result);
+  const [takeHome, ...others] = payAmounts(result).map((amount) =>
+    result.gross > 0 ? amount : { ...amount, value: notYet },
+  );
   return (
     <>
       <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
@@ -63,7 +65,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
         <p className="result-total">
           <span>You take home</span>{' '}
           <strong aria-live="polite">
-            <span className="mark">{takeHome!.value}</span>
+            <span className={result.gross > 0 ? 'mark' : undefined}>{takeHome!.value}</span>
           </strong>
         </p>
         <dl className="result-amounts">

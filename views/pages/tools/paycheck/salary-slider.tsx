@@ -2,17 +2,16 @@ import type { ChangeEvent } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
 import { controlNamed } from '../form/form-dom.ts';
 
-type Props = { salary: number; profit: number; breakEven: number | null };
+type Props = { salary: number; profit: number };
 
 /** Sets the salary field of its form by a slider. It has no name: without scripts the field alone is posted. */
-export function SalarySlider({ salary, profit, breakEven }: Props) {
+export function SalarySlider({ salary, profit }: Props) {
   const onChange = ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
     const field = controlNamed(form!, 'owner.salary') as HTMLInputElement;
     field.value = value;
     // The form reads its fields after an input event.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const between = breakEven !== null && breakEven < profit;
   return (
     <div className="salary-slider no-print">
       <label htmlFor="salary-slider">
@@ -28,12 +27,6 @@ export function SalarySlider({ salary, profit, breakEven }: Props) {
         onChange={onChange}
         aria-valuetext={formatWholeDollars(salary)}
       />
-      {between && (
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="bracket-fill" x={(100 * breakEven) / profit - 0.25} width="0.5" height="8" />
-        </svg>
-      )}
-      {between && <p className="chart-note">The mark is the break-even.</p>}
     </div>
   );
 }

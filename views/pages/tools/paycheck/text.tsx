@@ -7,6 +7,7 @@ import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
@@ -28,7 +29,9 @@ export function Intro({ context: { brand } }: PageProps) {
       crumbs={[{ label: 'Paycheck helper' }]}
       action={null}
       compact
-    />
+    >
+      <ArrowLink to="#salary">Salary or distribution?</ArrowLink>
+    </PageHead>
   );
 }
 

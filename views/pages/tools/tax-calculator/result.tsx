@@ -13,7 +13,7 @@ import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { ExplainedLine, staleText } from '../explained-line.tsx';
+import { ExplainedLine, notYet, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/field-groups.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type ResultLine, resultParts } from './result-lines.ts';
@@ -22,6 +22,8 @@ import { amountOrRange, labeledSetAside, officeText, totalText, uncertainOf, unk
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
 type HeadProps = Props & {
+  /** Whether nothing is entered yet. */
+  empty: boolean;
   stale: boolean;
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
   onEnter: MouseEventHandler<HTMLElement>;
@@ -29,7 +31,7 @@ type HeadProps = Props & {
 };
 
 /** Above the lines: the total, and what each office gives back or gets, which stay in sight; and what is not entered. */
-export function ResultHead({ estimate, input, stale, onEnter, focus }: HeadProps) {
+export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: HeadProps) {
   const { offices, local } = estimate;
   const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
@@ -45,7 +47,7 @@ export function ResultHead({ estimate, input, stale, onEnter, focus }: HeadProps
         <p className="result-total">
           <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
           <strong>
-            <span className="mark">{totalText(estimate)}</span>
+            <span className={!empty ? 'mark' : undefined}>{empty ? notYet : totalText(estimate)}</span>
           </strong>
         </p>
         <dl className="result-amounts">
@@ -55,7 +57,7 @@ export function ResultHead({ estimate, input, stale, onEnter, focus }: HeadProps
                 {office.name}
                 {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
               </dt>
-              <dd className="result-amount">{officeText(office)}</dd>
+              <dd className="result-amount">{empty ? notYet : officeText(office)}</dd>
             </div>
           ))}
           {labeledSetAside(estimate).map(({ label, value }) => (

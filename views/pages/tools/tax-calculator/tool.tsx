@@ -48,6 +48,7 @@ export function Tool() {
       <ResultHead
         estimate={estimate}
         input={input}
+        empty={isEmpty}
         stale={!form.isValid}
         onEnter={enter}
         focus={focusOnWhatIf ? noFocus : form.focusAfterPost}
