@@ -45,8 +45,12 @@ export function bestPassage(document: SearchDocument, matched: ReadonlySet<strin
       score: weight(terms(candidate)) * (1 + Math.min(candidate.length, 80) / 400),
     }))
     .reduce((a, b) => (b.score > a.score ? b : a), { index: 0, score: 0 });
-  return { id, heading, sentence: withNext(all, sentence.index) || document.description };
+  const found = sentence.score > 0 || !document.description ? withNext(all, sentence.index) : '';
+  return { id, heading, sentence: found && !isRow.test(found) ? found : document.description };
 }
+
+/** A row of a calendar or a table, which says little alone. */
+const isRow = /^\d/;
 
 type Scored = { section: SearchDocument['sections'][number] | undefined; score: number };
 

@@ -51,6 +51,8 @@ export type Paycheck = {
   lines: PaycheckLine[];
   taxes: number;
   takeHome: number;
+  /** Whether the city tax at home may be more, and less be left. */
+  atMost: boolean;
   takeHomePart: number;
   employer: EmployerPart;
 };
@@ -135,10 +137,12 @@ export function paycheck(input: PaycheckInput): Paycheck {
       (payrollPay * workRate) / 100,
       `${workRate}% of ${formatDollars(payrollPay)}`,
     );
+  let atMost = false;
   if (input.homeCity) {
     const homeRate = cityPercent(input.homeCity);
     const { least, most } = homeCredit(input.homeCity, homeRate, workRate, isSameCity(input.homeCity, input.workCity));
     const highest = (payrollPay * (homeRate - least)) / 100;
+    atMost = least !== most;
     if (homeRate > 0)
       add(
         'homeCity',
@@ -157,9 +161,10 @@ export function paycheck(input: PaycheckInput): Paycheck {
   const takeHome = roundToCents(over(input.gross, withheld));
   return {
     gross: input.gross,
-    lines,
+    lines: lines.filter(({ key, amount }) => amount !== 0 || (key === 'homeCity' && atMost)),
     taxes: roundToCents(withheld - benefits),
     takeHome,
+    atMost,
     takeHomePart: input.gross > 0 ? takeHome / input.gross : 0,
     employer: employerPart(input, payrollPay, underBase),
   };

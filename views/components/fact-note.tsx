@@ -39,8 +39,7 @@ export function FactNote({ facts, year }: { facts: readonly FactHead[]; year?: n
       {expected.length > 0 && (
         <strong>
           {' '}
-          Expected, with the figure of {expected[0]!.expectedFrom}:{' '}
-          {expected.map(({ label }) => label.toLowerCase()).join('; ')}.
+          Expected, with the figure of {expected[0]!.expectedFrom}: {expected.map(({ label }) => label).join('; ')}.
         </strong>
       )}
       {past && <strong> {past}</strong>}

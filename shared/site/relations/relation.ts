@@ -6,7 +6,7 @@ export type ArticleTag = ServiceSlug | 'ohio' | 'deadlines' | 'news';
 
 /** What a page leads on to. */
 export type Relations = {
-  /** What the page is about, as in "More about …". */
+  /** What the page is about, as in "Tools and articles about …". */
   subject: string;
   tools: readonly ToolName[];
   /** The articles with most of these are shown, the newest first. */

@@ -1,3 +1,4 @@
+import type { CityChoice, HomeCity } from '../types.ts';
 import { type Fact, factMaker, facts } from './fact.ts';
 import { type City, cities } from './local.ts';
 import type { DatedSource } from './sources.ts';
@@ -151,6 +152,13 @@ export const cityCredits: Readonly<Record<string, Fact<CityCredit>>> = facts(
 export const allCities: readonly City[] = [...cities.value, ...largeCities.map(({ value }) => value)].sort((a, b) =>
   a.name < b.name ? -1 : 1,
 );
+
+/** The facts behind the city tax of a home and of workplaces: rates, and the credit of the home. */
+export function cityFacts(home?: HomeCity, ...work: readonly (CityChoice | undefined)[]): readonly Fact[] {
+  const ids = [home, ...work].flatMap((city) => (city && 'id' in city ? [city.id] : []));
+  const credit = home && 'id' in home && cityCredits[home.id];
+  return [cities, ...largeCities.filter(({ value }) => ids.includes(value.id)), ...(credit ? [credit] : [])];
+}
 
 /** The city of an id or a name, in capitals or not. */
 export function cityNamed(text: string): City | undefined {

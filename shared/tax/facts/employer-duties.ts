@@ -91,6 +91,11 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     { schoolDay: 3, schoolWeek: 18, day: 8, week: 40, from: 7, until: 7, untilInSummer: 9 },
     ohioCode('4109.07'),
   ],
+  olderMinorHours: [
+    'Minors of 16 and 17 before and on school days: on the clock',
+    { from: 7, fromIfEarly: 6, early: 8, until: 11 },
+    ohioCode('4109.07'),
+  ],
   minorRecordYears: ['Years that time records of minors are kept', 2, ohioCode('4109.11')],
   minorPermitDays: ['Days after a minor’s last day to return the work permit to the school', 3, minorsGuide],
   postersOnline: [

@@ -19,6 +19,11 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     1,
     { label: 'Public Law 119-21, section 70301', url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf' },
   ],
+  ownersPay: [
+    'Owner’s part of a pass-through company from which pay from it counts as business income in Ohio',
+    0.2,
+    ohioCode('5733.40'),
+  ],
   electionPeriod: [
     'Time to elect S status, from the start of the tax year',
     { months: 2, days: 15 },

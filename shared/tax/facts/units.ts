@@ -9,7 +9,7 @@ const units: [unit: string, of: RegExp][] = [
   ['years', /\.years$|Years$|RecordYears\.|RefundClaim|\.age$|^employers\.minorAge/],
   ['minutes', /\.minutes$/],
   ['hours', /\.hours$|^employers\.overtimeOver$|^employers\.minorHours\.(schoolDay|schoolWeek|day|week)$/],
-  ['hour on a clock of 12', /^employers\.minorHours/],
+  ['hour on a clock of 12', /^employers\.(m|olderM)inorHours/],
   ['month of the year', /\.month$/],
   ['day of the month', /^collection\.federalCreditHold\.day$|^employers\.payDays/],
   ['month of the year, day of the month', /^deadlines\.(?!rules)/],

@@ -21,7 +21,7 @@ export const employers = {
     links: [links.ohioUnemployment],
     phones: unemployment,
     send: ['The payroll register for the quarter', 'The employer number on the letter'],
-    sources: [letterSources.unemploymentStay],
+    sources: [letterSources.unemploymentReports],
     secondHand: true,
   },
   'odjfs-determination': {
@@ -57,13 +57,13 @@ export const employers = {
     before: ['odjfs-determination'],
   },
   'bwc-lapse': {
-    says: 'Your workers’ compensation coverage has lapsed because a payment or a report did not arrive.',
+    says: 'Your workers’ compensation coverage has lapsed because a premium payment did not arrive.',
     asksForMoney: 'yes',
     money: 'It asks for the missed premium and any penalty.',
     byWhen: 'Today: each day without coverage is at your own risk.',
     afterwards:
       'If a worker is hurt during the lapse, BWC pays the worker and charges you dollar for dollar for that claim. Liens may follow.',
-    agree: 'Pay and report online now. Coverage comes back on the day the payment arrives.',
+    agree: 'Pay online now. Coverage comes back on the day the payment arrives.',
     disagree:
       'Paid on time? Call with the confirmation. For good cause you can ask for coverage back to the start of the lapse and for the penalty to be dropped.',
     cannotPay: 'Call before anything else. Ask what is the least that brings coverage back.',
@@ -71,6 +71,7 @@ export const employers = {
     phones: bwc,
     send: ['The policy number and the letter', 'Proof of payment', 'The last payroll report'],
     sources: [letterSources.bwcCoverage, letterSources.bwcLapse, letterSources.bwcRetroactive],
+    asOf: 'January 2022',
     after: ['bwc-true-up'],
   },
   'bwc-true-up': {

@@ -77,11 +77,11 @@ function letterLink(slug: string): LetterLink {
 const irsSigns = [
   'It came by text, e-mail or social media. The IRS writes by mail first.',
   'It wants gift cards, a prepaid card or a wire, or a check to anyone but the U.S. Treasury.',
-  'It threatens arrest, or sends you to an address that doesn’t end in irs.gov or eftps.gov.',
+  'It threatens arrest, or sends you to an address that doesn’t end in irs.gov, eftps.gov or ustaxcourt.gov.',
 ];
 const ohioSigns = [
   'It came by text or e-mail with a link, often about a refund.',
-  'The address on it doesn’t end in ohio.gov, or the check is not to go to the Ohio Treasurer of State.',
+  'The address on it doesn’t end in ohio.gov, or the check is to go to a person or a private firm.',
 ];
 const citySigns = [
   'It sends you to a site that the city’s or collector’s own page doesn’t name.',
@@ -95,7 +95,7 @@ const anySigns = [
   'It came by text, e-mail or social media, with a link or a QR code.',
   'It wants gift cards, a wire, cryptocurrency or a card number by phone.',
   'It threatens arrest today, or has no number at the corner and no tax year.',
-  'It sends you to a site that isn’t irs.gov, eftps.gov, ohio.gov, or the city’s or its collector’s own.',
+  'It sends you to a site that isn’t irs.gov, eftps.gov, ustaxcourt.gov, ohio.gov, ohioattorneygeneral.gov, or the city’s or its collector’s own.',
 ];
 
 /** What the letters of a group have in common: signs of a fake, and the office's telephone. */

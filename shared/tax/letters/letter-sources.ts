@@ -79,6 +79,10 @@ export const letterSources = {
   ritaNotices: { label: 'RITA, notices', url: 'https://www.ritaohio.com/Individuals/Home/Notice' },
   ccaLegal: { label: 'CCA, legal questions', url: 'https://www.ccaohio.gov/faq/legal' },
   ccaServices: { label: 'CCA, services', url: 'https://www.ccaohio.gov/about/services' },
+  unemploymentReports: {
+    label: 'Ohio Administrative Code, rule 4141-11-01',
+    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-11-01',
+  },
   unemploymentReview: {
     label: 'Ohio Administrative Code, rule 4141-21-01',
     url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-01',

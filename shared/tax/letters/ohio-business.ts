@@ -30,6 +30,7 @@ export const ohioBusiness = {
       'The license number and the day you closed, if you did',
     ],
     sources: [letterSources.ohioNotices, letterSources.ohioSalesAssessment, letterSources.ohioPetition],
+    asOf: 'September 2012',
     after: ['ohio-assessment'],
   },
   'ohio-withholding-not-filed': {

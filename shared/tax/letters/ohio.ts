@@ -118,7 +118,7 @@ export const ohioPersonal = {
     terms: [
       byLaw(60, 'pay or file a Petition for Reassessment', letterSources.ohioIncomeAssessment, { calendar: 'ohio' }),
     ],
-    byWhen: '60 days. They run from the day you get it; counted from its date you are safe.',
+    byWhen: '60 days. They run from the day you get it. If you count from its date, you are safe.',
     afterwards: 'It becomes final. The Attorney General collects, and a judgment lien may be filed in your county.',
     agree: 'Pay within the 60 days with the stub of the assessment and its serial number.',
     disagree:
@@ -154,6 +154,7 @@ export const ohioPersonal = {
       'The Attorney General’s Collections Enforcement Section says that your account was not given to the firm that wrote.',
     ],
     sources: [letterSources.ohioAssessments, letterSources.specialCounsel],
+    asOf: 'July 2014',
     before: ['ohio-assessment'],
   },
 } satisfies Record<string, LetterText>;

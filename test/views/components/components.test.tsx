@@ -89,7 +89,7 @@ describe('figures', () => {
   test('name those that are expected', () => {
     const root = render(<FactNote facts={[{ ...fact, taxYear: 2027, expectedFrom: 2026 }]} />);
     expect(root.querySelector('strong')!.textContent.trim()).toBe(
-      'Expected, with the figure of 2026: standard deduction.',
+      'Expected, with the figure of 2026: Standard deduction.',
     );
   });
   test('name each section of an act, though they share one address', () => {

@@ -26,7 +26,7 @@ export function RelatedLinks({ relations, path, children }: Props) {
   const { subject, tools } = relations;
   const hasServices = 'services' in relations;
   return (
-    <LinkSection title={`More about ${subject}`} columns={hasServices ? 3 : 2} before={children}>
+    <LinkSection title={`Tools and articles about ${subject}`} columns={hasServices ? 3 : 2} before={children}>
       <ToolList tools={tools} />
       <Suspense fallback={null}>
         <ArticleList path={path} />

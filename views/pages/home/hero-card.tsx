@@ -38,15 +38,15 @@ export function HeroCard() {
         {/* Posted and not in the URL: it is the visitor's income. */}
         <form className="quick-tool" action={withBrand(href(brand.quickTool))} method="post" noValidate>
           <Field name={name} label={label} required prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} />
-          <Button type="submit" variant="secondary" size="sm">
-            {button}
+          <Button type="submit" variant="secondary" size="sm" icon="arrow-right">
+            <span>{button}</span>
           </Button>
         </form>
         <form className="quick-tool" action={href('taxLetters')} noValidate>
           {domainParam && <input type="hidden" name="domain" value={domainParam} />}
           <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
-          <Button type="submit" variant="secondary" size="sm">
-            Look it up
+          <Button type="submit" variant="secondary" size="sm" icon="arrow-right">
+            <span>Look it up</span>
           </Button>
         </form>
       </div>

@@ -63,7 +63,7 @@ export const copy: IndustryCopy = {
       'Retirement plan testing': ['That owners and staff are treated alike', 'Each winter'],
     },
   },
-  facts: [wageBase, businessDeduction, bonusDepreciation, newHireDays],
+  facts: [wageBase, businessDeduction, occupations.ownersPay, bonusDepreciation, newHireDays],
   fits: {
     title: 'Services for practices',
     services: {

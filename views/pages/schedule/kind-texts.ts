@@ -14,7 +14,7 @@ export const descriptions: ByBrand<string> = {
 /** What a meeting of each kind is like. */
 export const kindTexts: ByBrand<Record<MeetingKindId, string>> = {
   dresdentax: {
-    'in-person': 'In Dresden or Pickerington. Bring the originals, we copy what we need and hand them back.',
+    'in-person': 'Bring the originals. We copy what we need and hand them back.',
     video: 'You get a link. We show the return on the screen while we talk.',
     phone: 'We call the number you give us, at the time you choose.',
     visit: 'For farms, shops and people who cannot easily get out. Tell us the town.',
@@ -26,7 +26,7 @@ export const kindTexts: ByBrand<Record<MeetingKindId, string>> = {
     visit: 'Walk us through the plant or the shop. Some costs are only visible on the floor.',
   },
   payroll: {
-    'in-person': 'Dresden or Pickerington. Bring the last payroll register.',
+    'in-person': 'Bring the last payroll register.',
     video: 'We show you a pay run from cutoff to direct deposit.',
     phone: 'Quickest. Any weekday, or Saturday until noon.',
     visit: 'Crew on site? We come by at shift change.',

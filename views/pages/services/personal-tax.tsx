@@ -167,7 +167,7 @@ const changes: ComponentProps<typeof Card>[] = [
 
 const steps = {
   'Hand it over':
-    'Drop the folder at either office, send it through the client portal, or hold pages up on a video call. Please keep Social Security numbers out of e-mail.',
+    'Drop the folder off in Dresden, bring it to Pickerington by appointment, send it through the client portal, or hold pages up on a video call. Please keep Social Security numbers out of e-mail.',
   'We read last year first':
     'Old returns hide things: a loss carried forward, a city that was never told, a credit missed. Then we prepare this year’s and send you one list of what is still open.',
   'You see it before you sign':
@@ -195,5 +195,5 @@ const questions = {
   'We get a large refund every year. Is that good?':
     'It is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
   'A notice says I owe. Should I just pay?':
-    'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Each notice names a day to answer by, so bring it the week it arrives.',
+    'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Many notices name a day to answer by, so bring yours the week it arrives.',
 };

@@ -26,17 +26,7 @@ export function Page({ context: { brand } }: PageProps) {
         lead={forBrand(lead, brand.id)}
         crumbs={[{ label: 'Services' }]}
         art="resources"
-      >
-        <nav className="service-jumps" aria-label="On this page">
-          <ul>
-            {services.map(({ id, title: name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHead>
+      />
       <div className="service-rows">
         {services.map((service) => (
           <ServiceRow key={service.id} service={service} />

@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 <tr><td>Tax you owe for 2025, federal and Ohio</td><td>still April 15</td></tr>
 <tr><td>First estimate for 2026</td><td>still April 15</td></tr>
 <tr><td>City return of a person</td><td>October 15; state law extends it with the federal one</td></tr>
-<tr><td>City net profit return of a company</td><td>November 15, with a federal extension</td></tr>
+<tr><td>City net profit return of a company</td><td>November 16, with a federal extension</td></tr>
 <tr><td>City tax you owe</td><td>still April 15</td></tr>
 <tr><td>Contribution to an IRA for 2025</td><td>still April 15</td></tr>
 </tbody>
@@ -37,7 +37,7 @@ export const article: SampleArticle = {
 <li>Subtract what is already paid: box 2 of each W-2, plus any estimates for 2025.</li>
 <li>Send the difference. Round up a little.</li>
 </ol>
-<p>Here is an example with made-up numbers. Last year’s federal tax was $9,400. A side job added about $1,500 this year. Withholding was $8,200. Then $9,400 plus $1,500 less $8,200 leaves $2,700. If you send $2,800 and the real answer is $2,650, the rest comes back or counts toward 2026.</p>
+<p>Here is an example with made-up numbers. Last year’s federal tax was $9,400. A side job added about $1,500 of tax this year. Withholding was $8,200. Then $9,400 plus $1,500 less $8,200 leaves $2,700. If you send $2,800 and the real answer is $2,650, the rest comes back or counts toward 2026.</p>
 <h2 id="if-you-cant-pay-it-all">If you can’t pay it all</h2>
 <p>File on time anyway, or extend on time. The penalty for not filing is far heavier than the one for not paying. Then pay what you can in April. The IRS sets up a payment plan online at <a href="https://www.irs.gov/opa">irs.gov/opa</a>. Ohio charges interest on late tax; the yearly rate for 2026 is 7 percent. Cities have their own rules, and most will talk.</p>
 ${callout('red', 'Don’t wait for a letter before you call.')}

@@ -47,7 +47,7 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <p>Now set the closing date in the software with a password. If a correction turns up later, date it in the open month.</p>
-${callout('blue', 'Two dates depend on this. Monthly Ohio withholding is due on the 15th and sales tax on the 23rd. If you close by the fifth working day, both come out of books you can trust.')}
+${callout('grey', 'Two dates depend on this. Monthly Ohio withholding is due on the 15th and sales tax on the 23rd. If you close by the fifth working day, both come out of books you can trust.')}
 <h2 id="what-if-five-days-turn-into-fifteen">If closing the month takes longer</h2>
 <p>Find out what you wait for. Usually it is one thing: a statement that comes by mail, a partner who holds the receipts, a card nobody logs in to. Fix that one thing, not the whole process. Online statements alone often save three days.</p>
 <p>A year behind? Start from the balances of the last filed return, and go forward from there.</p>

@@ -39,7 +39,7 @@ export const article: SampleArticle = {
 <tr><td>Ohio unemployment</td><td>last quarterly report in <a href="https://thesource.jfs.ohio.gov">The SOURCE</a>, then close</td></tr>
 <tr><td>Corporations: Form 966</td><td>to the IRS within 30 days of the decision to dissolve</td></tr>
 <tr><td>Business sold as a whole: Form 8594</td><td>with the return of that year, by buyer and seller</td></tr>
-<tr><td>Workers’ compensation</td><td>final payroll report, then cancel coverage</td></tr>
+<tr><td>Workers’ compensation</td><td>cancel in writing (Form U-117), then the last payroll report within 45 days of BWC’s notice</td></tr>
 <tr><td>Vendor’s license</td><td>last sales tax return on the stock you sold, then cancel</td></tr>
 <tr><td>City withholding and net profit</td><td>last returns, plus a letter that gives the end date</td></tr>
 <tr><td>Commercial activity tax, if open</td><td>cancel online, from <a href="https://tax.ohio.gov">tax.ohio.gov</a></td></tr>
@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <p>File the last return <strong>first</strong>, close the account <strong>second</strong>. An account that is closed too early can’t take the return. An account that is never closed goes on asking, quarter after quarter.</p>
 <h2 id="fourth-pass-the-company-itself">Fourth pass: the company itself</h2>
 <p>An Ohio LLC files no annual report. That sounds like you can simply walk away. You can’t, quite: the name stays taken, the agent stays on duty, and old creditors have no clear end date. File the dissolution with the Secretary of State, and send a notice to known creditors. Then close the bank account, last of all. Leave it open for two months after the last check, since refunds and small debits turn up late.</p>
-${callout('blue', 'Sole owner without an LLC? You can skip the Secretary of State, but not the trade name, the vendor’s license or the city.')}
+${callout('grey', 'Sole owner without an LLC? You can skip the Secretary of State, but not the trade name, the vendor’s license or the city.')}
 <h2 id="what-to-keep-and-where">What to keep, and where</h2>
 <p>Put these in one box with the year on it: returns, payroll records, bank statements, the deed or lease, contracts, and the closing papers above. Name a person who keeps the box. Payroll and tax questions can come years later, and they come by mail, so leave a forwarding address.</p>
 <h2 id="before-you-decide">Close it, sell it or keep a part?</h2>

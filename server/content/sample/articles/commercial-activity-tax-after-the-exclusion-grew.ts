@@ -35,7 +35,7 @@ export const article: SampleArticle = {
 <p>Quarterly returns are due on <strong>May 11, August 10 and November 10, 2026</strong>, and on February 10, 2027 for the fourth quarter. You file and pay online; start from <a href="https://tax.ohio.gov">tax.ohio.gov</a>.</p>
 <h2 id="two-companies-one-owner">Companies with the same owner count together</h2>
 <p>Companies under common ownership are added together. Three LLCs at $2.5 million each, all owned by the same couple, make $7.5 million. They share one exclusion. Splitting a company to stay under the line does not work, and finding out from the state is the expensive way.</p>
-${callout('blue', 'Own more than half of two companies? Add up all of them before you decide that you don’t need to file.')}
+${callout('grey', 'Own more than half of two companies? Add up all of them before you decide that you don’t need to file.')}
 <h2 id="how-to-leave">How to cancel a CAT account</h2>
 <p>If your Ohio receipts are under the exclusion and will stay there, cancel the account. Don’t just stop. An open account expects a return every quarter, and the system writes a notice when none comes. Cancel online, print the confirmation, file it with the papers that matter.</p>
 <p>And if you grow? Register again when you pass the line, not at the end of the year.</p>

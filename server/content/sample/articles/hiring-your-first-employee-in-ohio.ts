@@ -31,7 +31,7 @@ export const article: SampleArticle = {
 </ul>
 <p>In construction other than homes and farm buildings, Ohio also requires <strong>E-Verify</strong> for each new hire since March 2026, in the smallest firm too.</p>
 <p>Add a direct deposit form and a contact for emergencies. Put the I-9 in a folder of its own.</p>
-${callout('blue', 'Report the new hire to Ohio within <strong>20 days</strong>. It takes a few minutes online. It is also the step most first-time employers miss.')}
+${callout('grey', 'Report the new hire to Ohio within <strong>20 days</strong>. It takes a few minutes online. It is also the step most first-time employers miss.')}
 <h2 id="first-payday">First payday: what to check</h2>
 <p>Test the run two days early. Compare the tax lines with your own rough math. For a $1,000 gross check, Social Security is $62.00 and Medicare $14.50, and you pay the same amounts again.</p>
 <p>Then set the tax money aside the same day. It isn’t yours. Like sales tax, it can reach an owner personally.</p>

@@ -46,7 +46,7 @@ export const article: SampleArticle = {
 <li><strong>Estimates.</strong> Still needed if the tax less withholding is more than $500.</li>
 </ul>
 <p>One limit did move. From 2026 on there are no exemptions at all for incomes of $500,000 and more; for 2025 that began at $750,000.</p>
-${callout('blue', 'If you pay Ohio estimates with the 2026 worksheet, note that it still shows the table of 2025. Paying by it does no harm: the extra comes back with the return. The final booklet for 2026 was not out when we wrote this.')}
+${callout('grey', 'If you pay Ohio estimates with the 2026 worksheet, note that it still shows the table of 2025. Paying by it does no harm: the extra comes back with the return. The final booklet for 2026 was not out when we wrote this.')}
 <h2 id="what-to-do-now">What to do about the 2026 change</h2>
 <p>For most people: nothing. The employer’s software has the new tables. If your household looks like the second one, and your paycheck did not change this year, ask payroll whether the update was loaded.</p>
 <p>The <a href="/resources/tax-calculator">tax calculator</a> lets you switch between 2025 and 2026 and shows both. If you live near Lancaster, Pickerington or Newark, add the district, since <a href="/blog/school-district-income-tax-in-plain-words">that tax</a> may well be larger than the change above.</p>`,

@@ -19,7 +19,7 @@ export const article: SampleArticle = {
 <tr><td>Fri, January 15</td><td>last estimate for 2026, federal, Ohio and, for people, city</td><td>people with side work, owners, retirees</td></tr>
 <tr><td>Fri, January 15</td><td>last Ohio estimate for 2026 with IT 4738 or IT 1140</td><td>companies that pay for their owners</td></tr>
 <tr><td>Mon, January 25</td><td>sales tax for July to December 2026; use tax, fourth quarter</td><td>half-year filers; businesses with a use tax account</td></tr>
-<tr><td>Mon, February 1</td><td>W-2 and 1099-NEC for 2026</td><td>everyone who paid people</td></tr>
+<tr><td>Mon, February 1</td><td>W-2 and 1099-NEC for 2026, and the 1099-MISC to the person paid</td><td>everyone who paid people</td></tr>
 <tr><td>Mon, February 1</td><td>941, 940, Ohio IT 941, SD 141 and IT 3, fourth-quarter Ohio and city withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Wed, February 10</td><td>CAT, fourth quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Mon, March 1</td><td>city withholding reconciliation with W-2s</td><td>employers</td></tr>
@@ -39,7 +39,7 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Date</th><th scope="col">What</th><th scope="col">Who</th></tr></thead>
 <tbody>
 <tr><td>Mon, May 10</td><td>CAT, first quarter</td><td>firms over the exclusion</td></tr>
-<tr><td>Sat, May 15</td><td>last day to ask BWC for another number of installments</td><td>employers</td></tr>
+<tr><td>Sat, May 15</td><td>last day to ask BWC for another number of installments</td><td>employers; do not count on the weekend moving it</td></tr>
 <tr><td>Tue, June 15</td><td>second estimate</td><td>people, C corporations, and companies with city tax</td></tr>
 <tr><td>Thu, July 15</td><td>second Ohio estimate with IT 4738 or IT 1140</td><td>companies that pay for their owners</td></tr>
 <tr><td>Fri, July 23</td><td>sales tax for January to June; use tax, second quarter</td><td>half-year filers; businesses with a use tax account</td></tr>
@@ -75,7 +75,7 @@ export const article: SampleArticle = {
 <h2 id="not-on-the-list">Property tax, licenses and other dates not on the list</h2>
 <p>County property tax has its own dates. Each county sets them, usually in January or February and again in June or July. See your bill, or the <a href="https://muskingumcountytreasurer.org">Muskingum County treasurer</a>. In Franklin County it is the <a href="https://treasurer.franklincountyohio.gov">Franklin treasurer</a>.</p>
 <p>Vehicle tags, liquor permits and professional licenses run on the date printed on them. Add those by hand.</p>
-${callout('blue', 'A date is the last day, not the best day. For anything with a login you use once a year, try it one week before.')}
+${callout('grey', 'A date is the last day, not the best day. For anything with a login you use once a year, try it one week before.')}
 <h2 id="put-it-to-work">How to use these dates</h2>
 <ol>
 <li>Cross out what isn’t yours. A household keeps three or four lines. A small employer keeps about fifteen.</li>

@@ -38,13 +38,13 @@ export const article: SampleArticle = {
 <ol>
 <li><strong>Timing.</strong> For the deduction to land in this year, when the money is paid matters. Ask before December 31, not in April.</li>
 <li><strong>The refund next spring.</strong> Part of it may have to be looked at as income next year. Your own return decides.</li>
-<li><strong>Cash.</strong> $6,000 leaves in winter and is back in summer.</li>
+<li><strong>Cash.</strong> $6,000 leaves in winter and is back after you file.</li>
 <li><strong>Partners have to agree.</strong> It is paid for all, in line with shares.</li>
 <li><strong>City and school district.</strong> A traditional-base school district may look at it differently. Ask about your address.</li>
 </ol>
 <h2 id="dates">Due date of Form IT 4738</h2>
 <p>The return is due on <strong>April 15</strong>, for tax year 2026 on April 15, 2027. The company pays estimates by April 15, July 15, October 15 and January 15 (Ohio Revised Code, section 5747.43). Payments go through <a href="https://myportal.tax.ohio.gov">OH|TAX eServices</a>.</p>
-${callout('blue', 'The rate is 3 percent. Old articles that quote 5 percent describe 2022.')}
+${callout('grey', 'The rate is 3 percent. Old articles that quote 5 percent describe 2022.')}
 <h2 id="a-three-minute-test">A three-minute test: is IT 4738 worth a look?</h2>
 <p>Write down three things: the company’s expected profit, each owner’s federal bracket, and whether each itemizes. If the profit is over $100,000 and the bracket is 22 percent or more, it’s worth running both versions. Ask about it under <a href="/services/business-tax">business tax</a>, and look at the other <a href="/blog/year-end-moves-before-december-31">year-end moves</a>. If the firm is still a sole ownership, read <a href="/blog/when-an-s-election-starts-to-pay">when an S election starts to pay</a> first.</p>`,
 };

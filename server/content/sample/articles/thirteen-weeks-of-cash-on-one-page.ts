@@ -47,6 +47,6 @@ export const article: SampleArticle = {
 <h2 id="when-the-page-shows-a-hole">What to do when cash runs low</h2>
 <p>You have more choices at eight weeks than at eight days. Send invoices sooner. Ask for a deposit. Move a purchase. Talk to the bank while the balance is still good, since lenders like to be early too. Agree on a later date with a supplier <strong>before</strong> the old date passes.</p>
 <p>What you should not do is borrow from the payroll taxes: the IRS can collect them from you yourself.</p>
-${callout('blue', 'Keep a floor. Many firms choose one full payroll plus one month of rent. When a Friday drops below the floor, someone has to act that week. Decide now who that someone is.')}
+${callout('grey', 'Keep a floor. Many firms choose one full payroll plus one month of rent. When a Friday drops below the floor, someone has to act that week. Decide now who that someone is.')}
 <p>We set this page up with owners as <a href="/services/fractional-cfo">fractional CFO</a> work, and then look at it together. Want to try alone first? Take an hour on a Friday, a bank login and a pencil. Then <a href="/schedule">bring it in</a> and tell us which week worries you.</p>`,
 };

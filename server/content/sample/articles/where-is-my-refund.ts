@@ -9,7 +9,7 @@ export const article: SampleArticle = {
     'Federal, Ohio and city refunds travel separately. Here is where to look for each one, what you need at hand, and what a notice in the mail really means.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
-  html: `<p>You filed, and now you wait. A tax preparer can’t see your refund either: the IRS shows it to you, and only to you. But there is a tracker for each of the three, and each asks for different things.</p>
+  html: `<p>You filed, and now you wait. A tax preparer can’t see your refund either: the IRS shows it to you. But there is a tracker for each of the three, and each asks for different things.</p>
 <h2 id="before-you-look">What you need to check a refund</h2>
 <p>Have the filed return in front of you. The IRS asks for your Social Security number, your filing status and the exact refund in whole dollars; Ohio for the number, the tax year and the refund. The federal amount is on Form 1040, the Ohio amount on the IT 1040. They differ, and mixing them up is the most common reason the page says it finds nothing.</p>
 <h2 id="door-one-the-irs">The federal refund: irs.gov/refunds</h2>

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
     'Until December 31 you can change your 2026 tax. What works for households, what works for owners, three habits that do not help, and an example on giving.',
   author: 'dresden-office',
   tags: ['personal-tax', 'business-tax', 'deadlines'],
-  html: `<p>After New Year’s Eve a return can only report what happened. Until then you can still change it. Here is what is worth a look, sorted by who you are.</p>
+  html: `<p>After New Year’s Eve a return mostly reports what happened: paying into an IRA or an HSA, until April 15, is the main exception. Until then you can still change it. Here is what is worth a look, sorted by who you are.</p>
 <h2 id="start-with-a-guess">First, estimate your 2026 tax</h2>
 <p>Take your last pay stub and your profit to date, and put both into the <a href="/resources/tax-calculator">tax calculator</a> for 2026. Look at one thing: in which bracket does the last dollar land? Most moves below shift income or costs across New Year’s. That only pays if the rate differs on the two sides.</p>
 <table>
@@ -30,7 +30,7 @@ export const article: SampleArticle = {
 <li><strong>Withholding.</strong> If too little was taken out, fix it with a new W-4 now. What is withheld in December counts as if it were paid all year.</li>
 <li><strong>Gains and losses.</strong> Long-term gains are free of federal tax up to the line above. That line counts your whole taxable income, gain included.</li>
 <li><strong>Giving.</strong> New for 2026: you may deduct some cash gifts without itemizing. If you do itemize, gifts below half a percent of your income no longer count.</li>
-<li><strong>Retirement accounts.</strong> From age 73 on you must take the year’s payout from a traditional IRA or a 401(k) by December 31. In the first year you may wait until April 1. What you do not take is taxed at 25 percent.</li>
+<li><strong>Retirement accounts.</strong> From age 73 on you must take the year’s payout from a traditional IRA or a 401(k) by December 31. In the first year you may wait until April 1. A 401(k) of a job you still have can wait, unless you own part of the company. What you do not take is taxed at 25 percent.</li>
 <li><strong>Marketplace insurance.</strong> New for 2026: credit that was paid ahead beyond what your income allows goes back in full. If you earn more than you told HealthCare.gov, report it there now.</li>
 <li><strong>College and child care.</strong> Pay what is due this year in this year, and keep the receipts.</li>
 </ul>
@@ -47,7 +47,7 @@ export const article: SampleArticle = {
 </ol>
 <h2 id="three-things-that-dont-help">Three things that don’t help</h2>
 <p>Moving a check date back. Sending money to a family member for work that nobody did. And waiting for the refund to see how the year went.</p>
-${callout('yellow', 'Ohio follows its own rules. Cash gifts, age and tip deductions don’t lower Ohio tax. A retirement contribution does, since it lowers the income that Ohio starts from. City tax ignores even that.')}
+${callout('yellow', 'Ohio follows its own rules. Cash gifts, age and tip deductions don’t lower Ohio tax. A retirement contribution made before tax does, since it lowers the income that Ohio starts from. City tax ignores even that.')}
 <h2 id="what-to-bring-and-when">What to bring to a year-end meeting</h2>
 <p>Bring last year’s return, your latest pay stub, the profit report through October, and anything large you plan: a sale, a wedding, a roof, a retirement. Early December is better than late December, for you and for the bank. <a href="/schedule">Choose a time</a>, in Dresden, in Pickerington or by video.</p>
 <p>If you own a company, look at the <a href="/blog/tax-and-payroll-dates-for-2027">2027 dates</a> before you go.</p>`,

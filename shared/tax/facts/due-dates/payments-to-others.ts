@@ -26,7 +26,7 @@ export const paymentRules: readonly DueDateRule[] = [
     short: '1099-MISCs',
     onCard: '1099-MISC',
     who: 'Any business that paid rent, prizes or royalties to people',
-    detail: `The copy for the person you paid. For payments of 2026: from ${formatDollars(business.contractorForm2026.value)} of rent or prizes, from $10 of royalties. The IRS gets its copy later.`,
+    detail: `The copy for the person you paid. For payments of 2026: from ${formatDollars(business.contractorForm2026.value)} of rent or prizes, from $10 of royalties. For payments made in 2027 the first amount rises with prices. The IRS gets its copy later.`,
     days: daysOf('1/31'),
     source: sources.informationReturns,
   },

@@ -6,10 +6,7 @@ type Row = { key: string; label: string; amount: number };
 /** A pay stub: where the pay goes, and beside it what the employer pays on top, on one scale. Nothing without pay, or when more is withheld. */
 export function PayStub({ check }: { check: Paycheck }) {
   const { gross, lines, takeHome, employer } = check;
-  const yours: Row[] = [
-    { key: 'takeHome', label: 'You take home', amount: takeHome },
-    ...lines.filter(({ amount }) => amount !== 0),
-  ];
+  const yours: Row[] = [{ key: 'takeHome', label: 'You take home', amount: takeHome }, ...lines];
   if (gross <= 0 || yours.reduce((sum, { amount }) => sum + amount, 0) > gross + 0.005) return null;
   const theirs = employer.lines.filter(({ amount }) => amount !== 0);
   return (

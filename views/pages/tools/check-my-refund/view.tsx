@@ -134,7 +134,7 @@ export function Page({ context: { brand }, path }: PageProps) {
 
 const leads: ByBrand<string> = {
   dresdentax:
-    'We cannot see your refund; only the office that owes it can. Here are the three official trackers, what to have in hand, and how long each takes.',
+    'We cannot see your refund; the office that owes it can. Here are the three official trackers, what to have in hand, and how long each takes.',
   brownco:
     'Is the refund late, or just on its way? Find the right office, what it asks for, and the point at which a wait becomes a question.',
   payroll: 'Three refunds. Three offices. Find the right one, have the return in hand, and know the usual wait.',

@@ -9,7 +9,7 @@ const shown = 12;
 /** Twelve small months with the days marked on which something is due; each leads to its rows. On paper they have the names beside them. */
 export function Year({ dates, now, onOpen }: Props) {
   const days = byDay(dates);
-  const months = monthsFrom(ohioDate(new Date(now)), shown);
+  const months = monthsFrom(dates[0]?.date ?? ohioDate(new Date(now)), shown);
   return (
     <>
       <h2 className="print-only">

@@ -50,7 +50,7 @@ export function Text({ path }: PageProps) {
 }
 
 const leads: ByBrand<string> = {
-  dresdentax: 'Type its number. You get one plain sentence, whether it asks for money, and your last day to answer.',
+  dresdentax: 'Type its number. You get one plain sentence, whether it asks for money, and by when to answer.',
   brownco: 'IRS, Ohio or city: find the letter, what it wants from the company, and the day that counts.',
   payroll: 'Payroll letters have short dates. Find yours by its number, and the last day to answer.',
 };
@@ -64,9 +64,9 @@ const questions = {
     </p>
   ),
   'From which day do the days count?':
-    'From the date printed on the letter, not from the day you open it. The day after that date is day one. Each letter’s page works out the last day for you.',
+    'Count from the date printed on the letter: then you are safe. For Ohio’s and cities’ assessments the law counts from the day you got it, which is later. The day after that date is day one. Each letter’s page works out the last day for you.',
   'The last day is a Saturday. What now?':
-    'Where the law fixes the days, a last day on a weekend or holiday moves to the next business day. Where the letter prints a date, keep to that date. A payment that stops interest doesn’t wait for Monday either.',
+    'Where the law fixes the days, a last day on a weekend or holiday moves to the next business day. Where the letter prints a date, keep to that date. Interest can run over a weekend: pay before it.',
   'Should I call or write?':
     'Call about a payment that is missing: that is often settled at once. Write when you object or send proof, so that you can show it. Send copies, never originals, and keep the receipt of certified mail.',
   'How do I send you the letter?':

@@ -20,6 +20,7 @@ const {
   minorAge,
   minorBreak,
   minorHours,
+  olderMinorHours,
   minorRecordYears,
   minorPermitDays,
   overtimeOver,
@@ -57,7 +58,7 @@ export function PayAndFile() {
         lead={`At ${minorAge.value.from} and ${minorAge.value.from + 1} a worker needs a work permit from the school district all year. At ${minorAge.value.to - 1} and ${minorAge.value.to} it is needed during the school year; in the summer you keep proof of age and a parent’s signed consent.`}
       >
         <CheckList items={minors} />
-        <FactNote facts={[minorAge, minorBreak, minorHours, minorRecordYears, minorPermitDays]} />
+        <FactNote facts={[minorAge, minorBreak, minorHours, olderMinorHours, minorRecordYears, minorPermitDays]} />
       </CollapsedSection>
       <CollapsedSection
         title="Withhold, file, pay: how often and on which form"
@@ -70,7 +71,7 @@ export function PayAndFile() {
           tax comes out of the check; at a job site planned for longer it does from the first day. With receipts under{' '}
           {formatDollars(citySmallEmployer.value)} last year you withhold only for the city of your own place. The{' '}
           <Link to={href('towns')}>rates town by town</Link> differ. School district tax follows the home: take the
-          number from line one of the worker’s IT 4.
+          number from section I of the worker’s IT 4.
         </p>
         <FactNote
           facts={[
@@ -119,7 +120,8 @@ const payRules = [
 
 const minors = [
   `${minorBreak.value.minutes} minutes of break for more than ${minorBreak.value.hours} hours in a row.`,
-  `At 14 and 15: ${minorHours.value.schoolDay} hours on a school day and ${minorHours.value.schoolWeek} in a school week; ${minorHours.value.day} and ${minorHours.value.week} when school is out. Not before ${minorHours.value.from} in the morning or after ${minorHours.value.until} in the evening (${minorHours.value.untilInSummer} from June 1 to September 1 and in school holidays of five days or more).`,
+  `At 14 and 15: ${minorHours.value.schoolDay} hours on a school day and ${minorHours.value.schoolWeek} in a school week; ${minorHours.value.day} and ${minorHours.value.week} when school is out. Not before ${minorHours.value.from} in the morning or after ${minorHours.value.until} in the evening (${minorHours.value.untilInSummer} from June 1 to September 1). Ohio alone would allow ${minorHours.value.untilInSummer} in school holidays of five days or more too; the federal law does not.`,
+  `At 16 and 17, on school days: not before ${olderMinorHours.value.from} in the morning, or ${olderMinorHours.value.fromIfEarly} if work ended by ${olderMinorHours.value.early} the night before; not after ${olderMinorHours.value.until} the night before one.`,
   'No dangerous work at any age under 18: the list is at com.ohio.gov.',
   `Keep the time records of minors for ${minorRecordYears.value} years, and as payroll records for the longer times below.`,
   `Send the permit back to the school within ${minorPermitDays.value} days after the last day of work.`,

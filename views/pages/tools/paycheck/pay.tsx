@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
+import { cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -38,9 +39,9 @@ export function Pay() {
   );
 }
 
-function payAmounts({ takeHome, taxes, employer }: Paycheck) {
+function payAmounts({ takeHome, atMost, taxes, employer }: Paycheck) {
   return [
-    { label: 'You take home', value: formatCents(takeHome) },
+    { label: atMost ? 'You take home, at most' : 'You take home', value: formatCents(takeHome) },
     { label: 'Tax', value: formatCents(taxes) },
     { label: 'Employer adds', value: formatCents(employer.taxes) },
   ];
@@ -50,8 +51,12 @@ type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; resu
 
 /** The main amounts, which stay in sight, and the lines below it. */
 function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
-  const { bracketTops, payroll, wageBase } = federal[input.taxYear];
-  const facts = [bracketTops, payroll, wageBase, ohio[input.taxYear].brackets, schoolDistricts, cities];
+  const { bracketTops, standardDeduction, payroll, wageBase } = federal[input.taxYear];
+  const { brackets, exemptions } = ohio[input.taxYear];
+  const facts = [
+    ...[bracketTops, standardDeduction, payroll, wageBase, brackets, exemptions, schoolDistricts],
+    ...cityFacts(input.homeCity, input.workCity),
+  ];
   const [takeHome, ...others] = payAmounts(result).map((amount) =>
     result.gross > 0 ? amount : { ...amount, value: notYet },
   );
@@ -63,7 +68,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
       <PastFigures facts={facts} year={input.taxYear} />
       <div className="result-head">
         <p className="result-total">
-          <span>You take home</span>{' '}
+          <span>{takeHome!.label}</span>{' '}
           <strong aria-live="polite">
             <span className={result.gross > 0 ? 'mark' : undefined}>{takeHome!.value}</span>
           </strong>
@@ -87,13 +92,11 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
         <p className="result-row">
           <span>Pay before tax</span> <span className="result-amount">{formatCents(result.gross)}</span>
         </p>
-        {result.lines
-          .filter(({ amount }) => amount !== 0)
-          .map(({ key, label, amount, how }) => (
-            <ExplainedLine key={key} label={label} amount={formatCents(-amount)}>
-              <p className="result-explanation">{how}.</p>
-            </ExplainedLine>
-          ))}
+        {result.lines.map(({ key, label, amount, how }) => (
+          <ExplainedLine key={key} label={label} amount={formatCents(amount && -amount)}>
+            <p className="result-explanation">{how}.</p>
+          </ExplainedLine>
+        ))}
         <p className="result-foot">
           <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Forms{' '}
           <span className="whole">W-4</span> and Ohio IT 4 decide the real check.

@@ -7,8 +7,7 @@ import { figuresText } from '../form/figures-text.ts';
 import { allOwnerFields, allPayFields } from './read-paycheck.ts';
 
 /** One paycheck as the text of a message. */
-export function paycheckText(values: FormValues, { gross, lines, takeHome }: Paycheck): string {
-  const taken = lines.filter(({ amount }) => amount !== 0);
+export function paycheckText(values: FormValues, { gross, lines: taken, takeHome }: Paycheck): string {
   return figuresText('paycheck helper', enteredLines(allPayFields, values), [
     { label: 'Pay before tax', value: formatCents(gross) },
     ...taken.map(({ label, amount }) => ({ label, value: formatCents(-amount) })),

@@ -3,7 +3,6 @@ import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
-import { business } from '#shared/tax/facts/business.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { occupations } from '#shared/tax/facts/occupations.ts';
@@ -68,7 +67,7 @@ export function Text({ path }: PageProps) {
           from January 1. Ohio follows the federal choice. If a fifth or more of the company is yours, your salary from
           it counts as business income in Ohio, so the business income deduction can cover it.
         </p>
-        <FactNote facts={[occupations.electionPeriod, business.unemploymentTechnologyFee]} />
+        <FactNote facts={[occupations.electionPeriod, occupations.ownersPay]} />
       </CollapsedSection>
       <CollapsedSection title="Questions about paychecks and owner pay">
         <Faq items={questions} />

@@ -3,9 +3,9 @@ import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/m
 import { telHref } from '#shared/format/tel-href.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { leftOutNote } from '#shared/tax/estimate-notes.ts';
-import { cityCredits } from '#shared/tax/facts/cities.ts';
+import { cityCredits, cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { cityOf } from '#shared/tax/rules/local-tax.ts';
 import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
@@ -208,11 +208,10 @@ function SafePayments({ estimate: { quarterly, offices } }: { estimate: TaxEstim
 }
 
 /** The main facts behind the result. */
-function resultFacts({ taxYear, homeCity }: TaxInput) {
+function resultFacts({ taxYear, homeCity, workCity, spouseWorkCity }: TaxInput) {
   const { bracketTops, standardDeduction, wageBase } = federal[taxYear satisfies TaxYear];
-  const credit = homeCity && 'id' in homeCity ? cityCredits[homeCity.id] : undefined;
   return [
-    ...[bracketTops, standardDeduction, wageBase, ohio[taxYear].brackets, schoolDistricts, cities],
-    ...(credit ? [credit] : []),
+    ...[bracketTops, standardDeduction, wageBase, ohio[taxYear].brackets, schoolDistricts],
+    ...cityFacts(homeCity, workCity, spouseWorkCity),
   ];
 }
