@@ -14,8 +14,8 @@ const boost = { title: 6, words: 6, headings: 2.5, description: 2, body: 1 };
 const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, factor]) => [field, factor * 0.7]));
 /** How much higher a page ranks than a post that matches as well. */
 const pageBoost = 1.5;
-const legalBoost = 0.5;
 const legalPaths = new Set(legalPages().map(({ href }) => href));
+const isRead = ({ isPost, path }: SearchDocument) => isPost || legalPaths.has(path);
 /** How much higher what is made for the query ranks: all it asks for is in the title, or is what people call the page. */
 const namedBoost = 4;
 /** A shorter term begins too many words. */
@@ -82,11 +82,7 @@ export async function buildIndex(all: readonly SearchDocument[]) {
         },
         {
           boost,
-          boostDocument: (id) => {
-            const { isPost, path } = all[Number(id)]!;
-            if (legalPaths.has(path)) return legalBoost;
-            return isPost ? 1 : pageBoost;
-          },
+          boostDocument: (id) => (isRead(all[Number(id)]!) ? 1 : pageBoost),
           filter: ({ id }) => {
             const document = all[Number(id)]!;
             return document.brand === null || document.brand === brand;

@@ -162,7 +162,7 @@ export const payroll: BrandFile = {
   },
   industriesSection: {
     title: 'Payroll for your industry',
-    lead: 'Certified wages, tips, shifts, on-call nights. Pick your industry to see what its pay run has to carry.',
+    lead: 'Certified wages, tips, shifts, on-call nights. Pick your industry for its money and payroll questions.',
   },
   why: {
     title: 'Why choose us',

@@ -1,10 +1,6 @@
 import { facts } from './fact.ts';
-import { ohioCode, type Source } from './sources.ts';
+import { ohioCode, ohioRule, type Source } from './sources.ts';
 
-const ohioRule = (rule: string): Source => ({
-  label: `Ohio Administrative Code, rule ${rule}`,
-  url: `https://codes.ohio.gov/ohio-administrative-code/rule-${rule}`,
-});
 const federalRule = (title: number, section: string): Source => ({
   label: `Code of Federal Regulations, ${title} CFR ${section}`,
   url: `https://www.ecfr.gov/current/title-${title}/section-${section}`,

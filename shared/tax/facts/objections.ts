@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { federalCode, ohioCode, type Source } from './sources.ts';
+import { federalCode, ohioCode, ohioRule, type Source } from './sources.ts';
 
 /** How long one may object to a letter: `letter` is its page, `days` count from its date or from when it was served. */
 export type Objection = { office: string; letter: string; number: string; days: number; how: string };
@@ -66,9 +66,6 @@ export const objections = facts('objections', 2026, '2027-12-31', '2026-11-22', 
       days: 30,
       how: 'Ask for reconsideration. What is due stays due meanwhile.',
     },
-    {
-      label: 'Ohio Administrative Code, rule 4141-21-01',
-      url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-01',
-    },
+    ohioRule('4141-21-01'),
   ),
 });

@@ -13,6 +13,11 @@ export const ohioCode = (section: string): Source => ({
   label: `Ohio Revised Code, section ${section}`,
   url: `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
 });
+/** A rule of the Ohio Administrative Code. */
+export const ohioRule = (rule: string): Source => ({
+  label: `Ohio Administrative Code, rule ${rule}`,
+  url: `https://codes.ohio.gov/ohio-administrative-code/rule-${rule}`,
+});
 const act = (section: string): Source => ({
   label: `Public Law 119-21, section ${section}`,
   url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
@@ -124,8 +129,5 @@ export const sources = {
   ohioUnemploymentWages: ohioCode('4141.01'),
   ohioUnemploymentRates: ohioCode('4141.25'),
   workersCompensation: { label: 'Ohio Bureau of Workers’ Compensation', url: 'https://info.bwc.ohio.gov' },
-  premiumInstallments: {
-    label: 'Ohio Administrative Code, rule 4123-17-14.2',
-    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4123-17-14.2',
-  },
+  premiumInstallments: ohioRule('4123-17-14.2'),
 } satisfies Record<string, Source>;

@@ -102,7 +102,7 @@ export const anyLetter = {
     afterwards: 'A real letter that nobody answers leads to the next one. A fake one leads to nothing.',
     headings: { agree: 'How to check it', disagree: 'It looks fake', cannotPay: 'You paid or gave a number' },
     agree:
-      'Type irs.gov or tax.ohio.gov yourself and sign in: real IRS letters and balances show in your account. Or call the office’s own number from this page, not the one on the letter. Compare the number at the corner with our list. A law firm’s letter about an old Ohio debt can be real: ask the Attorney General’s office.',
+      'Type irs.gov or tax.ohio.gov yourself and sign in: balances and many real letters show in your account. One that does not show there can still be real. Or call the office’s own number from this page, not the one on the letter. Compare the number at the corner with our list. A law firm’s letter about an old Ohio debt can be real: ask the Attorney General’s office.',
     disagree:
       'Don’t answer, don’t click, don’t pay. Forward a fake IRS e-mail to phishing@irs.gov and a fake text to 7726. Then delete it.',
     cannotPay:

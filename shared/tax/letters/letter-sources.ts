@@ -1,4 +1,4 @@
-import { federalCode, ohioCode, type Source } from '../facts/sources.ts';
+import { federalCode, ohioCode, ohioRule, type Source } from '../facts/sources.ts';
 
 /** The IRS's own page on a notice or letter, by the last part of its URL. */
 export function irsPage(name: string, path: string): Source {
@@ -79,22 +79,10 @@ export const letterSources = {
   ritaNotices: { label: 'RITA, notices', url: 'https://www.ritaohio.com/Individuals/Home/Notice' },
   ccaLegal: { label: 'CCA, legal questions', url: 'https://www.ccaohio.gov/faq/legal' },
   ccaServices: { label: 'CCA, services', url: 'https://www.ccaohio.gov/about/services' },
-  unemploymentReports: {
-    label: 'Ohio Administrative Code, rule 4141-11-01',
-    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-11-01',
-  },
-  unemploymentReview: {
-    label: 'Ohio Administrative Code, rule 4141-21-01',
-    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-01',
-  },
-  unemploymentStay: {
-    label: 'Ohio Administrative Code, rule 4141-21-03',
-    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-21-03',
-  },
-  benefitCharges: {
-    label: 'Ohio Administrative Code, rule 4141-35-03',
-    url: 'https://codes.ohio.gov/ohio-administrative-code/rule-4141-35-03',
-  },
+  unemploymentReports: ohioRule('4141-11-01'),
+  unemploymentReview: ohioRule('4141-21-01'),
+  unemploymentStay: ohioRule('4141-21-03'),
+  benefitCharges: ohioRule('4141-35-03'),
   payrollReports: ohioCode('4123.26'),
   bwcCoverage: {
     label: 'Ohio Bureau of Workers’ Compensation, coverage and lapses',

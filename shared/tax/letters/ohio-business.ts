@@ -42,7 +42,7 @@ export const ohioBusiness = {
     ],
     byWhen: printed,
     afterwards: 'Ohio assesses the amount, with interest and penalty.',
-    agree: 'File the missing period online and pay it. File zero for a quarter without pay.',
+    agree: 'File the missing period online and pay it. For a quarter without pay file zero: it settles the notice.',
     disagree: 'Paid under another account number, or through a payroll firm? Send the confirmation and the EFT record.',
     cannotPay: noPlan,
     links: toFile,

@@ -100,6 +100,11 @@ describe('tax where you live on wages that were taxed at work', () => {
     expect(uncertain).toBe(0);
   });
 
+  it('names the source of the rate of the chosen city', () => {
+    const { steps } = estimateOf({ taxpayer: { wages: 50_000 }, workCity: { id: 'cleveland' } });
+    expect(steps.find(({ key }) => key === 'workCityTax')!.source.label).toContain('CCA');
+  });
+
   it.each([
     ['newark', 3],
     ['columbus', 0],

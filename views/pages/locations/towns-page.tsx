@@ -23,11 +23,11 @@ export function Page() {
     <>
       <PageHead
         title="City taxes, town by town"
-        lead="Ten towns between Columbus and the Ohio River: the rate, who collects the tax, the credit for tax paid at work, and whom to call."
+        lead="Ten towns between Columbus and the Ohio River: the rates, whom to call, and the credit for tax paid at work where we could confirm it."
         crumbs={[{ label: routes.towns.label }]}
         art="towns"
       />
-      <Section title="Rates side by side" lead="Choose a town for its tax office, its credit and its school district.">
+      <Section title="Rates side by side" lead="Choose a town for whom to call, its school district and its returns.">
         <DataTable
           caption="City income tax and sales tax, town by town"
           columns={{ town: 'Town', rate: 'Income tax', sales: 'Sales tax' }}

@@ -55,20 +55,19 @@ const weekLead: ByBrand<string> = {
 export function Body({ context: { brand } }: BodyProps) {
   return (
     <>
-      <Section id="cost" title="Who runs your payroll, and what the fee depends on" className="section-split">
+      <Section id="cost" title="What the payroll fee depends on" className="section-split">
         <p>
           {brand.id === 'payroll' ? 'We run it' : 'Dresden Payroll runs it'}. The fee depends on how many people you
           pay, how often, and in how many towns. Tell us these three numbers and we answer with a fee. Your own part of
-          the taxes comes on top: it is below.
+          the taxes comes on top; it stands further down.
         </p>
         <ArrowLink to={contactAbout('payroll')}>Ask for a fee for your payroll</ArrowLink>
       </Section>
 
-      <Section title="A weekly pay run, day by day" lead={forBrand(weekLead, brand.id)}>
+      <Section title="A weekly pay run, day by day" tone="subtle" lead={forBrand(weekLead, brand.id)}>
         <WeekStrip days={week} />
         <p className="measure">
-          Paid every other week, twice a month or monthly? The order holds and the gaps stretch. In a week with a bank
-          holiday the cutoff is a day earlier.
+          Every other week or monthly? The order holds. In a week with a bank holiday the cutoff is a day earlier.
         </p>
       </Section>
 
@@ -162,7 +161,7 @@ const layers = [
   {
     name: 'School district tax',
     who: 'Worker, by home address',
-    text: 'Only where voters passed one. The district number goes on the IT 4. The rates here cover Fairfield, Licking and Franklin counties; for other counties look up the address in The Finder.',
+    text: 'Only where voters passed one. The district number goes on the IT 4. Our tax calculator has the rates of Fairfield, Licking, Franklin and Knox counties; for other counties look up the address in The Finder.',
     rate: `Newark ${districtRate('newark')}`,
   },
   {

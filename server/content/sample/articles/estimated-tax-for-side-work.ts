@@ -6,7 +6,7 @@ export const article: SampleArticle = {
   title: 'Side work and estimated tax: how much of each dollar to set aside',
   published: '2026-05-27T09:30:00-04:00',
   excerpt:
-    'A $20,000 side profit on top of a $50,000 job, worked out line by line for 2026: federal, Ohio and city, and what to send by June 15, September 15 and January 15.',
+    'A $20,000 side profit on top of a $50,000 job, worked out line by line for 2026: federal, Ohio and city, with the days to pay: June 15, September 15 and January 15.',
   author: 'dresden-office',
   tags: ['personal-tax', 'business-tax', 'deadlines'],
   html: `<p>Mowing, baking, hauling, coding, selling at the Saturday market: the work differs, the tax question is the same. No employer takes anything out, so how much of each dollar is yours?</p>

@@ -35,7 +35,7 @@ export const article: SampleArticle = {
 <ul>
 <li><strong>The old schedule stays in the software.</strong> You grew out of quarterly in June, and in February you get two late notices at once.</li>
 <li><strong>The 15th lands on a weekend.</strong> Then it is the next business day. For February 2026, for example, the 15th of March was a Sunday.</li>
-<li><strong>No payday, no return.</strong> Wrong. A month with zero pay still needs a zero return, unless the account is closed.</li>
+<li><strong>No payday, no return.</strong> Do not count on it. A return with zeros does no harm and prevents a notice, and the yearly IT 941 is due even so, until the account is closed.</li>
 <li><strong>School district money sits in the wrong line.</strong> State and district are two returns. Pay them apart, with the right four-digit number.</li>
 </ul>
 <h2 id="year-end">Year-end forms: IT 941, IT 942, SD 141, IT 3</h2>

@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'dresden-office',
   taxYear: 2025,
   tags: ['personal-tax', 'ohio'],
-  html: `<p>You have four kinds of checks and four kinds of tax. Sixteen boxes. It sounds like a lot, but most of the boxes say no.</p>
+  html: `<p>You have four kinds of checks and four kinds of tax. Sixteen boxes. It sounds like a lot, but five of them say no.</p>
 <table>
 <caption>Which tax touches which income</caption>
 <thead><tr><th scope="col">Income</th><th scope="col">Federal</th><th scope="col">Ohio</th><th scope="col">City</th><th scope="col">School district</th></tr></thead>

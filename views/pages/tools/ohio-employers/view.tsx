@@ -84,7 +84,7 @@ const questions = {
   'A worker moved to another township. What changes?':
     'Perhaps the school district, and with it a tax. Ask for a new IT 4. The city at work stays the same as long as the place of work does.',
   'No wages this quarter. Do I still file?':
-    'Yes. Form 941, the unemployment report and the Ohio return are due with zeros until the account is closed.',
+    'Yes. Form 941 and the unemployment report are due with zeros until the account is closed. An Ohio return with zeros prevents a notice.',
   'Can I hold the last check until the keys are back?':
     'No. The regular payday stands, and pay that stays out goes under the late pay rule. Ask for keys and tools on the last day, in writing if you must.',
 };

@@ -47,7 +47,7 @@ export const groups: readonly FieldGroup[] = [
       money('estimatedPayments.federal', 'Federal estimates paid', 'Form 1040-ES'),
       money('estimatedPayments.ohio', 'Ohio estimates paid', 'Form IT 1040ES'),
       money('lastYear.tax', 'Last year’s federal tax', '1040, line 24: for safe quarterly payments'),
-      loss('lastYear.agi', 'Last year’s federal AGI', '1040, line 11'),
+      loss('lastYear.agi', 'Last year’s federal AGI', '1040, line 11 (2025: 11a)'),
       money('lastYear.ohioTax', 'Last year’s Ohio tax', 'IT 1040, after credits'),
     ],
   },

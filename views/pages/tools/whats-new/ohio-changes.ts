@@ -30,7 +30,7 @@ export const inOhio = {
     },
     {
       name: 'Commercial activity tax exclusion',
-      what: `Nothing to file up to ${formatDollars(commercialActivityExclusion.value)} of Ohio receipts, and no minimum tax.`,
+      what: `Nothing to file up to ${formatDollars(commercialActivityExclusion.value)} of Ohio receipts. The minimum tax ended the year before.`,
       who: 'Businesses',
       since: 'From 2025',
     },
@@ -61,7 +61,7 @@ export const propertyActs = {
   rows: [
     {
       act: 'House Bill 186',
-      what: `Where a school district gets the least rate the law guarantees it (20 mills, 2% of the assessed value), the tax may now rise only with inflation. Today your own home gets two credits on older levies, ${formatPercent(homeOwnerCredit.value.endingCredit)} and ${formatPercent(homeOwnerCredit.value.before)}. Over four years they become one of ${formatPercent(homeOwnerCredit.value.after)}. Rented houses lose their ${formatPercent(homeOwnerCredit.value.endingCredit)} step by step; farms keep it.`,
+      what: `Where a school district gets the least rate the law guarantees it (20 mills, 2% of the assessed value), the tax may now rise only with inflation. Before this change your own home gets two credits on older levies, ${formatPercent(homeOwnerCredit.value.endingCredit)} and ${formatPercent(homeOwnerCredit.value.before)}. Over four years they become one of ${formatPercent(homeOwnerCredit.value.after)}. Rented houses lose their ${formatPercent(homeOwnerCredit.value.endingCredit)} step by step; farms keep it.`,
       who: 'Make sure that the county auditor has your home as owner-occupied. Landlords lose a credit',
     },
     {
