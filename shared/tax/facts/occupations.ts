@@ -21,7 +21,7 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
   ],
   ownersPay: [
     'Owner’s part of a pass-through company from which pay from it counts as business income in Ohio',
-    0.2,
+    { part: 0.2 },
     ohioCode('5733.40'),
   ],
   electionPeriod: [
