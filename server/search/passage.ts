@@ -46,11 +46,9 @@ export function bestPassage(document: SearchDocument, matched: ReadonlySet<strin
     }))
     .reduce((a, b) => (b.score > a.score ? b : a), { index: 0, score: 0 });
   const found = sentence.score > 0 || !document.description ? withNext(all, sentence.index) : '';
-  return { id, heading, sentence: found && !isRow.test(found) ? found : document.description };
+  // What begins with a number is a row of a calendar or a table, which says little alone.
+  return { id, heading, sentence: found && !/^\d/.test(found) ? found : document.description };
 }
-
-/** A row of a calendar or a table, which says little alone. */
-const isRow = /^\d/;
 
 type Scored = { section: SearchDocument['sections'][number] | undefined; score: number };
 

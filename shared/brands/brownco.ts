@@ -203,7 +203,7 @@ export const brownco: BrandFile = {
     },
     bookkeeping: {
       title: 'Bookkeeping for decisions',
-      shortDescription: 'A month closed by the fifteenth, so you decide on this month’s figures and not last spring’s.',
+      shortDescription: 'A month closed by the fifteenth, so you decide on last month’s figures and not last spring’s.',
     },
     'business-tax': {
       title: 'Business tax planning',

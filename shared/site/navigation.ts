@@ -43,7 +43,7 @@ export function navigation(brand: Brand): NavigationItem[] {
     {
       ...page('services', 'layers'),
       title: 'Services',
-      children: [page('services', 'layers', 'Everything we do, side by side'), ...services(brand)],
+      children: [page('services', 'layers', 'All of them, side by side'), ...services(brand)],
     },
     item('Team to Win', brand.teamUrl, 'trophy', 'Opens our Team to Win site'),
     {

@@ -33,6 +33,11 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
     sources.irsEmployerGuide,
     { checkedOn: '2026-11-22' },
   ],
+  cityWithholdingTwiceMonthly: [
+    'A city may ask for withholding twice a month when it was more than this last year, or in a month of it',
+    { lastYear: 11_999, month: 1_000 },
+    sources.municipalWithholding,
+  ],
   cityWithholdingMonthly: [
     'City withholding paid each month when over: last year, or any month of the last quarter',
     { lastYear: 2_399, month: 200 },

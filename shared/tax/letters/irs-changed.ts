@@ -74,7 +74,7 @@ export const irsChanged = {
     send: ['The CP2000 and what you answered', 'The return for that year', 'All papers about the income it names'],
     fake: 'It names no last day for the Tax Court. The real one prints that date.',
     sources: [irsPage('CP3219A notice', 'cp3219a-notice'), letterSources.deficiency],
-    before: ['cp2000', 'cp75'],
+    before: ['cp2000'],
     after: ['cp22', 'cp14'],
   },
   cp11: {

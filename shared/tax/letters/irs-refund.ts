@@ -12,8 +12,7 @@ export const irsRefund = {
     says: 'The IRS holds your refund while it checks income, withholding or credits on your return.',
     asksForMoney: 'no',
     money: 'It asks for nothing.',
-    terms: [usually(60, 'wait before you call', letterSources.advocateRefundHold)],
-    byWhen: 'Nothing to send now. Look at the letter for how long to wait; 60 days is usual.',
+    byWhen: 'Nothing to send now. Look at the letter for how long to wait, usually 60 days; then call.',
     afterwards:
       'The refund comes, or a second letter asks for proof. CP05A is that letter: it has a date to answer by.',
     agree: 'Wait. A second return would only slow it down.',

@@ -61,9 +61,9 @@ export const ohioBusiness = {
     terms: [byLaw(60, 'object, if it is an assessment', letterSources.ohioCatAssessment, { calendar: 'ohio' })],
     byWhen: printed,
     afterwards: 'An assessment becomes final after 60 days, and the Attorney General collects.',
-    agree: 'File the quarter it names, online, and pay.',
+    agree: 'File what it names, a quarter or, for 2023 and before, the year, online, and pay.',
     disagree:
-      'Receipts under the exclusion for that year? Write that with your yearly receipts, and cancel an account that you no longer need.',
+      'Receipts under the exclusion since 2024? An open account still expects a return: file zero, or ask to have it canceled back to the right date. For 2023 and before a return was due even under the exclusion.',
     cannotPay: noPlan,
     links: toFile,
     send: ['Gross receipts by quarter', 'The CAT account number', 'A list of related companies, if there are any'],

@@ -29,7 +29,7 @@ export const copy: IndustryCopy = {
       ],
       'What is depletion, and do I get it?': [
         `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${formatPercent(percentageDepletion.value.rate)} of gross royalty income, up to ${formatPercent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
-        'A signing bonus gets no percentage depletion; cost depletion is possible. Neither does payment for a pipeline across the hayfield, which may partly be a sale of land.',
+        'A signing bonus gets no percentage depletion, but cost depletion is possible. Payment for a pipeline across the hayfield gets no depletion at all; it may partly be a sale of land.',
       ],
       'We own a share of the well. Does that change the tax?': [
         'A great deal. A working share carries costs, and drilling costs can often be written off early. It usually brings self-employment tax, where a royalty does not. If the well is held through a company, the answer may turn again. Bring the joint operating agreement.',

@@ -69,7 +69,7 @@ export const copy: IndustryCopy = {
     title: 'Tax due dates of a group of companies',
     lead: 'Returns flow upward. One late K-1 at the bottom holds up every return above it, so we start from the lowest company.',
     caption: 'Due dates of a holding partnership and its operating companies',
-    kinds: ['llc', 's-corp', 'employer'],
+    kinds: ['llc', 'c-corp', 'employer'],
     without: ['individual-return', 'individual-extended', 'estimated-tax'],
     notes: [
       { month: 2, text: 'Lowest companies close first' },

@@ -26,9 +26,9 @@ export function Page({ context: { siblings } }: PageProps) {
         </p>
         <p>
           Beside the figures of our service and tool pages we show their tax year and the day on which they were
-          checked; an article shows the day it was written. Between that day and the day you read it, a law, a rate or a
-          due date can have changed. Before you file, sign or pay, check with the office named as the source or with a
-          professional who knows your facts.
+          checked; an article shows the day it first appeared. Between that day and the day you read it, a law, a rate
+          or a due date can have changed. Before you file, sign or pay, check with the office named as the source or
+          with a professional who knows your facts.
         </p>
       </LegalSection>
       <LegalSection id="client" title="Becoming a client">

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * On screens that show one day at a time: the chosen time and the next step at the lower edge of the screen, over the days
+ * The chosen time and the next step at the lower edge of the screen, over the days
  * that follow, until what comes after them is on the screen. Stands behind the times, in an element that holds nothing else.
  */
 export function ChosenBar({ start, nextId, children }: Props) {

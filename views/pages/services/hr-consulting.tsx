@@ -46,7 +46,7 @@ export const lead: ByBrand<string> = {
 export const related = {
   payroll: 'The first check is made from the same file.',
   'fractional-cfo': 'Find out how many weeks of cash the new job costs before you offer it.',
-  'business-formation': 'No employer accounts yet? They come before the job ad.',
+  'business-formation': 'No employer accounts yet? They come before the offer.',
 } as const;
 
 const handbookLead: ByBrand<string> = {

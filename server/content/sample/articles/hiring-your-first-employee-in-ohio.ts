@@ -17,7 +17,7 @@ export const article: SampleArticle = {
 <li><strong>Ohio withholding.</strong> Register with the Department of Taxation through the <a href="https://gateway.ohio.gov">Ohio Business Gateway</a>, within 15 days of the first wages. This account covers state and school district tax.</li>
 <li><strong>City withholding.</strong> Find out who collects where the person will work. Look up the address in <a href="https://thefinder.tax.ohio.gov">The Finder</a>.</li>
 <li><strong>Unemployment.</strong> Open an employer account in <a href="https://thesource.jfs.ohio.gov">The SOURCE</a>, the state’s unemployment system. A new employer pays 2.7 percent on the first $9,000 of each worker’s wages. For 2026 and 2027 a technology fee of 0.15 percent comes on top. Building trades pay more.</li>
-<li><strong>Workers’ compensation.</strong> In Ohio this comes from the state fund. You need coverage from your first employee on. Apply at <a href="https://info.bwc.ohio.gov">info.bwc.ohio.gov</a> before day one. The application fee is $120 and is not refunded.</li>
+<li><strong>Workers’ compensation.</strong> In Ohio this comes from the state fund. You need coverage from your first employee on. Apply at <a href="https://info.bwc.ohio.gov">info.bwc.ohio.gov</a> before day one. The application fee is $120 or more and is not refunded.</li>
 </ol>
 <p>A number that is “on its way” is fine for the first pay run. An account nobody applied for is not.</p>
 <h2 id="one-week-before-put-the-offer-in-writing">One week before: put the offer in writing</h2>

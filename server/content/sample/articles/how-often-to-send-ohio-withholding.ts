@@ -41,7 +41,7 @@ export const article: SampleArticle = {
 <h2 id="year-end">Year-end forms: IT 941, IT 942, SD 141, IT 3</h2>
 <p>Quarterly and monthly payers finish with the <strong>IT 941</strong>. Those who pay after each payday file <strong>IT 942</strong> every quarter, and the fourth one covers the year in its place. School district tax has a yearly form of its own, <strong>SD 141</strong>. And everyone uploads the W-2s to Ohio, which the state calls the <strong>IT 3</strong>.</p>
 <p>For 2026 all of them are due on February 1, 2027, the same day as the W-2s. The forms match twelve months of payments with the tax on your W-2s. If the two totals differ, you’ll hear about it in spring.</p>
-${callout('grey', 'Federal deposits follow a different test with different dates. Don’t copy one schedule to the other. City tax follows a third rule, in state law: monthly by the 15th once you withheld more than $2,399 for a city last year, or more than $200 in a month of the last quarter; otherwise by the end of the month after the quarter.')}
+${callout('grey', 'Federal deposits follow a different test with different dates. Don’t copy one schedule to the other. City tax follows a third rule, in state law: monthly by the 15th once you withheld more than $2,399 for a city last year, or more than $200 in a month of the last quarter; otherwise by the end of the month after the quarter. A city may ask for it twice a month above $11,999 for the year or $1,000 in a month of last year; Columbus does.')}
 <h2 id="fifteen-minutes-this-week">Find your group in fifteen minutes</h2>
 <ol>
 <li>Run the report and write the sum on paper.</li>

@@ -6,6 +6,7 @@ import { type DueDateRule, daysOf, everyMonth, quarterEnds } from './rule.ts';
 const quarterly = formatDollars(business.withholdingQuarterly.value);
 const monthly = formatDollars(business.withholdingMonthly.value);
 const city = business.cityWithholdingMonthly.value;
+const cityTwice = business.cityWithholdingTwiceMonthly.value;
 const unemploymentOver = formatDollars(business.federalUnemploymentDepositOver.value);
 const lookback = formatDollars(business.federalDepositLookback.value);
 const rule = { kinds: ['employer'], who: 'Employers', moves: 'federal', checkedOn: '2026-11-22' } as const;
@@ -84,7 +85,7 @@ export const payrollRules: readonly DueDateRule[] = [
     short: 'City withholding',
     onCard: 'city withholding',
     who: 'Employers who pay a city each month',
-    detail: `Tax withheld last month. Monthly applies to a city once you withheld more than ${formatDollars(city.lastYear)} for it last year, or more than ${formatDollars(city.month)} in a month of the last quarter.`,
+    detail: `Tax withheld last month. Monthly applies to a city once you withheld more than ${formatDollars(city.lastYear)} for it last year, or more than ${formatDollars(city.month)} in a month of the last quarter. Above ${formatDollars(cityTwice.lastYear)} last year, or ${formatDollars(cityTwice.month)} in a month of it, a city may ask for it twice a month.`,
     days: everyMonth(15),
     moves: 'ohio',
     source: sources.municipalWithholding,

@@ -32,6 +32,7 @@ const {
   federalDepositLookback,
   federalUnemploymentDepositOver,
   cityWithholdingMonthly,
+  cityWithholdingTwiceMonthly,
   unemploymentWages,
   unemploymentNewEmployer,
   unemploymentTechnologyFee,
@@ -81,6 +82,7 @@ export function PayAndFile() {
             withholdingQuarterly,
             withholdingMonthly,
             cityWithholdingMonthly,
+            cityWithholdingTwiceMonthly,
             unemploymentNewEmployer,
             unemploymentWages,
             unemploymentTechnologyFee,
@@ -162,7 +164,7 @@ const taxes = [
   },
   {
     tax: 'City income tax',
-    often: `Every quarter. Every month if you withheld over ${formatDollars(cityWithholdingMonthly.value.lastYear)} for the city last year, or over ${formatDollars(cityWithholdingMonthly.value.month)} in a month of the last quarter`,
+    often: `Every quarter. Every month if you withheld over ${formatDollars(cityWithholdingMonthly.value.lastYear)} for the city last year, or over ${formatDollars(cityWithholdingMonthly.value.month)} in a month of the last quarter. Twice a month, where the city asks for it, over ${formatDollars(cityWithholdingTwiceMonthly.value.lastYear)} last year or ${formatDollars(cityWithholdingTwiceMonthly.value.month)} in a month of it`,
     forms: forms('RITA Form 11, or the city’s own', { label: 'RITA', url: links.regionalIncomeTax.url }),
   },
   {

@@ -21,7 +21,7 @@ export function RegisterAndHire() {
   return (
     <>
       <Section
-        title="Accounts to open before the first payday"
+        title="Accounts to open, and when"
         lead="The federal number comes first, because every other form asks for it."
       >
         <Timeline items={accounts} />
@@ -66,7 +66,7 @@ const accounts = [
     when: 'Before the first hour of work',
     title: 'Workers’ compensation',
     text: office(
-      `Form U-3. The application fee is ${formatDollars(fees.workersCompensation.value)}. It is not refunded.`,
+      `Form U-3. The application fee is ${formatDollars(fees.workersCompensation.value)} or more. It is not refunded.`,
       'BWC',
       links.workersCompensation.url,
       telephones.workersCompensation.value.number,

@@ -80,7 +80,7 @@ const leads: ByBrand<string> = {
 const questions = {
   'I pay nobody but myself. Am I an employer?':
     'As a sole proprietor or a partner, no: you take draws. As an officer of your own corporation, an S corporation too, yes, for federal, Ohio, city and unemployment tax. Workers’ compensation is your choice as long as you have no other employee.',
-  'What does the first year with one worker cost in fees?': `The BWC application, ${formatDollars(fees.workersCompensation.value)}. The federal number, the Ohio accounts and the posters are free. Premiums and taxes then follow the wages.`,
+  'What does the first year with one worker cost in fees?': `The BWC application, from ${formatDollars(fees.workersCompensation.value)}. The federal number, the Ohio accounts and the posters are free. Premiums and taxes then follow the wages.`,
   'A worker moved to another township. What changes?':
     'Perhaps the school district, and with it a tax. Ask for a new IT 4. The city at work stays the same as long as the place of work does.',
   'No wages this quarter. Do I still file?':

@@ -70,7 +70,9 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
         <p className="result-total">
           <span>{takeHome!.label}</span>{' '}
           <strong aria-live="polite">
-            <span className={result.gross > 0 ? 'mark' : undefined}>{takeHome!.value}</span>
+            <span key={takeHome!.value} className={result.gross > 0 ? 'mark' : undefined}>
+              {takeHome!.value}
+            </span>
           </strong>
         </p>
         <dl className="result-amounts">

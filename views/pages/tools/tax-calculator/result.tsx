@@ -42,12 +42,14 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
         Your {estimate.taxYear} estimate
       </h2>
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
-      {leftOut && <p className="result-explanation">{leftOut.text}</p>}
+      {leftOut && <p className="result-before">{leftOut.text}</p>}
       <div className="result-head">
         <p className="result-total">
           <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
           <strong>
-            <span className={!empty ? 'mark' : undefined}>{empty ? notYet : totalText(estimate)}</span>
+            <span key={totalText(estimate)} className={!empty ? 'mark' : undefined}>
+              {empty ? notYet : totalText(estimate)}
+            </span>
           </strong>
         </p>
         <dl className="result-amounts">
