@@ -42,7 +42,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
         Your {estimate.taxYear} estimate
       </h2>
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
-      {leftOut && <p className="result-before">{leftOut.text}</p>}
+      {leftOut && <p className="result-rates">{leftOut.text}</p>}
       <div className="result-head">
         <p className="result-total">
           <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
