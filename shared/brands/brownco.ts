@@ -179,7 +179,7 @@ export const brownco: BrandFile = {
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },
     ],
   },
-  news: { title: 'News for business owners', lead: 'Cash, price, people: short pieces for owners.' },
+  news: { title: 'News for business owners', lead: 'Dates, rules and figures: short pieces for owners.' },
   contactSection: {
     title: 'Ask us about a business decision',
     lead: 'A hire, a loan, a second truck, a way out. Write two lines and we will come back with the first question.',
@@ -207,7 +207,7 @@ export const brownco: BrandFile = {
     },
     'business-tax': {
       title: 'Business tax planning',
-      shortDescription: 'Should you elect S, pay yourself more, or buy before December? We work it out with you first.',
+      shortDescription: 'Should you elect S, pay yourself more, or buy before year-end? We work it out with you first.',
     },
     payroll: { shortDescription: 'Know what each hour of work costs you, with the filings handled behind it.' },
     'hr-consulting': {

@@ -46,7 +46,7 @@ export const irsBusiness = {
     ],
     sources: [irsPage('CP504B notice', 'cp504b-notice'), letterSources.levyNotice],
     before: ['cp161'],
-    after: ['lt11', 'cp90'],
+    after: ['lt11'],
   },
   cp162: {
     says: 'The IRS charges a penalty because a partnership or S corporation return was late, incomplete or on paper.',

@@ -141,7 +141,7 @@ export const irsChanged = {
     money:
       'The letter after the number tells. CP21A and CP21E: you owe. CP21B: a refund comes. CP21C: nothing changes hands.',
     terms: [byLaw(21, 'pay without more interest, if you owe', letterSources.interestFree, { moves: false })],
-    byWhen: 'Look at the letter. If it bills you, 21 days from its date.',
+    byWhen: 'Look at the letter. If it bills you, 21 days from its date; 10 business days for $100,000 or more.',
     afterwards: 'If you owe, interest goes on and reminders follow. A refund comes by itself.',
     agree:
       'Pay if it asks for money; otherwise keep it with the return. If you owe Ohio more because of the change, amend the Ohio return within 90 days.',

@@ -36,7 +36,7 @@ export const lead: ByBrand<string> = {
   dresdentax:
     'Your company may owe a federal return, a state tax on receipts, a city tax on profit and sales tax by county. We keep the list, so you do not find out from a notice.',
   brownco:
-    'Stay a plain LLC or elect S? Pay yourself more? Buy the machine before December? Tax is one column in each of those decisions. We fill it in while it can still change.',
+    'Stay a plain LLC or elect S? Pay yourself more? Buy the machine before year-end? Tax is one column in each of those decisions. We fill it in while it can still change.',
   payroll:
     'Each pay run leaves numbers the return needs: wages, employer tax, city tax by town. We carry them over on the day and prepare the rest of the form around them.',
 };

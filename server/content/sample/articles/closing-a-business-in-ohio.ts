@@ -40,15 +40,15 @@ export const article: SampleArticle = {
 <tr><td>Corporations: Form 966</td><td>to the IRS within 30 days of the decision to dissolve</td></tr>
 <tr><td>Business sold as a whole: Form 8594</td><td>with the return of that year, by buyer and seller</td></tr>
 <tr><td>Workers’ compensation</td><td>cancel in writing (Form U-117), then the last payroll report within 45 days of BWC’s notice</td></tr>
-<tr><td>Vendor’s license</td><td>last sales tax return on the stock you sold, then cancel</td></tr>
+<tr><td>Vendor’s license</td><td>last sales tax return, with payment, within 15 days of quitting, then cancel</td></tr>
 <tr><td>City withholding and net profit</td><td>last returns, plus a letter that gives the end date</td></tr>
 <tr><td>Commercial activity tax, if open</td><td>cancel online, from <a href="https://tax.ohio.gov">tax.ohio.gov</a></td></tr>
 </tbody>
 </table>
 <p>File the last return <strong>first</strong>, close the account <strong>second</strong>. An account that is closed too early can’t take the return. An account that is never closed goes on asking, quarter after quarter.</p>
 <h2 id="fourth-pass-the-company-itself">Fourth pass: the company itself</h2>
-<p>An Ohio LLC files no annual report. That sounds like you can simply walk away. You can’t, quite: the name stays taken, the agent stays on duty, and old creditors have no clear end date. File the dissolution with the Secretary of State, and send a notice to known creditors. Then close the bank account, last of all. Leave it open for two months after the last check, since refunds and small debits turn up late.</p>
-${callout('grey', 'Sole owner without an LLC? You can skip the Secretary of State, but not the trade name, the vendor’s license or the city.')}
+<p>An Ohio LLC files no annual report. That sounds like you can simply walk away. You can’t, quite: the name stays taken, the agent stays on duty, and old creditors have no clear end date. File the dissolution with the Secretary of State, and send a notice to known creditors. A corporation first asks the Department of Taxation for a tax clearance certificate, Form D5, at least 30 days before. Then close the bank account, last of all. Leave it open for two months after the last check, since refunds and small debits turn up late.</p>
+${callout('grey', 'Sole owner without an LLC? There is no company to dissolve, but cancel the trade name with the Secretary of State, the vendor’s license and the city account.')}
 <h2 id="what-to-keep-and-where">What to keep, and where</h2>
 <p>Put these in one box with the year on it: returns, payroll records, bank statements, the deed or lease, contracts, and the closing papers above. Name a person who keeps the box. Payroll and tax questions can come years later, and they come by mail, so leave a forwarding address.</p>
 <h2 id="before-you-decide">Close it, sell it or keep a part?</h2>

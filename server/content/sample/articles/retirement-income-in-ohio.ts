@@ -16,11 +16,12 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Income</th><th scope="col">Federal</th><th scope="col">Ohio</th><th scope="col">City</th><th scope="col">School district</th></tr></thead>
 <tbody>
 <tr><td>Social Security</td><td>part of it, at most 85%</td><td>no</td><td>no</td><td>no</td></tr>
-<tr><td>Pension or IRA draw</td><td>yes</td><td>yes</td><td>no</td><td>only on a traditional base</td></tr>
+<tr><td>Pension or traditional IRA draw</td><td>yes</td><td>yes</td><td>no</td><td>only on a traditional base</td></tr>
 <tr><td>Interest, dividends</td><td>yes</td><td>yes</td><td>no</td><td>only on a traditional base</td></tr>
 <tr><td>Part-time wages</td><td>yes</td><td>yes</td><td>yes</td><td>yes</td></tr>
 </tbody>
 </table>
+<p>A Roth IRA draw is usually free of all four. Military retirement pay is free of Ohio and school district tax.</p>
 <p>Read the row for wages twice. A small job in retirement is the one thing that all four touch.</p>
 <p>No school district based in Muskingum County has an income tax on the state’s 2026 list, so the last column matters mostly for people in Fairfield and Licking counties.</p>
 <h2 id="one-person-all-the-way-through">Example: one retired person, all four taxes</h2>
@@ -41,7 +42,7 @@ export const article: SampleArticle = {
 <p>The federal deduction for people 65 and older runs from 2025 through 2028. It shrinks once income is above $75,000, or $150,000 for a couple. A large draw from an IRA, say for a new roof, can shrink it and can pull more of the Social Security into the tax at the same time. Two draws in two years may cost less than one.</p>
 <h2 id="four-questions-to-ask-before-december">Five questions for retirees to ask before December</h2>
 <ol>
-<li>Am I 73 or older? Then the year’s payout from an IRA or a 401(k) is due by December 31, the first one by April 1 of the next year. What is not taken is taxed at 25 percent.</li>
+<li>Am I 73 or older? Then the year’s payout from a traditional IRA, or a 401(k) of a job you have left, is due by December 31, the first one by April 1 of the next year. What is not taken is taxed at 25 percent.</li>
 <li>Is tax taken out of the pension at all? Many first-year retirees learn in April that it was not.</li>
 <li>Do I plan a big draw, and could it be split between this year and next?</li>
 <li>If I give to my church, should it come straight from the IRA?</li>

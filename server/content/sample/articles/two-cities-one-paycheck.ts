@@ -10,7 +10,7 @@ export const article: SampleArticle = {
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
   html: `<p>Take a nurse who lives in Dresden and drives to a job in Zanesville. Her wage is $48,000. Zanesville takes its tax out of each check. In March a letter comes from home, and she asks the fair question: do I really owe two cities for the same work?</p>
-<p>Maybe a little, maybe nothing. It depends on one line in the home town’s ordinance.</p>
+<p>A little, in her case. It depends on one line in the home town’s ordinance.</p>
 <h2 id="the-workplace-comes-first">The city where you work taxes first</h2>
 <p>In Ohio, the city where you work taxes the wage first. The city where you live may tax it second. Most home towns then give a credit for what the work city took. Some give all of it, some give part, and a few give none.</p>
 <table>
@@ -37,7 +37,7 @@ export const article: SampleArticle = {
 <li>Half credit: she owes $240.</li>
 <li>No credit: she owes the whole $480.</li>
 </ul>
-<p>Which case applies is written in the village’s ordinance. Ask the tax office or us, and don’t trust a neighbor’s answer from ten years ago. A council can change the credit without touching the rate.</p>
+<p>Which case applies is written in the ordinance. By RITA’s table of July 2026 Dresden credits half, so she owes $240. For another town ask its tax office or us, and don’t trust a neighbor’s answer from ten years ago. A council can change the credit without touching the rate.</p>
 <h2 id="what-is-taxed-and-what-is-not">What is taxed and what is not</h2>
 <p>City tax falls on wages and on business profit. It is based on box 5 of the W-2, so money you put into a 401(k) does not lower it. It does not fall on interest, dividends, stock gains, pensions or Social Security. That is why many retired people owe the city nothing at all.</p>
 <h2 id="three-mix-ups-to-check-now">Three common mistakes with city tax</h2>

@@ -47,7 +47,7 @@ export const article: SampleArticle = {
 <h2 id="the-ohio-page">Addresses and workplaces, for Ohio and the cities</h2>
 <p>Ohio adds two questions that most states do not ask. Where did you live, by school district, and where did you work, by city? Write down each address you had in 2025 with the month you moved. Each W-2 shows city tax in boxes 18 to 20. If a box is blank and you work in a city with a tax, tell us.</p>
 <h2 id="what-to-leave-at-home">What to leave at home</h2>
-<p>Grocery receipts, gas receipts if you use the standard mileage method, and pay stubs you already have a W-2 for. You don’t need to sort by month, either. One pile per topic is plenty.</p>
+<p>Grocery receipts, gas receipts if you use the standard mileage method, and pay stubs you already have a W-2 for, except the last one of the year: it shows overtime and tips. You don’t need to sort by month, either. One pile per topic is plenty.</p>
 ${callout('yellow', 'Missing one form? Come anyway. We prepare what we can and keep a short list of what is still open, so nobody waits until April for one envelope.')}
-<p>The <a href="/resources/tax-prep-checklist">tax prep checklist</a> prints on paper and has the same items as boxes to tick. When the folder is full, <a href="/schedule">pick a time</a>. We meet in Dresden, in Pickerington or by video.</p>`,
+<p>The <a href="/resources/tax-prep-checklist">tax prep checklist</a> prints on paper and has these items, and more, as boxes to tick. When the folder is full, <a href="/schedule">pick a time</a>. We meet in Dresden, in Pickerington or by video.</p>`,
 };

@@ -64,7 +64,7 @@ const questions = {
     </p>
   ),
   'From which day do the days count?':
-    'Count from the date printed on the letter: then you are safe. For Ohio’s and cities’ assessments the law counts from the day you got it, which is later. The day after that date is day one. Each letter’s page works out the last day for you.',
+    'Count from the date printed on the letter: then you are safe. For Ohio’s and cities’ assessments the law counts from the day you got it, which is later. The day after that date is day one. Where the law sets a number of days, the letter’s page works out the last one for you.',
   'The last day is a Saturday. What now?':
     'Where the law fixes the days, a last day on a weekend or holiday moves to the next business day. Where the letter prints a date, keep to that date. Interest can run over a weekend: pay before it.',
   'Should I call or write?':

@@ -152,8 +152,8 @@ const signs = [
   'A real notice names a form, a year and a way to object.',
   'Nobody real wants gift cards, cash apps, crypto or a wire.',
   'Nobody real threatens to send the police today.',
-  'IRS and Ohio addresses end in irs.gov and ohio.gov. For city collectors and county treasurers, start from the site of the city or county.',
-  'A real bill can be checked: your account on the official site shows the same amount.',
+  'Official addresses end in irs.gov, eftps.gov, ustaxcourt.gov, ohio.gov or ohioattorneygeneral.gov. For city collectors and county treasurers, start from the site of the city or county.',
+  'A real bill can often be checked: your account on the official site shows it, with interest to the day. One that does not show there can still be real: call the office.',
 ];
 
 const questions = {
