@@ -15,7 +15,10 @@ const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, facto
 /** How much higher a page ranks than a post that matches as well. */
 const pageBoost = 1.5;
 const legalPaths = new Set(legalPages().map(({ href }) => href));
-const isRead = ({ isPost, path }: SearchDocument) => isPost || legalPaths.has(path);
+function boostOf({ isPost, path }: SearchDocument): number {
+  if (legalPaths.has(path)) return 0.3;
+  return isPost ? 1 : pageBoost;
+}
 /** How much higher what is made for the query ranks: all it asks for is in the title, or is what people call the page. */
 const namedBoost = 4;
 /** A shorter term begins too many words. */
@@ -82,7 +85,7 @@ export async function buildIndex(all: readonly SearchDocument[]) {
         },
         {
           boost,
-          boostDocument: (id) => (isRead(all[Number(id)]!) ? 1 : pageBoost),
+          boostDocument: (id) => boostOf(all[Number(id)]!),
           filter: ({ id }) => {
             const document = all[Number(id)]!;
             return document.brand === null || document.brand === brand;

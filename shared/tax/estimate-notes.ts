@@ -36,7 +36,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     if (when) notes.push({ key, text });
   };
   const uncounted = uncountedCredits(input, lines);
-  add(uncounted.length > 0, leftOutNote, `Not counted, if it is yours: ${uncounted.join('; ')}.`);
+  add(uncounted.length > 0, leftOutNote, `Not included, if it applies to you: ${uncounted.join('; ')}.`);
   const threshold = facts.businessIncomeThreshold.value[status];
   const hasBusiness = filers(input).some(
     (person) => person.selfEmploymentNet > 0 || (person.passThroughIncome ?? 0) > 0,

@@ -10,7 +10,7 @@ test('the deadline calendar filters without a page load, puts the choice into th
   await hydrated();
   await expect(page.getByRole('button', { name: 'Print the year' })).toBeVisible();
   const count = page.locator('.deadlines-count');
-  await expect(count).toContainText('due dates for everyone. Next: ');
+  await expect(count).toContainText('due dates for all filers. Next: ');
   await page.getByLabel('A seller').check();
   await expect(count).toContainText('due dates for a seller. Next: ');
   await expect(page.getByText('Federal deposit')).toHaveCount(0);

@@ -8,6 +8,7 @@ import { type TownFact, townRules, towns } from '#shared/tax/facts/towns.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
+import { Disclosure } from '#views/components/disclosure.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -27,7 +28,11 @@ export function Page() {
         crumbs={[{ label: routes.towns.label }]}
         art="towns"
       />
-      <Section title="Rates side by side" lead="Choose a town for whom to call, its school district and its returns.">
+      <Section
+        className="towns-rates"
+        title="Rates side by side"
+        lead="Choose a town for whom to call, its school district and its returns."
+      >
         <DataTable
           caption="City income tax and sales tax, town by town"
           columns={{ town: 'Town', rate: 'Income tax', sales: 'Sales tax' }}
@@ -41,17 +46,17 @@ export function Page() {
         />
         <FactNote facts={[cities, countySalesTax]} />
       </Section>
-      {townPlaces.map((place) => (
-        <CollapsedSection
-          key={place.slug}
-          id={place.slug}
-          title={`${place.name} city tax`}
-          lead={`${place.name}, ${place.county} County: ${cityRate(place.slug)} of wages and profit. Our nearest office: ${nearestOffice(place).office.town}.`}
-          facts={[cities]}
-        >
-          <TownTable name={place.name} facts={towns[place.slug]} />
-        </CollapsedSection>
-      ))}
+      <CollapsedSection title="Each town: whom to call, schools, returns" facts={[cities]}>
+        {townPlaces.map((place) => (
+          <Disclosure key={place.slug} id={place.slug} summary={<h3>{place.name} city tax</h3>}>
+            <p>
+              {place.name}, {place.county} County: {cityRate(place.slug)} of wages and profit. Our nearest office:{' '}
+              {nearestOffice(place).office.town}.
+            </p>
+            <TownTable name={place.name} facts={towns[place.slug]} />
+          </Disclosure>
+        ))}
+      </CollapsedSection>
       <CollapsedSection title="How two cities share one paycheck" facts={[business.municipalEstimateFrom]}>
         <Steps items={sharing} />
       </CollapsedSection>

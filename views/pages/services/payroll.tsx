@@ -58,8 +58,8 @@ export function Body({ context: { brand } }: BodyProps) {
       <Section id="cost" title="What the payroll fee depends on" className="section-split">
         <p>
           {brand.id === 'payroll' ? 'We run it' : 'Dresden Payroll runs it'}. The fee depends on how many people you
-          pay, how often, and in how many towns. Tell us these three numbers and we answer with a fee. Your own part of
-          the taxes comes on top; it stands further down.
+          pay, how often, and in how many towns. Tell us these three numbers and we answer with a fee. Your own share of
+          payroll tax is separate: see the taxes below.
         </p>
         <ArrowLink to={contactAbout('payroll')}>Ask for a fee for your payroll</ArrowLink>
       </Section>

@@ -139,7 +139,7 @@ const datesInMessage = 8;
 
 function names(kinds: readonly FilerKind[]): string {
   const chosen = kindOptions.filter(({ value }) => kinds.includes(value)).map(({ label }) => label);
-  const all = [chosen.slice(0, -1).join(', '), chosen.at(-1) ?? 'everyone'].filter(Boolean).join(' and ');
+  const all = [chosen.slice(0, -1).join(', '), chosen.at(-1) ?? 'all filers'].filter(Boolean).join(' and ');
   return all.replace(/An? /g, (article) => article.toLowerCase());
 }
 

@@ -32,7 +32,7 @@ type Props = {
   date: string | null;
 };
 
-const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Perhaps.' };
+const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Maybe.' };
 const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
 
 /** A letter: its sense, the money and the date first, then what to do. */
