@@ -29,34 +29,28 @@ export function Page() {
         art="towns"
       />
       <Section
-        className="towns-rates"
         title="Rates side by side"
-        lead="Choose a town for whom to call, its school district and its returns."
+        lead="Open a town for whom to call, its school district and its returns."
+        facts={[cities, countySalesTax]}
       >
-        <DataTable
-          caption="City income tax and sales tax, town by town"
-          columns={{ town: 'Town', rate: 'Income tax', sales: 'Sales tax' }}
-          numeric={['rate', 'sales']}
-          rows={townPlaces.map((place) => ({
-            key: place.slug,
-            town: <a href={`#${place.slug}`}>{place.name}</a>,
-            rate: cityRate(place.slug),
-            sales: countyRate(place.county),
-          }))}
-        />
+        <div className="towns-rates">
+          {townPlaces.map((place) => (
+            <Disclosure
+              key={place.slug}
+              id={place.slug}
+              summary={
+                <h3>
+                  {place.name} <small>{`${cityRate(place.slug)} city, ${countyRate(place.county)} sales tax`}</small>
+                </h3>
+              }
+            >
+              <p>{`${place.county} County. Our nearest office: ${nearestOffice(place).office.town}.`}</p>
+              <TownTable name={place.name} facts={towns[place.slug]} />
+            </Disclosure>
+          ))}
+        </div>
         <FactNote facts={[cities, countySalesTax]} />
       </Section>
-      <CollapsedSection title="Each town: whom to call, schools, returns" facts={[cities]}>
-        {townPlaces.map((place) => (
-          <Disclosure key={place.slug} id={place.slug} summary={<h3>{place.name} city tax</h3>}>
-            <p>
-              {place.name}, {place.county} County: {cityRate(place.slug)} of wages and profit. Our nearest office:{' '}
-              {nearestOffice(place).office.town}.
-            </p>
-            <TownTable name={place.name} facts={towns[place.slug]} />
-          </Disclosure>
-        ))}
-      </CollapsedSection>
       <CollapsedSection title="How two cities share one paycheck" facts={[business.municipalEstimateFrom]}>
         <Steps items={sharing} />
       </CollapsedSection>
