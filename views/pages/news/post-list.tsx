@@ -24,9 +24,7 @@ export function PostList({ list, first, to, label, excluded = [] }: Props) {
   const hydrated = useHydrated();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
   const others = posts.filter(({ id }) => excluded.every((post) => post.id !== id));
-  const all = distinctCovers([...excluded, ...others]).slice(excluded.length);
-  // Rows of three are full; what is left over comes with the next page.
-  const listed = hydrated && next !== null ? all.slice(0, all.length - (all.length % 3)) : all;
+  const listed = distinctCovers([...excluded, ...others]).slice(excluded.length);
   const earlierPages = (first.page - 1) * limits.pageSize.list;
   return (
     <>
