@@ -40,8 +40,7 @@ export function Page() {
               id={place.slug}
               summary={
                 <h3>
-                  {place.name}{' '}
-                  <small className="whole">{`${cityRate(place.slug)} city, ${countyRate(place.county)} sales tax`}</small>
+                  {place.name} <small>{`${cityRate(place.slug)} city, ${countyRate(place.county)} sales tax`}</small>
                 </h3>
               }
             >
