@@ -1,6 +1,6 @@
 import { formatDollars, roundToCents } from '../format/money.ts';
 import { estimateNotes, type Note } from './estimate-notes.ts';
-import { cityCredits, largeCities } from './facts/cities.ts';
+import { cityCredits, rateFact } from './facts/cities.ts';
 import { federal } from './facts/federal.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
@@ -10,7 +10,7 @@ import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
 import { cityTax, highestSchoolTax, schoolDistrictTax } from './rules/local-tax.ts';
 import { type Step, stepList } from './rules/steps.ts';
-import { type CityChoice, filers, type HomeCity, type TaxInput } from './types.ts';
+import { filers, type HomeCity, type TaxInput } from './types.ts';
 
 /**
  * `homeCity` and the sums count the highest credit for tax paid at work where the home city's credit is not known;
@@ -118,7 +118,12 @@ function compute(input: TaxInput) {
   const cityLines = cityTax(input);
   const workCity =
     input.workCity || input.spouseWorkCity
-      ? write('workCityTax', 'City tax where you work', cityLines.work, rateSource(input.workCity))
+      ? write(
+          'workCityTax',
+          'City tax where you work',
+          cityLines.work,
+          rateFact(input.workCity ?? input.spouseWorkCity).source,
+        )
       : 0;
   const homeCity = input.homeCity
     ? write('homeCityTax', 'City tax where you live', cityLines.home, creditSource(input.homeCity))
@@ -139,12 +144,7 @@ function compute(input: TaxInput) {
 /** Where the home city's credit was read, or else its rate. */
 function creditSource(home: HomeCity) {
   const known = 'id' in home ? cityCredits[home.id] : undefined;
-  return known?.source ?? rateSource(home);
-}
-
-function rateSource(city?: CityChoice) {
-  const large = largeCities.find(({ value }) => city && 'id' in city && value.id === city.id);
-  return large?.source ?? sources.finder;
+  return (known ?? rateFact(home)).source;
 }
 
 /** The same return with 100 dollars more of the taxpayer's main income: profit, wages, or a pension. */

@@ -36,7 +36,8 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
   cityWithholdingTwiceMonthly: [
     'A city may ask for withholding twice a month when it was more than this last year, or in a month of it',
     { lastYear: 11_999, month: 1_000 },
-    sources.municipalWithholding,
+    { label: 'City of Columbus, Form IT-15, instructions', url: 'https://www.columbus.gov/IncomeTaxDivision/' },
+    { asOf: 'January 2023', checkedOn: '2026-11-28' },
   ],
   cityWithholdingMonthly: [
     'City withholding paid each month when over: last year, or any month of the last quarter',

@@ -153,11 +153,15 @@ export const allCities: readonly City[] = [...cities.value, ...largeCities.map((
   a.name < b.name ? -1 : 1,
 );
 
+/** The fact with the rate of a city: its own, or the table of those near the offices. */
+export function rateFact(city?: CityChoice): Fact {
+  return largeCities.find(({ value }) => city && 'id' in city && value.id === city.id) ?? cities;
+}
+
 /** The facts behind the city tax of a home and of workplaces: rates, and the credit of the home. */
 export function cityFacts(home?: HomeCity, ...work: readonly (CityChoice | undefined)[]): readonly Fact[] {
-  const ids = [home, ...work].flatMap((city) => (city && 'id' in city ? [city.id] : []));
   const credit = home && 'id' in home && cityCredits[home.id];
-  return [cities, ...largeCities.filter(({ value }) => ids.includes(value.id)), ...(credit ? [credit] : [])];
+  return [...new Set([cities, ...[home, ...work].map(rateFact)]), ...(credit ? [credit] : [])];
 }
 
 /** The city of an id or a name, in capitals or not. */

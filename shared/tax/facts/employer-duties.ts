@@ -95,6 +95,7 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     'Minors of 16 and 17 before and on school days: on the clock',
     { from: 7, fromIfEarly: 6, early: 8, until: 11 },
     ohioCode('4109.07'),
+    { checkedOn: '2026-11-28' },
   ],
   minorRecordYears: ['Years that time records of minors are kept', 2, ohioCode('4109.11')],
   minorPermitDays: ['Days after a minor’s last day to return the work permit to the school', 3, minorsGuide],

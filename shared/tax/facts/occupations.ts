@@ -22,7 +22,11 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
   ownersPay: [
     'Owner’s part of a pass-through company from which pay from it counts as business income in Ohio',
     { part: 0.2 },
-    ohioCode('5733.40'),
+    {
+      label: 'Ohio Department of Taxation, compensation of an investor (R.C. 5733.40)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5699&AFMID=11354',
+    },
+    { checkedOn: '2026-11-28' },
   ],
   electionPeriod: [
     'Time to elect S status, from the start of the tax year',

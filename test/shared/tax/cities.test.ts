@@ -103,6 +103,8 @@ describe('tax where you live on wages that were taxed at work', () => {
   it('names the source of the rate of the chosen city', () => {
     const { steps } = estimateOf({ taxpayer: { wages: 50_000 }, workCity: { id: 'cleveland' } });
     expect(steps.find(({ key }) => key === 'workCityTax')!.source.label).toContain('CCA');
+    const spouse = estimateOf({ filingStatus: 'mfj', spouse: { wages: 50_000 }, spouseWorkCity: { id: 'cleveland' } });
+    expect(spouse.steps.find(({ key }) => key === 'workCityTax')!.source.label).toContain('CCA');
   });
 
   it.each([

@@ -18,7 +18,7 @@ import { Steps } from '#views/components/steps.tsx';
 import { cityRate, countyRate } from '../services/local-rates.ts';
 import { PhoneLinks } from './phone-links.tsx';
 
-/** The ten towns side by side and one by one, the rules of city income tax, and the sister sites. */
+/** The ten towns, each with its rates and what was read about it, the rules of city income tax, and the sister sites. */
 export function Page() {
   return (
     <>
@@ -29,7 +29,7 @@ export function Page() {
         art="towns"
       />
       <Section
-        title="Rates side by side"
+        title="City and sales tax of ten towns"
         lead="Open a town for whom to call, its school district and its returns."
         facts={[cities, countySalesTax]}
       >

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The chosen time and the next step at the lower edge of the screen, over the days
- * that follow, until what comes after them is on the screen. Stands behind the times, in an element that holds nothing else.
+ * The chosen time and the next step at the lower edge of the screen, over the days that follow, until what comes after them
+ * is on the screen. Stands behind the times, in an element that holds nothing else.
  */
 export function ChosenBar({ start, nextId, children }: Props) {
   const ref = useRef<HTMLDivElement>(null);

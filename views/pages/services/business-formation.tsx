@@ -28,11 +28,11 @@ export const title: ByBrand<string> = {
 
 export const lead: ByBrand<string> = {
   dresdentax:
-    'A form and a fee make a company. We do the dull part after with you: tax number, Ohio accounts, the bank, a first page in the ledger.',
+    'A form and a fee make a company. We do the dull part after with you: tax number, Ohio accounts, the bank.',
   brownco:
     'Who owns it, who decides, who gets paid first, and what happens when one of you wants out? Settle that before the state’s form asks for a name.',
   payroll:
-    'EIN first. Then Ohio withholding, unemployment and workers’ compensation. Then the city. Miss one and the first check waits. We open them in order.',
+    'EIN first. Then Ohio withholding, unemployment, workers’ compensation and the city. Miss one and the first check waits.',
 };
 
 export const related = {

@@ -123,7 +123,7 @@ const payRules = [
 const minors = [
   `${minorBreak.value.minutes} minutes of break for more than ${minorBreak.value.hours} hours in a row.`,
   `At 14 and 15: ${minorHours.value.schoolDay} hours on a school day and ${minorHours.value.schoolWeek} in a school week; ${minorHours.value.day} and ${minorHours.value.week} when school is out. Not before ${minorHours.value.from} in the morning or after ${minorHours.value.until} in the evening (${minorHours.value.untilInSummer} from June 1 to September 1). Ohio alone would allow ${minorHours.value.untilInSummer} in school holidays of five days or more too; the federal law does not.`,
-  `At 16 and 17, on school days: not before ${olderMinorHours.value.from} in the morning, or ${olderMinorHours.value.fromIfEarly} if work ended by ${olderMinorHours.value.early} the night before; not after ${olderMinorHours.value.until} the night before one.`,
+  `At 16 and 17, for those who must attend school: on a school day not before ${olderMinorHours.value.from} in the morning, or ${olderMinorHours.value.fromIfEarly} if work ended by ${olderMinorHours.value.early} the night before; not after ${olderMinorHours.value.until} the night before a school day.`,
   'No dangerous work at any age under 18: the list is at com.ohio.gov.',
   `Keep the time records of minors for ${minorRecordYears.value} years, and as payroll records for the longer times below.`,
   `Send the permit back to the school within ${minorPermitDays.value} days after the last day of work.`,

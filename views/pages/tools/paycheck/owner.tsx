@@ -60,9 +60,7 @@ export function Owner() {
           <p className="result-total">
             <span>The election {amounts[0]!.label.toLowerCase()}</span>{' '}
             <strong aria-live="polite">
-              <span key={amounts[0]!.value} className={!isEmpty ? 'mark' : undefined}>
-                {amounts[0]!.value}
-              </span>
+              <span className={!isEmpty ? 'mark' : undefined}>{amounts[0]!.value}</span>
             </strong>
           </p>
         </div>

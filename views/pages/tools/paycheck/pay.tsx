@@ -39,11 +39,12 @@ export function Pay() {
   );
 }
 
-function payAmounts({ takeHome, atMost, taxes, employer }: Paycheck) {
+function payAmounts({ gross, takeHome, atMost, taxes, employer }: Paycheck) {
+  const shown = (amount: number) => (gross > 0 ? formatCents(amount) : notYet);
   return [
-    { label: atMost ? 'You take home, at most' : 'You take home', value: formatCents(takeHome) },
-    { label: 'Tax', value: formatCents(taxes) },
-    { label: 'Employer adds', value: formatCents(employer.taxes) },
+    { label: atMost ? 'You take home, at most' : 'You take home', value: shown(takeHome) },
+    { label: 'Tax', value: shown(taxes) },
+    { label: 'Employer adds', value: shown(employer.taxes) },
   ];
 }
 
@@ -57,9 +58,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
     ...[bracketTops, standardDeduction, payroll, wageBase, brackets, exemptions, schoolDistricts],
     ...cityFacts(input.homeCity, input.workCity),
   ];
-  const [takeHome, ...others] = payAmounts(result).map((amount) =>
-    result.gross > 0 ? amount : { ...amount, value: notYet },
-  );
+  const [takeHome, ...others] = payAmounts(result);
   return (
     <>
       <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
@@ -70,9 +69,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
         <p className="result-total">
           <span>{takeHome!.label}</span>{' '}
           <strong aria-live="polite">
-            <span key={takeHome!.value} className={result.gross > 0 ? 'mark' : undefined}>
-              {takeHome!.value}
-            </span>
+            <span className={result.gross > 0 ? 'mark' : undefined}>{takeHome!.value}</span>
           </strong>
         </p>
         <dl className="result-amounts">
@@ -95,7 +92,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           <span>Pay before tax</span> <span className="result-amount">{formatCents(result.gross)}</span>
         </p>
         {result.lines.map(({ key, label, amount, how }) => (
-          <ExplainedLine key={key} label={label} amount={formatCents(amount && -amount)}>
+          <ExplainedLine key={key} label={label} amount={formatCents(0 - amount)}>
             <p className="result-explanation">{how}.</p>
           </ExplainedLine>
         ))}

@@ -7,11 +7,11 @@ import { figuresText } from '../form/figures-text.ts';
 import { allOwnerFields, allPayFields } from './read-paycheck.ts';
 
 /** One paycheck as the text of a message. */
-export function paycheckText(values: FormValues, { gross, lines: taken, takeHome }: Paycheck): string {
+export function paycheckText(values: FormValues, { gross, lines, takeHome, atMost }: Paycheck): string {
   return figuresText('paycheck helper', enteredLines(allPayFields, values), [
     { label: 'Pay before tax', value: formatCents(gross) },
-    ...taken.map(({ label, amount }) => ({ label, value: formatCents(-amount) })),
-    { label: 'Take-home pay', value: formatCents(takeHome) },
+    ...lines.map(({ label, amount }) => ({ label, value: formatCents(0 - amount) })),
+    { label: atMost ? 'Take-home pay, at most' : 'Take-home pay', value: formatCents(takeHome) },
   ]);
 }
 

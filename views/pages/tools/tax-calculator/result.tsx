@@ -47,9 +47,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
         <p className="result-total">
           <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
           <strong>
-            <span key={totalText(estimate)} className={!empty ? 'mark' : undefined}>
-              {empty ? notYet : totalText(estimate)}
-            </span>
+            <span className={!empty ? 'mark' : undefined}>{empty ? notYet : totalText(estimate)}</span>
           </strong>
         </p>
         <dl className="result-amounts">
