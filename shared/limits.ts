@@ -134,7 +134,7 @@ export const chatSessionMinutes = 25;
 /** After the page has loaded. */
 export const badgeDelayMs = 2_000;
 /** A page whose code and data take longer to load is announced by its skeleton. */
-export const skeletonDelayMs = 400;
+export const skeletonDelayMs = 1_000;
 /** Scroll position at which the header shrinks. */
 export const shrinkThresholdPx = 20;
 /** Scroll position at which the header grows again: below the one above, so that it cannot flicker between the two. */

@@ -144,7 +144,8 @@ export const irsOwed = {
     afterwards:
       'The plan ends, and the IRS may take wages or bank accounts. It may charge a fee to start the plan again.',
     agree: 'Make the missed payment before the end date on the notice, and call to make sure the plan goes on.',
-    disagree: 'Call the number at the top right of the notice with proof of your payments.',
+    disagree:
+      'Call the number at the top right of the notice with proof of your payments. You may also appeal: Form 9423, after you have called.',
     cannotPay:
       'Call before the 30 days end and ask for a lower monthly amount. Say what changed: a job, an illness, a new cost.',
     links: [links.federalPayments, links.federalPlan],

@@ -16,7 +16,7 @@ export const irsUnfiled = {
     money: 'It asks for a return, not yet for money.',
     byWhen: 'At once. Look at the letter for a date.',
     afterwards:
-      'Reminders follow: CP515, CP516, CP518. In the end the IRS can figure your tax without your deductions.',
+      'Reminders follow: CP515, CP516, CP518. In the end the IRS can figure your tax, and leave out deductions and credits you have.',
     agree: 'File the return for that year, with the stub of the notice and Form 15103.',
     disagree: `Filed in the last eight weeks? Do nothing. Otherwise: ${explain}`,
     cannotPay: fileFirst,
@@ -62,7 +62,7 @@ export const irsUnfiled = {
     money: 'It asks for a return. The next letter may come with a tax.',
     byWhen: 'Look at the letter, and file before the date on it.',
     afterwards:
-      'The IRS figures your tax without your deductions, credits and dependents. A notice of deficiency, CP3219N, follows.',
+      'The IRS can figure your tax, and leave out deductions, credits and dependents you have. A notice of deficiency, CP3219N, follows.',
     agree:
       'File the return now. If a paper is missing, your IRS account shows the wages and interest that were reported.',
     disagree: explain,
@@ -82,7 +82,8 @@ export const irsUnfiled = {
     byWhen: '90 days from its date; 150 if it was sent to you outside the country.',
     afterwards:
       'The IRS bills the tax it figured, with penalties and interest. You can still file the return, but you have lost the court.',
-    agree: 'Sign the response form and pay, or ask for a plan. Check first: this figure leaves out your deductions.',
+    agree:
+      'Sign the response form and pay, or ask for a plan. Check first: this figure may leave out deductions and credits you have.',
     disagree:
       'File the real return by the date on the notice. To keep the court open as well, file the petition by the last day.',
     cannotPay: `Your own return often lowers the tax. ${irsPlan}`,

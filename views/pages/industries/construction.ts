@@ -36,7 +36,7 @@ export const copy: IndustryCopy = {
         'On work that becomes part of a building, Ohio treats the contractor as the buyer of the materials. You pay tax at the counter and price it in. On a job for a church, school or township there is a certificate that may take it off. Selling a shed without setting it is a different matter: that is a sale.',
       ],
       'Are my helpers employees or independent contractors?': [
-        `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year a contractor gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check.`,
+        `A helper you pick up at six, in your truck, with your saw, is yours. A roofer with a crew, a bid and a certificate is not. From ${formatDollars(contractorForm2026.value)} in a year, a contractor that is not a corporation gets a 1099-NEC, for payments made in 2026. Get the W-9 and the insurance papers before the first check.`,
       ],
     },
   },

@@ -3,11 +3,11 @@ import type { Availability } from '#shared/booking/availability.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { offices } from '#shared/firm/offices.ts';
-import { easternTime, printedDay } from '#shared/format/ohio-date.ts';
+import { easternTime, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
-import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
 type TimesButtonProps = {
   /** Query of the page with these times: `kind=phone&from=2026-12-14`. */
@@ -97,7 +97,9 @@ const later = (
 
 /** Which two weeks are shown, and the controls for the ones before and after. */
 export function WeekChoice({ availability: { days, previous, next }, control, loading }: WeekChoiceProps) {
-  const [first, last] = [days[0]!.date, days.at(-1)!.date];
+  const today = ohioDate(new Date(usePageContext().now));
+  const [monday, last] = [days[0]!.date, days.at(-1)!.date];
+  const first = monday < today ? today : monday;
   const inOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return (
     <div className="time-weeks">

@@ -111,7 +111,7 @@ const after = [
   { text: 'Wages and employer tax', amount: -1_260 },
   { text: 'Van loan, interest', amount: -61.15 },
   { text: 'Van loan, principal', amount: -350.85 },
-  { text: 'Refund to a customer', amount: -95 },
+  { text: 'Cleaning the shop', amount: -95 },
 ];
 
 const rhythm = [

@@ -212,5 +212,5 @@ const questions = {
   'We have more work than we can do. Why advertise?':
     'To choose it. If the phone brings small jobs two counties away, the listing is telling people the wrong thing. And the page that shows your work to customers shows it to applicants.',
   'Can the cost be deducted?':
-    'Ordinary advertising is a business expense in the year you pay it. A sign bolted to the building may be an asset. We ask before we book it.',
+    'Ordinary advertising is a business expense. A sign bolted to the building may be an asset. We ask before we book it.',
 };

@@ -64,7 +64,7 @@ function LastDays({ days }: { days: readonly LastDay[] }) {
               Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
             </span>
           )}
-          {isPast && <span>This day has passed. Act today, and call us: some rights are left.</span>}
+          {isPast && <span>This day has passed. Act today, and call us.</span>}
           {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
         </li>
       ))}

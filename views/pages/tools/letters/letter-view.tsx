@@ -118,7 +118,7 @@ export function LetterView({ letter, date }: Props) {
         <p>
           Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not e-mail it: it may show
           your Social Security number. In the form, tell us only the notice number and its date. Write or call before
-          the date on the letter: some rights end that day. We name the fee before we begin.
+          any last day that the letter names. We name the fee before we begin.
         </p>
         <SendToUs
           service="personal-tax"

@@ -51,7 +51,7 @@ export function UnknownNumber({ typed, kind }: Props) {
 const nineDigits = /^\D*(?:\d[^\da-z]{0,2}){9}\D*$/i;
 
 const senders: Record<NumberKind, string> = {
-  irs: 'It looks like an IRS number. Notices begin with CP or LT, and many letters end with C. Look at both corners, top and bottom right: the number may have one more letter.',
+  irs: 'It looks like an IRS number. Many notices begin with CP or LT, and many letters end with C. Look at both corners, top and bottom right: the number may have one more letter.',
   ohio: 'It looks like an Ohio number. The Department of Taxation prints four letters and four digits, or “Notice ID” and a number, near the date.',
   unknown:
     'Look at both right corners, top and bottom, for CP, LT or “Letter” and a number. Ohio prints a notice ID near the date. A city letter often has an account number only.',

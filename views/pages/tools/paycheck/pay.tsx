@@ -48,6 +48,12 @@ function payAmounts({ gross, takeHome, atMost, taxes, employer }: Paycheck) {
   ];
 }
 
+/** What the tool gives, by an example: a single person in a township. */
+function emptyText() {
+  const { gross, takeHome } = paycheck(readPay({ 'pay.gross': '2000' }).input!);
+  return `Enter the pay of one check to see what it leaves. Example: ${formatWholeDollars(gross)} every other week, single, no city tax: ${formatCents(takeHome)} to take home.`;
+}
+
 type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; result: Paycheck };
 
 /** The main amounts, which stay in sight, and the lines below it. */
@@ -86,7 +92,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
         <p className={result.gross > 0 ? 'result-rates' : 'result-rates result-hint'}>
           {result.gross > 0
             ? `${formatShare(result.takeHomePart)} of the check. Tax takes about ${formatWholeDollars(result.taxes * PAY_PERIODS[input.period])} a year.`
-            : 'Enter the pay of one check to see what it leaves.'}
+            : emptyText()}
         </p>
         <p className="result-row">
           <span>Pay before tax</span> <span className="result-amount">{formatCents(result.gross)}</span>
