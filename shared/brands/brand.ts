@@ -142,7 +142,7 @@ export type Brand = {
   /** Booking page to embed or link; absent: the site's own times. */
   schedulingUrl: string | null;
   hero: HeroSlide[];
-  /** Whose due dates stand beside the hero. */
+  /** Whose due dates stand beside the hero; none means all. */
   heroFilers: FilerKind[];
   /** The calculator that is offered beside the hero. */
   quickTool: 'paycheck' | 'taxCalculator';

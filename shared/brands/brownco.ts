@@ -133,7 +133,7 @@ export const brownco: BrandFile = {
       art: 'business-formation',
     },
   ],
-  heroFilers: ['llc', 'employer'],
+  heroFilers: [],
   quickTool: 'taxCalculator',
   welcome: {
     title: 'How we work with owners',

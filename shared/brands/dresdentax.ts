@@ -131,7 +131,7 @@ export const dresdentax: BrandFile = {
       art: 'personal-tax',
     },
   ],
-  heroFilers: ['household', 'sole-owner', 'employer', 'retailer'],
+  heroFilers: [],
   quickTool: 'taxCalculator',
   welcome: {
     title: 'A tax office in Dresden and Pickerington',
@@ -156,7 +156,7 @@ export const dresdentax: BrandFile = {
   },
   results: { title: 'Proven Results', lead: 'Our work in four numbers.' },
   servicesSection: {
-    title: 'Tax, bookkeeping and payroll services',
+    title: 'Tax, bookkeeping and advisory services',
     lead: 'Take one service or hand over the whole back office. Either way the same team answers.',
   },
   industriesSection: {

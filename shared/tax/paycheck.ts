@@ -179,7 +179,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
 function employerPart(input: PaycheckInput, payrollPay: number, underBase: number): EmployerPart {
   const { payroll, unemployment } = federal[input.taxYear];
   const { socialSecurity, medicare } = payroll.value;
-  const ohioRate = business.unemploymentNewEmployer.value + business.unemploymentTechnologyFee.value;
+  const ohioRate = ohioUnemploymentRate(input.taxYear);
   const ohioWages = business.unemploymentWages.value;
   const line = (key: string, label: string, taxed: number, rate: number, upTo?: number): PaycheckLine => ({
     key,
@@ -202,6 +202,12 @@ function employerPart(input: PaycheckInput, payrollPay: number, underBase: numbe
   ];
   const taxes = roundToCents(lines.reduce((sum, { amount }) => sum + amount, 0));
   return { lines, taxes, cost: roundToCents(input.gross + taxes) };
+}
+
+/** What a new Ohio employer outside construction pays on the first wages of a year, as a fraction. The technology fee began in 2026. */
+export function ohioUnemploymentRate(taxYear: TaxYear): number {
+  const { unemploymentNewEmployer, unemploymentTechnologyFee } = business;
+  return unemploymentNewEmployer.value + (taxYear < 2026 ? 0 : unemploymentTechnologyFee.value);
 }
 
 /** What follows the name of a line that uses a figure of an earlier year. */

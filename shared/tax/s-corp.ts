@@ -2,6 +2,7 @@ import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { estimateTax } from './estimate.ts';
 import { business } from './facts/business.ts';
 import { federal } from './facts/federal.ts';
+import { ohioUnemploymentRate } from './paycheck.ts';
 import { cityPercent } from './rules/local-tax.ts';
 import type { Person, TaxInput } from './types.ts';
 
@@ -49,7 +50,7 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
   const companySocialSecurity = Math.min(salary, facts.wageBase.value) * socialSecurity;
   const companyMedicare = salary * medicare;
   const federalUnemployment = Math.min(salary, facts.unemployment.value.wages) * facts.unemployment.value.rate;
-  const ohioRate = business.unemploymentNewEmployer.value + business.unemploymentTechnologyFee.value;
+  const ohioRate = ohioUnemploymentRate(household.taxYear);
   const ohioUnemployment = Math.min(salary, business.unemploymentWages.value) * ohioRate;
   const companyTax = companySocialSecurity + companyMedicare + federalUnemployment + ohioUnemployment;
   const ownerBase = Math.max(0, Math.min(salary, facts.wageBase.value - outside));

@@ -16,7 +16,7 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
     { checkedOn: '2026-11-22' },
   ],
   withholdingMonthly: [
-    'Ohio withholding paid each month below, within three banking days of the pay period from there on',
+    'Ohio withholding paid each month below, within three banking days of the end of the partial week from there on',
     84_000,
     sources.ohioDueDates,
     { checkedOn: '2026-11-22' },

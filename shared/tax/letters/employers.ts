@@ -43,18 +43,18 @@ export const employers = {
   'odjfs-benefit-charges': {
     says: 'Unemployment benefits of someone who worked for you were charged to your account.',
     asksForMoney: 'no',
-    money: 'It is not a bill, but charges raise your rate later.',
+    money: 'It is not a bill, unless you repay benefits instead of paying the tax; charges raise your rate later.',
     terms: [byLaw(15, 'file a written exception', letterSources.benefitCharges, { calendar: 'ohio' })],
     byWhen: '15 days after it was sent.',
     afterwards: 'The charge stays on your account.',
     agree: 'Keep it with the wage reports.',
     disagree:
-      'Write within 15 days: your name, account number, the date of the notice, the worker’s name, and why the charge is wrong. The worker’s number belongs in The SOURCE, not in an e-mail.',
+      'Write within 15 days: your name, account number, the date of the notice, the worker’s name, and why the charge is wrong. Send it by mail, not by e-mail: it shows the worker’s number.',
     links: [links.ohioUnemployment],
     phones: unemployment,
     send: ['The worker’s dates and the reason the job ended', 'Letters about the claim before this one'],
     sources: [letterSources.benefitCharges],
-    before: ['odjfs-determination'],
+    after: ['odjfs-determination'],
   },
   'bwc-lapse': {
     says: 'Your workers’ compensation coverage has lapsed because a premium payment did not arrive.',
@@ -97,7 +97,7 @@ export const anyLetter = {
   'is-it-real': {
     says: 'A real tax letter comes by mail, has a number at the corner, names a year, and gives you time.',
     asksForMoney: 'maybe',
-    money: 'A real office never wants gift cards, a wire or a card number by phone.',
+    money: 'A real office never wants gift cards or a wire, and does not call you for a card number.',
     byWhen: 'Check today. If it is real, its own date counts.',
     afterwards: 'A real letter that nobody answers leads to the next one. A fake one leads to nothing.',
     headings: { agree: 'How to check it', disagree: 'It looks fake', cannotPay: 'You paid or gave a number' },

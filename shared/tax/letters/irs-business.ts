@@ -6,7 +6,7 @@ import { irsPage, letterSources } from './letter-sources.ts';
 const links = officialLinks.value;
 const toPay = [links.federalBusiness, links.federalPayments];
 const businessPlan =
-  'Pay what you can, starting with tax withheld from paychecks: owners can be made to pay that part themselves. Call before the date on the letter and ask for a monthly plan.';
+  'Pay what you can. If tax withheld from paychecks is owed, write that the payment is for that part: owners can be made to pay it themselves. Call before the date on the letter and ask for a monthly plan.';
 
 /** IRS letters to a business. */
 export const irsBusiness = {
@@ -17,9 +17,9 @@ export const irsBusiness = {
     terms: [byLaw(21, 'pay without more interest', letterSources.interestFree, { moves: false })],
     byWhen: '21 days from its date, to pay without more interest.',
     afterwards: 'Interest goes on, and CP504B follows. For a bill of $100,000 or more the law gives 10 business days.',
-    agree: 'Pay by EFTPS or from the bank account at irs.gov. Choose the form and the quarter on the notice.',
+    agree: 'Pay by EFTPS or from your bank account at irs.gov/payments. Choose the form and the quarter on the notice.',
     disagree:
-      'Compare each deposit with the notice. One paid for the wrong quarter is the usual reason. Then call with the bank’s proof.',
+      'Compare each deposit with the notice. One paid for the wrong quarter is a common reason. Then call with the bank’s proof.',
     cannotPay: businessPlan,
     links: toPay,
     send: ['The return for that period, such as Form 941', 'EFTPS confirmations for the quarter'],
@@ -75,7 +75,7 @@ export const irsBusiness = {
     afterwards: 'The IRS may figure the tax itself, and penalties for not filing are added.',
     agree: 'File the return, online or on paper, with every schedule. File it even if you cannot pay.',
     disagree:
-      'No payroll that quarter, business closed, or filed within the last four weeks? Say so on the response form that came with it.',
+      'No payroll that quarter, or business closed? Say so on the response form. Filed more than four weeks ago, or under another name or EIN? Send the form with a signed copy of the return. Filed within four weeks, with the same name and EIN? Do nothing.',
     cannotPay: businessPlan,
     links: [links.federalBusiness],
     send: [
@@ -115,7 +115,7 @@ export const irsBusiness = {
     byWhen: '15 business days from its date, or from the day you got it if that is later.',
     afterwards: 'If you had to withhold and did not, the IRS can ask you for that tax.',
     agree:
-      'The first time for a person: mail the B notice with a Form W-9. The second time in three years: mail the second B notice without a W-9, and ask for proof from Social Security, or for Letter 147C for an EIN. No number at all on file? Withhold 24% of each payment at once. No answer to the B notice? Withhold it within 30 business days of this letter.',
+      'The first time for a person: mail the B notice with a Form W-9. The second time in three years: mail the second B notice without a W-9, and ask for proof from Social Security, or for Letter 147C for an EIN. No number at all on file? Withhold 24% of each payment at once. No answer to the B notice? Start to withhold it no later than 30 business days after this letter, and go on until the answer comes.',
     disagree:
       'Compare the list with your W-9s. Where you made a typing error, correct your records. Don’t write to the IRS about it.',
     links: [links.federalNotices],
@@ -123,15 +123,15 @@ export const irsBusiness = {
     sources: [irsPage('CP2100 or CP2100A notice', 'cp2100-or-cp2100a-notice'), letterSources.backupWithholding],
   },
   '226-j': {
-    says: 'The IRS thinks that your business may owe a payment because full-time workers were not offered health coverage.',
+    says: 'The IRS thinks that your business may owe a payment for a full-time worker’s health coverage: none was offered, or it cost too much or covered too little.',
     asksForMoney: 'maybe',
     money: 'It is a proposal, not a bill.',
-    terms: [byLaw(90, 'answer on Form 14764', letterSources.healthPayment, { moves: false })],
-    byWhen: '90 days from its date; the response date is printed on it.',
+    terms: [usually(90, 'answer on Form 14764', letterSources.healthPayment)],
+    byWhen: 'By the response date printed on it, at least 90 days from its date.',
     afterwards: 'Without an answer the IRS bills the amount that it proposed.',
     agree: 'Sign Form 14764 and send it back with the payment.',
     disagree:
-      'Say so on Form 14764, correct the list of workers on Form 14765, and add a full explanation. Wrong codes on Forms 1094-C and 1095-C are the usual cause.',
+      'Say so on Form 14764, correct the list of workers on Form 14765, and add a full explanation. Wrong codes on Forms 1094-C and 1095-C are a common cause.',
     cannotPay: 'Answer first: the amount is not final. Ask for a plan once there is a bill.',
     links: [links.federalNotices],
     send: ['Forms 1094-C and 1095-C for the year', 'Who was offered coverage, month by month'],

@@ -22,7 +22,7 @@ export const irsOwed = {
       'Interest and the late payment penalty go on, and reminders follow: CP501, CP503, then CP504. For a bill of $100,000 or more the law gives 10 business days, not 21 days.',
     agree: 'Pay online by the date on the notice. Choose the tax year that it names, so that the money lands there.',
     disagree:
-      'Call the number at the top right of the notice. Have canceled checks or the amended return in hand. A payment that the IRS put in the wrong year is the most common reason.',
+      'Call the number at the top right of the notice. Have canceled checks or the amended return in hand. A payment that the IRS put in the wrong year is a common reason.',
     cannotPay: irsPlan,
     links: toPay,
     send: [
@@ -70,7 +70,7 @@ export const irsOwed = {
     asksForMoney: 'yes',
     money: 'It asks for the whole balance at once.',
     terms: [byLaw(30, 'pay before the state refund can be taken', letterSources.levyNotice, { moves: false })],
-    byWhen: '30 days from its date; sooner is better.',
+    byWhen: 'By the date it names to pay; after 30 days the state refund can be taken.',
     afterwards:
       'After 30 days the IRS may take your state refund. For wages, bank accounts and most other things it must first send one more letter, with a right to a hearing: LT11, Letter 1058 or CP90. With a large debt it may also stop a passport.',
     agree: 'Pay the whole amount online today, or set up a plan today. Both stop the next step.',
@@ -143,7 +143,8 @@ export const irsOwed = {
     byWhen: '30 days from its date.',
     afterwards:
       'The plan ends, and the IRS may take wages or bank accounts. It may charge a fee to start the plan again.',
-    agree: 'Make the missed payment before the end date on the notice, and call to make sure the plan goes on.',
+    agree:
+      'Make the missed payment before the end date on the notice, and call to make sure the plan goes on. If a new tax is the cause, pay it in full, or call and ask to add it to the plan.',
     disagree:
       'Call the number at the top right of the notice with proof of your payments. You may also appeal: Form 9423, after you have called.',
     cannotPay:
@@ -156,7 +157,7 @@ export const irsOwed = {
     says: 'A yearly reminder of a tax balance that the IRS still has on your account.',
     asksForMoney: 'yes',
     money: 'It lists tax, penalty and interest to date.',
-    byWhen: 'It sets no limit of its own. Interest is added every day.',
+    byWhen: 'By the date it names to pay, if it names one. Interest is added every day.',
     afterwards:
       'The IRS may file a lien or give the account to a private collection agency, which writes to you first.',
     agree: 'Pay online. Penalties and interest stop when the balance is paid.',

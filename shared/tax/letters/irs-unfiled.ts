@@ -83,7 +83,7 @@ export const irsUnfiled = {
     afterwards:
       'The IRS bills the tax it figured, with penalties and interest. You can still file the return, but you have lost the court.',
     agree:
-      'Sign the response form and pay, or ask for a plan. Check first: this figure may leave out deductions and credits you have.',
+      'Sign the response form and pay, or ask for a plan. Check first: this figure may leave out dependents, credits and costs of your business.',
     disagree:
       'File the real return by the date on the notice. To keep the court open as well, file the petition by the last day.',
     cannotPay: `Your own return often lowers the tax. ${irsPlan}`,

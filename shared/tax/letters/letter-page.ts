@@ -85,7 +85,7 @@ const ohioSigns = [
 ];
 const citySigns = [
   'It sends you to a site that the city’s or collector’s own page doesn’t name.',
-  'It wants gift cards or a wire. City tax is paid by bank account, check or card on the collector’s site.',
+  'It wants gift cards or a wire. City tax is paid by check, or by bank account or card on the collector’s site.',
 ];
 const employerSigns = [
   'It offers posters, a “compliance certificate” or a filing service for a fee: that is an advertisement.',
@@ -93,9 +93,9 @@ const employerSigns = [
 ];
 const anySigns = [
   'It came by text, e-mail or social media, with a link or a QR code.',
-  'It wants gift cards, a wire, cryptocurrency or a card number by phone.',
+  'It wants gift cards, a wire or cryptocurrency, or a caller wants a card number.',
   'It threatens arrest today, or has no number at the corner and no tax year.',
-  'It sends you to a site that isn’t irs.gov, eftps.gov, ustaxcourt.gov, ohio.gov, ohioattorneygeneral.gov, or the city’s or its collector’s own.',
+  'It sends you to a site that the office’s own page doesn’t name.',
 ];
 
 /** What the letters of a group have in common: signs of a fake, and the office's telephone. */

@@ -122,7 +122,7 @@ export const ohioPersonal = {
     afterwards: 'It becomes final. The Attorney General collects, and a judgment lien may be filed in your county.',
     agree: 'Pay within the 60 days with the stub of the assessment and its serial number.',
     disagree:
-      'File the Petition for Reassessment, in person or by certified mail. List every objection. To dispute only penalty or interest on personal income tax, pay the tax and the interest first.',
+      'File the Petition for Reassessment, in person or by certified mail. List every objection. In some cases the petition counts only with payment in the same 60 days: of all of it, if no return was filed, or if the IRS changed your income and no amended Ohio return was filed; of tax and interest, if you dispute only penalty or interest. Ask before you choose.',
     cannotPay: noPlan,
     links: [...toPay, links.ohioStatutes],
     send: [

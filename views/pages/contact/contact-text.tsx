@@ -124,7 +124,7 @@ const copies: ByBrand<Copy> = {
     lead: 'Pay run in trouble? Call. Anything else? Two lines in the form will do.',
     waysTitle: 'Six ways to reach us',
     call: 'Fastest when a pay date is close.',
-    video: 'Approve the run from the truck. Ten minutes, screen shared.',
+    video: 'Look at a pay run from the truck, screen shared.',
     visit: 'At the job site, at shift change. Useful when the crew has questions too.',
     steps: {
       'The next working day': 'The payroll office reads your message. Sent after Saturday noon, it is read on Monday.',

@@ -64,7 +64,10 @@ export const copy: IndustryCopy = {
         'Your claim on the building',
         `${lienDays.value.home} days after last work on a one- or two-family home, ${lienDays.value.other} on most others`,
       ],
-      'Time by job and by town': [`Job cost, and city tax after ${cityDays.value} days in a town`, 'Daily, by phone'],
+      'Time by job and by town': [
+        `Job cost, and city tax: after ${cityDays.value} days in a town, or from the first day at a longer site`,
+        'Daily, by phone',
+      ],
       'E-Verify result of each new hire': [
         `Since ${eVerify.value.since} Ohio requires it for all work but homes and farm buildings, at ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} a violation`,
         `At hiring, with the I-9; keep it ${eVerify.value.years} years or more`,

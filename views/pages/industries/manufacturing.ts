@@ -70,7 +70,7 @@ export const copy: IndustryCopy = {
       'fractional-cfo':
         'Cost per part and per hour, and the purchase decision worked through before the salesman’s deadline.',
       'business-tax': 'Depreciation chosen on purpose, Ohio’s add-back followed year by year, use tax under control.',
-      payroll: `Shift premiums and overtime kept apart, since workers may deduct up to ${formatDollars(overtime.value.most.single)} of the premium.`,
+      payroll: `Shift premiums and overtime kept apart, since workers may deduct up to ${formatDollars(overtime.value.most.single)} of the overtime premium (${formatDollars(overtime.value.most.mfj)} on a joint return), and nothing of a shift premium.`,
     },
   },
   season: {

@@ -25,7 +25,7 @@ export const copy: IndustryCopy = {
     lead: 'Landowners, investors and small service crews come with different papers. These come up with all three.',
     questions: {
       'Which number on the statement do I report?': [
-        'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you drop the deductions and get a notice for the difference.',
+        'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you lose depletion on the difference and get a notice.',
       ],
       'What is depletion, and do I get it?': [
         `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${formatPercent(percentageDepletion.value.rate)} of gross royalty income, up to ${formatPercent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,
@@ -52,7 +52,7 @@ export const copy: IndustryCopy = {
       'Monthly statements': ['Volume, price, gross, charges', 'Each month; they vanish from websites'],
       'Form 1099-MISC': ['Gross royalties told to the IRS', 'Winter, before you file'],
       'County tax bill on a producing well': ['A cost you can deduct', 'Twice a year'],
-      'Severance return': ['The operator’s tax on what came up', 'Quarterly, if you operate'],
+      'Severance return': ['The operator’s tax on what came up', 'By the quarter, or by the year for annual filers'],
       'Lien affidavit on a well': ['A crew’s claim to be paid', `${lienDays.value.well} days from last work`],
     },
   },
@@ -68,7 +68,7 @@ export const copy: IndustryCopy = {
   },
   season: {
     title: 'Quarterly estimated taxes on royalties',
-    lead: `Royalties come without withholding. A well that comes in strong in March has to show up in the April and June payments, or pay ${formatPercent(safeHarbor.value.lastYear)} of last year’s tax (${formatPercent(safeHarbor.value.lastYearHighIncome)} if income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}).`,
+    lead: `Royalties come without withholding. A well that comes in strong in March has to show up in the April and June payments, unless you pay in equal parts ${formatPercent(safeHarbor.value.lastYear)} of last year’s tax (${formatPercent(safeHarbor.value.lastYearHighIncome)} if income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}).`,
     caption: 'Due dates of a household with royalty income',
     kinds: ['household'],
     notes: [

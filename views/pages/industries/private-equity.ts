@@ -4,7 +4,7 @@ import { employment } from '#shared/tax/facts/employment.ts';
 import type { IndustryCopy } from './industry-copy.ts';
 
 const { commercialActivityExclusion, commercialActivityRate, passThroughRate } = business;
-const { taxRecordYears } = employment;
+const { taxRecordYears, unemploymentRecordYears } = employment;
 
 export const copy: IndustryCopy = {
   title: {
@@ -48,7 +48,7 @@ export const copy: IndustryCopy = {
       'Bank statements of every account': ['Revenue that arrived', 'Thirty-six months'],
       'Payroll registers by person': [
         'Who does the work, and for what',
-        `${taxRecordYears.value} years of tax records on hand`,
+        `${unemploymentRecordYears.value} years on hand, ${taxRecordYears.value} of payroll tax returns`,
       ],
       'Customer list with revenue by year': ['How much leaves with the owner', 'Before the letter of intent'],
       'Sales tax and city filings': ['Debts that follow the assets', 'Cleared before closing'],

@@ -53,7 +53,7 @@ export const copy: IndustryCopy = {
         'Matched to the bank every month',
       ],
       'Capital account for each owner': ['What is left in, and by whom', 'With the return'],
-      'City net profit return': ['Tax where the office is', 'Spring, with four estimates'],
+      'City net profit return': ['Tax where the office is, and where the work is done', 'Spring, with four estimates'],
       'Mileage and home office notes': ['Costs an auditor would ask about', 'As they happen'],
     },
   },

@@ -1,3 +1,4 @@
+import { offlineEntries } from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -15,7 +16,7 @@ export function Page({ context, context: { brand } }: PageProps) {
   return (
     <LegalPage
       title="Cookies and storage"
-      summary="We set no cookies of our own. Your browser keeps a few small entries for us, such as your choice of light or dark. They stay on your device and are never sent to our server. Other companies’ scripts wait for your yes."
+      summary="We set no cookies of our own. Your browser keeps a few small entries for us, such as your choice of light or dark, and copies of the tools you opened. They stay on your device; only what you send in a form reaches us. Other companies’ scripts wait for your yes."
     >
       <LegalSection id="kept" title="What your browser keeps for us">
         <DataTable
@@ -57,6 +58,12 @@ export function Page({ context, context: { brand } }: PageProps) {
               why: 'Going back leads to where you were',
               until: 'The tab is closed',
               name: <code>scroll:</code>,
+            },
+            {
+              what: 'Offline copies',
+              why: 'Tools, letters and searches that you opened, with what their address holds, work without a network',
+              until: `The oldest go after ${offlineEntries}; all, when you delete the site data`,
+              name: <code>offline-tools-</code>,
             },
             {
               what: 'Failed page',

@@ -16,8 +16,8 @@ export function Page({ context }: PageProps) {
         <ul>
           <li>You can read every page without giving your name, without an account and without cookies of ours.</li>
           <li>
-            What you write in a form goes to us by e-mail. Only the companies that host this site and carry our mail
-            handle it on the way.
+            What you write in a form goes to us by e-mail. Only the companies that host this site, keep our calendar and
+            carry our mail handle it on the way.
           </li>
           <li>What you give us for a tax return is protected by federal law. We use it to prepare the return.</li>
           <li>We do not sell information about you.</li>
@@ -53,8 +53,10 @@ export function Page({ context }: PageProps) {
       </LegalSection>
       <LegalSection id="writing" title="When you write to us">
         <p>
-          The contact and scheduling forms ask for your name, your e-mail address and a message. A phone number, a
-          service and meeting days are up to you. We also see which page the form was on and when it was sent.
+          The contact form asks for your name, your e-mail address and a message; a phone number and a service are up to
+          you. The scheduling form asks for your name, your e-mail address and a time, and for the phone number, the
+          town or the office that the meeting needs; a topic and a note are up to you. We also see which page the form
+          was on, which page of ours you read before it, when it was shown and when it was sent.
         </p>
         <p>
           The message is sent to our mailbox as e-mail. Until the mail server has taken it, a copy waits on our web
@@ -106,9 +108,9 @@ export function Page({ context }: PageProps) {
           set up, and not in a browser that sends that signal.
         </p>
         <p>
-          Companies that host this site and carry our mail handle the information on our behalf and under our
-          instructions. Links to the IRS, the State of Ohio, social networks and our sister sites lead to pages with
-          their own rules.
+          Companies that host this site, keep our calendar and carry our mail handle the information on our behalf and
+          under our instructions. Links to the IRS, the State of Ohio, social networks and the sister sites of other
+          towns lead to pages with their own rules.
         </p>
       </LegalSection>
       <LegalSection id="returns" title="Tax return information">
@@ -132,7 +134,8 @@ export function Page({ context }: PageProps) {
       </LegalSection>
       <LegalSection id="financial" title="Privacy notice for clients">
         <p>
-          The Gramm-Leach-Bliley Act treats tax preparers as financial institutions. This is the notice it asks for.
+          The Gramm-Leach-Bliley Act treats tax preparers as financial institutions. This sums up the notice it asks
+          for.
         </p>
         <ul>
           <li>

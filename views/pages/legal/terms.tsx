@@ -40,8 +40,8 @@ export function Page({ context: { siblings } }: PageProps) {
       </LegalSection>
       <LegalSection id="tools" title="Calculators and checklists">
         <p>
-          Results are estimates from what you typed and from simplified rules; each tool lists what it leaves out. A
-          return, a paycheck or a notice may come to a different amount, and that amount is the one that counts.
+          Results are estimates from what you typed and from simplified rules; each calculator lists what it leaves out.
+          A return, a paycheck or a notice may come to a different amount, and that amount is the one that counts.
         </p>
       </LegalSection>
       <LegalSection id="messages" title="Sending us messages">
@@ -74,7 +74,8 @@ export function Page({ context: { siblings } }: PageProps) {
         <p>
           We link to tax offices, state agencies, payment pages, our portal and sister sites because they are useful. We
           do not run the official ones and cannot answer for what they show. Check the address bar before you type
-          anything private: real IRS pages end in irs.gov, and Ohio’s end in ohio.gov.
+          anything private: real IRS pages end in irs.gov, and Ohio’s in ohio.gov, ohiosos.gov or
+          ohioattorneygeneral.gov.
         </p>
       </LegalSection>
       <LegalSection id="liability" title="No warranty, limited liability">

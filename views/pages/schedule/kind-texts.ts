@@ -8,7 +8,7 @@ export const descriptions: ByBrand<string> = {
   brownco:
     'Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in Dresden or Pickerington, or on your floor. Bring three numbers and one question.',
   payroll:
-    'Schedule a payroll call with Dresden Payroll: phone, video, in person in Dresden or Pickerington, or at shift change on your site. Monday through Saturday.',
+    'Schedule a payroll call with Dresden Payroll: phone, video, in person in Dresden or Pickerington, or on your site. Monday through Saturday.',
 };
 
 /** What a meeting of each kind is like. */
@@ -29,6 +29,6 @@ export const kindTexts: ByBrand<Record<MeetingKindId, string>> = {
     'in-person': 'Bring the last payroll register.',
     video: 'We show you a pay run from cutoff to direct deposit.',
     phone: 'Quickest. Any weekday, or Saturday until noon.',
-    visit: 'Crew on site? We come by at shift change.',
+    visit: 'Crew on site? We come to you.',
   },
 };

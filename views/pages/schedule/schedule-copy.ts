@@ -25,15 +25,14 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
         'In Dresden, yes, Monday through Saturday during office hours; leave a phone number with them. In Pickerington please call first, because that office works by appointment.',
       'Can my spouse join from somewhere else?':
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
-      'I work until five. What now?':
-        'Choose a Saturday morning. Or take a video call from your kitchen, and tell us in the note if it has to be late.',
+      'I work until five. What now?': 'Choose a Saturday morning. Or call us, if it has to be in the evening.',
       'What if I have to move the meeting?':
         'The page you see after booking has a button for it; keep its link. Shortly before the meeting please call us instead.',
     },
   },
   brownco: {
     title: 'Schedule a strategy call',
-    lead: 'One decision, one meeting, one page of figures. What would make the next hour worth your time?',
+    lead: 'One decision, one meeting, one page of figures. What would make the meeting worth your time?',
     formLead: 'Offer three days and the part of the day when nobody interrupts you. We come back with one of them.',
     messageHint: 'Which decision is it, and by when does it have to be made?',
     bring: [
@@ -51,7 +50,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
       'Will you sign a confidentiality agreement?':
         'If a sale, a partner or a lender is involved and you want one signed first, say so when you ask for the meeting.',
       'My books are a mess. Should I wait?':
-        'No. Bring them as they are. How they got that way tells us something, and a rough cash figure is enough for the first hour.',
+        'No. Bring them as they are. How they got that way tells us something, and a rough cash figure is enough for the first meeting.',
     },
   },
   payroll: {

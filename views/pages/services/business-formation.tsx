@@ -60,7 +60,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection
         title="Eight steps to form a business in Ohio"
-        lead="Each step needs a number or a paper from the one before. Out of order, one of them has to be filed twice."
+        lead="Most steps need a number or a paper from one before."
       >
         <DiagramFigure caption="From a name to the first page in the ledger. State fees as checked in November 2026: look up the current one before you pay.">
           <ol className="formation-path">
@@ -209,9 +209,9 @@ const path = [
   { title: 'Tax election', text: `S or not, by Form 2553, inside ${period}.`, office: 'IRS', cost: 'No fee' },
   {
     title: 'Ohio accounts',
-    text: 'Vendor’s license if you sell taxable goods, then withholding (Ohio Business Gateway), unemployment (The SOURCE) and BWC before the first hire. The city comes with them.',
+    text: 'Vendor’s license if you sell taxable goods or services, then withholding (Ohio Business Gateway), unemployment (The SOURCE) and BWC before the first hire. The city comes with them.',
     office: 'Ohio and your city',
-    cost: `BWC application ${formatDollars(fees.workersCompensation.value)}, not refunded; ask the county auditor for the license fee`,
+    cost: `BWC application from ${formatDollars(fees.workersCompensation.value)}, not refunded; ask the county auditor for the license fee`,
   },
   {
     title: 'Bank',
@@ -231,7 +231,7 @@ const questions = {
   'Can I start as a sole proprietor and form the LLC later?':
     'Yes. Changing over means a new bank account, contracts signed again and sometimes a new EIN, and it is less work early.',
   'Do I need a license to open?':
-    'Ohio has no general business license. Selling taxable goods needs a vendor’s license, and food, hair, child care and many trades have their own boards. Your township or village decides about signs and parking.',
+    'Ohio has no general business license. Selling taxable goods or services needs a vendor’s license, and food, hair, child care and many trades have their own boards. Your township or village decides about signs and parking.',
   'My name or the company’s name on the lease?':
     'The company’s, signed with your title. The landlord may want your personal promise as well. That is normal at first; ask when it ends.',
   'We want to operate in two states.':

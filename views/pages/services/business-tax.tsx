@@ -77,7 +77,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection
         title="Ohio and city taxes on a business"
-        lead="The state has no ordinary corporate income tax. It has these five instead."
+        lead="Ohio has no ordinary corporate income tax. A company meets these five."
         action={{ label: 'See every Ohio business tax', to: href('ohioBusinessTaxes') }}
       >
         <LayerList items={ohioLayers} />

@@ -100,7 +100,7 @@ export function Body({ context: { brand } }: BodyProps) {
           Platforms take such reviews down, and the Federal Trade Commission has a rule against bought praise.
         </p>
         <p>
-          Answer each within two days. Thank the good ones by naming the job. To a bad one write four sentences: that
+          Answer each within two days. Thank the good ones by naming the job. To a bad one write three sentences: that
           you read it, what you will look into, how to reach you by name, and nothing else.
         </p>
       </CollapsedSection>

@@ -74,7 +74,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <CollapsedSection
         id="taxes"
         title="Taxes on an Ohio paycheck"
-        lead="Top to bottom, from federal tax to the workers’ compensation fund. The first four come out of the worker’s pay; the last two come out of yours."
+        lead="Top to bottom, from federal tax to the workers’ compensation fund. The first four come out of the worker’s pay, and you match part of the first; the last two are yours alone."
       >
         <DiagramFigure caption="Who pays what on one Ohio paycheck. Rates of cities and school districts are examples; the worker’s own addresses decide.">
           <LayerList items={layers} />
@@ -121,10 +121,11 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection title="Common payroll mistakes, and what we check">
         <p>
-          A worker moves across the county line and tells nobody: the school district is wrong until April. A crew
-          spends a month of days in Columbus: after {cityDays.value} days in a year you withhold that city’s tax, unless
-          your receipts were under {formatDollars(citySmallEmployer.value)} last year. A tip is paid in cash and left
-          off the stub. An owner takes a draw where a salary was needed. Each of these comes back later as a notice.
+          A worker moves across the county line and tells nobody: the school district is wrong until April. A crew works
+          in Columbus: after {cityDays.value} days in a year you withhold that city’s tax, at a site planned for longer
+          from the first day. Receipts under {formatDollars(citySmallEmployer.value)} last year: only the tax of your
+          own city. A tip is paid in cash and left off the stub. An owner takes a draw where a salary was needed. Each
+          of these comes back later as a notice.
         </p>
         <p>
           So we ask for new addresses, and where people worked. If a notice comes for a period we ran, send it to us

@@ -67,7 +67,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <CollapsedSection
         id="changes"
         title="Changes in your life that change your tax"
-        lead="Tell us about any of these before December if you can. By April it is too late to change them."
+        lead="Tell us about any of these before December if you can. By April it is too late to plan for them."
       >
         <CardGrid columns={3}>
           {changes.map((change) => (
@@ -123,7 +123,7 @@ const returnRows = [
   {
     form: 'School district, SD 100',
     when: 'You lived in a taxing district for any part of the year. District lines cut through townships, so ask by street address.',
-    know: `No such district is based in Muskingum County, but some from elsewhere reach into it. Pickerington takes ${districtRate('pickerington')}, Lancaster ${districtRate('lancaster')} of earned income.`,
+    know: `No such district is based in Muskingum County, but some from elsewhere reach into it. Pickerington takes ${districtRate('pickerington')} of Ohio income less exemptions, Lancaster ${districtRate('lancaster')} of earned income only.`,
   },
   {
     form: 'City',
@@ -193,7 +193,7 @@ const questions = {
   'My son bagged groceries all summer. Does he file?':
     'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which students often tick the wrong way.',
   'We get a large refund every year. Is that good?':
-    'It is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
+    'Most of it is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
   'A notice says I owe. Should I just pay?':
     'Read it with us first. Some notices are right, some compare your return with a form that was filed wrong. Many notices name a day to answer by, so bring yours the week it arrives.',
 };

@@ -8,7 +8,7 @@ import { FactNote } from '#views/components/fact-note.tsx';
 export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] }) {
   return (
     <>
-      <p className="measure">Call the number on your notice first. These are the general ones.</p>
+      <p className="measure">Once you know that the notice is real, call its own number. These are the general ones.</p>
       <DataTable
         caption="Phone numbers of tax offices"
         columns={{ office: 'Office', number: 'Phone', about: 'For' }}

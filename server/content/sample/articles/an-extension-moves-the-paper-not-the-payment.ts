@@ -43,5 +43,5 @@ export const article: SampleArticle = {
 ${callout('red', 'Don’t wait for a letter before you call.')}
 <h2 id="who-should-not-extend">Who should not extend</h2>
 <p>If you’re due a refund, an extension only delays your own money. If the missing paper is one you could get with one phone call, make the call. And if the reason is dread, come in: a folder is rarely as bad as it looks from the outside.</p>
-<p>Our <a href="/resources/tax-payment-center">payment center</a> has the official pay links, and Saturday appointments are on the <a href="/schedule">schedule page</a> through the end of the season.</p>`,
+<p>Our <a href="/resources/tax-payment-center">payment center</a> has the official pay links, and Saturday appointments are on the <a href="/schedule">schedule page</a>.</p>`,
 };

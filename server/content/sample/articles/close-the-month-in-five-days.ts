@@ -51,5 +51,5 @@ ${callout('grey', 'Two dates depend on this. Monthly Ohio withholding is due on 
 <h2 id="what-if-five-days-turn-into-fifteen">If closing the month takes longer</h2>
 <p>Find out what you wait for. Usually it is one thing: a statement that comes by mail, a partner who holds the receipts, a card nobody logs in to. Fix that one thing, not the whole process. Online statements alone often save three days.</p>
 <p>A year behind? Start from the balances of the last filed return, and go forward from there.</p>
-<p>Five working days is a goal for an office that closes its own books. A <a href="/services/bookkeeping">monthly bookkeeping service</a> closes by the fifteenth, since the papers travel. Either way, <a href="/schedule">have somebody read</a> the reports with you.</p>`,
+<p>Five working days is a goal for an office that closes its own books. A <a href="/services/bookkeeping">monthly bookkeeping service</a> closes by the fifteenth, since your answers to its questions take a few days. Either way, <a href="/schedule">have somebody read</a> the reports with you.</p>`,
 };

@@ -30,7 +30,7 @@ export const article: SampleArticle = {
 <li>Over the exclusion: $7,200,000 less $6,000,000 is $1,200,000.</li>
 <li>At 0.26 percent: <strong>$3,120</strong> for the year.</li>
 </ul>
-<p>The tax starts in the quarter in which the total passes six million. If that happens in October, the first three returns of the year show no tax.</p>
+<p>The tax starts in the quarter in which the total passes six million. If that happens in October, no tax is due for the first three quarters of the year.</p>
 <h2 id="the-2026-dates">CAT due dates for 2026</h2>
 <p>Quarterly returns are due on <strong>May 11, August 10 and November 10, 2026</strong>, and on February 10, 2027 for the fourth quarter. You file and pay online; start from <a href="https://tax.ohio.gov">tax.ohio.gov</a>.</p>
 <h2 id="two-companies-one-owner">Companies with the same owner count together</h2>

@@ -39,6 +39,6 @@ export const article: SampleArticle = {
 <p>Get a signed <strong>W-9</strong> before you pay the first bill. Ask for proof of workers’ compensation coverage or a sole owner’s status, and keep it. In Ohio, an uncovered helper can end up on your own report.</p>
 <p>The reporting line moved this year. For payments made in 2026, a 1099-NEC is due from <strong>$2,000</strong> a person. For 2025 it was $600. A lower amount is still income to the person who gets it. More in <a href="/blog/1099-rules-for-payments-made-in-2026">1099 rules for payments made in 2026</a>.</p>
 <h2 id="if-you-got-it-wrong">If you called an employee a contractor</h2>
-${callout('grey', 'Don’t fix it quietly in the middle of the year by moving someone from one list to the other. There are programs that lower the bill for employers who come forward first. They close once an agency has written to you.')}
+${callout('grey', 'Don’t fix it quietly in the middle of the year by moving someone from one list to the other. There are programs that lower the bill for employers who come forward first. Some of them close once an audit has begun.')}
 <p>Start with a list: name, job, since when, paid how, hours. Bring it to an <a href="/services/hr-consulting">HR consulting</a> meeting. Builders should read this twice; crews change weekly there, and our <a href="/industries/construction">construction page</a> shows what else to watch.</p>`,
 };

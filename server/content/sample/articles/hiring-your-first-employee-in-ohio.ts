@@ -21,7 +21,7 @@ export const article: SampleArticle = {
 </ol>
 <p>A number that is “on its way” is fine for the first pay run. An account nobody applied for is not.</p>
 <h2 id="one-week-before-put-the-offer-in-writing">One week before: put the offer in writing</h2>
-<p>Keep it to one page. Job, start date, rate, pay period, first payday, who the boss is. Say whether the job is paid by the hour or by salary, and whether overtime applies. Most jobs in small firms are hourly, and a salary alone does not change that.</p>
+<p>Keep it to one page. Job, start date, rate, pay period, first payday, who the boss is. Say whether the job is paid by the hour or by salary, and whether overtime applies. Most jobs in small firms have overtime, and a salary alone does not change that.</p>
 <p>Never ask for a Social Security card before you offer the job.</p>
 <h2 id="day-one-three-forms">Day one: three forms</h2>
 <ul>
@@ -49,7 +49,7 @@ ${callout('grey', 'Report the new hire to Ohio within <strong>20 days</strong>. 
 <tr><td>City withholding reconciliation with W-2s</td><td>March 1, 2027</td></tr>
 </tbody>
 </table>
-<p>Small payers can usually send Ohio withholding by the quarter. Federal deposits are more frequent. Ask which group you are in before the first check.</p>
+<p>Small payers can usually send Ohio withholding by the quarter. Federal deposits are usually more frequent. Ask which group you are in before the first check.</p>
 <h2 id="what-does-it-cost">What an employee costs</h2>
 <p>We worked out <a href="/blog/what-a-20-dollar-hire-costs-in-ohio">what a $20 hire costs</a> line by line. When you are ready, <a href="/services/payroll">payroll setup</a> and a <a href="/services/hr-consulting">first-hire file</a> fit in one meeting. <a href="/schedule">Pick a day</a>.</p>`,
 };

@@ -24,16 +24,16 @@ export const article: SampleArticle = {
 <tbody>
 <tr><td>$2,000 or less</td><td>each quarter</td><td>last day of the month after the quarter</td></tr>
 <tr><td>more than $2,000, under $84,000</td><td>each month</td><td>the 15th of the next month</td></tr>
-<tr><td>$84,000 or more</td><td>after each payday</td><td>within three banking days of the partial week, by electronic payment</td></tr>
+<tr><td>$84,000 or more</td><td>Ohio tax after each payday; school district tax each month</td><td>within three banking days of the end of the partial week, by electronic payment; school district tax by the 15th</td></tr>
 </tbody>
 </table>
 <p>A shop with four workers is usually monthly. A firm with one part-timer is usually quarterly. Paying after each payday starts at a payroll in the millions. With one payday a week, that is one payment a week.</p>
 <h3 id="a-quick-example">A quick example</h3>
-<p>Five workers, total Ohio tax withheld $4,300, school district tax $500. Sum: $4,800. That is the monthly group. August’s tax is due on September 15. September’s is due on October 15.</p>
-<p>Next to it, a one-person office that withheld $900 in all. That is quarterly. The third quarter is due on <strong>Monday, November 2, 2026</strong>, because October 31 is a Saturday.</p>
+<p>Five workers, total Ohio tax withheld $4,300, school district tax $500. Sum: $4,800. That is the monthly group for 2027. January’s tax is due on Tuesday, February 16, because the 15th is a holiday. February’s is due on March 15.</p>
+<p>Next to it, a one-person office that withheld $900 in all. That is quarterly for 2027. The first quarter is due on <strong>April 30, 2027</strong>.</p>
 <h2 id="what-goes-wrong">Common mistakes with the payment schedule</h2>
 <ul>
-<li><strong>The old schedule stays in the software.</strong> You grew out of quarterly in June, and in February you get two late notices at once.</li>
+<li><strong>The old schedule stays in the software.</strong> You grew out of quarterly by June, go on as before in January, and late notices come in spring.</li>
 <li><strong>The 15th lands on a weekend.</strong> Then it is the next business day. For February 2026, for example, the 15th of March was a Sunday.</li>
 <li><strong>No payday, no return.</strong> Do not count on it. A return with zeros does no harm and prevents a notice, and the yearly IT 941 is due even so, until the account is closed.</li>
 <li><strong>School district money sits in the wrong line.</strong> State and district are two returns. Pay them apart, with the right four-digit number.</li>

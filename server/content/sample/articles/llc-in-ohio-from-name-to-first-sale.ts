@@ -28,9 +28,9 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">If you</th><th scope="col">Then</th></tr></thead>
 <tbody>
 <tr><td>sell taxable goods or services</td><td>vendor’s license and sales tax returns</td></tr>
-<tr><td>pay any employee</td><td>withholding, unemployment, workers’ compensation</td></tr>
+<tr><td>pay any employee</td><td>withholding and workers’ compensation; unemployment from $1,500 of wages in a quarter, or in week 20 of a year with a worker</td></tr>
 <tr><td>buy goods without paying sales tax</td><td>use tax</td></tr>
-<tr><td>earn net profit inside a city with an income tax</td><td>city net profit return</td></tr>
+<tr><td>earn net profit inside a city with an income tax</td><td>your own city return, if you are the only owner; a net profit return of the company, if there are more owners or an S election</td></tr>
 <tr><td>have more than $6 million of Ohio receipts</td><td>commercial activity tax</td></tr>
 </tbody>
 </table>

@@ -6,11 +6,11 @@ export const article: SampleArticle = {
   title: 'Ohio income tax for 2026: one rate, and what that saves',
   published: '2026-10-01T08:30:00-04:00',
   excerpt:
-    'For 2026 Ohio drops its top bracket. Everyone above $26,050 pays 2.75 percent. Two households in dollars, a step that surprises people, and what did not change.',
+    'For 2026 Ohio drops its top bracket: 2.75 percent above $26,050 of income that is not from a business. Two households in dollars, a step that surprises, and what stays.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio', 'news'],
   html: `<p>In 2025 Ohio had two rates, 2.75 percent and, above $100,000, a higher one of 3.125 percent. For 2026 the higher one is gone. The state budget act of 2025 did it, and you will see it on the return you file next spring.</p>
-<p>Below $100,000 the change is ten dollars. Above that it’s more. Let’s count before anyone plans a vacation.</p>
+<p>Between $26,050 and $100,000 the change is ten dollars. Above that it’s more. Let’s count before anyone plans a vacation.</p>
 <h2 id="the-two-tables">Ohio tax tables for 2025 and 2026</h2>
 <table>
 <caption>Ohio tax on nonbusiness income</caption>

@@ -12,7 +12,7 @@ export const article: SampleArticle = {
   html: `<p>A shop can be profitable on the screen, have cash in the bank, and still be short. How? Look at what part of that cash was never the shop’s.</p>
 <p>When you ring up a $100 lamp in Zanesville, the customer pays $107.25. You earned $100. You are holding $7.25 for the state and the county. If it sits in the same account as the rent money, it will be spent like rent money.</p>
 <h2 id="read-the-register-the-right-way">How to split a day’s total into sales and tax</h2>
-<p>Say the day’s total, tax included, is $1,072.50, and everything sold was taxable at Muskingum County’s 7.25 percent.</p>
+<p>Say the day’s total, tax included, is $1,072.50, and everything sold was taxable at Muskingum County’s 7.25 percent (as of July 2024).</p>
 <ol>
 <li>Divide by 1.0725. Sales are <strong>$1,000.00</strong>.</li>
 <li>The rest is tax: <strong>$72.50</strong>.</li>
@@ -42,7 +42,7 @@ export const article: SampleArticle = {
 <p>If they don’t agree, look at these first: refunds, exempt customers, sales in another county, and deposits that were posted as sales. Ohio lets you keep 0.75 percent of the tax if you file and pay on time, up to a monthly cap. Book that small amount as other income.</p>
 <h2 id="things-that-surprise-people">Questions about sales tax in the books</h2>
 ${toggle('A marketplace collects the tax for me. Do I report it?', '<p>Keep those sales apart. The marketplace sends in the tax on them, but your books should still show the sale, the fee and the net deposit as three numbers.</p>')}
-${toggle('I sold to a church without tax.', '<p>Then you need an exemption certificate on file. Without the paper, the tax is yours to pay.</p>')}
+${toggle('I sold to a church without tax.', '<p>Then you need an exemption certificate on file. Without the paper, the state presumes that tax was due, and you have to prove otherwise.</p>')}
 ${toggle('Do I charge tax on my labor?', '<p>It depends on the service. Many repairs of things are taxable, and most work on buildings is treated differently. Ask before you print the price list.</p>')}
 ${toggle('I bought a display online and paid no tax.', '<p>You may owe use tax, at the same rate. Businesses report it on a use tax account.</p>')}
 ${callout('yellow', 'If the account is short today, don’t skip the return. File it on time, pay what you can, and call.')}

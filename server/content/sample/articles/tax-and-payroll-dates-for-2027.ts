@@ -7,7 +7,7 @@ export const article: SampleArticle = {
   published: '2026-11-18T09:00:00-05:00',
   featured: true,
   excerpt:
-    'The federal and Ohio dates a household or small firm will meet in 2027, with weekends and holidays already moved. Dates for the wall, and four that repeat.',
+    'The main federal and Ohio dates of households and small firms in 2027, with weekends and holidays already moved. Dates for the wall, and four that repeat.',
   author: 'dresden-office',
   tags: ['deadlines', 'news', 'ohio'],
   html: `<p>Print this and hang it where you pay bills. When a date falls on a weekend or a federal holiday, it moves to the next business day. We’ve done that part.</p>

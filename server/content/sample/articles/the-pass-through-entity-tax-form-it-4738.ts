@@ -20,7 +20,7 @@ export const article: SampleArticle = {
 <li>Income $200,000, tax at 3 percent: <strong>$6,000</strong>.</li>
 <li>Federal profit goes down by $6,000, that is $3,000 for each.</li>
 <li>Suppose both are in the 22 percent bracket and get the 20 percent business deduction. Then each $1,000 less saves $176, not $220.</li>
-<li>Federal saving: $6,000 at 17.6 percent is <strong>$1,056</strong> for the two together.</li>
+<li>Federal income tax saved: $6,000 at 17.6 percent is <strong>$1,056</strong> for the two together.</li>
 </ul>
 <p>And Ohio? Each adds his $3,000 back to his Ohio income. His share of the profit is still covered by the deduction for the first $250,000 of business income. He owes Ohio nothing on it. So the $3,000 credit comes back as a refund.</p>
 <p>In short: they lend Ohio $6,000 for some months and save about $1,056 of federal tax, less the cost of the extra form.</p>
@@ -38,7 +38,7 @@ export const article: SampleArticle = {
 <ol>
 <li><strong>Timing.</strong> For the deduction to land in this year, when the money is paid matters. Ask before December 31, not in April.</li>
 <li><strong>The refund next spring.</strong> Part of it may have to be looked at as income next year. Your own return decides.</li>
-<li><strong>Cash.</strong> $6,000 leaves in winter and is back after you file.</li>
+<li><strong>Cash.</strong> $6,000 leaves in up to four parts, from April to January, and is back after the owners file.</li>
 <li><strong>Partners have to agree.</strong> It is paid for all, in line with shares.</li>
 <li><strong>City and school district.</strong> A traditional-base school district may look at it differently. Ask about your address.</li>
 </ol>

@@ -36,7 +36,7 @@ ${callout('red', 'The report is due by August 15. In 2026 that is a Saturday. Do
 <h2 id="split-the-clerk-from-the-roofer">Split payroll by class of work</h2>
 <p>Each class has its own rate. If a person does two kinds of work and you have no record of hours, all of it may land in the class with the higher rate. A time sheet with two columns saves real money here, month after month.</p>
 <h2 id="what-happens-if-you-skip-it">What happens without a true-up report</h2>
-<p>The bureau estimates for you, and it does not estimate low. You may also lose discounts you had, and a lapse means that you have to answer for an injury out of your own pocket. All that for a form that takes ten minutes.</p>
+<p>The bureau estimates for you, and it does not estimate low. You may also lose discounts you had. All that for a form that takes ten minutes.</p>
 <h2 id="while-you-are-logged-in">What else to check in your BWC account</h2>
 <ul>
 <li>Is the estimate for the new policy year right? Did you hire? Update it.</li>

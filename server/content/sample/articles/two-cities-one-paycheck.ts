@@ -5,6 +5,7 @@ export const article: SampleArticle = {
   slug: 'two-cities-one-paycheck',
   title: 'Two cities, one paycheck: how Ohio’s municipal tax works',
   published: '2026-03-05T09:15:00-05:00',
+  updated: '2026-11-22T09:00:00-05:00',
   excerpt:
     'Live in Dresden, work in Zanesville, and both have an income tax. A worked example shows who takes what, what a credit does, and when to file at home.',
   author: 'dresden-office',

@@ -33,7 +33,7 @@ export const article: SampleArticle = {
 <p>The S corporation also loses the deduction for half of the self-employment tax, though it deducts its own share of the payroll taxes. Put it all together, and the couple’s taxable income goes up from $94,713 to $107,195. That costs <strong>$2,137</strong> more in income tax.</p>
 <p>What is left: <strong>$1,866</strong>.</p>
 <h2 id="what-the-third-line-takes-back">Payroll and return costs of an S corporation</h2>
-<p>An S corporation needs a payroll, a return of its own on Form 1120-S, a balance sheet that ties out, and W-2s. Add up what you would pay for that in a year. If it is more than $1,866, this owner should wait.</p>
+<p>An S corporation needs a payroll, a return of its own on Form 1120-S, a balance sheet that ties out, and W-2s. Add up what you would pay for that in a year. The company deducts it, and each dollar of it takes 17.6 cents off the tax. If it is more than about $2,260, this owner should wait.</p>
 <p>And Ohio? It makes little difference here. The state’s business income deduction covers profit of up to $250,000, and it covers wages from a company you own 20 percent or more of as well. City tax is a different matter, since wages are taxed where the work is done.</p>
 <h2 id="so-where-is-the-point">What decides whether an S election pays</h2>
 <p>It moves with four things. How big is the gap between the profit and a fair wage? Does the spouse’s income push you into a higher bracket? Do you already run payroll for others, so that one more person costs little? Do you plan to leave money in the company?</p>

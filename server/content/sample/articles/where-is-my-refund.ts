@@ -23,7 +23,7 @@ ${toggle('The amount is smaller than my return says. Why?', '<p>The most common 
 ${toggle('I have a child credit on my return. Does that slow it down?', '<p>It can. By law the IRS holds some early refunds that include the earned income credit or the refundable part of the child credit. The whole refund waits, not just the credit.</p>')}
 ${toggle('I filed on paper. Is that bad?', '<p>It is slow. A person has to open the envelope and key it in. If you can still choose, file electronically and use direct deposit.</p>')}
 ${toggle('My bank account closed after I filed.', '<p>The bank sends the money back. Since 2026 the IRS then holds the refund and mails notice CP53E: you have 30 days to give a new account in your IRS online account. Do nothing, and a check follows after about six weeks. A return without any bank account is held in the same way. Ohio works differently: call the Department of Taxation. If you moved too, tell the IRS and the post office about the new address.</p>')}
-${toggle('Should I file again to speed it up?', '<p>No. A second return for the same year stops the first one and starts a review.</p>')}
+${toggle('Should I file again to speed it up?', '<p>No. A second return for the same year can stop the first one and start a review.</p>')}
 <h2 id="when-to-bring-it-to-us">When to get help with a refund</h2>
 <p>Get help if a notice asks for documents, if the refund was taken for a debt you don’t know, or if someone else filed with your number. Bring every page of the notice, the envelope too. Answer by the date on it.</p>
 <blockquote>No tax agency will text you a link to claim a refund, and none of them takes gift cards.</blockquote>

@@ -30,7 +30,7 @@ export const article: SampleArticle = {
 <li><strong>Withholding.</strong> If too little was taken out, fix it with a new W-4 now. What is withheld in December counts as if it were paid all year.</li>
 <li><strong>Gains and losses.</strong> Long-term gains are free of federal tax up to the line above. That line counts your whole taxable income, gain included.</li>
 <li><strong>Giving.</strong> New for 2026: you may deduct some cash gifts without itemizing. If you do itemize, gifts below half a percent of your income no longer count.</li>
-<li><strong>Retirement accounts.</strong> From age 73 on you must take the year’s payout from a traditional IRA or a 401(k) by December 31. In the first year you may wait until April 1. A 401(k) of a job you still have can wait, unless you own part of the company. What you do not take is taxed at 25 percent.</li>
+<li><strong>Retirement accounts.</strong> From age 73 on you must take the year’s payout from a traditional IRA or a 401(k) by December 31. In the first year you may wait until April 1. A 401(k) of a job you still have can wait if the plan allows it, unless you own more than 5 percent of the company. What you do not take is taxed at 25 percent.</li>
 <li><strong>Marketplace insurance.</strong> New for 2026: credit that was paid ahead beyond what your income allows goes back in full. If you earn more than you told HealthCare.gov, report it there now.</li>
 <li><strong>College and child care.</strong> Pay what is due this year in this year, and keep the receipts.</li>
 </ul>

@@ -18,7 +18,7 @@ export const article: SampleArticle = {
 <thead><tr><th scope="col">Box</th><th scope="col">What it says</th><th scope="col">Check it against</th></tr></thead>
 <tbody>
 <tr><td>a</td><td>your Social Security number</td><td>your card, digit by digit</td></tr>
-<tr><td>1</td><td>wages for federal income tax</td><td>gross pay less 401(k) and some health premiums</td></tr>
+<tr><td>1</td><td>wages for federal income tax</td><td>gross pay less pre-tax 401(k) and some health premiums</td></tr>
 <tr><td>2</td><td>federal tax taken out</td><td>year-to-date line on the stub</td></tr>
 <tr><td>3</td><td>Social Security wages, at most $176,100 for 2025</td><td>gross pay less some health premiums</td></tr>
 <tr><td>4</td><td>Social Security tax</td><td>6.2 percent of boxes 3 and 7 (tips)</td></tr>
@@ -30,9 +30,9 @@ export const article: SampleArticle = {
 </tbody>
 </table>
 <h2 id="why-box-1-is-smaller-than-your-pay">Why box 1 is smaller than your pay</h2>
-<p>Say you earned $52,000. Box 1 says $48,100. Nothing is missing. Money you put in a 401(k) is not in box 1. Neither are premiums paid through the company’s pre-tax plan. The 401(k) money <strong>is</strong> in boxes 3 and 5, because Social Security and Medicare still count it. City tax counts it too, which is why box 18 tends to look like box 5.</p>
+<p>Say you earned $52,000. Box 1 says $48,100. Nothing is missing. Money you put in a 401(k) before tax is not in box 1; Roth money is. Not there either: premiums paid through the company’s pre-tax plan. The 401(k) money <strong>is</strong> in boxes 3 and 5, because Social Security and Medicare still count it. City tax counts it too, which is why box 18 tends to look like box 5.</p>
 <h2 id="ohio-makes-it-longer">City and school district lines on an Ohio W-2</h2>
-<p>A worker in Ohio can have several local lines. One for each city. One for a school district, marked SD with a number. If you changed jobs or moved, expect more than one. If you worked in two cities for one employer, expect both.</p>
+<p>A worker in Ohio can have several local lines. One for each city. One for a school district, marked SD with a number. If you changed jobs or moved, expect more than one. If you worked in two cities for one employer, you may see both.</p>
 <p>Look at the school district line with care. It must match the house you lived in. <a href="/blog/school-district-income-tax-in-plain-words">Here is how that tax works</a>.</p>
 <h2 id="worth-a-call-or-not">When to call your employer about a W-2</h2>
 <p><strong>Call your employer:</strong></p>
@@ -44,7 +44,7 @@ export const article: SampleArticle = {
 </ul>
 <p><strong>Don’t call:</strong></p>
 <ul>
-<li>Boxes 1, 3 and 5 differ from each other. They are supposed to.</li>
+<li>Box 1 is smaller than boxes 3 and 5. With a pre-tax 401(k) it is supposed to be. Boxes 3 and 5 agree, unless you had tips or earned more than $176,100.</li>
 <li>The amount is off by a few cents.</li>
 <li>Box 14 has words you don’t know. It is mostly for your information.</li>
 </ul>

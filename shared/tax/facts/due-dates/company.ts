@@ -125,7 +125,7 @@ export const companyRules: readonly DueDateRule[] = [
     short: 'Extended city return',
     who: 'LLCs, partnerships and corporations with a federal extension',
     detail:
-      'A federal extension extends the city return too, and for companies one month longer. Send a copy of the federal request with it. The tax was due in April.',
+      'A federal extension extends the city return too, for companies to November 15. Send a copy of the federal request with it. The tax was due in April.',
     kinds: companies,
     days: daysOf('11/15'),
     source: sources.municipalReturns,

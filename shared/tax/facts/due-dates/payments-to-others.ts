@@ -36,7 +36,8 @@ export const paymentRules: readonly DueDateRule[] = [
     title: '1099-MISC to the IRS, filed electronically',
     short: '1099-MISC to the IRS',
     who: 'Any business that gave out a 1099-MISC',
-    detail: 'On paper the day is February 28. Ten forms or more of any kind must be filed electronically.',
+    detail:
+      'On paper the day is February 28, or the next business day. Ten forms or more of any kind must be filed electronically.',
     days: daysOf('3/31'),
     source: sources.informationReturns,
   },

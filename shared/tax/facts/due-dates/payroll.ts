@@ -61,7 +61,7 @@ export const payrollRules: readonly DueDateRule[] = [
     title: 'Ohio withholding payment',
     short: 'Ohio withholding',
     who: 'Employers who pay Ohio each month',
-    detail: `IT 501 and SD 101 for last month. You pay monthly if you withheld more than ${quarterly} and less than ${monthly} of Ohio and school district tax in the 12 months to June 30.`,
+    detail: `IT 501 and SD 101 for last month. You pay monthly if you withheld more than ${quarterly} and less than ${monthly} of Ohio and school district tax in the 12 months to June 30. From ${monthly} on, this is the day for SD 101 only.`,
     days: everyMonth(15),
     moves: 'ohio',
     source: sources.ohioDueDates,

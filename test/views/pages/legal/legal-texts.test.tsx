@@ -34,12 +34,12 @@ const sources = globSync('{client,views,server,shared}/**/*.{ts,tsx}').map((file
 
 /** The keys, or their constant beginnings, under which the code stores something in the browser. */
 function storageKeys(): string[] {
-  const stored = /(?:local|session)Storage\.setItem\(\s*([^,]+),/g;
+  const stored = /(?:local|session)Storage\.setItem\(\s*([^,]+),|caches\.open\(([^)]+)\)/g;
   return sources
     .flatMap(({ file, code }) =>
       [...code.matchAll(stored)].map(([, argument]) => {
-        const literal = /^'([^']+)'$/.exec(argument!.trim())?.[1];
-        const key = literal ?? /(?:const (?:key|storageKey) = |return |=> )['`]([a-z-]+:?)/.exec(code)?.[1];
+        const literal = /^'([^']+)'$/.exec((argument ?? '').trim())?.[1];
+        const key = literal ?? /(?:const (?:key|storageKey|prefix) = |return |=> )['`]([a-z-]+:?)/.exec(code)?.[1];
         return key ?? `no constant key in ${file}`;
       }),
     )

@@ -63,8 +63,8 @@ export function Text({ path }: PageProps) {
           whichever way the bottom line falls.
         </p>
         <p>
-          Somebody offers money today against next month’s refund? That is a loan, and it costs interest or fees. The
-          IRS sends a refund to your own bank account for nothing.
+          Somebody offers money today against next month’s refund? That is a loan. Ask what it costs, and what the
+          return that comes with it costs. The IRS sends a refund to your own bank account for nothing.
         </p>
       </CollapsedSection>
       <CollapsedSection title="How to make it cheaper">

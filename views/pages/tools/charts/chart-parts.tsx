@@ -45,18 +45,15 @@ export function ChartKey({ parts, ofBars, format = formatWholeDollars }: KeyProp
   );
 }
 
-/** One bar with its parts: from the left, or stacked from the bottom. */
-export function PartsBar({ parts, total, stacked }: { parts: readonly Part[]; total: number; stacked?: boolean }) {
+/** One bar with its parts, from the left. */
+export function PartsBar({ parts, total }: { parts: readonly Part[]; total: number }) {
   let drawn = 0;
   return (
-    <svg viewBox={stacked ? '0 0 100 100' : '0 0 100 20'} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
       {parts.map(({ kind, dollars }) => {
-        const length = (100 * dollars) / total;
-        drawn += length;
-        const place = stacked
-          ? { y: 100 - drawn, width: 100, height: length }
-          : { x: drawn - length, width: length, height: 20 };
-        return <rect key={kind} className={`part-${kind}`} {...place} />;
+        const width = (100 * dollars) / total;
+        drawn += width;
+        return <rect key={kind} className={`part-${kind}`} x={drawn - width} width={width} height={20} />;
       })}
     </svg>
   );

@@ -162,8 +162,8 @@ const delays = {
         IRS holds the refund and mails{' '}
         <Link to={href('taxLetter', { slug: 'cp53e' })}>notice {refundNotice.value.name}</Link>. It comes once. You have{' '}
         {refundNotice.value.days} days to give a new account in your IRS online account; the IRS does not take it by
-        phone. Without an answer a check follows after about {refundNotice.value.weeks} weeks. If the new account fails
-        too, you cannot change it a second time.
+        phone. Without an answer a check follows about {refundNotice.value.weeks} weeks after that. If the new account
+        fails too, you cannot change it a second time.
       </p>
       <p>
         Ohio works differently: call the Department of Taxation. If the account is someone else’s, call the office
@@ -171,5 +171,5 @@ const delays = {
       </p>
     </>
   ),
-  'Should I file again, or amend?': `Not to make it faster. A second return for the same year stops the first. Amend only when a figure was wrong, and after the first return is through. You have time. Federal: ${federalRefundClaim.value.fromFiling} years from filing, or ${federalRefundClaim.value.fromPayment} from paying if that is later. Ohio: ${ohioRefundClaim.value} years from the payment. City: ${cityRefund.value.years} years.`,
+  'Should I file again, or amend?': `Not to make it faster. A second return for the same year can stop the first. Amend only when a figure was wrong, and after the first return is through. You have time. Federal: ${federalRefundClaim.value.fromFiling} years from filing, or ${federalRefundClaim.value.fromPayment} from paying if that is later. Ohio: ${ohioRefundClaim.value} years from the payment. City: ${cityRefund.value.years} years.`,
 };

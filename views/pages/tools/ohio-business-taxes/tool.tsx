@@ -108,7 +108,9 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
           </Disclosure>
         ))}
       </div>
-      <p>A date on a weekend or holiday moves to the next working day.</p>
+      <p>
+        A date on a weekend or holiday moves to the next working day; do not count on that for workers’ compensation.
+      </p>
       <SendToUs service="business-tax" text={() => answersText(answers, remaining)} />
     </>
   );
@@ -118,7 +120,7 @@ function TaxFacts({ row: { base, rate, due, office } }: { row: BusinessTax }) {
   const filing = <Link to={office.url}>{office.label}</Link>;
   return (
     <dl className="tax-facts">
-      {Object.entries({ 'On what': base, Rate: rate, 'Usually due': due, 'Where to file': filing }).map(
+      {Object.entries({ 'On what': base, Rate: rate, 'Usually due': due, 'Where to look or file': filing }).map(
         ([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>

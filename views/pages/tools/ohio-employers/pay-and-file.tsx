@@ -141,7 +141,7 @@ const forms = (names: string, { label, url }: { label: string; url: string }) =>
 const taxes = [
   {
     tax: 'Federal income tax, Social Security, Medicare',
-    often: `Deposit each month up to ${formatDollars(federalDepositLookback.value)} a year, within days of payday above`,
+    often: `Deposit each month up to ${formatDollars(federalDepositLookback.value)} a year, within days of payday above; the smallest payrolls may pay with Form 941`,
     forms: forms('941 by the quarter', { label: 'EFTPS', url: links.federalBusiness.url }),
   },
   {
@@ -151,7 +151,7 @@ const taxes = [
   },
   {
     tax: 'Ohio and school district income tax',
-    often: `You withheld up to ${formatDollars(withholdingQuarterly.value)} in the 12 months to June 30: every quarter. Below ${formatDollars(withholdingMonthly.value)}: every month. More: after each payday, with Form IT 942 each quarter`,
+    often: `You withheld up to ${formatDollars(withholdingQuarterly.value)} in the 12 months to June 30: every quarter. Below ${formatDollars(withholdingMonthly.value)}: every month. More: Ohio tax after each payday, with Form IT 942 each quarter, and school district tax every month`,
     forms: forms('IT 501 and SD 101; IT 941 and SD 141 for the year', {
       label: 'Ohio Business Gateway',
       url: links.ohioGateway.url,

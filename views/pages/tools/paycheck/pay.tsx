@@ -4,7 +4,7 @@ import { cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
-import { PAY_PERIODS, type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
+import { type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
@@ -51,7 +51,7 @@ function payAmounts({ gross, takeHome, atMost, taxes, employer }: Paycheck) {
 /** What the tool gives, by an example: a single person in a township. */
 function emptyText() {
   const { gross, takeHome } = paycheck(readPay({ 'pay.gross': '2000' }).input!);
-  return `Enter the pay of one check to see what it leaves. Example: ${formatWholeDollars(gross)} every other week, single, no city tax: ${formatCents(takeHome)} to take home.`;
+  return `Enter the pay of one check. Example: ${formatWholeDollars(gross)} every other week, single, no city tax leaves ${formatCents(takeHome)}.`;
 }
 
 type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; result: Paycheck };
@@ -89,10 +89,8 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
       </div>
       <StaleNote stale={!isValid} />
       <div className="result-body">
-        <p className={result.gross > 0 ? 'result-rates' : 'result-rates result-hint'}>
-          {result.gross > 0
-            ? `${formatShare(result.takeHomePart)} of the check. Tax takes about ${formatWholeDollars(result.taxes * PAY_PERIODS[input.period])} a year.`
-            : emptyText()}
+        <p className="result-rates result-hint">
+          {result.gross > 0 ? `${formatShare(result.takeHomePart)} of the check.` : emptyText()}
         </p>
         <p className="result-row">
           <span>Pay before tax</span> <span className="result-amount">{formatCents(result.gross)}</span>

@@ -1,14 +1,13 @@
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
-import { PaymentChart } from '../charts/payment-chart.tsx';
 import { ShareChart } from '../charts/share-chart.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type Calculated, estimateText } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
-import { ResultLines } from './result.tsx';
+import { PaymentDays, ResultLines } from './result.tsx';
 import { labeledSetAside, officeText, totalText } from './result-text.ts';
 import { comparison } from './scenarios.ts';
 import { WhatIf } from './what-if.tsx';
@@ -44,7 +43,7 @@ export const ResultBody = memo(function ResultBody({
       <Suspense>
         <ShareChart estimate={estimate} />
         <ResultLines estimate={estimate} input={input} />
-        {labeledSetAside(estimate).length > 0 && <PaymentChart estimate={estimate} />}
+        <PaymentDays estimate={estimate} />
       </Suspense>
     ),
     [estimate, input],

@@ -1,6 +1,7 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import type { Office } from '#shared/tax/offices.ts';
+import { INITIAL_TAX_YEAR } from '#shared/tax/types.ts';
 
 /** An amount of the result: what it is, and how much. */
 export type LabelledAmount = { label: string; value: string };
@@ -41,8 +42,10 @@ export function unknownOffices({ offices }: TaxEstimate): Office[] {
   return offices.filter(({ balance, taxMost }) => balance === null && taxMost >= 0.5);
 }
 
-/** A fourth of what withholding does not cover, where something is to be paid and no office gives anything back. */
-export function labeledSetAside({ offices, quarterly: { setAside, setAsideMost } }: TaxEstimate): LabelledAmount[] {
+/** A fourth of what withholding does not cover, where something is to be paid and no office gives anything back. None for a year whose payment days have passed. */
+export function labeledSetAside({ taxYear, offices, quarterly }: TaxEstimate): LabelledAmount[] {
+  const { setAside, setAsideMost } = quarterly;
+  if (taxYear < INITIAL_TAX_YEAR) return [];
   if (setAsideMost < 0.5 || !offices.every(({ balance }) => balance !== null && balance > -0.5)) return [];
   return [{ label: 'Set aside each quarter', value: amountOrRange(setAside, setAsideMost - setAside) }];
 }

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
+import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/tel-href.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { leftOutNote } from '#shared/tax/estimate-notes.ts';
@@ -7,8 +8,9 @@ import { cityCredits, cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
+import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 import { cityOf } from '#shared/tax/rules/local-tax.ts';
-import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
+import { INITIAL_TAX_YEAR, type TaxInput, type TaxYear } from '#shared/tax/types.ts';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -189,7 +191,8 @@ function isExpected({ steps }: TaxEstimate): boolean {
 const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;
 
 /** The least quarterly payments that avoid penalties, to the offices that are still to be paid. */
-function SafePayments({ estimate: { quarterly, offices } }: { estimate: TaxEstimate }) {
+function SafePayments({ estimate: { taxYear, quarterly, offices } }: { estimate: TaxEstimate }) {
+  if (taxYear < INITIAL_TAX_YEAR) return null;
   const plans = [quarterly.federal, quarterly.ohio].flatMap((plan, index) => {
     const { name, balance } = offices[index]!;
     return balance !== null && balance > -0.5 && plan.setAside > 0 ? [{ name, ...plan }] : [];
@@ -204,6 +207,19 @@ function SafePayments({ estimate: { quarterly, offices } }: { estimate: TaxEstim
         </ExplainedLine>
       ))}
     </div>
+  );
+}
+
+/** When to pay what is set aside each quarter. */
+export function PaymentDays({ estimate }: { estimate: TaxEstimate }) {
+  const today = ohioDate(new Date(usePageContext().now));
+  if (labeledSetAside(estimate).length === 0) return null;
+  const days = estimatedPaymentDays(estimate.taxYear);
+  return (
+    <p className="result-explanation">
+      {`Set aside and pay by ${days.map((day) => printedDate(day)).join('; ')}.`}
+      {days[0]! < today && ' For a day that has passed, pay what you missed now: interest runs until you do.'}
+    </p>
   );
 }
 

@@ -117,7 +117,7 @@ export const forPeople = {
     },
     {
       name: 'SALT cap',
-      what: `State and local tax counts up to ${formatDollars(stateTaxCap.value)} when you itemize, half of it for married people who file apart. The cap falls at high incomes, but never below ${formatDollars(stateTaxFloor.value.floor)}. At the top rate a dollar of itemized deductions saves ${formatPercent(itemizedCap.value)} at most.`,
+      what: `State and local tax counts up to ${formatDollars(stateTaxCap.value)} when you itemize, half of it for married people who file apart. The cap falls at high incomes, but never below ${formatDollars(stateTaxFloor.value.floor)} (half of it for them). At the top rate a dollar of itemized deductions saves ${formatPercent(itemizedCap.value)} at most.`,
       who: 'People who itemize',
       since: '2026',
     },
