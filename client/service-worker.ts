@@ -1,6 +1,5 @@
 // The service worker of the tools: pages that were opened work offline. It is a script of its own at /service-worker.js,
 // behind the list that server/routes/service-worker.ts puts in front of it.
-import { offlineEntries } from '#shared/limits.ts';
 
 /** What the server puts in front of this script: the files and pages of its build. */
 declare const OFFLINE: {
@@ -31,6 +30,8 @@ type WorkerScope = {
 const worker = self as unknown as WorkerScope;
 const prefix = 'offline-tools-';
 const cacheName = prefix + OFFLINE.build;
+/** Pages and data cached beside the build's own files; the oldest go first. */
+const mostEntries = 60;
 const mostReported = 200;
 const files = new Set([...OFFLINE.core, ...OFFLINE.files, ...Object.values(OFFLINE.chunks).flat()]);
 
@@ -111,7 +112,7 @@ async function store(cache: Cache, url: string, response: Response) {
   await cache.delete(url);
   await cache.put(url, response);
   const others = (await cache.keys()).filter((entry) => !files.has(fileOf(entry.url)));
-  await Promise.all(others.slice(0, Math.max(0, others.length - offlineEntries)).map((entry) => cache.delete(entry)));
+  await Promise.all(others.slice(0, Math.max(0, others.length - mostEntries)).map((entry) => cache.delete(entry)));
 }
 
 /** The URL of a file as the list has it: a path, or an absolute URL on the CDN. */

@@ -135,8 +135,6 @@ export const chatSessionMinutes = 25;
 export const badgeDelayMs = 2_000;
 /** A page whose code and data take longer to load is announced by its skeleton. */
 export const skeletonDelayMs = 1_000;
-/** Pages, scripts and answers that the browser keeps for the tools without a network. */
-export const offlineEntries = 60;
 /** Scroll position at which the header shrinks. */
 export const shrinkThresholdPx = 20;
 /** Scroll position at which the header grows again: below the one above, so that it cannot flicker between the two. */

@@ -9,6 +9,7 @@ import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
 import { cityPercent, homeCredit, isSameCity } from './rules/local-tax.ts';
 import { ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
+import { ohioUnemploymentRate } from './s-corp.ts';
 import {
   type CityChoice,
   emptyReturn,
@@ -202,12 +203,6 @@ function employerPart(input: PaycheckInput, payrollPay: number, underBase: numbe
   ];
   const taxes = roundToCents(lines.reduce((sum, { amount }) => sum + amount, 0));
   return { lines, taxes, cost: roundToCents(input.gross + taxes) };
-}
-
-/** What a new Ohio employer outside construction pays on the first wages of a year, as a fraction. The technology fee began in 2026. */
-export function ohioUnemploymentRate(taxYear: TaxYear): number {
-  const { unemploymentNewEmployer, unemploymentTechnologyFee } = business;
-  return unemploymentNewEmployer.value + (taxYear < 2026 ? 0 : unemploymentTechnologyFee.value);
 }
 
 /** What follows the name of a line that uses a figure of an earlier year. */

@@ -1,4 +1,3 @@
-import { offlineEntries } from '#shared/limits.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import { consentLabel } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -62,7 +61,7 @@ export function Page({ context, context: { brand } }: PageProps) {
             {
               what: 'Offline copies',
               why: 'Tools, letters and searches that you opened, with what their address holds, work without a network',
-              until: `The oldest go after ${offlineEntries}; all, when you delete the site data`,
+              until: 'Newer ones take their place, or you delete the site data',
               name: <code>offline-tools-</code>,
             },
             {
