@@ -16,7 +16,7 @@ const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, facto
 const pageBoost = 1.5;
 const legalPaths = new Set(legalPages().map(({ href }) => href));
 function boostOf({ isPost, path }: SearchDocument): number {
-  if (legalPaths.has(path)) return 0.3;
+  if (legalPaths.has(path)) return 0.1;
   return isPost ? 1 : pageBoost;
 }
 /** How much higher what is made for the query ranks: all it asks for is in the title, or is what people call the page. */

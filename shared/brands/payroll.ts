@@ -162,7 +162,7 @@ export const payroll: BrandFile = {
   },
   industriesSection: {
     title: 'Payroll for your industry',
-    lead: 'Certified wages, tips, shifts, on-call nights. Pick your industry for its money and payroll questions.',
+    lead: 'Pick your industry for its money and payroll questions.',
   },
   why: {
     title: 'Why choose us',
@@ -170,7 +170,7 @@ export const payroll: BrandFile = {
       { title: 'Monday through Saturday', text: 'A missed punch on Friday night? Call us on Saturday morning.' },
       {
         title: 'Virtual or in person',
-        text: 'Approve by video from the job site, or stop by Dresden or Pickerington.',
+        text: 'Approve by video from the job site, or stop by in Dresden. Pickerington is by appointment.',
       },
       { title: 'Pay, books and tax together', text: 'Each run posts to the ledger that your tax return is made from.' },
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },

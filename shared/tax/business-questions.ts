@@ -13,7 +13,11 @@ export const businessQuestions: readonly BusinessQuestion[] = [
     hint: 'Online, out of state, from farms',
   },
   { id: 'pay', text: 'Do you pay wages?', hint: 'To anyone, even for part of the year' },
-  { id: 'city', text: 'Do you work in a city or village with an income tax?', hint: 'An office, a shop or a job site' },
+  {
+    id: 'city',
+    text: 'Do you work in a city or village with an income tax, or live in one as a sole proprietor?',
+    hint: 'An office, a shop, a job site, your home',
+  },
   {
     id: 'owners',
     text: 'Is it a partnership, an S corporation or an LLC with several owners?',

@@ -131,7 +131,7 @@ export const checklist: readonly ChecklistGroup[] = [
     items: [
       item('1098t', 'Form 1098-T, tuition, and the school’s account statement'),
       item('1098e', 'Form 1098-E, student loan interest'),
-      item('529', '529 plan: deposits to the Ohio plan and withdrawals, 1099-Q'),
+      item('529', '529 plan of any state: deposits and withdrawals, 1099-Q'),
     ],
   },
   {

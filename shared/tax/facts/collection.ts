@@ -18,6 +18,7 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     'Refund without a usable bank account: the notice, days to give an account online, weeks until a check otherwise',
     { name: 'CP53E', days: 30, weeks: 6 },
     irsRefundNotice,
+    { asOf: 'January 2026' },
   ],
   federalCreditHold: [
     'No refund with the earned income or the refundable child credit before, month and day',

@@ -23,7 +23,7 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     'Owner’s part of a pass-through company from which pay from it counts as business income in Ohio',
     { part: 0.2 },
     {
-      label: 'Ohio Department of Taxation, compensation of an investor (R.C. 5733.40)',
+      label: 'Ohio Department of Taxation, compensation of an investor (R.C. 5733.40; a page without a date)',
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5699&AFMID=11354',
     },
     { checkedOn: '2026-11-28' },

@@ -111,7 +111,7 @@ export const sources = {
     url: 'https://tax.ohio.gov/wps/portal/gov/tax/individual/resources/interest-rates',
   },
   ohioRefunds: {
-    label: 'Ohio Department of Taxation, where’s my refund',
+    label: 'Ohio Department of Taxation, where’s my refund (a page without a date)',
     url: 'https://www.tax.ohio.gov/ohio_individual/individual/faqs/individual/tabid/2766/Default.aspx?QuestionID=5773&AFMID=9539',
   },
   ohioTaxation: { label: 'Ohio Department of Taxation', url: 'https://tax.ohio.gov' },

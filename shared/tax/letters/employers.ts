@@ -16,7 +16,8 @@ export const employers = {
     byWhen: 'At once. Look at the letter for a date.',
     afterwards: 'A penalty and interest are added, and the office can set the amount itself.',
     agree: 'File the quarter in The SOURCE. A quarter without wages needs a report too.',
-    disagree: 'No workers any more? Close the account in The SOURCE with the date of the last pay.',
+    disagree:
+      'Filed it already? Send a copy of the report with your employer number. No workers any more? Close the account in The SOURCE with the date of the last pay.',
     cannotPay: 'File the report anyway, then call about the money.',
     links: [links.ohioUnemployment],
     phones: unemployment,

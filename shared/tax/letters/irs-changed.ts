@@ -22,9 +22,9 @@ export const irsChanged = {
     afterwards:
       'Without an answer the IRS sends a notice of deficiency, CP3219A, and then a bill. You can ask for more time by phone before the date.',
     agree:
-      'Sign and send the response form. On a joint return both sign. Don’t amend the federal return of that year: the IRS makes the change. Then amend the Ohio return; if you owe Ohio, within 90 days after the IRS is done.',
+      'Sign and send the response form. On a joint return both sign. Don’t amend the federal return of that year: the IRS makes the change. Then amend the Ohio return, and the SD 100 of a taxing district; if you owe, within 90 days after the IRS is done. If pay or profit changes, amend the city return too, sooner.',
     disagree:
-      'Tick “I do not agree”, say why in a signed page, and send copies that prove it: a corrected W-2 or 1099, what a stock cost you, what was refunded. Part right? Agree with that part.',
+      'Check “I do not agree”, say why in a signed page, and send copies that prove it: a corrected W-2 or 1099, what a stock cost you, what was refunded. Part right? Agree with that part.',
     cannotPay: `Answer by the date all the same, then wait for the bill. ${irsPlan}`,
     links: [links.federalUpload, links.federalAccount, links.federalPlan],
     send: [
@@ -144,7 +144,7 @@ export const irsChanged = {
     byWhen: 'Look at the letter. If it bills you, 21 days from its date; 10 business days for $100,000 or more.',
     afterwards: 'If you owe, interest goes on and reminders follow. A refund comes by itself.',
     agree:
-      'Pay if it asks for money; otherwise keep it with the return. If you owe Ohio more because of the change, amend the Ohio return within 90 days.',
+      'Pay if it asks for money; otherwise keep it with the return. If you owe Ohio more because of the change, amend the Ohio return, and the SD 100 of a taxing district, within 90 days. If pay or profit changes, amend the city return too, sooner.',
     disagree: 'Call the number at the top right with the amended return in hand.',
     cannotPay: irsPlan,
     links: [links.federalAccount, ...toPay],
@@ -160,7 +160,7 @@ export const irsChanged = {
     byWhen: '21 days from its date, to pay without more interest; 10 business days for $100,000 or more.',
     afterwards: 'Interest goes on, and reminders follow.',
     agree:
-      'Pay by the due date on the notice. Then amend the Ohio return; if you owe Ohio, within 90 days after the IRS is done.',
+      'Pay by the due date on the notice. Then amend the Ohio return, and the SD 100 of a taxing district; if you owe, within 90 days after the IRS is done. If pay or profit changes, amend the city return too, sooner.',
     disagree:
       'Call the number at the top right with your papers: canceled checks, the amended return, your answer to a CP2000.',
     cannotPay: irsPlan,

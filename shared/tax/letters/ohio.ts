@@ -63,13 +63,13 @@ export const ohioPersonal = {
     after: ['ohio-assessment', 'ohio-attorney-general'],
   },
   'ohio-federal-mismatch': {
-    says: 'The IRS told Ohio about a change, or about another federal income than your Ohio return shows.',
+    says: 'The IRS told Ohio about a change, or about a federal income other than the one on your Ohio return.',
     asksForMoney: 'yes',
     money: 'It asks for the Ohio tax on the difference, with interest.',
     byWhen: printed,
     afterwards: 'Ohio issues an assessment with interest and penalty.',
     agree:
-      'Pay, or amend the Ohio return if the change brings other changes. If you owe, the law gives 90 days after the IRS is done. Don’t forget the school district return.',
+      'Pay, or amend the Ohio return if the change brings other changes. If you owe, the law gives 90 days after the IRS is done. Don’t forget the school district return, and the city’s if pay or profit changes.',
     disagree:
       'Ask the IRS for a tax account transcript of the year. If it differs from the notice, send Ohio a copy with the notice.',
     cannotPay: noPlan,

@@ -32,12 +32,16 @@ function Counter({ target, suffix, label }: CounterFacts) {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      if (innerHeight > screen.height) return;
-      stop = countUp(target, setValue);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        if (innerHeight > screen.height) return;
+        stop = countUp(target, setValue);
+      },
+      // A little before: else the last number is seen, and then the first.
+      { rootMargin: '0px 0px 120px' },
+    );
     observer.observe(ref.current!);
     return () => {
       observer.disconnect();

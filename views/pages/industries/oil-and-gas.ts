@@ -25,7 +25,7 @@ export const copy: IndustryCopy = {
     lead: 'Landowners, investors and small service crews come with different papers. These come up with all three.',
     questions: {
       'Which number on the statement do I report?': [
-        'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you lose depletion on the difference and get a notice.',
+        'The gross one. Your check is what is left after severance tax, gathering, compression and whatever else the operator takes off. The form sent to the IRS shows the full amount, and those charges are deducted on your side. Report the check alone and you get a notice, and lose depletion on the severance tax.',
       ],
       'What is depletion, and do I get it?': [
         `The ground is giving up something that won’t come back, so the law lets you deduct a part: for most royalty owners ${formatPercent(percentageDepletion.value.rate)} of gross royalty income, up to ${formatPercent(percentageDepletion.value.cap)} of your taxable income. It needs no receipt. It does need to be claimed, and returns done in a hurry leave it out.`,

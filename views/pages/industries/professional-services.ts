@@ -25,7 +25,7 @@ export const copy: IndustryCopy = {
     questions: {
       'How much can I take out as a draw?': [
         'Less than the balance says. Part of it is June’s estimate, part is the slow month you have every year, part is rent. We set a draw that your worst quarter can carry, and a second one in January when the year is known.',
-        `A safe target exists for estimates: pay in ${formatPercent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${formatPercent(safeHarbor.value.lastYearHighIncome)} if your income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)}, in four equal parts, and there is no penalty whatever this year brings.`,
+        `A safe target exists for estimates: pay in ${formatPercent(safeHarbor.value.lastYear)} of last year’s federal tax, or ${formatPercent(safeHarbor.value.lastYearHighIncome)} if your income was over ${formatDollars(safeHarbor.value.highIncomeOver.single)} (${formatDollars(safeHarbor.value.highIncomeOver.mfs)} if married and filing apart), in four equal parts, and there is no penalty whatever this year brings.`,
       ],
       'Is my share of profit taxed even if I leave it in?': [
         'Yes. A partner is taxed on the K-1 and not on the bank transfer. New partners find that out in their first April. We run each partner’s estimate from the firm’s quarter-end, so the firm can pay out enough to cover it.',

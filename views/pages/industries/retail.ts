@@ -31,7 +31,7 @@ export const copy: IndustryCopy = {
         'Profit waits for the count. A store that buys $9,000 of stock in December and calls it an expense pays for that guess in spring. Count on one evening near year-end, at cost, with last year’s sheet in hand. Broken, faded and stolen goods come off then, with a note of how many.',
       ],
       'Is a gift card a sale?': [
-        'Not on the day it is bought. You hold money and owe goods. Sales tax is due when the card is spent, on what it is spent for. After a good December this line can be large, and it is the first thing a buyer of your store will ask about.',
+        'Not on the day it is bought. You hold money and owe goods. Sales tax is due when the card is spent, on what it is spent for. After a good December this line can be large, and it is the first thing a buyer of your store will ask about. For income tax on the cash basis the money counts in the year it comes in; on accrual it can wait until the next year at most.',
       ],
     },
   },

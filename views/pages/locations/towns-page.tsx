@@ -30,7 +30,7 @@ export function Page() {
       />
       <Section
         title="City and sales tax of ten towns"
-        lead="Open a town for whom to call, its school district and its returns."
+        lead="Open a town for its school districts and, where we could confirm it, whom to call and who files."
         facts={[cities, countySalesTax]}
       >
         <div className="towns-rates">

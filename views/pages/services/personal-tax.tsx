@@ -84,7 +84,7 @@ export function Body({ context: { brand } }: BodyProps) {
       <CollapsedSection
         id="papers"
         title="What papers to bring"
-        lead="Not all of it will apply to you. The full list, with boxes to tick, is on a page of its own."
+        lead="Not all of it will apply to you. The full list, with boxes to check, is on a page of its own."
       >
         <CheckList items={bag} />
         <ArrowLink to={href('taxPrepChecklist')}>Open the tax prep checklist</ArrowLink>
@@ -92,7 +92,7 @@ export function Body({ context: { brand } }: BodyProps) {
 
       <CollapsedSection title="Tracking a refund, and what moves the fee">
         <Callout tone="info" title="Waiting for money back">
-          The IRS, the state and your city each keep their own refund tracker.{' '}
+          The IRS and the state each keep a refund tracker, and so do the large city collectors.{' '}
           <Link to={href('checkMyRefund')}>Check your refund</Link> from one page, with a note on what each of them will
           ask you for.
         </Callout>
@@ -112,12 +112,12 @@ export function Body({ context: { brand } }: BodyProps) {
 const returnRows = [
   {
     form: 'Federal, Form 1040',
-    when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, if you are under 65), or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account.`,
+    when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, if you are under 65), or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account. The line is lower for married people who file apart, and for dependents.`,
     know: 'File even when you owe nothing: tax that was withheld comes back only if you file.',
   },
   {
     form: 'Ohio, IT 1040',
-    when: 'You lived here or earned money here, and the federal return is due.',
+    when: 'You lived here or earned money here, and the federal return is due. Not for wages alone, if you live in a neighboring state.',
     know: `No tax at or below ${formatDollars(brackets.value[0]!.over)} of nonbusiness income. Up to ${formatDollars(businessDeduction.value.most)} of business profit comes off first.`,
   },
   {
@@ -191,7 +191,7 @@ const questions = {
   'My W-2 already shows city tax. Why would I file with the city?':
     'Because the box shows the town you worked in. If you live in another town that taxes pay, yours may want the difference. Each town writes its own rule on how much credit it gives, so we look yours up.',
   'My son bagged groceries all summer. Does he file?':
-    'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which students often tick the wrong way.',
+    'If tax was withheld, he files to get it back, and you still claim him if you support him. The two returns must agree on that one box, which students often check the wrong way.',
   'We get a large refund every year. Is that good?':
     'Most of it is your own money coming home late, without interest. If you like it as a savings plan, keep it. If you would rather have it monthly, we fill in a new W-4 with you.',
   'A notice says I owe. Should I just pay?':

@@ -30,7 +30,7 @@ export const article: SampleArticle = {
 <caption>What to file last</caption>
 <thead><tr><th scope="col">Account</th><th scope="col">Last step</th></tr></thead>
 <tbody>
-<tr><td>Federal income tax</td><td>Schedule C: with the return of that year. A company: final return, with the “final” box ticked, and final K-1s; its months to file run from its last day</td></tr>
+<tr><td>Federal income tax</td><td>Schedule C: with the return of that year. A company: final return, with the “final” box checked, and final K-1s; its months to file run from its last day</td></tr>
 <tr><td>Form 941</td><td>final box, with the last day wages were paid</td></tr>
 <tr><td>W-2s</td><td>to workers by the due date of the final 941: if the last wages were paid in September 2026, that is November 2, 2026. Send Social Security its copies by then too</td></tr>
 <tr><td>Form 940</td><td>final box; for 2026 due on February 1, 2027</td></tr>

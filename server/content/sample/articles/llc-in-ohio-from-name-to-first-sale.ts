@@ -34,7 +34,7 @@ export const article: SampleArticle = {
 <tr><td>have more than $6 million of Ohio receipts</td><td>commercial activity tax</td></tr>
 </tbody>
 </table>
-<p>A new consultant who works alone from home in Nashport may need none of these but the first look. A food truck needs most of them.</p>
+<p>A new consultant who works alone from home in Nashport may need none of these. A food truck needs most of them.</p>
 <h2 id="what-the-tax-office-sees">How an LLC is taxed</h2>
 <p>An LLC with one owner is ignored for federal income tax: the profit goes on your own return. With two or more owners it files as a partnership. You can ask for something else, such as S corporation treatment, and <a href="/blog/when-an-s-election-starts-to-pay">there is a point where that pays</a>. It is rarely on day one.</p>
 <p>In Ohio, the first $250,000 of business profit is free of state income tax for most owners, LLC or not. The city may tax it all the same.</p>

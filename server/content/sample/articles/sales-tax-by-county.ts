@@ -48,7 +48,7 @@ ${callout('yellow', 'Half-year filers: the return for January through June 2026 
 <li>Muskingum: $4,200 at 7.25 percent is $304.50.</li>
 <li>Licking: $1,600 at 7.25 percent is $116.00.</li>
 </ol>
-<p>The rate is the same, but she reports each county by itself, because the state sends each its part. The sum is <strong>$420.50</strong>. With the discount of $3.15 she pays $417.35.</p>
+<p>The rate is the same, but each county is reported by itself, the market under its own license, because the state sends each its part. The sum is <strong>$420.50</strong>. With the discount of $3.15 she pays $417.35.</p>
 <h2 id="and-what-you-buy">Use tax on what you buy</h2>
 <p>Things you buy to sell again are free of tax with a certificate. Things you use yourself are not. If an online store charged nothing for your shelves, you owe <strong>use tax</strong> at the same rate. Businesses report it on a use tax account. Private persons put it on line 12 of the IT 1040, where most people have never looked.</p>
 <h2 id="keep-these-four-papers">Four sales tax papers to keep</h2>

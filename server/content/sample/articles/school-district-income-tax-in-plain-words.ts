@@ -6,7 +6,7 @@ export const article: SampleArticle = {
   title: 'School district income tax in plain words',
   published: '2026-03-12T08:45:00-04:00',
   excerpt:
-    'It follows your address, not your job. Which districts near Pickerington, Lancaster and Newark have it, the two ways it is counted, and examples with dollars.',
+    'It follows your address, not your job. Some of the districts near Pickerington, Lancaster and Newark have it, the two ways it is counted, and examples with dollars.',
   author: 'dresden-office',
   tags: ['personal-tax', 'ohio'],
   html: `<p>Someone who moves from Dresden to Pickerington finds a line on the pay stub that says SD and a number. It isn’t the city, it isn’t the county, and it isn’t a mistake.</p>

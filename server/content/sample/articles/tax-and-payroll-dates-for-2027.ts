@@ -23,7 +23,7 @@ export const article: SampleArticle = {
 <tr><td>Mon, February 1</td><td>941, 940, Ohio IT 941, SD 141 and IT 3, fourth-quarter Ohio and city withholding, unemployment</td><td>employers</td></tr>
 <tr><td>Wed, February 10</td><td>CAT, fourth quarter</td><td>firms over the exclusion</td></tr>
 <tr><td>Mon, March 1</td><td>city withholding reconciliation with W-2s</td><td>employers</td></tr>
-<tr><td>Mon, March 15</td><td>partnership and S corporation returns</td><td>companies with owners</td></tr>
+<tr><td>Mon, March 15</td><td>partnership and S corporation returns</td><td>partnerships and S corporations</td></tr>
 <tr><td>Wed, March 31</td><td>1099-MISC to the IRS, filed electronically</td><td>businesses that paid rent or prizes</td></tr>
 <tr><td>Thu, April 1</td><td>first payout from an IRA or 401(k)</td><td>people who turned 73 in 2026</td></tr>
 <tr><td>Thu, April 15</td><td>Form 1040, IT 1040, SD 100 and city returns for 2026</td><td>nearly everyone</td></tr>

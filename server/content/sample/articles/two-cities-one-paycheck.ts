@@ -48,7 +48,7 @@ export const article: SampleArticle = {
 <li><strong>Days worked elsewhere.</strong> If your employer withheld for Columbus all year but you worked at home on Fridays, a refund may be due. It takes a form, a list of days and the employer’s signature.</li>
 </ol>
 <h2 id="do-you-have-to-file-at-home">Do you have to file at home?</h2>
-<p>Often yes, even when nothing is due. In many towns every adult who lives there files each year. For 2025, city returns are due on April 15, 2026. If your home town collects through <a href="https://www.ritaohio.com">RITA</a>, its site tells you whether it has an exemption form instead.</p>
+<p>Often yes, even when nothing is due. In many towns every adult who lives there files each year. For 2026, city returns are due on April 15, 2027. If your home town collects through <a href="https://www.ritaohio.com">RITA</a>, its site tells you whether it has an exemption form instead.</p>
 ${callout('grey', 'School district tax is a third thing. It follows your home only, and it is part of the state filing. We explain it in <a href="/blog/school-district-income-tax-in-plain-words">school district income tax in plain words</a>.')}
 <p>The <a href="/resources/tax-calculator">tax calculator</a> takes a city rate as well as the federal and Ohio figures. If a letter is already on the table, <a href="/contact">send it to us</a> with both sides of every page.</p>`,
 };

@@ -35,7 +35,7 @@ export const article: SampleArticle = {
 </ol>
 <p>Any that fail? Find the pay item, fix it, and run the year again. One wrong item makes every W-2 wrong in the same way, so the fix is often one click.</p>
 <h2 id="tips-and-overtime">New on the 2026 W-2: codes TP, TT and TA</h2>
-<p>This is the change of the season. For 2025 employers could leave tips and overtime off the form. For 2026 they have to be on it:</p>
+<p>This is the change of the season. For 2025 employers did not have to show tips and overtime apart. For 2026 they have to be on it:</p>
 <ul>
 <li><strong>Box 12, code TP:</strong> the cash tips a worker reported to you. Tips on a card count as cash tips here.</li>
 <li><strong>Box 12, code TT:</strong> qualified overtime. That is the <strong>premium</strong> the federal wage law requires, not the whole overtime wage.</li>

@@ -49,5 +49,5 @@ export const article: SampleArticle = {
 <h2 id="what-to-leave-at-home">What to leave at home</h2>
 <p>Grocery receipts, gas receipts if you use the standard mileage method, and pay stubs you already have a W-2 for, except the last one of the year: it shows overtime and tips. You don’t need to sort by month, either. One pile per topic is plenty.</p>
 ${callout('yellow', 'Missing one form? Come anyway. We prepare what we can and keep a short list of what is still open, so nobody waits until April for one envelope.')}
-<p>The <a href="/resources/tax-prep-checklist">tax prep checklist</a> prints on paper and has these items, and more, as boxes to tick. When the folder is full, <a href="/schedule">pick a time</a>. We meet in Dresden, in Pickerington or by video.</p>`,
+<p>The <a href="/resources/tax-prep-checklist">tax prep checklist</a> prints on paper and has these items, and more, as boxes to check. When the folder is full, <a href="/schedule">pick a time</a>. We meet in Dresden, in Pickerington or by video.</p>`,
 };

@@ -44,7 +44,7 @@ export const article: SampleArticle = {
 </ul>
 <p><strong>Don’t call:</strong></p>
 <ul>
-<li>Box 1 is smaller than boxes 3 and 5. With a pre-tax 401(k) it is supposed to be. Boxes 3 and 5 agree, unless you had tips or earned more than $176,100.</li>
+<li>Box 1 is smaller than boxes 3 and 5. With a pre-tax 401(k) it is supposed to be. Boxes 3 and 5 agree, unless you had tips, earned more than $176,100, or work for a school, a city or the state, which usually leaves boxes 3 and 4 empty.</li>
 <li>The amount is off by a few cents.</li>
 <li>Box 14 has words you don’t know. It is mostly for your information.</li>
 </ul>

@@ -29,7 +29,7 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
   return (
     <form method="get" action={href('personalTaxPricing')} id="fee-list" className="fee-builder" onChange={onChange}>
       {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-      <h2>Tick what your return has</h2>
+      <h2>Check what your return has</h2>
       <p className="lead">
         {list.hasPrices
           ? 'Each line shows what it adds to the fee. Send us the list, and we confirm the fee in writing.'

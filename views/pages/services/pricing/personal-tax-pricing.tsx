@@ -10,6 +10,6 @@ export function head(): Head {
   return {
     title: 'Personal tax return: what moves the fee',
     description:
-      'Tick what your tax return has and send us the list for a fee. What makes a fee: forms, schedules and places. What is included, and how to pay less.',
+      'Check what your tax return has and send us the list for a fee. What makes a fee: forms, schedules and places. What is included, and how to pay less.',
   };
 }

@@ -35,7 +35,7 @@ export function Intro({ context: { brand } }: PageProps) {
       />
       <CollapsedSection
         title="What the fee depends on: forms, schedules, places"
-        lead="You can count them on your own papers, then tick them in the list below."
+        lead="You can count them on your own papers, then check them in the list below."
       >
         <Steps items={parts} />
       </CollapsedSection>
@@ -97,7 +97,7 @@ const title: ByBrand<string> = {
 
 const lead: ByBrand<string> = {
   dresdentax:
-    'The fee follows the forms your year needs, and we name it before we begin. We print no amounts here: tick what you have, and we answer with yours.',
+    'The fee follows the forms your year needs, and we name it before we begin. We print no amounts here: check what you have, and we answer with yours.',
   brownco:
     'You are paying for judgment on a few lines and typing on the rest. Here is how we tell the two apart in the fee.',
   payroll: 'Forms, schedules and towns make the fee. We agree on it before the work.',

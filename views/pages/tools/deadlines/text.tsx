@@ -41,8 +41,8 @@ export function Text({ path }: PageProps) {
 
 const leads: ByBrand<string> = {
   dresdentax: `Federal and Ohio due dates, up to ${calendarMonths} months ahead. Tell us what you file, then add the dates to your calendar.`,
-  brownco: 'Which dates bind you this year? Tick what describes you, and subscribe. The list keeps itself current.',
-  payroll: 'Deposits, 941s, W-2s, Ohio. Tick “An employer” and subscribe.',
+  brownco: 'Which dates bind you this year? Check what describes you, and subscribe. The list keeps itself current.',
+  payroll: 'Deposits, 941s, W-2s, Ohio. Check “An employer” and subscribe.',
 };
 
 const questions = {
@@ -52,7 +52,7 @@ const questions = {
     'Two things can change a date. The IRS and Ohio give more time after floods and storms, by county. And your own schedule may differ: how often an employer sends withholding, or a seller files sales tax, is set by the state in a notice to you. If your notice says otherwise, the notice is right.',
   'How do I subscribe?': `Press the name of your calendar program and confirm. Apple’s button works with most other programs too. If your program only takes an address, copy that of the “Outlook on a PC” button and look for “Subscribe from web” or “From URL”. The dates refresh by themselves: a subscription looks up to ${calendarMonths} months ahead and keeps the same entry for the same date, so nothing appears twice. The calendar ends with ${printedDate(DUE_DATES_THROUGH, 'long')}, the last day whose dates we have worked out a second time by hand. The IRS publishes its calendar of a year shortly before that year.`,
   'How do I hang it on the wall?':
-    'Press “Print the year”. You get twelve months on one page with the dates of the boxes you ticked.',
+    'Press “Print the year”. You get twelve months on one page with the dates of the boxes you checked.',
   'Does an extension move the payment?':
     'No. An extension gives you more time for the form. The tax is still due on the first date, and interest runs from there. Send a good guess with the extension.',
   'I missed one. What now?': (

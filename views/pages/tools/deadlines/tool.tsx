@@ -82,7 +82,7 @@ function Calendar({ dueDates, query }: Props) {
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <ChoiceGroup
-          legend="Who are you? Tick all that fit."
+          legend="Who are you? Check all that fit."
           name="for"
           type="checkbox"
           options={kindOptions}

@@ -10,10 +10,10 @@ export function ReceiptsCheck({ tax }: { tax: ReceiptsTax }) {
   return (
     <>
       <p>
-        The tax counts what comes in, not what is left. Nothing is due and nothing is filed up to{' '}
-        {formatDollars(tax.exclusion.value)} of Ohio receipts a year. Above it, {formatPercent(tax.rate.value)} of the
-        rest is due, in four quarterly returns: {formatDollars(commercialActivityTax(example, tax))} on{' '}
-        {formatDollars(example)}.
+        The tax counts what comes in, not what is left. Up to {formatDollars(tax.exclusion.value)} of Ohio receipts a
+        year nothing is due, and nothing is filed unless an account is still open. Above it,{' '}
+        {formatPercent(tax.rate.value)} of the rest is due, in four quarterly returns:{' '}
+        {formatDollars(commercialActivityTax(example, tax))} on {formatDollars(example)}.
       </p>
       <SmallTool rule={receiptsRule(tax)} />
     </>

@@ -79,7 +79,7 @@ export function Text({ path }: PageProps) {
           {formatDollars(ohio[2026].businessDeduction.value.most)} of business profit is free of it.
         </p>
         <p>
-          Cities are another matter. They tax profit from the first dollar, by the share of work, payroll and property
+          Cities are another matter. They tax profit from the first dollar, by the share of sales, payroll and property
           in the city. A crew that works in four cities in a summer has four answers to find.
         </p>
         <FactNote facts={[business.commercialActivityExclusion, ohio[2026].businessDeduction]} />
@@ -105,7 +105,7 @@ const leads: ByBrand<string> = {
 };
 
 const questions = {
-  'I am a sole proprietor with no workers. Which taxes apply to me?': `Income tax on your own return, city tax where you work, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${formatDollars(business.commercialActivityExclusion.value)} of receipts.`,
+  'I am a sole proprietor with no workers. Which taxes apply to me?': `Income tax on your own return, school district tax if your home’s district has one, city tax where you work and where you live, sales tax if you sell taxable things, and use tax on what you bought untaxed. The commercial activity tax does not reach you below ${formatDollars(business.commercialActivityExclusion.value)} of receipts.`,
   'Should my LLC choose the pass-through entity tax?': `It can lower federal tax for owners who cannot deduct all their state tax: the entity pays ${formatPercent(business.passThroughRate.value)} and deducts it, and the owners get a refundable credit. An LLC with one owner that files on the owner’s own return cannot choose it. The choice is made each year, so work it out each year.`,
   'Which city taxes my crew?': (
     <p>

@@ -122,7 +122,7 @@ const hiring = [
   },
   {
     when: 'With the I-9',
-    title: 'E-Verify, if you build anything but homes and farm buildings',
+    title: 'E-Verify, if you build anything but one- to three-family homes and farm buildings',
     text: `Since ${eVerify.value.since} each contractor, subcontractor and labor broker in Ohio must run new hires through E-Verify, however small the firm. Keep the result ${eVerify.value.years} years, or one year after the worker leaves if that is later. A violation costs ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)}.`,
   },
   {
@@ -132,8 +132,8 @@ const hiring = [
       <>
         Online with the <Link to={newHireCenter.source.url}>Ohio New Hire Reporting Center</Link>, by mail to{' '}
         {newHireCenter.value.mail}. Questions: {call(newHireCenter.value.telephone)}. A report that never comes may cost{' '}
-        {formatDollars(newHireCenter.value.penalty)}. Contractors who work alone are reported too, from{' '}
-        {formatDollars(newHireContractor.value)} a year on.
+        {formatDollars(newHireCenter.value.penalty)}. Contractors who work alone, apart from licensed professionals, are
+        reported too, from {formatDollars(newHireContractor.value)} a year on.
       </>
     ),
   },

@@ -85,7 +85,7 @@ export const groups: readonly FieldGroup[] = [
   {
     id: 'deductions',
     title: 'Deductions',
-    lead: 'The larger counts: the standard deduction, or what you list here.',
+    lead: 'Mortgage interest, taxes and gifts count where together they beat the standard deduction; of gifts of money in 2026 a part counts without it. The other lines count either way.',
     parts: [
       money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
       money('itemized.mortgageInterest', 'Mortgage interest', 'Form 1098, box 1'),

@@ -140,7 +140,7 @@ const leads: ByBrand<string> = {
 
 const overTime = {
   'Federal, within months': `The IRS gives up to ${planShort.value.days} days without a setup fee, if you owe under ${formatDollars(planShort.value.under)} in tax, penalty and interest.`,
-  'Federal: a monthly plan': `Up to ${formatDollars(planLong.value)} you can apply for a monthly plan online. Automatic payments cost less to set up. All your returns must be filed.`,
+  'Federal: a monthly plan': `Up to ${formatDollars(planLong.value)} a person can apply for a monthly plan online, a sole proprietor too; for a company’s bill the limit is lower, so call. Automatic payments cost less to set up. All your returns must be filed.`,
   'Ohio and city bills':
     'The Department of Taxation takes part payments but makes no plan. Plans are made with the Attorney General’s office once the debt has gone there. For a city bill, ask the collector named on it.',
   'When a plan is too much':
@@ -161,8 +161,8 @@ const questions = {
     'On an IRS notice: top or bottom right, “CP” or “LT” and digits. On an Ohio notice: near the date, often called notice or assessment number. On a city bill: the account number. Quote it with every payment, so that the money does not land in the wrong year.',
   'The bill is wrong. Do I pay first?': (
     <p>
-      No. Answer first: the <a href="#disagree">table above</a> says how long you have. Bring us the notice if you are
-      not sure which part of it is wrong.
+      As a rule no: answer first. The <a href="#disagree">table above</a> says how long you have, and where payment is
+      part of the answer. Bring us the notice if you are not sure which part of it is wrong.
     </p>
   ),
   'Which year do I choose for an estimate?': (

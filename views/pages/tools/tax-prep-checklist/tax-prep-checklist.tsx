@@ -8,7 +8,7 @@ export const { parts, Page } = toolPage('taxPrepChecklist', {
 
 export const head = headByBrand('Tax prep checklist for Ohio returns', {
   dresdentax:
-    'The papers to gather for a federal, Ohio and city return, by what happened in your year. Tick them off on your own device, print, or copy the list.',
+    'The papers to gather for a federal, Ohio and city return, by what happened in your year. Check them off on your own device, print, or copy the list.',
   brownco:
     'The short list of papers for an owner’s return: books, 1099s, payroll, K-1s, home and family. Filter it to your year, print it, bring it.',
   payroll:

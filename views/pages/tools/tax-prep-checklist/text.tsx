@@ -31,7 +31,7 @@ export function Text({ path }: PageProps) {
     <>
       <CollapsedSection title="How to use the list">
         <p>
-          Tick what describes your year, then tick what you have. The list stays on this device: we do not see it, and
+          Check what describes your year, then check what you have. The list stays on this device: we do not see it, and
           clearing your browser clears it too. On a shared computer, press Clear when you are done.
         </p>
         <p>
@@ -58,16 +58,16 @@ const { standardDeduction: standard, charityWithoutItemizing } = federal[2026];
 
 const leads: ByBrand<string> = {
   dresdentax:
-    'The papers for your return, by what happened in your year. Tick them off as you find them, then bring the folder.',
+    'The papers for your return, by what happened in your year. Check them off as you find them, then bring the folder.',
   brownco:
     'What does your preparer need from you, and what can stay in the drawer? Answer for your year and get the short list.',
-  payroll: 'W-2 in hand? Here is the rest. Tick what fits, gather, print, done.',
+  payroll: 'W-2 in hand? Here is the rest. Check what fits, gather, print, done.',
 };
 
 const questions = {
   'How do I send you the papers?':
     'Through the client portal, or on paper at the office. Not by e-mail: a W-2 holds everything a thief needs. Photos from a phone are fine in the portal if all four corners show.',
-  'Do I need every receipt for deductions?': `For gifts, yes: from 2026 on, up to ${formatDollars(charityWithoutItemizing.value.single)} (${formatDollars(charityWithoutItemizing.value.mfj)} for a couple) counts without itemizing. Car loan interest and payments to an IRA or HSA don’t need it either. For medical bills, mortgage interest and taxes you need them if you itemize, which pays when your deductions are more than the standard one: for 2026, ${formatDollars(standard.value.single)} for one person and ${formatDollars(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
+  'Do I need every receipt for deductions?': `For gifts, yes: from 2026 on, up to ${formatDollars(charityWithoutItemizing.value.single)} (${formatDollars(charityWithoutItemizing.value.mfj)} for a couple) of gifts in money counts without itemizing; goods count only if you itemize. Car loan interest and payments to an IRA or HSA don’t need it either. Keep medical bills and health premiums: Ohio deducts part of them even if you do not itemize. For mortgage interest and taxes you need receipts if you itemize, which pays when your deductions are more than the standard one: for 2026, ${formatDollars(standard.value.single)} for one person and ${formatDollars(standard.value.mfj)} for a couple filing together. For a business you need them always.`,
   'How long should I keep the folder?':
     'Three years after filing is what the IRS looks back in most cases. Ohio asks for four. Employers keep payroll records longer: see the table on the HR page. Keep what shows the price of a house, of shares or of equipment for as long as you own it, and three years more.',
   'Something is still missing in April': (

@@ -33,7 +33,7 @@ export function Tool() {
       <div className="checklist-top no-print">
         <ChoiceGroup
           legend="What belongs to your year?"
-          hint="Each answer adds its papers. Nothing ticked: the whole list."
+          hint="Each answer adds its papers. Nothing checked: the whole list."
           name="topics"
           type="checkbox"
           options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}

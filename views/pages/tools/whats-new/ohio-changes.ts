@@ -18,7 +18,7 @@ export const inOhio = {
   rows: [
     {
       name: 'One income tax rate',
-      what: `${formatPercent(brackets.value[0]!.rate)} above ${formatDollars(brackets.value[0]!.over)}; the higher rate above $100,000 is gone.`,
+      what: `${formatPercent(brackets.value[0]!.rate)} above ${formatDollars(brackets.value[0]!.over)} of income that is not from a business; the higher rate above $100,000 is gone.`,
       who: 'Everyone who files in Ohio',
       since: 'From 2026',
     },
@@ -43,7 +43,7 @@ export const inOhio = {
     {
       name: 'E-Verify in construction',
       what: `Run each new hire through E-Verify, the federal online check of the right to work. A violation costs ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} and can bar you from state contracts.`,
-      who: 'Contractors, subcontractors and labor brokers on anything but homes and farm buildings',
+      who: 'Contractors, subcontractors and labor brokers on anything but one- to three-family homes and farm buildings',
       since: eVerify.value.since,
     },
     {
@@ -61,7 +61,7 @@ export const propertyActs = {
   rows: [
     {
       act: 'House Bill 186',
-      what: `Where a school district gets the least rate the law guarantees it (20 mills, 2% of the assessed value), the tax may now rise only with inflation. Before this change your own home gets two credits on older levies, ${formatPercent(homeOwnerCredit.value.endingCredit)} and ${formatPercent(homeOwnerCredit.value.before)}. Over four years they become one of ${formatPercent(homeOwnerCredit.value.after)}. Rented houses lose their ${formatPercent(homeOwnerCredit.value.endingCredit)} step by step; farms keep it.`,
+      what: `Where a school district gets the least rate the law guarantees it (20 mills, 2% of the assessed value), the tax may now rise only with inflation. Before this change your own home got two credits on older levies, ${formatPercent(homeOwnerCredit.value.endingCredit)} and ${formatPercent(homeOwnerCredit.value.before)}. Over four years they become one of ${formatPercent(homeOwnerCredit.value.after)}. Rented houses lose their ${formatPercent(homeOwnerCredit.value.endingCredit)} step by step; farms keep it.`,
       who: 'Make sure that the county auditor has your home as owner-occupied. Landlords lose a credit',
     },
     {

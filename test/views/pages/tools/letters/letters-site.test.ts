@@ -77,7 +77,7 @@ describe('without scripts', () => {
   });
 
   test('a change by the IRS starts the time of Ohio for an amended return', async () => {
-    expect((await mainOf(`${list}/cp2000`)).text).toContain('if you owe Ohio, within 90 days');
+    expect((await mainOf(`${list}/cp2000`)).text).toContain('if you owe, within 90 days');
   });
 
   test('a law firm that collects for the Attorney General is no sign of a fake', async () => {
