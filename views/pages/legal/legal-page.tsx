@@ -4,7 +4,7 @@ import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 
 /** Date of the last change to any of the four legal texts. */
-const updated = '2026-11-27';
+const updated = '2026-11-28';
 
 type SectionProps = { id: string; title: string; children: ReactNode };
 type Props = {
