@@ -194,7 +194,7 @@ export const payroll: BrandFile = {
     bookkeeping: { shortDescription: 'Every pay run posted to the ledger the same day.' },
     'hr-consulting': {
       title: 'Hiring and HR',
-      shortDescription: 'Offer letters, new-hire reports and a handbook before day one.',
+      shortDescription: 'Offer letters and a handbook before day one, new-hire reports in time.',
     },
     'fractional-cfo': {
       title: 'Fractional CFO and labor cost',

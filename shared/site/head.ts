@@ -64,7 +64,7 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
 export function titleWithBrand(title: string, brand: string, path: string): string {
   if (path === '/') return `${brand} | ${title}`;
   const both = `${title} | ${brand}`;
-  return both.length <= titleLength ? both : truncate(title, titleLength - 1);
+  return both.length <= titleLength ? both : truncate(title, titleLength - 1).replace(/\s\S*…$/, '…');
 }
 
 /** An absolute URL: the given one, or a path on this origin. */

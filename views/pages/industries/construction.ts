@@ -69,7 +69,7 @@ export const copy: IndustryCopy = {
         'Daily, by phone',
       ],
       'E-Verify result of each new hire': [
-        `Since ${eVerify.value.since} Ohio requires it for all work but one- to three-family homes and farm buildings, at ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} a violation`,
+        `Since ${eVerify.value.since} Ohio requires it for all work but one- to three-family homes, mobile homes and farm buildings, at ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} a violation`,
         `At hiring, with the I-9; keep it ${eVerify.value.years} years or more`,
       ],
       'Certified payroll, the weekly wage report': [

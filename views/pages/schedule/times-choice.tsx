@@ -98,8 +98,8 @@ const later = (
 /** Which two weeks are shown, and the controls for the ones before and after. */
 export function WeekChoice({ availability: { days, previous, next }, control, loading }: WeekChoiceProps) {
   const today = ohioDate(new Date(usePageContext().now));
-  const [monday, last] = [days[0]!.date, days.at(-1)!.date];
-  const first = monday < today ? today : monday;
+  const last = days.at(-1)!.date;
+  const first = days.find(({ date }) => date >= today)?.date ?? last;
   const inOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return (
     <div className="time-weeks">

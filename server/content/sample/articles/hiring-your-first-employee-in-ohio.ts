@@ -29,7 +29,7 @@ export const article: SampleArticle = {
 <li><strong>IT 4</strong> for Ohio, with the school district number of the worker’s home.</li>
 <li><strong>I-9</strong> to show the person may work here. The worker does section one by the first day. You look at the original papers and do section two within three business days.</li>
 </ul>
-<p>In construction other than one- to three-family homes and farm buildings, Ohio also requires <strong>E-Verify</strong> for each new hire since March 2026, in the smallest firm too.</p>
+<p>In construction other than one- to three-family homes, mobile homes and farm buildings, Ohio also requires <strong>E-Verify</strong> for each new hire since March 2026, in the smallest firm too.</p>
 <p>Add a direct deposit form and a contact for emergencies. Put the I-9 in a folder of its own.</p>
 ${callout('grey', 'Report the new hire to Ohio within <strong>20 days</strong>. It takes a few minutes online. It is also the step most first-time employers miss.')}
 <h2 id="first-payday">First payday: what to check</h2>

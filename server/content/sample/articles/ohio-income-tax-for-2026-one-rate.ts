@@ -40,7 +40,7 @@ export const article: SampleArticle = {
 <p>Look at the first line once more. At $26,050 the tax is zero. At $26,051 it is $332. That isn’t a printing error. The law charges the whole amount on the first dollar over the line. If you are close, a contribution to a retirement account can be worth more than it looks. Retired people who choose how much to draw should know this number.</p>
 <h2 id="what-did-not-change">What did not change for 2026</h2>
 <ul>
-<li><strong>Business income.</strong> The first $250,000 of business profit is still deducted, and the rest is taxed at 3 percent.</li>
+<li><strong>Business income.</strong> The first $250,000 of business profit is still deducted ($125,000 if you are married and file apart), and the rest is taxed at 3 percent.</li>
 <li><strong>Social Security.</strong> Still not taxed by Ohio.</li>
 <li><strong>City and school district tax.</strong> Not touched.</li>
 <li><strong>Estimates.</strong> Still needed if the tax less withholding is more than $500.</li>

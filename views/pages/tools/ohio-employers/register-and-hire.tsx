@@ -122,7 +122,7 @@ const hiring = [
   },
   {
     when: 'With the I-9',
-    title: 'E-Verify, if you build anything but one- to three-family homes and farm buildings',
+    title: 'E-Verify, if you build anything but one- to three-family homes, mobile homes and farm buildings',
     text: `Since ${eVerify.value.since} each contractor, subcontractor and labor broker in Ohio must run new hires through E-Verify, however small the firm. Keep the result ${eVerify.value.years} years, or one year after the worker leaves if that is later. A violation costs ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)}.`,
   },
   {

@@ -88,7 +88,7 @@ const questions = {
   'Why is my real check different by a few dollars?':
     'Your employer uses the tables of IRS Publication 15-T and of the Ohio Department of Taxation, rounds at other places, and may treat a bonus on its own. A difference of more than a few dollars points to the W-4 or the IT 4.',
   'Does anyone see what I type?':
-    'No. The figures are worked out in your browser, stay on this page and are gone when you close or reload it. They reach us only when you send them with “Send this to us”. With scripts turned off the form goes to our server, which answers with the result and keeps nothing.',
+    'No. The figures are worked out in your browser, and stay there: this tab keeps them until you clear or close it. They reach us only when you send them with “Send this to us”. With scripts turned off the form goes to our server, which answers with the result and keeps nothing.',
   'How do I get a smaller refund and a larger check?': (
     <p>
       Work out the year in the <Link to={href('taxCalculator')}>tax calculator</Link>. If a large refund comes out, give

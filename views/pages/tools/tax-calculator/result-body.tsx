@@ -8,7 +8,7 @@ import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type Calculated, estimateText } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
 import { PaymentDays, ResultLines } from './result.tsx';
-import { labeledSetAside, officeText, totalText } from './result-text.ts';
+import { officeText, totalText } from './result-text.ts';
 import { comparison } from './scenarios.ts';
 import { WhatIf } from './what-if.tsx';
 

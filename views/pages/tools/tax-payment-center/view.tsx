@@ -93,7 +93,7 @@ export function Page({ context: { brand }, path }: PageProps) {
               most: formatPercent(latePaymentMost.value),
             },
             {
-              what: 'Paid late under an agreed plan, return on time',
+              what: 'Paid late by a person under an agreed plan, return on time',
               rate: formatPercent(latePaymentPlan.value),
               most: formatPercent(latePaymentMost.value),
             },

@@ -43,7 +43,7 @@ export const inOhio = {
     {
       name: 'E-Verify in construction',
       what: `Run each new hire through E-Verify, the federal online check of the right to work. A violation costs ${formatDollars(eVerify.value.least)} to ${formatDollars(eVerify.value.most)} and can bar you from state contracts.`,
-      who: 'Contractors, subcontractors and labor brokers on anything but one- to three-family homes and farm buildings',
+      who: 'Contractors, subcontractors and labor brokers on anything but one- to three-family homes, mobile homes and farm buildings',
       since: eVerify.value.since,
     },
     {
