@@ -122,4 +122,8 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
   await expect(result.locator('.result-amounts')).toContainText('pay $5,260');
   await field.fill('7000');
   await expect(result.locator('.result-amounts')).toContainText('back $1,740');
+  // The next office that is not entered.
+  await bar.click();
+  await result.getByRole('link', { name: 'Enter it' }).click();
+  await expect(page.getByLabel('Ohio tax withheld')).toBeFocused();
 });

@@ -112,18 +112,18 @@ export function Body({ context: { brand } }: BodyProps) {
 const returnRows = [
   {
     form: 'Federal, Form 1040',
-    when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, if you are under 65), or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account. The line is lower for married people who file apart, and for dependents.`,
+    when: `Your income tops the standard deduction (${formatDollars(standardDeduction.value.single)} single, ${formatDollars(standardDeduction.value.mfj)} joint, for most people under 65), or you cleared ${formatDollars(selfEmployment.value.leastEarnings)} on your own account.`,
     know: 'File even when you owe nothing: tax that was withheld comes back only if you file.',
   },
   {
     form: 'Ohio, IT 1040',
-    when: 'You lived here or earned money here, and the federal return is due. Not for wages alone, if you live in a neighboring state.',
+    when: 'You lived here or earned money here, and the federal return is due.',
     know: `No tax at or below ${formatDollars(brackets.value[0]!.over)} of nonbusiness income. Up to ${formatDollars(businessDeduction.value.most)} of business profit comes off first.`,
   },
   {
     form: 'School district, SD 100',
     when: 'You lived in a taxing district for any part of the year. District lines cut through townships, so ask by street address.',
-    know: `No such district is based in Muskingum County, but some from elsewhere reach into it. Pickerington takes ${districtRate('pickerington')} of Ohio income less exemptions, Lancaster ${districtRate('lancaster')} of earned income only.`,
+    know: `No such district is based in Muskingum County, but some from elsewhere reach into it. Pickerington takes ${districtRate('pickerington')} of Ohio income, Lancaster ${districtRate('lancaster')} of earned income only.`,
   },
   {
     form: 'City',

@@ -32,6 +32,13 @@ type HeadProps = Props & {
   focus: FocusAfterPost;
 };
 
+/** The field for what an office withheld. */
+function withholdingField(office: string): string {
+  if (office === 'IRS') return 'federalWithholding';
+  if (office === 'Ohio') return 'ohioWithholding';
+  return /\bschool/i.test(office) ? 'schoolWithholding' : 'cityWithholding';
+}
+
 /** Above the lines: the total, and what each office gives back or gets, which stay in sight; and what is not entered. */
 export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: HeadProps) {
   const { offices, local } = estimate;
@@ -83,7 +90,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
         <p className="result-before">
           Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was
           withheld.{' '}
-          <a href={`#${groupElementId('paid')}`} data-field="federalWithholding" onClick={onEnter}>
+          <a href={`#${groupElementId('paid')}`} data-field={withholdingField(unknown[0]!.name)} onClick={onEnter}>
             Enter it
           </a>{' '}
           to see what comes back or is left to pay.
