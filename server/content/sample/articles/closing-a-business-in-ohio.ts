@@ -35,7 +35,7 @@ export const article: SampleArticle = {
 <tr><td>W-2s</td><td>to workers by the due date of the final 941: if the last wages were paid in September 2026, that is November 2, 2026. Send Social Security its copies by then too</td></tr>
 <tr><td>Form 940</td><td>final box; for 2026 due on February 1, 2027</td></tr>
 <tr><td>Ohio W-2 upload, IT 3</td><td>within 15 days of closing</td></tr>
-<tr><td>Ohio withholding and school district</td><td>last returns, IT 941 and SD 141, within 15 days too, then close the account</td></tr>
+<tr><td>Ohio withholding and school district</td><td>last returns, IT 941 and SD 141, then close the account</td></tr>
 <tr><td>Ohio unemployment</td><td>last quarterly report in <a href="https://thesource.jfs.ohio.gov">The SOURCE</a>, then close</td></tr>
 <tr><td>Corporations: Form 966</td><td>to the IRS within 30 days of the decision to dissolve</td></tr>
 <tr><td>Business sold as a whole: Form 8594</td><td>with the return of that year, by buyer and seller</td></tr>
