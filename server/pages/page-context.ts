@@ -54,7 +54,7 @@ function noticeOn(today: string, { notice, offices }: Brand): string | null {
 /** The next two days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
 function createHeroDates() {
   const computed = new Map<BrandId, { hour: string; dates: HeroDate[] }>();
-  return ({ id, heroFilers }: Brand, now: Date): HeroDate[] => {
+  return ({ id, heroFilers = [] }: Brand, now: Date): HeroDate[] => {
     const hour = now.toISOString().slice(0, 13);
     const last = computed.get(id);
     if (last?.hour === hour) return last.dates;

@@ -10,7 +10,7 @@ export const pageWords: Record<string, string> = {
   '/about-us': 'team who owner staff people history experience credentials cpa enrolled agent reviews family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'charity donations not filed years home office baby moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'charity donations not filed years home office baby got married moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
     'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',

@@ -142,8 +142,8 @@ export type Brand = {
   /** Booking page to embed or link; absent: the site's own times. */
   schedulingUrl: string | null;
   hero: HeroSlide[];
-  /** Whose due dates stand beside the hero; none means all. */
-  heroFilers: FilerKind[];
+  /** Whose due dates stand beside the hero; everyone's when absent. */
+  heroFilers?: FilerKind[];
   /** The calculator that is offered beside the hero. */
   quickTool: 'paycheck' | 'taxCalculator';
   welcome: Heading & { cards: { title: string; text: string; icon: string }[] };

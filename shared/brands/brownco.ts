@@ -133,7 +133,6 @@ export const brownco: BrandFile = {
       art: 'business-formation',
     },
   ],
-  heroFilers: [],
   quickTool: 'taxCalculator',
   welcome: {
     title: 'How we work with owners',

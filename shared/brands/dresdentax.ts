@@ -131,7 +131,6 @@ export const dresdentax: BrandFile = {
       art: 'personal-tax',
     },
   ],
-  heroFilers: [],
   quickTool: 'taxCalculator',
   welcome: {
     title: 'A tax office in Dresden and Pickerington',

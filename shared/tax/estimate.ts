@@ -116,15 +116,10 @@ function compute(input: TaxInput) {
     ? write('schoolDistrictTax', 'School district tax', schoolLine, sources.schoolDistrictTax)
     : 0;
   const cityLines = cityTax(input);
-  const workCity =
-    input.workCity || input.spouseWorkCity
-      ? write(
-          'workCityTax',
-          'City tax where you work',
-          cityLines.work,
-          rateFact(input.workCity ?? input.spouseWorkCity).source,
-        )
-      : 0;
+  const workPlace = input.workCity ?? input.spouseWorkCity;
+  const workCity = workPlace
+    ? write('workCityTax', 'City tax where you work', cityLines.work, rateFact(workPlace).source)
+    : 0;
   const homeCity = input.homeCity
     ? write('homeCityTax', 'City tax where you live', cityLines.home, creditSource(input.homeCity))
     : 0;

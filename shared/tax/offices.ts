@@ -3,12 +3,15 @@ import { allDistricts } from './facts/local.ts';
 import type { CityShare } from './rules/local-tax.ts';
 import { filers, type TaxInput } from './types.ts';
 
+type WithheldIn = `${'federal' | 'ohio' | 'school' | 'city'}Withholding`;
+
 /**
- * What one office gets or gives back, in dollars. `tax` is less refundable credits; `taxMost` is the highest that is possible
- * where the tax is not known. A positive `balance` is to pay, a negative one comes back. `paid` and `balance` are null where
- * pay was entered, but not what was withheld from it.
+ * What one office gets or gives back, in dollars. `withheldIn` is the input that holds what was withheld for it. `tax` is less
+ * refundable credits; `taxMost` is the highest that is possible where the tax is not known. A positive `balance` is to pay, a
+ * negative one comes back. `paid` and `balance` are null where pay was entered, but not what was withheld from it.
  */
-export type Office = { name: string; tax: number; taxMost: number; paid: number | null; balance: number | null };
+export type Office = { name: string; withheldIn: WithheldIn } & Record<'tax' | 'taxMost', number> &
+  Record<'paid' | 'balance', number | null>;
 
 /** The IRS, Ohio, then the school district and the cities that have a tax on the return or were paid. */
 export function taxOffices(
@@ -18,11 +21,12 @@ export function taxOffices(
   const hasWages = filers(input).some(({ wages }) => wages > 0);
   const hasPay = hasWages || [input.pension, input.spousePension, input.unemployment].some(Boolean);
   const { federal = 0, ohio = 0 } = input.estimatedPayments ?? {};
+  const school = paid(input.schoolWithholding, hasWages);
   return [
-    office('IRS', tax.federal, paid(input.federalWithholding, hasPay, federal)),
-    office('Ohio', tax.ohio, paid(input.ohioWithholding, hasPay, ohio)),
+    office('IRS', 'federalWithholding', tax.federal, paid(input.federalWithholding, hasPay, federal)),
+    office('Ohio', 'ohioWithholding', tax.ohio, paid(input.ohioWithholding, hasPay, ohio)),
     ...[
-      office(schoolName(input), tax.school, paid(input.schoolWithholding, hasWages), tax.schoolMost),
+      office(schoolName(input), 'schoolWithholding', tax.school, school, tax.schoolMost),
       ...cityOffices(tax.cities, paid(input.cityWithholding, hasWages)),
     ].filter((one) => one.taxMost >= 0.005 || one.paid),
   ];
@@ -32,19 +36,19 @@ function paid(withheld: number | undefined, hasPay: boolean, estimates = 0): num
   return withheld === undefined && hasPay ? null : (withheld ?? 0) + estimates;
 }
 
-function office(name: string, tax: number, paidThere: number | null, taxMost = tax): Office {
-  const balance = paidThere === null ? null : roundToCents(tax - paidThere);
-  return { name, tax: roundToCents(tax), taxMost: roundToCents(taxMost), paid: paidThere, balance };
+function office(name: string, withheldIn: WithheldIn, tax: number, there: number | null, taxMost = tax): Office {
+  const balance = there === null ? null : roundToCents(tax - there);
+  return { name, withheldIn, tax: roundToCents(tax), taxMost: roundToCents(taxMost), paid: there, balance };
 }
 
 /** What was withheld goes to the cities of work first; what is left over, to the city that is last. */
 function cityOffices(cities: readonly CityShare[], withheld: number | null): Office[] {
-  if (cities.length === 0) return [office('City', 0, withheld)];
+  if (cities.length === 0) return [office('City', 'cityWithholding', 0, withheld)];
   let left = withheld ?? 0;
   return cities.map(({ name, tax, taxMost }, index) => {
     const own = index === cities.length - 1 ? left : Math.min(left, tax);
     left = roundToCents(left - own);
-    return office(name, tax, withheld === null ? null : roundToCents(own), taxMost);
+    return office(name, 'cityWithholding', tax, withheld === null ? null : roundToCents(own), taxMost);
   });
 }
 

@@ -9,7 +9,7 @@ import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
 import { cityPercent, homeCredit, isSameCity } from './rules/local-tax.ts';
 import { ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
-import { ohioUnemploymentRate } from './s-corp.ts';
+import { ohioUnemploymentRate } from './rules/unemployment.ts';
 import {
   type CityChoice,
   emptyReturn,

@@ -3,7 +3,8 @@ import { estimateTax } from './estimate.ts';
 import { business } from './facts/business.ts';
 import { federal } from './facts/federal.ts';
 import { cityPercent } from './rules/local-tax.ts';
-import type { Person, TaxInput, TaxYear } from './types.ts';
+import { ohioUnemploymentRate } from './rules/unemployment.ts';
+import type { Person, TaxInput } from './types.ts';
 
 export type SCorpInput = {
   /** The owner's current return; `profit` replaces `taxpayer.selfEmploymentNet`. */
@@ -126,10 +127,4 @@ export function breakEvenSalary(input: SCorpInput): number | null {
     else least = middle;
   }
   return Math.round(most / 50) * 50;
-}
-
-/** What a new Ohio employer outside construction pays on the first wages of a year, as a fraction. The technology fee began in 2026. */
-export function ohioUnemploymentRate(taxYear: TaxYear): number {
-  const { unemploymentNewEmployer, unemploymentTechnologyFee } = business;
-  return unemploymentNewEmployer.value + (taxYear < 2026 ? 0 : unemploymentTechnologyFee.value);
 }

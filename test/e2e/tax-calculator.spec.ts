@@ -126,4 +126,12 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
   await bar.click();
   await result.getByRole('link', { name: 'Enter it' }).click();
   await expect(page.getByLabel('Ohio tax withheld')).toBeFocused();
+  // A bar with five offices does not lie over a field at the screen's end.
+  await page.getByLabel(/^City you live in/).selectOption('newark');
+  await page.getByLabel(/^City you work in/).selectOption('columbus');
+  await page.getByLabel('School district', { exact: true }).selectOption('newark');
+  await expect(bar).toContainText('Columbus');
+  await field.evaluate((input) => input.scrollIntoView({ block: 'end' }));
+  const [shown, below] = [(await field.boundingBox())!, (await bar.boundingBox())!];
+  expect(shown.y + shown.height).toBeLessThanOrEqual(below.y);
 });

@@ -71,7 +71,7 @@ const outputs: Record<string, string> = {
   rates: 'Fractions: all taxes of the income, and of the next $100 of `marginalOn`.',
   balances: 'What was not entered as withheld counts as 0. `all` adds up offices that do not pay for each other.',
   offices:
-    'What each office gets or gives back. `balance`: positive to pay, negative back; null, like `paid`, where pay was entered but not what was withheld. `taxMost`: the highest tax that is possible.',
+    'What each office gets or gives back. `balance`: positive to pay, negative back; null, like `paid`, where pay was entered but not what was withheld. `taxMost`: the highest tax that is possible. `withheldIn`: the input with what was withheld for it.',
   quarterly: 'Estimated payments: `quarter` is the least that is safe, `setAside` a fourth of what is owed.',
   steps: 'How each line was worked out, with its source.',
   notes: 'What the estimate assumes or leaves out for this return.',

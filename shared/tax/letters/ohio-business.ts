@@ -63,7 +63,7 @@ export const ohioBusiness = {
     afterwards: 'An assessment becomes final after 60 days, and the Attorney General collects.',
     agree: 'File what it names, a quarter or, for 2023 and before, the year, online, and pay.',
     disagree:
-      'Receipts under the exclusion since 2024? An open account still expects a return: file it, no tax will be due, or ask to have it canceled back to the right date. For 2023 and before a return was due from $150,000 of receipts on, even under the exclusion.',
+      'Receipts under the exclusion since 2024? An open account still expects a return: file it, no tax will be due, or ask to have it canceled back to the right date. For 2023 and before a return was due even under the exclusion, except from the smallest.',
     cannotPay: noPlan,
     links: toFile,
     send: ['Gross receipts by quarter', 'The CAT account number', 'A list of related companies, if there are any'],

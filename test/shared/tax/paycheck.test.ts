@@ -134,7 +134,8 @@ describe('an S corporation against a sole owner', () => {
   it('includes the city tax that the company pays in place of its owner', () => {
     const city = taxInput({ taxpayer: { selfEmploymentNet: 120_000 }, homeCity: { id: 'zanesville' } });
     const { sCorp } = compareSCorp({ household: city, profit: 120_000, salary: 60_000, addedCosts: 0 });
-    expect(sCorp.companyCityTax).toBeCloseTo((120_000 - 60_000 - 4_590 - 42 - 243) * 0.019, 1);
+    // 1.9 % of 120,000 − 60,000 − 4,590 − 42 − 243, to the cent.
+    expect(sCorp.companyCityTax).toBe(1_047.38);
   });
 
   it('has a break-even salary: it leaves more below, less above', () => {

@@ -40,5 +40,3 @@ export function createCarousel({ count, interval, onChange }: Options) {
     },
   };
 }
-
-export type Carousel = ReturnType<typeof createCarousel>;

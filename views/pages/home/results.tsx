@@ -26,22 +26,21 @@ export function Results() {
   );
 }
 
+/** Where the count begins: later the last number would be seen, and then the first. */
+const nearlySeen = { rootMargin: '0px 0px 120px' };
+
 function Counter({ target, suffix, label }: CounterFacts) {
   const [value, setValue] = useState<number>(target);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        if (innerHeight > screen.height) return;
-        stop = countUp(target, setValue);
-      },
-      // A little before: else the last number is seen, and then the first.
-      { rootMargin: '0px 0px 120px' },
-    );
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      if (innerHeight > screen.height) return;
+      stop = countUp(target, setValue);
+    }, nearlySeen);
     observer.observe(ref.current!);
     return () => {
       observer.disconnect();

@@ -60,7 +60,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
           />
         ))
       ) : (
-        <div className="time-day times-none">
+        <div className="time-day times-none" data-by-appointment={isByAppointment || undefined}>
           <p>
             <strong>
               {isByAppointment ? 'This office is open by appointment.' : 'No free time in these two weeks.'}

@@ -1,5 +1,4 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
-import { roundParts } from '#shared/format/round-parts.ts';
 
 /** What a part of a picture stands for. Each kind has a shape of its own, so that color is not needed; bars have an order. */
 export type PartKind = 'federal' | 'ohio' | 'school' | 'city' | 'yours';
@@ -14,13 +13,6 @@ export function shapeAt(kind: PartKind, x: number, y: number): string {
 
 /** A part of a picture, in whole dollars. */
 export type Part = { kind: PartKind; label: string; dollars: number };
-
-/** The parts in whole dollars that add up to the total. */
-export function wholeParts(parts: readonly (Omit<Part, 'dollars'> & { amount: number })[], total: number): Part[] {
-  const amounts = parts.map(({ amount }) => amount);
-  const dollars = roundParts(amounts, total);
-  return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
-}
 
 type KeyProps = {
   parts: readonly Part[];

@@ -1,6 +1,7 @@
 import { formatDollars, formatWholeDollars } from '#shared/format/money.ts';
+import { roundParts } from '#shared/format/round-parts.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
-import { ChartKey, type Part, shapeAt, wholeParts } from './chart-parts.tsx';
+import { ChartKey, type Part, shapeAt } from './chart-parts.tsx';
 
 /**
  * Where every 100 dollars of income go: whole dollars that add up to 100. Parts without an amount are left out, refundable
@@ -16,11 +17,14 @@ function sharesOfHundred({ federal, ohio, local, balances }: TaxEstimate): Part[
   ];
   const yours = income - taxes.reduce((sum, { amount }) => sum + amount, 0);
   if (income <= 0 || yours < 0) return null;
-  const parts = [...taxes, { kind: 'yours' as const, label: 'Yours', amount: yours }];
-  return wholeParts(
-    parts.filter(({ amount }) => amount > 0),
+  const parts = [...taxes, { kind: 'yours' as const, label: 'Yours', amount: yours }].filter(
+    ({ amount }) => amount > 0,
+  );
+  const dollars = roundParts(
+    parts.map(({ amount }) => amount),
     100,
   );
+  return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
 }
 
 /** A hundred squares, one for each dollar of every 100: what each office takes of them, and what stays. */

@@ -184,7 +184,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
       ) : (
         <>
           Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
-          {asOf && `, in a text of ${asOf}`}.
+          {asOf && `, in a text as of ${asOf}`}.
         </>
       )}{' '}
       {secondHand ? 'Compare it with' : sources.length > 1 ? 'Sources' : 'Source'}:{' '}

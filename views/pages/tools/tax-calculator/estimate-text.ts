@@ -11,7 +11,7 @@ import { amountOrRange, labeledSetAside, officeText, totalText, uncertainOf, unk
 export type Calculated = { values: FormValues; input: TaxInput; estimate: TaxEstimate };
 
 /** The estimate as the text of a message: what was entered, the tax of each office, and what it gives back or gets. */
-export function estimateText({ values, estimate }: Calculated): string {
+export function estimateText({ values, estimate }: Calculated, now: string): string {
   const taxes = resultParts(estimate).flatMap(({ title, lines }) =>
     lines.filter(({ strong }) => strong || title === 'School district and city'),
   );
@@ -26,7 +26,7 @@ export function estimateText({ values, estimate }: Calculated): string {
       label: office.name,
       value: unknown.includes(office) ? `${officeText(office)}, withholding not entered` : officeText(office),
     })),
-    ...labeledSetAside(estimate),
+    ...labeledSetAside(estimate, now),
   ];
   return figuresText(`tax calculator, ${estimate.taxYear}`, enteredLines(calculatorFields, values), results);
 }

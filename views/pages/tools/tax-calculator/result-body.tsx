@@ -1,6 +1,7 @@
 import { memo, Suspense, useEffect, useMemo, useState } from 'react';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ShareChart } from '../charts/share-chart.tsx';
 import type { FormErrors, FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
@@ -35,6 +36,7 @@ export const ResultBody = memo(function ResultBody({
   onCompare,
   focus,
 }: Props) {
+  const { now } = usePageContext();
   const { values, input, estimate } = calculated;
   const compared = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
   // Memoized: an update of a boundary that is not hydrated yet would discard its server markup.
@@ -68,7 +70,7 @@ export const ResultBody = memo(function ResultBody({
           </Button>
         </div>
       )}
-      <SendToUs service="personal-tax" text={empty ? null : () => estimateText(calculated)} />
+      <SendToUs service="personal-tax" text={empty ? null : () => estimateText(calculated, now)} />
     </div>
   );
 });

@@ -1,7 +1,8 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import type { Office } from '#shared/tax/offices.ts';
-import { INITIAL_TAX_YEAR } from '#shared/tax/types.ts';
+import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
 /** An amount of the result: what it is, and how much. */
 export type LabelledAmount = { label: string; value: string };
@@ -42,10 +43,15 @@ export function unknownOffices({ offices }: TaxEstimate): Office[] {
   return offices.filter(({ balance, taxMost }) => balance === null && taxMost >= 0.5);
 }
 
-/** A fourth of what withholding does not cover, where something is to be paid and no office gives anything back. None for a year whose payment days have passed. */
-export function labeledSetAside({ taxYear, offices, quarterly }: TaxEstimate): LabelledAmount[] {
+/** Whether a year's estimated payments can still be made: the last of their four days has not passed. */
+export function canStillPay(taxYear: number, now: string): boolean {
+  return estimatedPaymentDays(taxYear).at(-1)! >= ohioDate(new Date(now));
+}
+
+/** A fourth of what withholding does not cover, where something can still be paid and no office gives anything back. */
+export function labeledSetAside({ taxYear, offices, quarterly }: TaxEstimate, now: string): LabelledAmount[] {
   const { setAside, setAsideMost } = quarterly;
-  if (taxYear < INITIAL_TAX_YEAR) return [];
+  if (!canStillPay(taxYear, now)) return [];
   if (setAsideMost < 0.5 || !offices.every(({ balance }) => balance !== null && balance > -0.5)) return [];
   return [{ label: 'Set aside each quarter', value: amountOrRange(setAside, setAsideMost - setAside) }];
 }

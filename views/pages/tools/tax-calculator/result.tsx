@@ -10,7 +10,7 @@ import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 import { cityOf } from '#shared/tax/rules/local-tax.ts';
-import { INITIAL_TAX_YEAR, type TaxInput, type TaxYear } from '#shared/tax/types.ts';
+import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -19,7 +19,15 @@ import { ExplainedLine, notYet, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/field-groups.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type ResultLine, resultParts } from './result-lines.ts';
-import { amountOrRange, labeledSetAside, officeText, totalText, uncertainOf, unknownOffices } from './result-text.ts';
+import {
+  amountOrRange,
+  canStillPay,
+  labeledSetAside,
+  officeText,
+  totalText,
+  uncertainOf,
+  unknownOffices,
+} from './result-text.ts';
 
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
@@ -32,15 +40,9 @@ type HeadProps = Props & {
   focus: FocusAfterPost;
 };
 
-/** The field for what an office withheld. */
-function withholdingField(office: string): string {
-  if (office === 'IRS') return 'federalWithholding';
-  if (office === 'Ohio') return 'ohioWithholding';
-  return /\bschool/i.test(office) ? 'schoolWithholding' : 'cityWithholding';
-}
-
 /** Above the lines: the total, and what each office gives back or gets, which stay in sight; and what is not entered. */
 export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: HeadProps) {
+  const { now } = usePageContext();
   const { offices, local } = estimate;
   const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
@@ -69,7 +71,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
               <dd className="result-amount">{empty ? notYet : officeText(office)}</dd>
             </div>
           ))}
-          {labeledSetAside(estimate).map(({ label, value }) => (
+          {labeledSetAside(estimate, now).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="result-amount">{value}</dd>
@@ -90,7 +92,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
         <p className="result-before">
           Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was
           withheld.{' '}
-          <a href={`#${groupElementId('paid')}`} data-field={withholdingField(unknown[0]!.name)} onClick={onEnter}>
+          <a href={`#${groupElementId('paid')}`} data-field={unknown[0]!.withheldIn} onClick={onEnter}>
             Enter it
           </a>{' '}
           to see what comes back or is left to pay.
@@ -199,7 +201,7 @@ const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 
 
 /** The least quarterly payments that avoid penalties, to the offices that are still to be paid. */
 function SafePayments({ estimate: { taxYear, quarterly, offices } }: { estimate: TaxEstimate }) {
-  if (taxYear < INITIAL_TAX_YEAR) return null;
+  if (!canStillPay(taxYear, usePageContext().now)) return null;
   const plans = [quarterly.federal, quarterly.ohio].flatMap((plan, index) => {
     const { name, balance } = offices[index]!;
     return balance !== null && balance > -0.5 && plan.setAside > 0 ? [{ name, ...plan }] : [];
@@ -219,13 +221,14 @@ function SafePayments({ estimate: { taxYear, quarterly, offices } }: { estimate:
 
 /** When to pay what is set aside each quarter. */
 export function PaymentDays({ estimate }: { estimate: TaxEstimate }) {
-  const today = ohioDate(new Date(usePageContext().now));
-  if (labeledSetAside(estimate).length === 0) return null;
+  const { now } = usePageContext();
+  if (labeledSetAside(estimate, now).length === 0) return null;
   const days = estimatedPaymentDays(estimate.taxYear);
   return (
     <p className="result-explanation">
       {`Set aside and pay by ${days.map((day) => printedDate(day)).join('; ')}.`}
-      {days[0]! < today && ' For a day that has passed, pay what you missed now: interest runs until you do.'}
+      {days[0]! < ohioDate(new Date(now)) &&
+        ' For a day that has passed, pay what you missed now: interest runs until you do.'}
     </p>
   );
 }

@@ -75,6 +75,8 @@ it('the estimated payments are due on the four days of the year, moved past week
   expect(first).toContain('Apr 15, 2026; Jun 15, 2026; Sep 15, 2026; Jan 15, 2027');
   expect(first).not.toContain('passed');
   expect(days('2026-04-16T00:30:00-04:00')).toContain('passed');
+  expect(days('2027-01-15T23:00:00-05:00')).toContain('passed');
+  expect(days('2027-01-16T00:30:00-05:00')).toBe('');
 });
 
 it('the pay stub adds up to the pay, and to what the employer pays', () => {
