@@ -20,10 +20,8 @@ function sharesOfHundred({ federal, ohio, local, balances }: TaxEstimate): Part[
   const parts = [...taxes, { kind: 'yours' as const, label: 'Yours', amount: yours }].filter(
     ({ amount }) => amount > 0,
   );
-  const dollars = roundParts(
-    parts.map(({ amount }) => amount),
-    100,
-  );
+  const amounts = parts.map(({ amount }) => amount);
+  const dollars = roundParts(amounts, 100);
   return parts.map(({ kind, label }, index) => ({ kind, label, dollars: dollars[index]! }));
 }
 
