@@ -13,11 +13,18 @@ export const singleCoreChunk = (root: string): Plugin => ({
     const hydrate = path.join(root, 'client/hydration/hydrate.tsx');
     const loadedFirst = [hydrate, path.join(root, 'client/hydration/vendor-react-dom.ts')];
     const loadedLater = new Set<string>();
-    build.onResolve({ filter: /^[.#]/ }, async ({ path: specifier, kind, resolveDir, importer, pluginData }) => {
-      if (kind !== 'dynamic-import' || pluginData === 'resolving') return;
-      const found = await build.resolve(specifier, { kind, resolveDir, importer, pluginData: 'resolving' });
-      if (!loadedFirst.includes(found.path)) loadedLater.add(found.path);
-      return found;
+    // Known before the first file is loaded: one that is imported both ways may be loaded for the other import first.
+    build.onStart(async () => {
+      const { metafile } = await build.esbuild.build({
+        ...build.initialOptions,
+        plugins: [],
+        write: false,
+        metafile: true,
+      });
+      for (const { imports } of Object.values(metafile.inputs))
+        for (const { kind, path: file } of imports)
+          if (kind === 'dynamic-import') loadedLater.add(path.join(root, file));
+      for (const file of loadedFirst) loadedLater.delete(file);
     });
     build.onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => {
       if (!loadedLater.has(file)) return;
