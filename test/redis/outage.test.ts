@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,12 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
 import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+import { type OwnRedis, startOwnRedis } from './own-redis.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
 let folder: string;
 let port: number;
 let smtp: SmtpStub;
-let redis: ChildProcess | null = null;
+let redis: OwnRedis | null = null;
 /** A process that starts without Redis: each test goes on where the one before has ended. */
 let site: OwnProcess;
 
@@ -32,21 +31,13 @@ afterAll(async () => {
 
 /** A Redis of the test's own, which keeps its data when it is killed. */
 async function startRedis() {
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'];
-  redis = spawn('redis-server', [...options, '--appendfsync', 'always', '--save', ''], { stdio: 'ignore' });
-  const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 50 });
-  client.on('error', () => undefined);
-  await client.ping();
-  client.disconnect();
+  const options = ['--appendonly', 'yes', '--appendfsync', 'always'];
+  redis = await startOwnRedis({ port, folder, options });
 }
 
 async function stopRedis() {
-  const running = redis;
+  await redis?.stop();
   redis = null;
-  if (!running || running.exitCode !== null) return;
-  const ended = once(running, 'exit');
-  running.kill('SIGKILL');
-  await ended;
 }
 
 async function startSite(url = `redis://127.0.0.1:${port}`): Promise<OwnProcess> {
