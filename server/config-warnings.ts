@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Brand, type Brands, brandIds, brands as defaults } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
 import type { Env } from './env.ts';
 import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
@@ -46,6 +47,24 @@ export function warnAboutPlaceholders(env: Env, brands: Brands, log: Logger): vo
     { placeholders: placeholders.map(({ variable }) => variable) },
     'placeholders are still in use: see "npm run doctor"',
   );
+}
+
+/** What is lost on a dyno, because nothing but its disk could keep it: one sentence each, which ends with what to set. */
+export function lossesAtRestart(env: Env): string[] {
+  if (env.DYNO === undefined || env.REDIS_URL !== undefined) return [];
+  const losses: string[] = [];
+  if (env.SMTP_URL === undefined) losses.push('messages will be lost: set SMTP_URL or REDIS_URL');
+  return losses;
+}
+
+/** Logs each loss as an error, and again every hour. @returns ends that */
+export function reportLosses(env: Env, log: Logger): () => void {
+  const logAll = () => {
+    for (const loss of lossesAtRestart(env)) log.error(loss);
+  };
+  logAll();
+  const timer = setInterval(logAll, limits.lossReportMs).unref();
+  return () => clearInterval(timer);
 }
 
 /** Logs a warning once Redis is connected, unless it keeps queued mail whatever happens to it. */

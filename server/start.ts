@@ -13,7 +13,7 @@ import { createBookings } from './booking/booking-service.ts';
 import { createCalendarWorker } from './booking/calendar/calendar-reader.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { createPurger, purgeAfterDeployment, purgeTarget } from './cdn/purger.ts';
-import { warnAboutPlaceholders, warnOfRedisDurability } from './config-warnings.ts';
+import { reportLosses, warnAboutPlaceholders, warnOfRedisDurability } from './config-warnings.ts';
 import { createContent, postHosts } from './content/create-content.ts';
 import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
@@ -116,6 +116,7 @@ export async function start(dist: string): Promise<void> {
   });
   await listening(server, env.PORT);
   log.info(`listening on http://localhost:${env.PORT}`);
+  const endLossReports = reportLosses(env, log);
   bookings.start();
   report.start();
   void site.warm().then(() => {
@@ -128,6 +129,7 @@ export async function start(dist: string): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info('stopping');
+    endLossReports();
     site.stopping();
     setTimeout(kill, limits.shutdownTimeoutMs).unref();
     await closed(server, connections);

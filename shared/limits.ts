@@ -118,6 +118,8 @@ export const cdnPurge = { timeoutMs: 5_000, pauseMs: 1_000, retryMs: 1_000 } as 
 export const cdnPurgeAttempts = 5;
 
 // Error reports
+/** What a dyno will lose is logged at the start, and again after this time. */
+export const lossReportMs = 3_600_000;
 /** ERROR_WEBHOOK_URL hears of the same error once in this time. */
 export const errorReportRepeatMs = 3_600_000;
 export const errorReportTimeoutMs = 5_000;
