@@ -149,6 +149,32 @@ const siteVariables = {
   BOOKING_CONFIRM_MAIL: flag.optional(),
 };
 
+/**
+ * What pages show, and conveniences: with the default in place of a bad value nothing is lost, sent elsewhere or less
+ * protected, and no taken time is offered. A bad value of any other variable stops the start.
+ */
+const lenientVariables: ReadonlySet<string> = new Set<keyof typeof siteVariables>([
+  'LOG_LEVEL',
+  'WARM_UP',
+  'OFFLINE_TOOLS',
+  'CDN_URL',
+  'CONTACT_LIMIT',
+  'FEATURE_IMAGE_HOSTS',
+  'NEWSLETTER',
+  'INDEXNOW_KEY',
+  'INDEXNOW_URL',
+  'GTM_ID',
+  'CHAT_WIDGET_SRC',
+  'ANALYTICS_SRC',
+  'SPEED_INSIGHTS_SRC',
+  'BADGE_SRC',
+  'SITE_NOTICE',
+  'SITE_NOTICE_UNTIL',
+  'ERROR_WEBHOOK_URL',
+  'REPORT_TO',
+]);
+const lenientBrandVariable = /^BRAND_[A-Z]+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|FACEBOOK|LINKEDIN|INSTAGRAM)_URL)$/;
+
 const schema = z
   .object(siteVariables)
   .extend(
@@ -184,22 +210,28 @@ export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 type SiteEnv = z.infer<z.ZodObject<typeof siteVariables>>;
 
-export type Env = SiteEnv & { brands: Record<BrandId, BrandFacts> };
+/** `problems`: a sentence for each bad value in whose place the default stands. */
+export type Env = SiteEnv & { brands: Record<BrandId, BrandFacts>; problems: string[] };
 
 /** An invalid variable. The message is one line with the variable, its value and what is valid. */
 export class EnvError extends Error {}
 
 /**
- * Parses environment variables; empty ones count as missing.
- * @throws {EnvError} on the first invalid value. Secrets are named but never repeated.
+ * Parses environment variables; empty ones count as missing, and so do bad values of what the site can do without.
+ * @throws {EnvError} on the first bad value of any other variable. Secrets are named but never repeated.
  */
 export function parseEnv(input: Record<string, string | undefined>): Env {
-  const present = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
-  const result = schema.safeParse(present);
-  if (!result.success) {
-    const issue = result.error.issues[0]!;
-    const name = String(issue.path[0]);
-    throw new EnvError(`${name}: got ${printable(name, present[name])}, wants ${issue.message}`);
+  const present = new Map(Object.entries(input).filter(([, value]) => value !== undefined && value !== ''));
+  const problems: string[] = [];
+  let result = schema.safeParse(Object.fromEntries(present));
+  while (!result.success) {
+    for (const { path, message } of result.error.issues) {
+      const name = String(path[0]);
+      const problem = `${name}: got ${printable(name, present.get(name))}, wants ${message}`;
+      if (!lenientVariables.has(name) && !lenientBrandVariable.test(name)) throw new EnvError(problem);
+      if (present.delete(name)) problems.push(`${problem}. It counts as not set.`);
+    }
+    result = schema.safeParse(Object.fromEntries(present));
   }
   const env = result.data as SiteEnv & Record<string, unknown>;
   const factsOf = (id: BrandId) =>
@@ -209,6 +241,7 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
   return {
     ...env,
     brands: Object.fromEntries(brandIds.map((id) => [id, factsOf(id)])) as Record<BrandId, ReturnType<typeof factsOf>>,
+    problems,
   };
 }
 

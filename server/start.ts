@@ -43,6 +43,7 @@ export async function start(dist: string): Promise<void> {
     errorReports(env, (error) => log.warn({ err: error }, 'an error could not be reported to ERROR_WEBHOOK_URL')),
     destination,
   );
+  for (const problem of env.problems) log.error(problem);
   const brands = configuredBrands(env);
   const { redirects, problems } = env.REDIRECTS_FILE
     ? readRedirectsFile(env.REDIRECTS_FILE, brands)

@@ -19,6 +19,7 @@ import { runCommand } from './run-command.ts';
 export async function runDoctorTool(_args: string[], env: Env, print: (line: string) => void): Promise<number> {
   const { brands, findings: facts } = await checkSiteFacts(env);
   const findings = [
+    ...env.problems.map((text): Finding => ({ level: 'missing', text })),
     ...findPlaceholders(env, brands).map(
       ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
     ),
@@ -53,4 +54,4 @@ export async function runDoctorTool(_args: string[], env: Env, print: (line: str
   return findings.some(({ level }) => level === 'missing') ? 1 : 0;
 }
 
-if (import.meta.main) await runCommand(runDoctorTool);
+if (import.meta.main) await runCommand(runDoctorTool, () => undefined);

@@ -4,10 +4,18 @@ import { closeStores, openStores, type Stores } from '../store/open-stores.ts';
 
 const redisTimeoutMs = 5_000;
 
-/** Runs a command with its arguments and sets the exit code; errors go to stderr with exit code 1. */
-export async function runCommand(run: (args: string[], env: Env, print: (line: string) => void) => Promise<number>) {
+/**
+ * Runs a command with its arguments and sets the exit code; errors go to stderr with exit code 1.
+ * @param warn gets each bad value of the environment in whose place the default stands
+ */
+export async function runCommand(
+  run: (args: string[], env: Env, print: (line: string) => void) => Promise<number>,
+  warn: (problem: string) => void = console.error,
+) {
   try {
-    process.exitCode = await run(process.argv.slice(2), readEnv(), console.log);
+    const env = readEnv();
+    for (const problem of env.problems) warn(problem);
+    process.exitCode = await run(process.argv.slice(2), env, console.log);
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);
     process.exitCode = 1;

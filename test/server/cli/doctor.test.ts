@@ -81,6 +81,12 @@ it('lists the missing part of the preview configuration, and an Admin API key th
   expect(secretAlone.missing.filter((line) => line.includes('GHOST_ADMIN_API_KEY is not set'))).toHaveLength(1);
 });
 
+it('names a bad value that the site does without', async () => {
+  const { code, missing } = await runDoctor({ ...filledIn, BRAND_PAYROLL_PHONE: 'call us' });
+  expect(missing.some((line) => line.includes('BRAND_PAYROLL_PHONE: got "call us", wants a phone number'))).toBe(true);
+  expect(code).toBe(1);
+});
+
 it('reports a redirect loop and a CDN without purges', async () => {
   const env = { ...filledIn, FORCE_HTTPS: 'true', CDN_CACHE: 'true' };
   const { missing, output } = await runDoctor(env);
