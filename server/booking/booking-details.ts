@@ -3,13 +3,20 @@ import type { Brands } from '#shared/brands/index.ts';
 import { originOf } from '../brand-resolver.ts';
 import { type Booking, endOf, heldUntil } from './booking.ts';
 import { type LinkHolder, manageLink } from './manage-link.ts';
+import { seal } from './sealed-booking.ts';
 
-type Deps = { brands: Brands; port: number; secret: () => Promise<string> };
+type Deps = {
+  brands: Brands;
+  port: number;
+  secret: () => Promise<string>;
+  /** BOOKING_SECRET: a secret that is stored is lost with what it would restore. */
+  sealSecret?: string | undefined;
+};
 
 export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 
 /** A booking as its mails and calendar entries show it. */
-export async function bookingDetails(booking: Booking, { brands, port, secret }: Deps) {
+export async function bookingDetails(booking: Booking, { brands, port, secret, sealSecret }: Deps) {
   const { id, brand, sequence, start, state, values, released, spam, masked, page } = booking;
   const options = brands[brand].serviceOptions;
   const urlFor = async (holder: LinkHolder) => originOf(brands[brand], port) + manageLink(await secret(), id, holder);
@@ -35,5 +42,7 @@ export async function bookingDetails(booking: Booking, { brands, port, secret }:
     mailUrl: await urlFor('mail'),
     firmUrl: await urlFor('firm'),
     heldUntil: heldUntil(booking),
+    /** For the firm's events only. */
+    sealed: sealSecret && state === 'booked' ? seal(booking, sealSecret) : null,
   };
 }

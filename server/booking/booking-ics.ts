@@ -9,6 +9,15 @@ export const bookingUidPrefix = 'booking-';
 /** The sequence of the booking, in entries of a CalDAV calendar: calendar programs raise SEQUENCE by themselves. */
 export const sequenceProperty = 'X-BOOKING-SEQUENCE';
 
+/** The sealed booking, in the firm's events. */
+export const sealedProperty = 'X-BOOKING-SEALED';
+
+/**
+ * The same in the link of the description, for calendars that keep nothing else: as it was written, in HTML, or encoded once
+ * in the link of another service.
+ */
+export const sealedLink = /((?:#|%23|&#35;)b(?:=|%3D|&#61;))(1[\w-]{60,8000})/i;
+
 type Event = {
   booking: BookingDetails;
   brand: MailBrand;
@@ -56,6 +65,7 @@ function firmLines(booking: BookingDetails): string[] {
     `SUMMARY:${escapeText(eventTitle(booking))}`,
     `LOCATION:${escapeText(placeOf(booking))}`,
     `DESCRIPTION:${escapeText(detailsOf(booking))}`,
+    ...(booking.sealed ? [`${sealedProperty}:${booking.sealed}`] : []),
   ];
 }
 
@@ -105,8 +115,9 @@ export function placeOf(booking: BookingDetails): string {
   return officePlace(booking) ?? town ?? (kind === 'phone' && phone ? `Phone, ${phone}` : kindLabel);
 }
 
-function detailsOf({ name, email, phone, topic, message, page, firmUrl }: BookingDetails): string {
-  const link = `Move or cancel: ${firmUrl}`;
+function detailsOf({ name, email, phone, topic, message, page, firmUrl, sealed }: BookingDetails): string {
+  // A browser sends no server what follows the #.
+  const link = `Move or cancel: ${firmUrl}${sealed ? `#b=${sealed}` : ''}`;
   return [name, email, phone, topic && `Topic: ${topic}`, message, page && `Booked on ${page}`, link]
     .filter(Boolean)
     .join('\n');

@@ -55,7 +55,8 @@ export function createBookings(deps: Deps) {
   const store = createBookingStore(deps.store, diaryOf);
   const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
-  const shared = { store, brands, secret, mailsVisitors: mailsVisitors(env), log, now };
+  const sealSecret = env.BOOKING_SECRET;
+  const shared = { store, brands, secret, sealSecret, mailsVisitors: mailsVisitors(env), log, now };
   const calendarOf = caldavCalendars(env, brands);
   const mailOwner = createOwnerMail({ ...shared, env, delivery });
   const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf, mailOwner });

@@ -29,6 +29,7 @@ type Deps = {
   from: string | undefined;
   port: number;
   secret: () => Promise<string>;
+  sealSecret?: string | undefined;
   calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
   mailsVisitors: boolean;
   mailOwner: OwnerMail;

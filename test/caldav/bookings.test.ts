@@ -54,6 +54,28 @@ describe('a booking in the calendar of the firm', () => {
       expect(moved).toContain(line);
   });
 
+  it('carries the booking sealed, in a property and in its link, which a move renews beside what the firm has written', async () => {
+    const { site, book, act } = await startCaldavSite(caldav, { BOOKING_SECRET: 'a secret of the firm' });
+    const { body } = await book('2026-12-09T10:00:00-05:00').expect(201);
+    await site.bookings.close();
+    const sealedIn = (event: string) =>
+      [/^X-BOOKING-SEALED:(1[\w-]{100,})/m, /token=[\w-]+#b=(1[\w-]{100,})/].map((place) => place.exec(event)?.[1]);
+    const [event] = await eventsOf(caldav, body.id);
+    const [first, linked] = sealedIn(event!);
+    expect([typeof first, linked]).toEqual(['string', first]);
+    await caldav.put(
+      `booking-${body.id}.ics`,
+      event!.replace('DESCRIPTION:', 'DESCRIPTION:Owes us a form\\, the W-3\\n'),
+    );
+    await act(body.id, body.manageUrl, 'move', { slot: '2026-12-09T14:00:00-05:00' });
+    await site.bookings.close();
+    const [moved] = await eventsOf(caldav, body.id);
+    expect(moved).toContain('DESCRIPTION:Owes us a form\\, the W-3\\nPat Doe\\n');
+    const [second, renewed] = sealedIn(moved!);
+    expect(second).not.toBe(first);
+    expect([typeof second, renewed]).toEqual(['string', second]);
+  });
+
   it('is the event that a mail program has stored from the invitation, not a second one', async () => {
     const { site, book, act } = await startCaldavSite(caldav);
     let id = '';

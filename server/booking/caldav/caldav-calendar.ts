@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { calendarQuery, createCalendarObject, deleteCalendarObject, updateCalendarObject } from 'tsdav';
 import type { MailBrand } from '#server/mail/lead.ts';
 import type { BookingDetails } from '../booking-details.ts';
-import { bookingIcs, bookingUidPrefix, sequenceProperty, uidOf } from '../booking-ics.ts';
+import { bookingIcs, bookingUidPrefix, sealedLink, sealedProperty, sequenceProperty, uidOf } from '../booking-ics.ts';
 import { CalendarFailure, reasonOf } from '../calendar/fetch-calendar.ts';
 import { type Meeting, readCalendar } from '../calendar/read-calendar.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
@@ -31,7 +31,7 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
     let conflict: unknown;
     for (let tries = 0; tries < maxTries; tries++) {
       const stored = (await read(booking)) ?? (conflict ? await findByUid(booking) : null);
-      if (stored && (writtenSequence(stored.data) >= booking.sequence || isMovedSince(stored.data, booking))) return;
+      if (stored && (isWritten(stored.data, booking) || isMovedSince(stored.data, booking))) return;
       try {
         if (stored)
           await updateCalendarObject({
@@ -106,6 +106,14 @@ function writtenSequence(data: string): number {
   return Number(new RegExp(`^${sequenceProperty}:(\\d{1,9})`, 'm').exec(data)?.[1] ?? -1);
 }
 
+/** Whether the stored event is of this sequence or a later one, with the booking in it wherever that can be added. */
+function isWritten(data: string, { sequence, start, sealed }: BookingDetails): boolean {
+  const written = writtenSequence(data);
+  if (written !== sequence || !sealed) return written >= sequence;
+  const meeting = meetingIn(data);
+  return meeting?.start !== start.getTime() || meeting.sealed === sealed;
+}
+
 /** The stored event of a booking; null when it cannot be read. */
 function meetingIn(data: string): Meeting | null {
   const reading = readCalendar(data, 0, 0);
@@ -135,11 +143,16 @@ function updateEvent(stored: string, own: string): string {
       'status',
       'sequence',
       sequenceProperty.toLowerCase(),
+      sealedProperty.toLowerCase(),
     ]) {
       event.removeAllProperties(name);
       const property = ours.getFirstProperty(name);
       if (property) event.addProperty(property);
     }
+    const text = event.getFirstPropertyValue('description');
+    const sealed = event.getFirstPropertyValue(sealedProperty.toLowerCase());
+    if (typeof text === 'string' && sealedLink.test(text) && sealed)
+      event.updatePropertyWithValue('description', text.replace(sealedLink, `$1${sealed}`));
     // A calendar program raises it by itself when the firm changes the event.
     if (sequence >= Number(event.getFirstPropertyValue('sequence')))
       event.updatePropertyWithValue('sequence', sequence + 1);

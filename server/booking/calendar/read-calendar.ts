@@ -19,7 +19,7 @@ export type BusyTimes = {
 };
 
 /** The event of the booking `id`. `start` is null where it has a day only, or cannot be read. `length` is in milliseconds. */
-export type Meeting = Pick<CalendarEvent, 'length' | 'isCancelled' | 'modified' | 'version'> & {
+export type Meeting = Pick<CalendarEvent, 'length' | 'isCancelled' | 'modified' | 'version' | 'sealed'> & {
   id: string;
   start: number | null;
 };
@@ -69,8 +69,8 @@ function meetingOf(id: string, events: CalendarEvent[]): Meeting {
   const [event = events[0]!] = events
     .filter(({ replaces }) => replaces === null)
     .sort((a, b) => b.sequence - a.sequence);
-  const { start, length, isUnclear, isCancelled, modified, version } = event;
-  return { id, start: start.isDate || isUnclear ? null : utcOf(start), length, isCancelled, modified, version };
+  const { start, isUnclear, length, isCancelled, modified, version, sealed } = event;
+  return { id, start: start.isDate || isUnclear ? null : utcOf(start), length, isCancelled, modified, version, sealed };
 }
 
 type Collector = ReturnType<typeof collector>;

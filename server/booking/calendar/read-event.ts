@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { isInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
-import { sequenceProperty } from '../booking-ics.ts';
+import { sealedLink, sealedProperty, sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
 import { officeZone, utcZone, type WallTime, type Zone } from './time-zone.ts';
 
@@ -23,6 +23,8 @@ export type CalendarEvent = {
   modified: number | null;
   /** Of which sequence of our booking it was made; null where that is not said. */
   version: number | null;
+  /** The booking that our event was made of, sealed; null where the calendar has not kept it. */
+  sealed: string | null;
   /** The title of an instruction for the office hours, and of what was meant as one. */
   instruction: string | null;
   rules: Rule[];
@@ -83,6 +85,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
+    sealed: sealedIn(lines),
     instruction,
     rules: lines('RRULE').map((line) => ({ text: line.value, until: untilOf(line, start, zones) })),
     added: added.filter((period) => period !== null),
@@ -97,6 +100,12 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       !excluded.every(isClear) ||
       added.includes(null),
   };
+}
+
+function sealedIn(lines: (name: string) => Line[]): string | null {
+  const property = lines(sealedProperty)[0]?.value ?? '';
+  const texts = ['DESCRIPTION', 'X-ALT-DESC'].flatMap((name) => lines(name).map(({ value }) => value));
+  return [`#b=${property}`, ...texts].map((text) => sealedLink.exec(text)?.[2]).find((found) => found) ?? null;
 }
 
 /** An event with guests is none: anyone could send the firm an invitation that says "CLOSED". */

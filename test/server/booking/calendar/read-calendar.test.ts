@@ -141,7 +141,7 @@ describe('the busy times of a calendar', () => {
     expect(result.own).toEqual([{ id, start, end }]);
     expect(result.busy).toHaveLength(1);
     expect(result.meetings).toEqual([
-      { id, start, length: 3_600_000, isCancelled: false, modified: null, version: null },
+      { id, start, length: 3_600_000, isCancelled: false, modified: null, version: null, sealed: null },
     ]);
   });
 
