@@ -1,7 +1,6 @@
-// Builds everything the server sends and runs: `node build.mjs`, `--out=folder`, `--if-needed` (skip when nothing changed), `--dev` (rebuild, restart, reload).
+// Builds everything the server sends and runs: `node build.mjs`, `--out=folder`, `--if-needed` (skip when nothing changed, or nothing can be built), `--dev` (rebuild, restart, reload).
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -22,9 +21,12 @@ const target = path.resolve(root, outFolder ?? (dev ? 'var/dev' : 'dist'));
 // development each build adds to the last, and the server restarts after it.
 const dist = dev ? target : `${target}.${process.pid}`;
 const assets = path.join(dist, 'public', 'assets');
+/** Beside the build: the hash of what it was made from. */
+const hashFile = 'sources.hash';
 
 // Imported after the check above, because older versions of Node cannot import TypeScript.
-const { filesBelow, shortHash } = await import('./client/build/files.ts');
+const { hashFiles, shortHash } = await import('./client/build/files.ts');
+const sources = ['server', 'client', 'shared', 'views', 'public', 'build.mjs', 'package-lock.json'];
 if (process.argv.includes('--if-needed') && isUpToDate()) process.exit(0);
 const esbuild = await import('esbuild').catch(() => {
   console.error(
@@ -64,8 +66,10 @@ if (dev) {
   develop({ root, serverFile: path.join(dist, 'server/index.mjs'), env, build: buildAll });
 } else {
   process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
+  const hash = hashFiles(root, sources);
   await buildAll();
   compressFolder(path.join(dist, 'public'));
+  writeFileSync(path.join(dist, hashFile), hash);
   rmSync(target, { recursive: true, force: true });
   renameSync(dist, target);
 }
@@ -99,9 +103,7 @@ async function copyPictures() {
   cpSync(path.join(root, 'public'), staging, { recursive: true });
   // In a process of its own: modules imported here would keep their first version for a whole development session.
   await promisify(execFile)(process.execPath, [path.join(root, 'views/art/build.ts'), staging]);
-  const digest = createHash('sha256');
-  for (const file of filesBelow(staging)) digest.update(path.relative(staging, file)).update(readFileSync(file));
-  const folder = digest.digest('hex').slice(0, 10);
+  const folder = hashFiles(staging, ['.']);
   cpSync(staging, path.join(assets, folder), { recursive: true });
   rmSync(staging, { recursive: true });
   return `/assets/${folder}`;
@@ -134,14 +136,17 @@ async function buildServer() {
   });
 }
 
+/** By content, because to prune packages or to check a commit out touches files that it does not change. */
 function isUpToDate() {
-  const manifest = path.join(target, 'manifest.json');
-  if (!existsSync(manifest) || !existsSync(path.join(target, 'server/index.mjs'))) return false;
-  const built = statSync(manifest).mtimeMs;
-  const sources = ['server', 'client', 'shared', 'views', 'public'].flatMap((folder) =>
-    filesBelow(path.join(root, folder)),
-  );
-  return [...sources, path.join(root, 'build.mjs'), path.join(root, 'package-lock.json')].every(
-    (file) => statSync(file).mtimeMs <= built,
-  );
+  const file = path.join(target, hashFile);
+  return existsSync(file) && (!isInstalled('esbuild') || readFileSync(file, 'utf8') === hashFiles(root, sources));
+}
+
+/** Not where packages for development were pruned: there what was built runs as it is. */
+function isInstalled(name) {
+  try {
+    return Boolean(import.meta.resolve(name));
+  } catch {
+    return false;
+  }
 }

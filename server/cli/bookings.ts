@@ -8,7 +8,7 @@ import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
-import { runCommand, withStores } from './run-command.ts';
+import { runCommand, seesStores, withStores } from './run-command.ts';
 
 const usage = `npm run bookings -- list          meetings to come, and those that were cancelled
 npm run bookings -- cancel ID     cancel one; the first characters of its ID are enough
@@ -16,7 +16,7 @@ npm run bookings -- move ID TIME  move one, to a time such as 2026-12-01T14:00 (
 
 /**
  * Lists the booked meetings, cancels one or moves it: firm and visitor are mailed the change.
- * @returns the exit code: 0 done, 1 not found or not changed, 2 wrong usage
+ * @returns the exit code: 0 done, 1 not found, not changed or not to be seen from here, 2 wrong usage
  */
 export async function runBookingsTool(
   args: string[],
@@ -35,6 +35,7 @@ export async function runBookingsTool(
     print(usage);
     return 2;
   }
+  if (!seesStores(env, print, 'meetings', ", or look at the firm's calendar")) return 1;
   const brands = configuredBrands(env);
   const log = createLog('error', false);
   return withStores(

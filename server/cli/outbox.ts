@@ -3,7 +3,7 @@ import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
 import { isRecent, type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-record.ts';
-import { runCommand, withStores } from './run-command.ts';
+import { runCommand, seesStores, withStores } from './run-command.ts';
 
 const usage = `npm run outbox -- list          held, pending, sending, failed and quarantined messages
 npm run outbox -- list all      sent messages as well
@@ -16,7 +16,7 @@ type Found = { queue: MailQueue; state: OutboxState; record: MailRecord };
 
 /**
  * Lists, shows and resends the messages of the mail queue.
- * @returns the exit code: 0 done, 1 not found or not sent, 2 wrong usage
+ * @returns the exit code: 0 done, 1 not found, not sent or not to be seen from here, 2 wrong usage
  */
 export async function runOutboxTool(args: string[], env: Env, print: (text: string) => void): Promise<number> {
   const [command = 'list', argument] = args;
@@ -24,6 +24,7 @@ export async function runOutboxTool(args: string[], env: Env, print: (text: stri
     print(usage);
     return 2;
   }
+  if (!seesStores(env, print, 'messages')) return 1;
   return withStores(env, async (stores) => {
     const { queues } = openQueues({ env, stores, report: printErrors(print) });
     if (command === 'list') return list(queues, argument === 'all', print);

@@ -4,10 +4,14 @@ import { createLog } from '../log.ts';
 import { createDelivery } from '../mail/delivery.ts';
 import { textLayout } from '../mail/mail-layout.ts';
 import { createReport } from '../report/report-service.ts';
-import { runCommand, withStores } from './run-command.ts';
+import { runCommand, seesStores, withStores } from './run-command.ts';
 
-/** `npm run report`: prints the owner's weekly report of the last seven days, today's included. */
-export function printReport(env: Env, print: (text: string) => void, now: () => number = Date.now): Promise<number> {
+/**
+ * `npm run report`: prints the owner's weekly report of the last seven days, today's included.
+ * @returns the exit code: 0 done, 1 not to be seen from here
+ */
+export async function printReport(env: Env, print: (text: string) => void, now = Date.now): Promise<number> {
+  if (!seesStores(env, print, 'counts')) return 1;
   const brands = configuredBrands(env);
   const log = createLog('error', false);
   return withStores(

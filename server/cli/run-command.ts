@@ -1,6 +1,6 @@
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { connectRedis, type SiteRedis, whenReady } from '../redis.ts';
-import { closeStores, openStores, type Stores } from '../store/open-stores.ts';
+import { closeStores, forgetsAtRestart, openStores, type Stores } from '../store/open-stores.ts';
 
 const redisTimeoutMs = 5_000;
 
@@ -20,6 +20,19 @@ export async function runCommand(
     console.error(error instanceof EnvError ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/**
+ * Says so where a command would show the empty disk of its own dyno (`heroku run` starts one) for what the site holds.
+ * @param things what the command works on
+ * @param advice what to do besides setting REDIS_URL
+ */
+export function seesStores(env: Env, print: (line: string) => void, things: string, advice = ''): boolean {
+  if (!forgetsAtRestart(env)) return true;
+  print(
+    `This dyno cannot see the site's ${things}, which the web dyno has on a disk of its own: set REDIS_URL${advice}.`,
+  );
+  return false;
 }
 
 /**
