@@ -17,7 +17,8 @@ export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 
 /** A booking as its mails and calendar entries show it. */
 export async function bookingDetails(booking: Booking, { brands, port, secret, sealSecret }: Deps) {
-  const { id, brand, sequence, start, state, values, released, spam, masked, page } = booking;
+  const { id, brand, sequence, start, state, values, released, spam, masked, page, cancelledInCalendar } = booking;
+  const isBack = state === 'booked' && cancelledInCalendar === sequence - 1;
   const options = brands[brand].serviceOptions;
   const urlFor = async (holder: LinkHolder) => originOf(brands[brand], port) + manageLink(await secret(), id, holder);
   return {
@@ -31,7 +32,9 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     start: new Date(start),
     end: new Date(endOf(booking)),
     released,
-    previousStart: state === 'booked' && released.length > 0 ? new Date(released.at(-1)!) : null,
+    /** It was cancelled, and its event has returned to the firm's calendar. */
+    isBack,
+    previousStart: state === 'booked' && !isBack && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
     /** Where a meeting in person is; null for every other kind. */
     place: brands[brand].offices.find((office) => office.id === values.office) ?? null,

@@ -120,8 +120,8 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
   };
 }
 
-function stateOf({ cancelled, previousStart }: BookingDetails): string {
-  return cancelled ? 'cancelled' : previousStart ? 'moved' : 'booked';
+function stateOf({ cancelled, isBack, previousStart }: BookingDetails): string {
+  return cancelled ? 'cancelled' : isBack ? 'on again' : previousStart ? 'moved' : 'booked';
 }
 
 function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {

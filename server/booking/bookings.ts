@@ -246,6 +246,8 @@ function newBooking(
     overlaps: false,
     seen: {},
     asked: false,
+    calendar: null,
+    cancelledInCalendar: null,
     notified: { firm: -1, caldav: -1, visitor: -1, reminder: -1 },
   };
 }

@@ -1,6 +1,8 @@
+import { type Absence, createAbsences } from './absences.ts';
 import type { Booking } from './booking.ts';
 import type { BookingStore } from './booking-store.ts';
 import type { Bookings } from './bookings.ts';
+import type { CalendarState } from './calendar/cached-calendar.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 import type { Calendars, FollowedCalendar } from './calendars.ts';
 import type { BookingCalendar, Notifier } from './notifier.ts';
@@ -14,8 +16,7 @@ type Deps = {
   now: () => number;
 };
 
-/** `vanished`: its event is gone from a calendar that may not show all of them. */
-type Fate = 'stands' | 'cancelled' | 'vanished';
+type Fate = 'stands' | Absence;
 
 /** More meetings that are gone at once look like an accident: the firm is asked. */
 const mostGone = 3;
@@ -25,38 +26,59 @@ const mostGone = 3;
  * cancelled here, whoever changed it last. Rejects when a calendar or the store cannot be read: then nothing is cancelled.
  */
 export function createFollower({ store, calendars, calendarOf, bookings, notifier, now }: Deps) {
-  /** When the calendars were read that first lacked a meeting. */
-  const lacking = new Map<string, number>();
+  const absences = createAbsences();
 
   return async function follow(): Promise<void> {
-    const gone = { cancelled: [] as Booking[], vanished: [] as Booking[] };
-    for (const booking of await store.list()) {
-      if (booking.state !== 'booked' || booking.start <= now()) continue;
-      const fate = await fateOf(booking, await calendars.followed(booking.brand));
+    const gone: Record<Absence, Booking[]> = { lacking: [], cancelled: [], vanished: [] };
+    const coming = (await store.list()).filter((booking) => booking.start > now());
+    absences.retain(new Set(coming.map(({ id }) => id)));
+    for (const booking of coming) {
+      const read = await calendars.followed(booking.brand);
+      if (booking.state === 'cancelled') await restore(booking, read);
+      if (booking.state !== 'booked') continue;
+      const fate = await fateOf(booking, read);
       if (fate !== 'stands' && !booking.asked) gone[fate].push(booking);
     }
-    const all = [...gone.cancelled, ...gone.vanished];
-    if (all.length > mostGone) return notifier.askFirm(all);
+    const settled = [...gone.cancelled, ...gone.vanished];
+    const all = [...settled, ...gone.lacking];
+    if (settled.length > 0 && all.length > mostGone) return notifier.askFirm(all);
     for (const booking of gone.cancelled) {
       // An event that says it is cancelled is the firm's own: it is not deleted.
       const notified = { ...booking.notified, caldav: booking.sequence + 1 };
-      await bookings.follow(booking, null, { notified });
+      await bookings.follow(booking, null, { notified, cancelledInCalendar: booking.sequence + 1 });
     }
     await notifier.askFirm(gone.vanished);
   };
 
+  /** An event that stands again, after it was gone or cancelled there, books the meeting again. */
+  async function restore(booking: Booking, read: FollowedCalendar[]): Promise<void> {
+    const { brand, sequence, cancelledInCalendar, changedAt, seen, released } = booking;
+    const shown = shownOf(booking, read);
+    const start = shown[0]?.meeting.start;
+    if (cancelledInCalendar !== sequence || !start || start <= now()) return;
+    const isStanding = ({ meeting, readAt }: Shown) =>
+      !meeting.isCancelled &&
+      readAt > changedAt &&
+      // An exported calendar may show an old copy once more.
+      (calendarOf(brand) !== null || meeting.modified === null || meeting.modified > changedAt);
+    const lacksOne = read.some(({ key }) => key in seen && !shown.some((event) => event.key === key));
+    if (lacksOne || !shown.every(isStanding)) return;
+    await bookings.follow(booking, start, {
+      state: 'booked',
+      released: released.filter((time) => time !== start),
+      seen: Object.fromEntries(shown.map(({ key, readAt }) => [key, { sequence: sequence + 1, at: readAt }])),
+    });
+  }
+
   async function fateOf(booking: Booking, read: FollowedCalendar[]): Promise<Fate> {
     const caldav = calendarOf(booking.brand);
-    const shown: Shown[] = read.flatMap(({ key, state }) => {
-      const meeting = state.ok && state.times.meetings.find(({ id }) => id === booking.id);
-      return meeting ? [{ key, meeting, readAt: state.readAt }] : [];
-    });
+    const shown = shownOf(booking, read);
     if (shown.length > 0 && booking.asked && !shown.some(({ meeting }) => meeting.isCancelled))
       await store.change(booking.id, () => ({ asked: false }));
     await noteLength(booking, shown);
-    if (caldav) return inCaldav(booking, caldav, shown[0]?.meeting);
-    if (shown.length === 0) return isMissing(booking, read) ? 'vanished' : 'stands';
-    lacking.delete(booking.id);
+    if (caldav) return inCaldav(booking, caldav, read[0]!.state);
+    if (shown.length === 0) return inNone(booking, read);
+    absences.stands(booking.id, null);
     for (const event of shown) {
       const fate = await inExported(booking, event);
       if (fate !== 'same') return fate;
@@ -71,12 +93,19 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
       await store.change(id, (stored) => (stored.start === start ? { length: found.length } : null));
   }
 
-  async function inCaldav(booking: Booking, calendar: BookingCalendar, listed: Meeting | undefined): Promise<Fate> {
+  async function inCaldav(booking: Booking, calendar: BookingCalendar, state: CalendarState): Promise<Fate> {
     const { id, notified, sequence, asked, start } = booking;
+    const listed = state.ok && state.times.meetings.find((meeting) => meeting.id === id);
     if (notified.caldav < 0 || (!listed && asked)) return 'stands';
     // Not only what is listed: it may have been written since, or moved out of the period that is listed.
-    const meeting = listed ?? (await calendar.find(await notifier.details(booking)));
-    if (!meeting) return notified.caldav === sequence ? 'cancelled' : 'stands';
+    const meeting = listed || (await calendar.find(await notifier.details(booking)));
+    if (!meeting) {
+      // Elsewhere than where it was written, its absence means nothing.
+      if (!state.ok || notified.caldav !== sequence || booking.calendar !== calendar.key) return 'stands';
+      const hasOthers = state.times.meetings.length > 0;
+      return absences.lacks(id, { readAt: [state.readAt], tag: state.tag, hasOthers });
+    }
+    absences.stands(id, listed ? state.tag : null);
     const version = meeting.version ?? notified.caldav;
     if (isFirms(meeting, booking, version >= sequence)) {
       if (meeting.isCancelled) return 'cancelled';
@@ -104,12 +133,11 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     return 'stands';
   }
 
-  /** It was in one of the calendars, and is in none of them in two successive readings of each. */
-  function isMissing({ id, seen }: Booking, read: FollowedCalendar[]): boolean {
-    const times = read.map(({ state }) => (state.ok && state.times.unreadable === 0 ? state.readAt : 0));
-    if (!read.some(({ key }) => key in seen) || times.includes(0)) return false;
-    if (!lacking.has(id)) lacking.set(id, Math.max(...times));
-    return Math.min(...times) > lacking.get(id)!;
+  /** Exported calendars may not show all events: whatever they lack, the firm is asked. */
+  function inNone({ id, seen }: Booking, read: FollowedCalendar[]): Fate {
+    const readAt = read.map(({ state }) => (state.ok && state.times.unreadable === 0 ? state.readAt : 0));
+    if (!read.some(({ key }) => key in seen) || readAt.includes(0)) return 'stands';
+    return absences.lacks(id, { readAt, tag: null, hasOthers: false });
   }
 
   /** A time to come that the booking does not have: what was moved into the past stays as it is. */
@@ -119,6 +147,13 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
 }
 
 type Shown = { key: string; meeting: Meeting; readAt: number };
+
+function shownOf({ id }: Booking, read: FollowedCalendar[]): Shown[] {
+  return read.flatMap(({ key, state }) => {
+    const meeting = state.ok && state.times.meetings.find((event) => event.id === id);
+    return meeting ? [{ key, meeting, readAt: state.readAt }] : [];
+  });
+}
 
 /**
  * Whether the firm has changed an event after its booking was changed here.

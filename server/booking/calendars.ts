@@ -5,6 +5,7 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { mailId } from '../mail/compose-mail.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
+import { collectionKey } from './caldav/collection.ts';
 import { fetchCollection } from './caldav/fetch-collection.ts';
 import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
@@ -97,8 +98,8 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
     /** Each calendar in which a brand's meetings are followed: the CalDAV calendar, or else every exported one. */
     async followed(brand: BrandId): Promise<FollowedCalendar[]> {
       const { caldavUrl, calendarUrls = [] } = env.brands[brand];
-      const urls = caldavUrl ? [caldavUrl] : calendarUrls;
-      return Promise.all(urls.map(async (url) => ({ key: mailId(url), state: await cached.get(url)!.read(true) })));
+      const [urls, keyOf] = caldavUrl ? [[caldavUrl], collectionKey] : [calendarUrls, mailId];
+      return Promise.all(urls.map(async (url) => ({ key: keyOf(url), state: await cached.get(url)!.read(true) })));
     },
     async idle() {
       await Promise.all([...cached.values()].map((calendar) => calendar.idle()));

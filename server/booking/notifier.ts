@@ -13,6 +13,8 @@ import type { Meeting } from './calendar/read-calendar.ts';
 
 /** A CalDAV calendar that bookings are written to. All methods may be repeated. */
 export type BookingCalendar = {
+  /** Names it without its URL. */
+  key: string;
   put(booking: BookingDetails): Promise<CalendarOutcome>;
   remove(booking: BookingDetails): Promise<CalendarOutcome>;
   /** The event of a booking, wherever it was moved; null when it is gone. @throws when the calendar cannot be read */
@@ -149,14 +151,20 @@ async function markNotified(store: BookingStore, { id, sequence }: Booking, audi
 async function writeToCalendar(booking: Booking, deps: Deps): Promise<boolean> {
   const { id, brand, sequence, state, notified } = booking;
   const calendar = deps.calendarOf(brand);
-  if (!calendar || state === 'held' || notified.caldav >= sequence) return true;
+  if (!calendar || state === 'held') return true;
+  // Another calendar than before gets the meetings to come; what stands in the old one is left alone.
+  const isThere = state === 'cancelled' || booking.calendar === calendar.key;
+  if (notified.caldav >= sequence && isThere) return true;
   const known = await bookingDetails(booking, deps);
   const outcome = await (state === 'cancelled' ? calendar.remove(known) : calendar.put(known));
   if (!outcome.ok) {
     deps.log.error({ booking: id, brand, error: outcome.reason }, 'A booking could not be written to the calendar');
     return !outcome.isDown;
   }
-  await markNotified(deps.store, booking, 'caldav');
+  await deps.store.change(id, ({ notified }) => ({
+    calendar: calendar.key,
+    notified: { ...notified, caldav: Math.max(notified.caldav, sequence) },
+  }));
   // Another process may have taken it out of the calendar before this one put it in.
   if (state === 'booked' && (await deps.store.read(id))?.state === 'cancelled') await calendar.remove(known);
   return true;

@@ -16,7 +16,8 @@ const maxReleased = 20;
  * sealed, so that the same booking is always the same text, and repeating a mail or an event changes nothing.
  */
 export function seal(booking: Booking, secret: string): string {
-  const { notified: _told, seen: _seen, asked: _asked, overlaps: _overlaps, state: _state, ...kept } = booking;
+  const { notified: _told, seen: _seen, asked: _asked, calendar: _calendar, ...rest } = booking;
+  const { overlaps: _overlaps, state: _state, ...kept } = rest;
   const { message } = kept.values;
   const values = { ...kept.values, ...(message !== undefined && { message: message.slice(0, maxMessage) }) };
   const released = kept.released.slice(-maxReleased);

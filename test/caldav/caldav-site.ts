@@ -13,6 +13,7 @@ export function caldavForTests(): CaldavServer {
   const caldav = {} as CaldavServer;
   beforeAll(async () => void Object.assign(caldav, await startCaldavServer()));
   beforeEach(() => {
+    caldav.hooks.answer = () => false;
     caldav.hooks.beforeRequest = () => undefined;
     caldav.hooks.afterRequest = () => undefined;
   });

@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { caldavForTests, eventsOf, startCaldavSite } from './caldav-site.ts';
 
 const caldav = caldavForTests();
+const another = caldavForTests();
 const home = mkdtempSync(path.join(os.tmpdir(), 'khal-'));
 beforeEach(() => {
   for (const name of eventFiles()) rmSync(path.join(caldav.folder, name));
@@ -32,14 +33,18 @@ function edit(change: (event: string) => string) {
 
 const moveTo = (time: string) => khal('t', time, 'q');
 
-async function start() {
-  const all = await startCaldavSite(caldav, { BOOKING_CONFIRM_MAIL: 'true' });
+async function start(server = caldav, env: Record<string, string> = {}) {
+  const all = await startCaldavSite(server, { BOOKING_CONFIRM_MAIL: 'true', ...env });
   const bookAt = async (slot: string) => {
     const { body } = await all.book(slot).expect(201);
     await all.sync();
     return { ...body, stored: async () => (await all.site.bookings.list()).find(({ id }) => id === body.id)! };
   };
-  return { ...all, bookAt };
+  const syncs = async (readings: number) => {
+    for (let left = readings; left > 0; left--) await all.sync();
+  };
+  const asked = () => all.mailed('hello@dresdenpayroll.example').filter((subject) => subject.includes('gone'));
+  return { ...all, bookAt, syncs, asked };
 }
 
 it('a meeting that the firm moves in its calendar is moved, whatever the hours and other meetings say', async () => {
@@ -65,11 +70,11 @@ it.each([
   ['deletes', () => khal('D', 'y', 'q')],
   ['cancels', () => edit((event) => event.replace('STATUS:CONFIRMED', 'STATUS:CANCELLED'))],
 ])('a meeting that the firm %s there is cancelled, and the visitor is told once', async (_what, act) => {
-  const { bookAt, sync, mailed } = await start();
+  const { bookAt, sync, syncs, mailed } = await start();
   const { stored } = await bookAt('2026-12-01T10:00:00-05:00');
+  await sync();
   await act();
-  await sync();
-  await sync();
+  await syncs(4);
   expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 1 });
   expect(mailed((await stored()).values.email)).toEqual(['Your meeting is booked', 'Your meeting is cancelled']);
 });
@@ -92,28 +97,41 @@ it('keeps the title that the firm gave it when the visitor moves it, and whoever
 });
 
 it('a calendar that was wiped changes nothing: the firm is asked once', async () => {
-  const { bookAt, sync, mailed } = await start();
+  const { bookAt, sync, syncs, asked } = await start();
   const booked: Awaited<ReturnType<typeof bookAt>>[] = [];
   for (const hour of ['09', '10', '11', '13', '14']) booked.push(await bookAt(`2026-12-01T${hour}:00:00-05:00`));
   const copy = eventFiles().map((name) => [name, readFileSync(path.join(caldav.folder, name))] as const);
   for (const [name] of copy) rmSync(path.join(caldav.folder, name));
-  await sync();
-  await sync();
+  await syncs(4);
   const states = async () => Promise.all(booked.map(async ({ stored }) => (await stored()).state));
   expect(new Set(await states())).toEqual(new Set(['booked']));
-  const asked = () => mailed('hello@dresdenpayroll.example').filter((subject) => subject.includes('gone'));
   expect(asked()).toEqual(['5 meetings are gone from your calendar']);
   for (const [name, event] of copy.slice(1)) writeFileSync(path.join(caldav.folder, name), event);
   await sync();
   expect(new Set(await states())).toEqual(new Set(['booked']));
   rmSync(path.join(caldav.folder, copy[1]![0]));
+  await syncs(2);
+  expect(new Set(await states())).toEqual(new Set(['booked']));
   await sync();
   expect((await states()).sort()).toEqual(['booked', 'booked', 'booked', 'booked', 'cancelled']);
   expect(asked()).toHaveLength(1);
 });
 
+it('a calendar that is wiped event by event changes nothing either', async () => {
+  const { bookAt, sync, syncs, asked, site } = await start();
+  for (const hour of ['09', '10', '11', '13', '14', '15']) await bookAt(`2026-12-01T${hour}:00:00-05:00`);
+  await sync();
+  for (const count of [3, 2]) {
+    for (const name of eventFiles().slice(0, count)) rmSync(path.join(caldav.folder, name));
+    await sync();
+  }
+  await syncs(5);
+  expect(new Set((await site.bookings.list()).map(({ state }) => state))).toEqual(new Set(['booked']));
+  expect(asked()).toEqual(['5 meetings are gone from your calendar']);
+});
+
 it('a copy of yesterday undoes nothing, and a calendar that cannot be read changes nothing', async () => {
-  const { bookAt, sync, act } = await start();
+  const { bookAt, sync, syncs, act } = await start();
   const { id, manageUrl, stored } = await bookAt('2026-12-01T10:00:00-05:00');
   const file = path.join(caldav.folder, eventFiles()[0]!);
   const copy = readFileSync(file);
@@ -129,6 +147,170 @@ it('a copy of yesterday undoes nothing, and a calendar that cannot be read chang
   await sync();
   expect(await stored()).toMatchObject({ state: 'booked' });
   await caldav.start();
-  await sync();
+  await syncs(3);
   expect(await stored()).toMatchObject({ state: 'cancelled' });
+});
+
+const file = (id: string) => path.join(caldav.folder, `booking-${id}.ics`);
+const told = ['Your meeting is booked', 'Your meeting is cancelled'];
+const toldBack = ['Your meeting is booked', 'Your meeting is cancelled', 'Your meeting is on again'];
+
+it('another calendar gets the meetings to come: nobody is told anything, and the old one is left alone', async () => {
+  const first = await start();
+  const booked = [await first.bookAt('2026-12-01T10:00:00-05:00'), await first.bookAt('2026-12-02T10:00:00-05:00')];
+  await first.syncs(2);
+  const before = readdirSync(first.site.outbox).length;
+  const kept = { VAR_DIR: path.dirname(first.site.outbox), MAIL_OUTBOX_DIR: first.site.outbox };
+  const second = await start(another, kept);
+  second.clock.time = first.clock.time;
+  await second.syncs(6);
+  const stored = await second.site.bookings.list();
+  expect(stored).toMatchObject([
+    { state: 'booked', sequence: 0 },
+    { state: 'booked', sequence: 0 },
+  ]);
+  expect(readdirSync(first.site.outbox)).toHaveLength(before);
+  expect(await another.events()).toHaveLength(2);
+  expect(await caldav.events()).toHaveLength(2);
+  expect(JSON.stringify(stored)).not.toMatch(/office|pa55word|127\.0/);
+  // What is deleted there counts now; a new password is the same calendar.
+  rmSync(path.join(another.folder, `booking-${booked[0]!.id}.ics`));
+  await second.syncs(4);
+  expect((await second.site.bookings.list()).find(({ id }) => id === booked[0]!.id)).toMatchObject({
+    state: 'cancelled',
+  });
+});
+
+const empty = '<?xml version="1.0"?><d:multistatus xmlns:d="DAV:"/>';
+const failing = (status: string) =>
+  `<d:multistatus xmlns:d="DAV:"><d:response><d:href>/meetings/</d:href><d:status>HTTP/1.1 ${status}</d:status></d:response></d:multistatus>`;
+
+/** What the proxy answers to lists and to single events, as servers were seen to do. */
+const accidents: [string, number, string, number][] = [
+  ['an empty list', 207, empty, 404],
+  ['a list without a body', 207, '', 404],
+  ['a sign-in page', 200, '<html><body>Sign in</body></html>', 200],
+  ['a list that is cut off', 207, '<d:multistatus xmlns:d="DAV:"><d:response><d:href>/meet', 404],
+  ['a list with status 404', 207, failing('404 Not Found'), 404],
+  ['a list with status 507', 207, failing('507 Insufficient Storage'), 404],
+  ['status 404', 404, '', 404],
+  ['status 503', 503, '', 503],
+  ['a redirect', 302, '', 302],
+];
+
+it.each(accidents)(
+  'a calendar that answers with %s for a minute changes nothing',
+  async (_what, status, body, single) => {
+    const { bookAt, syncs, sync, mailed, clock } = await start();
+    const { id, stored } = await bookAt('2026-12-01T10:00:00-05:00');
+    await sync();
+    const before = await stored();
+    caldav.hooks.answer = ({ method }, outgoing) => {
+      if (method !== 'REPORT' && method !== 'GET') return false;
+      const type = status === 200 ? 'text/html' : 'application/xml';
+      outgoing.writeHead(method === 'GET' ? single : status, { 'Content-Type': type, Location: '/login' }).end(body);
+      return true;
+    };
+    await syncs(1);
+    clock.time -= 120_000;
+    await syncs(1);
+    caldav.hooks.answer = () => false;
+    await syncs(5);
+    expect(await stored()).toEqual(before);
+    expect(await eventsOf(caldav, id)).toHaveLength(1);
+    expect(mailed(before.values.email)).toEqual(['Your meeting is booked']);
+    expect(mailed('hello@dresdenpayroll.example')).toHaveLength(1);
+  },
+);
+
+const noTag =
+  '<d:multistatus xmlns:d="DAV:"><d:response><d:href>/</d:href><d:propstat><d:prop><d:resourcetype><d:collection/><c:calendar xmlns:c="urn:ietf:params:xml:ns:caldav"/></d:resourcetype></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>';
+const withTag = (tag: number) =>
+  noTag.replace('<d:prop>', `<d:prop><s:getctag xmlns:s="http://calendarserver.org/ns/">${tag}</s:getctag>`);
+let requests = 0;
+
+it.each([
+  ['is cancelled if another of our events stands there', true, 'cancelled', () => noTag],
+  ['is asked about if the calendar has no tag', false, 'booked', () => noTag],
+  ['is asked about if its tag stays the same', false, 'booked', () => withTag(0)],
+  ['is asked about if its tag is another one each time', false, 'booked', () => withTag(++requests)],
+])('a meeting whose event is gone %s', async (_what, hasOther, state, tag) => {
+  const { bookAt, syncs, mailed, asked } = await start();
+  const { id, stored } = await bookAt('2026-12-01T10:00:00-05:00');
+  if (hasOther) await bookAt('2026-12-02T10:00:00-05:00');
+  caldav.hooks.answer = ({ method }, outgoing) => {
+    if (method === 'PROPFIND') outgoing.writeHead(207, { 'Content-Type': 'application/xml' }).end(tag());
+    return method === 'PROPFIND';
+  };
+  await syncs(1);
+  const copy = readFileSync(file(id));
+  rmSync(file(id));
+  await syncs(2);
+  expect([(await stored()).state, asked()]).toEqual(['booked', []]);
+  await syncs(5);
+  expect((await stored()).state).toBe(state);
+  expect(asked()).toHaveLength(hasOther ? 0 : 1);
+  expect(mailed((await stored()).values.email)).toEqual(hasOther ? told : told.slice(0, 1));
+  writeFileSync(file(id), copy);
+  await syncs(2);
+  expect(await stored()).toMatchObject({ state: 'booked', asked: false });
+});
+
+it.each([
+  ['that was deleted', (id: string) => rmSync(file(id))],
+  ['that was cancelled', () => edit((event) => event.replace('STATUS:CONFIRMED', 'STATUS:CANCELLED'))],
+])(
+  'an event %s and returns is a booking again, even over another one: firm and visitor are told once',
+  async (_what, act) => {
+    const { bookAt, sync, syncs, mailed } = await start();
+    const { id, stored } = await bookAt('2026-12-01T10:00:00-05:00');
+    await sync();
+    const copy = readFileSync(file(id));
+    act(id);
+    await syncs(4);
+    expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 1 });
+    await bookAt('2026-12-01T10:00:00-05:00');
+    writeFileSync(file(id), copy);
+    await syncs(3);
+    expect(await stored()).toMatchObject({ state: 'booked', sequence: 2, overlaps: true, released: [] });
+    expect((await eventsOf(caldav, id))[0]).toContain('X-BOOKING-SEQUENCE:2');
+    expect(mailed((await stored()).values.email)).toEqual(toldBack);
+    expect(mailed('hello@dresdenpayroll.example').filter((subject) => subject.includes('on again'))).toHaveLength(1);
+    rmSync(file(id));
+    await syncs(4);
+    expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 3 });
+  },
+);
+
+it('an event that returns after the visitor has cancelled its booking is no booking again', async () => {
+  const { bookAt, syncs, act, mailed } = await start();
+  const { id, manageUrl, stored } = await bookAt('2026-12-01T10:00:00-05:00');
+  const copy = readFileSync(file(id));
+  await act(id, manageUrl, 'cancel');
+  await syncs(1);
+  writeFileSync(file(id), copy);
+  await syncs(3);
+  expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 1 });
+  expect(mailed((await stored()).values.email)).toEqual(told);
+});
+
+it('of two processes one tells of a meeting that is gone and of its return', async () => {
+  const first = await start();
+  const { id, stored } = await first.bookAt('2026-12-01T10:00:00-05:00');
+  const kept = { VAR_DIR: path.dirname(first.site.outbox), MAIL_OUTBOX_DIR: first.site.outbox };
+  const second = await start(caldav, kept);
+  second.clock.time = first.clock.time;
+  const both = async (readings: number) => {
+    for (let left = readings; left > 0; left--) await Promise.all([first.sync(), second.sync()]);
+  };
+  await both(1);
+  const copy = readFileSync(file(id));
+  rmSync(file(id));
+  await both(4);
+  writeFileSync(file(id), copy);
+  await both(3);
+  expect(await stored()).toMatchObject({ state: 'booked', sequence: 2 });
+  expect(first.mailed((await stored()).values.email)).toEqual(toldBack);
+  const titles = first.mailed('hello@dresdenpayroll.example').map((subject) => subject.replace(/.*, /, ''));
+  expect(titles).toEqual(['booked', 'cancelled', 'on again']);
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,8 @@ permissions: Rr
 `;
 
 type Hooks = {
+  /** Whether the proxy has answered a request itself: an accident of the calendar's server. */
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Called by the proxy before it passes a request on. */
   beforeRequest: (incoming: IncomingMessage) => void | Promise<void>;
   /** Called when the calendar's server has answered, before its response is passed on. */
@@ -66,7 +68,7 @@ export async function startCaldavServer(): Promise<CaldavServer> {
     url: '',
     readOnlyUrl: '',
     folder: path.join(folder, 'data/collection-root', user, 'meetings'),
-    hooks: { beforeRequest: () => undefined, afterRequest: () => undefined },
+    hooks: { answer: () => false, beforeRequest: () => undefined, afterRequest: () => undefined },
     async events() {
       const text = (await (await direct(calendar)).text()).replace(/\r?\n[ \t]/g, '');
       return text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
@@ -118,7 +120,7 @@ export async function startCaldavServer(): Promise<CaldavServer> {
 async function startProxy(server: CaldavServer, port: number): Promise<Server> {
   const proxy = createServer(async (incoming, outgoing) => {
     await server.hooks.beforeRequest(incoming);
-    if (outgoing.socket?.destroyed) return;
+    if (outgoing.socket?.destroyed || server.hooks.answer(incoming, outgoing)) return;
     const { method, url, headers } = incoming;
     const passed = request({ host: '127.0.0.1', port, method, path: url, headers }, async (response) => {
       await server.hooks.afterRequest(incoming);

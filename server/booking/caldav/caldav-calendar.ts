@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
-import { calendarQuery, createCalendarObject, deleteCalendarObject, updateCalendarObject } from 'tsdav';
+import { createCalendarObject, deleteCalendarObject, updateCalendarObject } from 'tsdav';
 import type { MailBrand } from '#server/mail/lead.ts';
 import type { BookingDetails } from '../booking-details.ts';
 import { bookingIcs, bookingUidPrefix, sealedLink, sealedProperty, sequenceProperty, uidOf } from '../booking-ics.ts';
 import { CalendarFailure, reasonOf } from '../calendar/fetch-calendar.ts';
 import { type Meeting, readCalendar } from '../calendar/read-calendar.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
-import { CaldavRefusal, openCollection } from './collection.ts';
-import { calendarText, eventsIn } from './fetch-collection.ts';
+import { CaldavRefusal, collectionKey, openCollection } from './collection.ts';
+import { calendarText, queryEvents } from './fetch-collection.ts';
 
 type StoredEvent = { url: string; etag: string | undefined; data: string };
 
@@ -75,8 +75,7 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
     const uid = uidOf(booking, brand);
     const match = { 'prop-filter': { _attributes: { name: 'UID' }, 'text-match': uid } };
     const props = { 'd:getetag': {}, 'c:calendar-data': {} };
-    const found = await calendarQuery({ url, props, filters: eventsIn(match), depth: '1', ...request });
-    for (const { href, props: values } of found) {
+    for (const { href, props: values } of await queryEvents({ url, request }, props, match)) {
       const data = calendarText(values);
       if (href && data?.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`))
         return { url: new URL(href, url).href, etag: strong(String(values?.['getetag'] ?? '')), data };
@@ -85,6 +84,7 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
   }
 
   return {
+    key: collectionKey(calendarUrl),
     put: (booking) => outcomeOf(put(booking)),
     remove: (booking) => outcomeOf(remove(booking)),
     async find(booking) {

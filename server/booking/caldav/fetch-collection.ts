@@ -1,7 +1,7 @@
 import { calendarQuery, propfind } from 'tsdav';
 import { icalUtc } from '#shared/format/ical-lines.ts';
 import { CalendarFailure, type LoadCalendar } from '../calendar/fetch-calendar.ts';
-import { openCollection } from './collection.ts';
+import { type Collection, openCollection } from './collection.ts';
 
 const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
 
@@ -10,22 +10,33 @@ const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
  * exports one.
  */
 export const fetchCollection: LoadCalendar = async (calendarUrl, period) => {
-  const { url, request } = openCollection(calendarUrl);
-  const [found] = await propfind({ url, props: { 'd:resourcetype': {} }, depth: '0', ...request });
-  const { resourcetype } = (found?.props ?? {}) as { resourcetype?: unknown };
+  const collection = openCollection(calendarUrl);
+  const { url, request } = collection;
+  const asked = { 'd:resourcetype': {}, 'cs:getctag': {}, 'd:sync-token': {} };
+  const [found] = await propfind({ url, props: asked, depth: '0', ...request });
+  const { resourcetype, getctag, syncToken } = (found?.props ?? {}) as Record<string, unknown>;
   // The URL of an account would look like a calendar without events.
   if (typeof resourcetype !== 'object' || resourcetype === null || !('calendar' in resourcetype))
     throw new CalendarFailure('there is no calendar at this address');
   const [start, end] = [period.start, period.end].map((time) => icalUtc(new Date(time)));
-  const objects = await calendarQuery({
-    url,
-    props: { 'c:calendar-data': {} },
-    filters: eventsIn({ 'time-range': { _attributes: { start, end } } }),
-    depth: '1',
-    ...request,
-  });
-  return [emptyCalendar, ...objects.flatMap(({ props }) => calendarText(props) ?? [])].join('\r\n');
+  const inPeriod = { 'time-range': { _attributes: { start, end } } };
+  const objects = await queryEvents(collection, { 'c:calendar-data': {} }, inPeriod);
+  const tag = getctag ?? syncToken;
+  return {
+    text: [emptyCalendar, ...objects.flatMap(({ props }) => calendarText(props) ?? [])].join('\r\n'),
+    tag: tag === undefined ? null : JSON.stringify(tag),
+  };
 };
+
+/**
+ * The events of a calendar that match the condition of a calendar query.
+ * @throws {CalendarFailure} when the response is something else, which tsdav takes for one event or none
+ */
+export async function queryEvents({ url, request }: Collection, props: Record<string, object>, condition: object) {
+  const found = await calendarQuery({ url, props, filters: eventsIn(condition), depth: '1', ...request });
+  if (found.some(({ raw }) => !raw?.multistatus)) throw new CalendarFailure('the list of events cannot be read');
+  return found;
+}
 
 /** Whether the user may write events; true where the server does not say. */
 export async function mayWrite(calendarUrl: string): Promise<boolean> {
@@ -38,7 +49,7 @@ export async function mayWrite(calendarUrl: string): Promise<boolean> {
 }
 
 /** The filter of a calendar query for events that match a condition. */
-export function eventsIn(condition: object) {
+function eventsIn(condition: object) {
   return [
     {
       'comp-filter': {

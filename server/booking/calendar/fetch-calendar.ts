@@ -1,12 +1,15 @@
 import type { Interval } from '#shared/booking/free-times.ts';
 
+/** `tag`: changes with each change of the calendar; null where its server does not say. */
+export type LoadedCalendar = { text: string; tag: string | null };
+
 /**
  * Reads the text of a calendar.
  * @param url may contain a user name and a password
  * @param period events outside it may be missing
  * @throws when it cannot be read; `reasonOf` says why
  */
-export type LoadCalendar = (url: string, period: Interval) => Promise<string>;
+export type LoadCalendar = (url: string, period: Interval) => Promise<LoadedCalendar>;
 
 /** A reason for logs, with nothing of the URL or the calendar in it. */
 export class CalendarFailure extends Error {}
@@ -26,7 +29,7 @@ export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
   let target = url;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await fetch(target, { headers, signal, redirect: 'manual' });
-    if (response.ok) return (await readBody(response)).toString('utf8');
+    if (response.ok) return { text: (await readBody(response)).toString('utf8'), tag: null };
     await response.body?.cancel();
     const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
     const next = location ? URL.parse(location, target) : null;

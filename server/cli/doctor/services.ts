@@ -126,9 +126,9 @@ export async function checkCalendars(env: Env): Promise<Finding[]> {
 
 async function checkCalendar({ url, load, name }: CalendarSource): Promise<Finding> {
   const period = { start: Date.now(), end: Date.now() + 28 * 86_400_000 };
-  const text = await load(url, period).catch((error: unknown) => ({ reason: reasonOf(error) }));
+  const loaded = await load(url, period).catch((error: unknown) => ({ reason: reasonOf(error) }));
   const reading =
-    typeof text === 'string' ? readCalendar(text, period.start, period.end) : ({ ok: false, ...text } as const);
+    'text' in loaded ? readCalendar(loaded.text, period.start, period.end) : ({ ok: false, ...loaded } as const);
   if (!reading.ok) return { level: 'missing', text: `${name} cannot be read: ${reading.reason}` };
   const { busy, own, unreadable } = reading.times;
   const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);

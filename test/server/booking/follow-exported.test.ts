@@ -82,7 +82,7 @@ it('a meeting that is shortened in the calendar leaves the rest of its time to o
   expect(subjects(pat.email)).toHaveLength(1);
 });
 
-it('when it vanishes in two readings the firm is asked once, and nothing is cancelled before its answer', async () => {
+it('when it vanishes for five minutes the firm is asked once, and nothing is cancelled before its answer', async () => {
   const { sync, booked, subjects, mails, site } = await startFollowing();
   const { at, stored } = await booked(slot);
   const unseen = await booked('2026-12-03T11:00:00-05:00', 'chris@example.com');
@@ -90,6 +90,8 @@ it('when it vanishes in two readings the firm is asked once, and nothing is canc
   await sync(at('20261203T150000Z'));
   await sync(event('DTSTART:soon'));
   await sync(event('DTSTART:soon'));
+  await sync();
+  expect(asked()).toEqual([]);
   await sync();
   expect(asked()).toEqual([]);
   for (let reading = 0; reading < 3; reading++) await sync();
@@ -106,4 +108,25 @@ it('when it vanishes in two readings the firm is asked once, and nothing is canc
     .get(`${link('Cancel and tell the client')}&domain=payroll`)
     .expect(200);
   expect(cancel.text).toMatch(/<details[^>]* open/);
+});
+
+it('when it returns after it was cancelled there it is a booking again, unless it is an old copy that is shown', async () => {
+  const { sync, booked, subjects } = await startFollowing();
+  const { at, stored } = await booked(slot);
+  const old = at('20261203T150000Z', 'LAST-MODIFIED:20261130T130000Z');
+  await sync(old);
+  await sync(at('20261203T150000Z', 'STATUS:CANCELLED', 'LAST-MODIFIED:20261130T130500Z'));
+  expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 1 });
+  for (let reading = 0; reading < 3; reading++) await sync(old);
+  expect(await stored()).toMatchObject({ state: 'cancelled', sequence: 1 });
+  const again = at('20261203T160000Z', 'LAST-MODIFIED:20261130T150000Z');
+  for (let reading = 0; reading < 3; reading++) await sync(again);
+  expect(await stored()).toMatchObject({ state: 'booked', start: Date.parse('2026-12-03T16:00:00Z'), sequence: 2 });
+  await sync();
+  await sync(again);
+  expect(subjects(pat.email).sort()).toEqual([
+    'Your meeting with Dresden Payroll is booked',
+    'Your meeting with Dresden Payroll is cancelled',
+    'Your meeting with Dresden Payroll is on again',
+  ]);
 });

@@ -17,6 +17,8 @@ const booking: Booking = {
   length: null,
   values: { kind: 'phone', slot, name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' },
   masked: false,
+  calendar: null,
+  cancelledInCalendar: null,
   page: '/schedule',
   spam: 'no',
   network: 'hash',
