@@ -81,6 +81,7 @@ describe('a disk that is full', () => {
     disk.fail('ENOSPC');
     const refused = await book(site, slot);
     expect([refused.status, refused.body.success]).toEqual([502, false]);
+    expect(refused.body.error).toMatch(/could not book this meeting\. Please try again, or call us\.$/);
     expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A meeting could not be booked' }));
     disk.mend();
     await book(site, slot).expect(201);

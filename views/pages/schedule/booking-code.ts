@@ -38,7 +38,7 @@ export async function sendBooking(
   const failed = (message: string): BookingOutcome => ({ ok: false, message, errors: {}, next: [] });
   const url = bookingPaths.bookings + location.search;
   const posted = await postForm(url, content, { ...content, ...metadataOf(form) }).catch(() => null);
-  if (!posted) return failed('No answer came. Check your connection and try again: your meeting is booked once.');
+  if (!posted) return failed('No answer came. Check your connection and try again: it does not book a second meeting.');
   const result = posted.body as BookingResponse | null;
   if (!result) return failed(bookingStatusMessages.failed);
   if (result.success) return { ok: true, manageUrl: result.manageUrl };
