@@ -21,9 +21,16 @@ import { expressPrototypes } from './http/express-prototypes.ts';
 import { createLoadShedding } from './http/load-shedding.ts';
 import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
-import { allowGetAndHead, namesOneHost, rejectMalformedUrl, requestId, toOriginForm } from './http/request-guards.ts';
+import {
+  allowGetAndHead,
+  namesOneHost,
+  rejectMalformedUrl,
+  requestId,
+  routerRequestId,
+  toOriginForm,
+} from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
-import { requestLog } from './http/request-log.ts';
+import { createCachedPageLog, requestLog } from './http/request-log.ts';
 import { apiHeaders, hsts } from './http/security-headers.ts';
 import type { Delivery } from './mail/delivery.ts';
 import { createMembers } from './newsletter/ghost-members.ts';
@@ -89,6 +96,8 @@ export type Site = {
   search: SiteSearch;
   /** From now on /readyz responds 503 and nothing is rendered in advance. */
   stopping(): void;
+  /** After the last response: logs how many pages the cache has answered in the last minute. */
+  stopped(): void;
 };
 
 /** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
@@ -129,7 +138,8 @@ export function createApp(deps: AppDeps): Site {
   const health = createHealth(metrics.handler({ delivery, cache }));
   const reported = countKnown(counts, content);
   const booking = bookings.routers({ pages: forms, counts: reported });
-  const respondFromCache = createCacheFastPath({ assets, cache, env, renderer, counts });
+  const cachedPageLog = createCachedPageLog(log);
+  const respondFromCache = createCacheFastPath({ assets, cache, env, renderer, counts, cachedPageLog });
 
   const configured = { ...brands };
   const mailOwner = createOwnerMail({ env, brands, delivery, log, now });
@@ -243,7 +253,10 @@ export function createApp(deps: AppDeps): Site {
       health.stopping();
       warmUp.stop();
     },
+    stopped: cachedPageLog.write,
     handle(request, response) {
+      const id = routerRequestId(request, env.TRUST_PROXY);
+      if (id !== undefined) request.id = id;
       request.url = namesOneHost(request) ? toOriginForm(request.url!) : '//';
       if (!respondFromCache(request, response)) app(request, response);
     },

@@ -52,6 +52,7 @@ export function encodedResponse(
  * Sends a complete response to a GET or HEAD: 304 when the client has it in this encoding.
  * @param status only a 200 can be answered by 304
  * @param changes headers of this response in place of the stored ones
+ * @param id of this request, for a response that no cache repeats to others
  * @returns whether it was 304
  */
 export function sendEncoded(
@@ -60,14 +61,19 @@ export function sendEncoded(
   { body, head, notModified, etag }: EncodedResponse,
   status = 200,
   changes?: Readonly<Record<string, string>>,
+  id?: IncomingMessage['id'],
 ): boolean {
+  const ofRequest = (stored: string[]) => {
+    const sent = changes ? changed(stored, changes) : stored;
+    return id === undefined ? sent : [...sent, 'X-Request-Id', String(id)];
+  };
   const etags = request.headers['if-none-match'];
   if (etags !== undefined && status === 200 && (etags.includes(etag) || etags === '*')) {
-    response.writeHead(304, changes ? changed(notModified, changes) : notModified);
+    response.writeHead(304, ofRequest(notModified));
     response.end();
     return true;
   }
-  response.writeHead(status, changes ? changed(head, changes) : head);
+  response.writeHead(status, ofRequest(head));
   if (request.method === 'HEAD') response.end();
   else response.end('read' in body ? body.read() : body);
   return false;

@@ -15,7 +15,8 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     const status = clientStatus(error);
-    if (status === 500) log.error({ err: error, id: request.id, path: request.path }, 'unexpected error');
+    if (status === 500)
+      log.error({ err: error, id: request.id, brand: request.brandChoice?.id, path: request.path }, 'unexpected error');
     sendError(request, response, status);
     void next;
   };

@@ -6,9 +6,19 @@ import { sendError } from './errors.ts';
 /** Longest request target, in characters. */
 const maxUrlLength = 4_000;
 
-/** The id of this request in the log, sent along so that visitors can quote it. */
+/**
+ * The id that the router in front has given a request, so that its log and ours name the same. Heroku's are of 20 to 200
+ * ASCII letters, digits, `+`, `/`, `=` and `-` (devcenter.heroku.com/articles/http-request-id).
+ * @param trustProxy the number of proxies in front; without one the header is the visitor's own
+ */
+export function routerRequestId({ headers }: IncomingMessage, trustProxy: number): string | undefined {
+  const id = trustProxy > 0 ? headers['x-request-id'] : undefined;
+  return typeof id === 'string' && /^[\w+/=.:@-]{1,200}$/.test(id) ? id : undefined;
+}
+
+/** The id of this request in the log, sent along so that visitors can quote it: the router's, or else one of ours. */
 export const requestId: RequestHandler = (request, response, next) => {
-  request.id = randomUUID();
+  request.id ??= randomUUID();
   response.setHeader('X-Request-Id', String(request.id));
   next();
 };

@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import type { BrandId } from '#shared/brands/index.ts';
 
-/** One log line for each response of Express: path, status, duration, request id. No query, no headers, no client address. */
+const intervalMs = 60_000;
+
+/** One log line for each response of Express: brand, path, status, duration, request id. No query, no headers, no client address. */
 export function requestLog(logger: Logger) {
   return pinoHttp({
     logger,
@@ -15,8 +19,32 @@ export function requestLog(logger: Logger) {
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
+    customProps: (request) => ({ brand: (request as Partial<Request>).brandChoice?.id }),
     customLogLevel,
   });
+}
+
+export type CachedPageLog = ReturnType<typeof createCachedPageLog>;
+
+/** One log line a minute, if there was any, for the pages that are sent before Express: how many, by brand and status. */
+export function createCachedPageLog(log: Logger) {
+  let pages: Partial<Record<BrandId, Record<number, number>>> = {};
+  let timer: NodeJS.Timeout | undefined;
+
+  function write() {
+    if (timer) log.info({ pages }, 'cached pages');
+    clearTimeout(timer);
+    [timer, pages] = [undefined, {}];
+  }
+
+  return {
+    count(brand: BrandId, status: number) {
+      timer ??= setTimeout(write, intervalMs).unref();
+      pages[brand] ??= {};
+      pages[brand][status] = (pages[brand][status] ?? 0) + 1;
+    },
+    write,
+  };
 }
 
 /** A request that was refused under load is no error of its own: one line for all of them is written where they are refused. */

@@ -47,7 +47,7 @@ export function createNewsletterRouter(deps: NewsletterDeps): Router {
     if (!(await endpoint.take(request, response))) return;
     const { outcome, status } = await members.signUp(email, request.ip ?? '');
     const level = outcome === 'sent' || outcome === 'refused' ? 'info' : 'error';
-    log[level]({ id: request.id, outcome, ghostStatus: status }, 'newsletter');
+    log[level]({ id: request.id, brand: request.brandChoice.id, outcome, ghostStatus: status }, 'newsletter');
     if (outcome === 'busy') response.set('Retry-After', '3600');
     if (outcome === 'unavailable') response.set('Retry-After', '60');
     respond(request, response, statusOf[outcome], outcome === 'sent' ? null : texts[outcome]);

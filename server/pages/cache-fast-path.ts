@@ -4,6 +4,7 @@ import type { Assets, StaticFile } from '../http/assets.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
 import { sendEncoded } from '../http/encoded-response.ts';
 import { requestScheme, wantsFeed } from '../http/redirects.ts';
+import type { CachedPageLog } from '../http/request-log.ts';
 import type { Counts } from '../report/counts.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -15,15 +16,16 @@ type Deps = {
   renderer: Pick<PageRenderer, 'sendCached'>;
   /** Counts the pages that people read. */
   counts: Pick<Counts, 'isVisit' | 'page'>;
+  cachedPageLog: Pick<CachedPageLog, 'count'>;
 };
 
 /**
  * Answers cached pages and static files by host and URL alone, before Express, which costs more than the whole response.
  * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
- * counted for /metrics and the owner's report, and not logged.
+ * counted for /metrics, the owner's report and one log line a minute, and have no line of their own.
  * @returns whether it has answered
  */
-export function createCacheFastPath({ assets, cache, env, renderer, counts }: Deps) {
+export function createCacheFastPath({ assets, cache, env, renderer, counts, cachedPageLog }: Deps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     if (env.FORCE_HTTPS && requestScheme(request, env.TRUST_PROXY) !== 'https') return false;
@@ -37,6 +39,7 @@ export function createCacheFastPath({ assets, cache, env, renderer, counts }: De
     if (!page || wantsFeed(request)) return false;
     const isSent = renderer.sendCached(request, response, page);
     const { path, choice } = page.request;
+    if (isSent) cachedPageLog.count(choice.id, response.statusCode);
     if (isSent && request.method === 'GET' && counts.isVisit(request.headers)) counts.page(choice.id, path);
     return isSent;
   };

@@ -83,5 +83,7 @@ export function sendCachedPage(
     timing || isOtherUrl
       ? { ...(timing && { 'Server-Timing': timing }), ...(isOtherUrl && privateHeaders) }
       : undefined;
-  return sendEncoded(request, response, variant, page.status, changes);
+  // A CDN would repeat the id to everybody.
+  const id = page.isShared && !isOtherUrl ? undefined : request.id;
+  return sendEncoded(request, response, variant, page.status, changes, id);
 }
