@@ -6,37 +6,44 @@ import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
 export type Placeholder = { variable: string; meaning: string };
 
+type BrandFact = [variable: string, shown: (brand: Brand) => string, meaning: string];
+
 /** What each brand needs: its variable, what shows it, and what it is, with the row of the facts page that can say it instead. */
-const brandFacts: [variable: string, shown: (brand: Brand) => string, meaning: string][] = [
+const brandFacts: BrandFact[] = [
   ['BRAND_*_DOMAIN', ({ domains }) => domains.join(), 'host name of the brand'],
   ['BRAND_*_PHONE', ({ contact }) => contact.phone, 'telephone number, or the row “Telephone”'],
+  ['CONTACT_EMAIL_*', ({ contact }) => contact.emails.join(), 'recipients of the contact mail'],
+];
+const brandLinks: BrandFact[] = [
   ['BRAND_*_PORTAL_URL', ({ portalUrl }) => portalUrl, 'client portal, or the row “Client portal”'],
   ['BRAND_*_TEAM_URL', ({ teamUrl }) => teamUrl, 'Team to Win page, or the row “Team page”'],
   ['BRAND_*_SIGNUP_URL', ({ signupUrl }) => signupUrl, 'sign-in page, or the row “Sign in”'],
   ['BRAND_*_FACEBOOK_URL', ({ socialMedia }) => socialMedia.facebook, 'page in the footer, or the row “Facebook”'],
   ['BRAND_*_LINKEDIN_URL', ({ socialMedia }) => socialMedia.linkedin, 'page in the footer, or the row “LinkedIn”'],
   ['BRAND_*_INSTAGRAM_URL', ({ socialMedia }) => socialMedia.instagram, 'page in the footer, or the row “Instagram”'],
-  ['CONTACT_EMAIL_*', ({ contact }) => contact.emails.join(), 'recipients of the contact mail'],
 ];
 
 /**
- * What a production site lacks, so that its pages show placeholders.
+ * What a production site lacks, so that its pages show placeholders; what visitors miss most comes first.
  * @param brands as configured, with the facts of Ghost
  */
 export function findPlaceholders(env: Env, brands: Brands): Placeholder[] {
-  const list: Placeholder[] = [];
-  const addMissing = (variable: string, value: unknown, meaning: string) => {
-    if (value === undefined) list.push({ variable, meaning });
-  };
-  for (const id of brandIds)
-    for (const [variable, shown, meaning] of brandFacts) {
-      const value = shown(brands[id]) === shown(defaults[id]) ? undefined : true;
-      addMissing(variable.replace('*', id.toUpperCase()), value, meaning);
-    }
-  addMissing('SMTP_URL', env.SMTP_URL, 'mail server; without it messages are held in the outbox folder');
-  addMissing('MAIL_FROM', env.MAIL_FROM, 'sender address of the messages');
-  addMissing('GHOST_URL', env.GHOST_URL, 'news service; without it the built-in articles are shown');
-  return list;
+  const site: [keyof Env, string][] = [
+    ['MAIL_FROM', 'sender address of the messages'],
+    ['GHOST_URL', 'news service; without it the built-in articles are shown'],
+  ];
+  return [
+    ...brandFacts.flatMap((fact) => placeholdersOf(fact, brands)),
+    ...site.filter(([variable]) => env[variable] === undefined).map(([variable, meaning]) => ({ variable, meaning })),
+    ...brandLinks.flatMap((fact) => placeholdersOf(fact, brands)),
+  ];
+}
+
+/** One for each brand, or one for all. */
+function placeholdersOf([pattern, shown, meaning]: BrandFact, brands: Brands): Placeholder[] {
+  const ids = brandIds.filter((id) => shown(brands[id]) === shown(defaults[id]));
+  if (ids.length === brandIds.length) return [{ variable: `${pattern} of all brands`, meaning }];
+  return ids.map((id) => ({ variable: pattern.replace('*', id.toUpperCase()), meaning }));
 }
 
 /** Logs one warning, once Ghost was asked, while placeholders remain in production. */

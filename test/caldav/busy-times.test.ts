@@ -40,8 +40,8 @@ it('npm run doctor counts the busy hours, and says plainly that a password is wr
   expect(output).not.toMatch(/pa55word|wr0ng/);
   const lines = output.split('\n').filter((line) => line.includes('CalDAV'));
   expect(lines.map((line) => line.trim().replace(/ +/, ' '))).toEqual([
-    'MISSING CalDAV calendar of dresdentax cannot be read: cannot be reached: ECONNREFUSED',
-    'MISSING CalDAV calendar of brownco cannot be read: the user name or the password is not accepted (status 401)',
+    'CANNOT CalDAV calendar of dresdentax cannot be read: cannot be reached: ECONNREFUSED',
+    'CANNOT CalDAV calendar of brownco cannot be read: the user name or the password is not accepted (status 401)',
     expect.stringMatching(/^ok CalDAV calendar of payroll has [\d.]+ busy hours in the next four weeks$/),
   ]);
 });
@@ -49,7 +49,7 @@ it('npm run doctor counts the busy hours, and says plainly that a password is wr
 it('npm run doctor says that a user may only read the calendar', async () => {
   const { output } = await runDoctor({ BRAND_PAYROLL_CALDAV_URL: caldav.readOnlyUrl });
   expect(output).toMatch(/ok +CalDAV calendar of payroll has/);
-  expect(output).toMatch(/MISSING +CalDAV calendar of payroll cannot be written to: the user may only read it/);
+  expect(output).toMatch(/CANNOT +CalDAV calendar of payroll cannot be written to: the user may only read it/);
 });
 
 it.each([

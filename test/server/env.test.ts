@@ -64,6 +64,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['BRAND_DRESDENTAX_CALDAV_URL', 'caldav://cloud.example/meetings/', 'https:// or http://'],
   ['BOOKING_SECRET', 'short', 'at least 16'],
   ['REPORT_TO', 'owner', 'e-mail addresses'],
+  ['DKIM_SELECTOR', 's1 example.com', 'a selector such as s1'],
   ['NEWSLETTER', 'true', 'GHOST_URL as well'],
   ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
   ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],
@@ -71,7 +72,7 @@ const bad: [variable: string, value: string, wants: string][] = [
 
 /** With a bad value of these the site starts, and their default stands. */
 const lenient =
-  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|NEWSLETTER|INDEXNOW_\w+|GTM_ID|\w+_SRC|SITE_NOTICE\w*|ERROR_WEBHOOK_URL|REPORT_TO|BRAND_\w+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
+  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|NEWSLETTER|INDEXNOW_\w+|GTM_ID|\w+_SRC|SITE_NOTICE\w*|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_\w+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
 const strictBad = bad.filter(([variable]) => !lenient.test(variable));
 const lenientBad = bad.filter(([variable]) => lenient.test(variable));
 

@@ -3,7 +3,7 @@ import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 import type { Finding } from './configuration.ts';
 
 /** Statements on the pages that only the owner can confirm, with their files. */
-export const statements = [
+const statements = [
   'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalog.ts)',
   'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
   'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
@@ -19,6 +19,13 @@ export const statements = [
   'a fixed fee for a decision worked through in two meetings (views/pages/services/fractional-cfo.tsx)',
   'help with a task by phone, right away (views/pages/legal/accessibility.tsx); payments set up with the client and checked (views/pages/tools/tax-payment-center/view.tsx)',
   'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
+];
+
+/** What only people can check. */
+export const toConfirm = [
+  'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',
+  'Streets, hours, people, prices and reviews are rows of the page site-facts in Ghost (EDITORS.md); confirm them, and the sister sites (shared/firm/offices.ts).',
+  `The pages make these statements about the firm; confirm or change them: ${statements.join('; ')}.`,
 ];
 
 export function checkFacts(): Finding[] {

@@ -9,7 +9,7 @@ import { createContent, postHosts } from '#server/content/create-content.ts';
 import { withSiteFacts } from '#server/content/site-facts.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { fromStored, isRecent } from '#server/mail/mail-record.ts';
+import { fromStored, isRecent, type MailRecord, type OutboxState } from '#server/mail/mail-record.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
 import { withTimeout } from '#server/timeout.ts';
@@ -18,29 +18,37 @@ import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { withStores } from '../run-command.ts';
 import type { Finding } from './configuration.ts';
 
-const timeoutMs = 8_000;
+/** Less than the ten seconds of a release check. */
+const timeoutMs = 7_000;
+/** A message that has waited for longer is late. */
+const lateMs = 15 * 60_000;
 
-export async function checkServices(env: Env): Promise<Finding[]> {
-  const checks: [string, (() => Promise<unknown>) | null][] = [
-    ['Ghost', env.GHOST_URL ? () => requestGhost(env) : null],
-    ['Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY ? () => requestGhostAdmin(env) : null],
-    ['SMTP', env.SMTP_URL ? () => connectSmtp(env.SMTP_URL!) : null],
-    ['Fallback SMTP', env.SMTP_FALLBACK_URL ? () => connectSmtp(env.SMTP_FALLBACK_URL!) : null],
-  ];
-  return Promise.all(
-    checks.map(async ([name, check]): Promise<Finding> => {
-      if (!check) return { level: 'note', text: `${name} is not configured` };
-      try {
-        await check();
-        return { level: 'ok', text: `${name} responds` };
-      } catch (error) {
-        return {
-          level: 'missing',
-          text: `${name} does not respond: ${error instanceof Error ? error.message : error}`,
-        };
-      }
-    }),
-  );
+export function checkServices(env: Env): Promise<Finding[]> {
+  return Promise.all([
+    checkService('Ghost', env.GHOST_URL && (() => requestGhost(env))),
+    checkService('Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY && (() => requestGhostAdmin(env))),
+    checkMailServer('SMTP', env.SMTP_URL),
+    checkMailServer('Fallback SMTP', env.SMTP_FALLBACK_URL),
+  ]);
+}
+
+/** Connects to the mail server and logs in, without sending anything. */
+export function checkMailServer(name: string, url: string | undefined): Promise<Finding> {
+  return checkService(name, url && (() => connectSmtp(url)));
+}
+
+async function checkService(name: string, check: (() => Promise<unknown>) | '' | undefined): Promise<Finding> {
+  if (!check) return { level: 'note', text: `${name} is not configured` };
+  try {
+    await withTimeout(check(), timeoutMs, doesNotAnswer);
+    return { level: 'ok', text: `${name} responds` };
+  } catch (error) {
+    return { level: 'cannot', text: `${name} does not respond: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+function doesNotAnswer(): never {
+  throw new Error('it does not answer');
 }
 
 /** The brands with what the owner has written into Ghost, and the rows there that cannot be read. */
@@ -74,9 +82,13 @@ async function requestGhostAdmin(env: Env) {
   if (!result?.ok) throw new Error(result?.error?.message);
 }
 
-/** Connects to a mail server and logs in, without sending anything. */
 async function connectSmtp(url: string) {
-  const transport = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 });
+  const transport = createTransport({
+    url,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: timeoutMs,
+  });
   await transport.verify().finally(() => transport.close());
 }
 
@@ -84,32 +96,48 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
   if (!env.REDIS_URL) return [{ level: 'note', text: 'Redis is not configured' }];
   const redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => {});
   try {
-    await whenReady(redis, timeoutMs);
-    const problems = await withTimeout(durabilityProblems(redis), timeoutMs, () => {
-      throw new Error('it does not answer');
-    });
-    return [{ level: 'ok', text: 'Redis responds' }, ...problems.map((text): Finding => ({ level: 'note', text }))];
+    const problems = await withTimeout(
+      whenReady(redis, timeoutMs).then(() => durabilityProblems(redis)),
+      timeoutMs,
+      doesNotAnswer,
+    );
+    return [{ level: 'ok', text: 'Redis responds' }, ...problems.map((text): Finding => ({ level: 'loses', text }))];
   } catch (error) {
-    return [{ level: 'missing', text: `Redis does not respond: ${error instanceof Error ? error.message : error}` }];
+    return [{ level: 'cannot', text: `Redis does not respond: ${error instanceof Error ? error.message : error}` }];
   } finally {
     redis.connection.disconnect();
   }
 }
 
-/** A password manager may fill the field that people leave empty: then a real message is quarantined. */
-export async function checkQuarantine(env: Env): Promise<Finding[]> {
-  const lists = await withStores(env, (stores) =>
-    Promise.all(stores.map((store) => store.list('mail', 'quarantined'))),
-  ).catch(() => []);
-  const count = lists.flat().filter((record) => isRecent(fromStored(record), Date.now())).length;
-  if (count === 0) return [];
-  const messages = count === 1 ? '1 message was' : `${count} messages were`;
+/**
+ * Messages to the firm that were refused for good or wait for too long, and quarantined ones: a password manager may fill
+ * the field that people leave empty.
+ */
+export async function checkOutbox(env: Env): Promise<Finding[]> {
+  const brands = configuredBrands(env);
+  const now = Date.now();
+  const list = (states: OutboxState[]) =>
+    withStores(env, async (stores) => {
+      const lists = stores.flatMap((store) => states.map((state) => store.list('mail', state)));
+      return (await Promise.all(lists)).flat().map(fromStored);
+    }).catch(() => []);
+  const isLost = ({ brand, envelope, createdAt }: MailRecord) =>
+    now - createdAt > lateMs && envelope.to.some((address) => brands[brand].contact.emails.includes(address));
+  const lost = (await list(['failed', 'pending'])).filter(isLost).length;
+  const likelySpam = (await list(['quarantined'])).filter((record) => isRecent(record, now)).length;
   return [
-    {
-      level: 'note',
-      text: `${messages} quarantined as likely spam in the last 7 days and not mailed: read them with npm run outbox -- list and show`,
-    },
+    ...messages('loses', lost, 'not delivered to the firm: find out why with npm run outbox -- list'),
+    ...messages(
+      'note',
+      likelySpam,
+      'quarantined as likely spam in the last 7 days and not mailed: read them with npm run outbox -- list and show',
+    ),
   ];
+}
+
+function messages(level: Finding['level'], count: number, text: string): Finding[] {
+  if (count === 0) return [];
+  return [{ level, text: `${count === 1 ? '1 message was' : `${count} messages were`} ${text}` }];
 }
 
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */
@@ -119,7 +147,7 @@ export async function checkCalendars(env: Env): Promise<Finding[]> {
     const { caldavUrl } = env.brands[id];
     // A calendar that cannot be reached is reported above.
     if (!caldavUrl || (await mayWrite(caldavUrl).catch(() => true))) return [];
-    return [{ level: 'missing', text: `CalDAV calendar of ${id} cannot be written to: the user may only read it` }];
+    return [{ level: 'cannot', text: `CalDAV calendar of ${id} cannot be written to: the user may only read it` }];
   });
   return [...(await Promise.all(sources.map(checkCalendar))), ...(await Promise.all(writes)).flat()];
 }
@@ -129,7 +157,7 @@ async function checkCalendar({ url, load, name }: CalendarSource): Promise<Findi
   const loaded = await load(url, period).catch((error: unknown) => ({ reason: reasonOf(error) }));
   const reading =
     'text' in loaded ? readCalendar(loaded.text, period.start, period.end) : ({ ok: false, ...loaded } as const);
-  if (!reading.ok) return { level: 'missing', text: `${name} cannot be read: ${reading.reason}` };
+  if (!reading.ok) return { level: 'cannot', text: `${name} cannot be read: ${reading.reason}` };
   const { busy, own, unreadable } = reading.times;
   const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);
   const hours = Math.round(milliseconds / 360_000) / 10;
@@ -151,8 +179,8 @@ export async function checkCdn(env: Env): Promise<Finding[]> {
   try {
     const status = await sendPurge(target, ['none'], timeoutMs);
     if (status < 300) return [{ level: 'ok', text: `The CDN (${host}) accepts purges` }];
-    return [{ level: 'missing', text: `The CDN (${host}) refuses purges with status ${status}` }];
+    return [{ level: 'cannot', text: `The CDN (${host}) refuses purges with status ${status}` }];
   } catch (error) {
-    return [{ level: 'missing', text: `The CDN (${host}) does not answer: ${(error as Error).message}` }];
+    return [{ level: 'cannot', text: `The CDN (${host}) does not answer: ${(error as Error).message}` }];
   }
 }

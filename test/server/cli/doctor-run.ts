@@ -1,9 +1,17 @@
+import type { ResolveTxt } from '#server/cli/doctor/mail-domain.ts';
 import { runDoctorTool } from '#server/cli/doctor.ts';
 import { parseEnv } from '#server/env.ts';
 
-/** Runs the doctor with this environment and nothing else. */
-export async function runDoctor(env: Record<string, string>) {
+type Options = { args?: string[]; resolveTxt?: ResolveTxt };
+
+const isUnreachable: ResolveTxt = async () => {
+  throw Object.assign(new Error('no name server'), { code: 'ECONNREFUSED' });
+};
+
+/** Runs the doctor with this environment and nothing else. `wrong` are the lines that make it fail. */
+export async function runDoctor(env: Record<string, string>, { args = [], resolveTxt = isUnreachable }: Options = {}) {
   const lines: string[] = [];
-  const code = await runDoctorTool([], parseEnv(env), (line) => lines.push(line));
-  return { code, output: lines.join('\n'), missing: lines.filter((line) => line.includes('MISSING')) };
+  const code = await runDoctorTool(args, parseEnv(env), (line) => lines.push(line), resolveTxt);
+  const wrong = lines.filter((line) => /^ +(?:LOSES|CANNOT|MISSING) /.test(line)).map((line) => line.trim());
+  return { code, output: lines.join('\n'), lines, wrong };
 }

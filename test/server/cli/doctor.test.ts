@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { text as textOf } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
-import { newRecord, toStored } from '#server/mail/mail-record.ts';
+import { newRecord, type OutboxState, toStored } from '#server/mail/mail-record.ts';
 import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
@@ -38,20 +40,61 @@ const filledIn = Object.fromEntries(
   }),
 );
 
-it('lists every placeholder of a fresh clone, and fails', async () => {
-  const { code, missing, output } = await runDoctor({});
+it('lists the placeholders of a fresh clone, what visitors miss most first, and fails', async () => {
+  const { code, wrong, output } = await runDoctor({});
   expect(code).toBe(1);
-  for (const name of [...Object.keys(filledIn), 'SMTP_URL', 'MAIL_FROM', 'GHOST_URL'])
-    expect([name, missing.some((line) => line.includes(`${name} `))]).toEqual([name, true]);
+  expect(wrong.map((line) => line.replace(/ +/, ' ').replace(/ (?:is|of) .*/, ''))).toEqual([
+    'CANNOT SMTP_URL',
+    'MISSING BRAND_*_DOMAIN',
+    'MISSING BRAND_*_PHONE',
+    'MISSING CONTACT_EMAIL_*',
+    'MISSING MAIL_FROM',
+    'MISSING GHOST_URL',
+    'MISSING BRAND_*_PORTAL_URL',
+    'MISSING BRAND_*_TEAM_URL',
+    'MISSING BRAND_*_SIGNUP_URL',
+    'MISSING BRAND_*_FACEBOOK_URL',
+    'MISSING BRAND_*_LINKEDIN_URL',
+    'MISSING BRAND_*_INSTAGRAM_URL',
+  ]);
+  expect(output).toContain('BRAND_*_PHONE of all brands is a placeholder: telephone number');
   expect(output).toContain('GHOST_WEBHOOK_SECRET is not set');
   expect(output).toContain('INDEXNOW_KEY is not set');
+});
+
+it('names a placeholder that only some brands have by its variable', async () => {
+  const { wrong } = await runDoctor({ ...filledIn, BRAND_PAYROLL_PHONE: '', CONTACT_EMAIL_BROWNCO: '' });
+  expect(
+    wrong.filter((line) => line.includes('BRAND_') || line.includes('CONTACT_')).map((line) => line.slice(0, 40)),
+  ).toEqual([
+    expect.stringContaining('MISSING BRAND_PAYROLL_PHONE is'),
+    expect.stringContaining('MISSING CONTACT_EMAIL_BROWNCO is'),
+  ]);
+});
+
+it('begins with what loses messages, then with what cannot work', async () => {
+  const env = {
+    DYNO: 'run.1',
+    BRAND_PAYROLL_TEAM_URL: 'team',
+    GHOST_URL: 'http://127.0.0.1:9',
+    GHOST_CONTENT_API_KEY: '0'.repeat(26),
+  };
+  const { lines, code } = await runDoctor(env);
+  const levels = lines.map((line) => line.trim().split(' ')[0]);
+  expect(levels).toEqual(
+    ['LOSES', 'CANNOT', 'MISSING', 'note', 'ok'].flatMap((level) => levels.filter((one) => one === level)),
+  );
+  expect(lines[0]).toContain('messages will be lost');
+  const cannot = lines.filter((line) => line.includes(' CANNOT ')).join('\n');
+  expect(cannot).toMatch(/BRAND_PAYROLL_TEAM_URL: got "team"[\s\S]*SMTP_URL is not set[\s\S]*Ghost does not respond/);
+  expect(code).toBe(1);
 });
 
 it('succeeds when everything is configured and responds', async () => {
   const ghost = await startGhostStub();
   const mail = await startSmtpStub();
   closing.push(ghost.close, mail.close);
-  const { code, missing, output } = await runDoctor({
+  const { code, wrong, output } = await runDoctor({
     ...filledIn,
     ...ghost.env,
     ...ghost.previewEnv,
@@ -60,7 +103,7 @@ it('succeeds when everything is configured and responds', async () => {
     FORCE_HTTPS: 'true',
     TRUST_PROXY: '1',
   });
-  expect(missing).toEqual([]);
+  expect(wrong).toEqual([]);
   expect(output).toContain('Ghost responds');
   expect(output).toContain('Ghost Admin API responds');
   expect(output).toContain('SMTP responds');
@@ -70,27 +113,29 @@ it('succeeds when everything is configured and responds', async () => {
     expect(output).not.toContain(secret);
 });
 
-it('lists the missing part of the preview configuration, and an Admin API key that Ghost rejects', async () => {
+it('lists the wrong part of the preview configuration, and an Admin API key that Ghost rejects', async () => {
   const ghost = await startGhostStub();
   closing.push(ghost.close);
   const { GHOST_ADMIN_API_KEY: key, PREVIEW_SECRET: secret, ...content } = ghost.previewEnv;
   const keyAlone = await runDoctor({ ...content, GHOST_ADMIN_API_KEY: key.replace('b2', 'c3') });
-  expect(keyAlone.missing.filter((line) => line.includes('PREVIEW_SECRET is not set'))).toHaveLength(1);
-  expect(keyAlone.missing.some((line) => line.includes('Ghost Admin API does not respond: status 401'))).toBe(true);
+  expect(keyAlone.wrong.filter((line) => line.includes('PREVIEW_SECRET is not set'))).toHaveLength(1);
+  expect(keyAlone.wrong.some((line) => line.includes('Ghost Admin API does not respond: status 401'))).toBe(true);
   const secretAlone = await runDoctor({ ...content, PREVIEW_SECRET: secret });
-  expect(secretAlone.missing.filter((line) => line.includes('GHOST_ADMIN_API_KEY is not set'))).toHaveLength(1);
+  expect(secretAlone.wrong.filter((line) => line.includes('GHOST_ADMIN_API_KEY is not set'))).toHaveLength(1);
 });
 
 it('names a bad value that the site does without', async () => {
-  const { code, missing } = await runDoctor({ ...filledIn, BRAND_PAYROLL_PHONE: 'call us' });
-  expect(missing.some((line) => line.includes('BRAND_PAYROLL_PHONE: got "call us", wants a phone number'))).toBe(true);
+  const { code, wrong } = await runDoctor({ ...filledIn, BRAND_PAYROLL_PHONE: 'call us' });
+  expect(
+    wrong.some((line) => line.startsWith('CANNOT  BRAND_PAYROLL_PHONE: got "call us", wants a phone number')),
+  ).toBe(true);
   expect(code).toBe(1);
 });
 
 it('reports a redirect loop and a CDN without purges', async () => {
   const env = { ...filledIn, FORCE_HTTPS: 'true', CDN_CACHE: 'true' };
-  const { missing, output } = await runDoctor(env);
-  expect(missing.some((line) => line.includes('TRUST_PROXY is 0 while FORCE_HTTPS is set'))).toBe(true);
+  const { wrong, output } = await runDoctor(env);
+  expect(wrong.some((line) => line.includes('TRUST_PROXY is 0 while FORCE_HTTPS is set'))).toBe(true);
   expect(output).toContain('CDN_CACHE is set without PURGE_URL');
 });
 
@@ -99,16 +144,16 @@ it('counts what the owner has written into Ghost, and names the row that cannot 
   closing.push(ghost.close);
   const html = '<p>Telephone | 740-555-0199<br>Dresden hours | mornings</p>';
   ghost.pages.push(makePost(1, { slug: 'site-facts', html }));
-  const { missing, output } = await runDoctor(ghost.env);
-  expect(missing.some((line) => line.includes('BRAND_DRESDENTAX_PHONE'))).toBe(false);
-  expect(missing.some((line) => line.includes('BRAND_PAYROLL_PHONE is a placeholder'))).toBe(true);
+  const { wrong, output } = await runDoctor(ghost.env);
+  expect(wrong.some((line) => line.includes('BRAND_DRESDENTAX_PHONE'))).toBe(false);
+  expect(wrong.some((line) => line.includes('BRAND_PAYROLL_PHONE is a placeholder'))).toBe(true);
   expect(output).toContain(
     'site-facts, “Dresden hours | mornings”: needs days with hours such as Mon-Fri 9-17, Sat 9-12. Write',
   );
 });
 
 it('fails when a configured service does not respond, and prints no secret', async () => {
-  const { code, missing, output } = await runDoctor({
+  const { code, wrong, output } = await runDoctor({
     ...filledIn,
     GHOST_URL: 'http://127.0.0.1:9',
     GHOST_CONTENT_API_KEY: '0123456789abcdef0123456789',
@@ -118,23 +163,37 @@ it('fails when a configured service does not respond, and prints no secret', asy
   });
   expect(code).toBe(1);
   for (const name of ['Ghost', 'SMTP', 'Redis'])
-    expect([name, missing.some((line) => line.includes(`${name} does not respond`))]).toEqual([name, true]);
+    expect([name, wrong.some((line) => line.includes(`${name} does not respond`))]).toEqual([name, true]);
   expect(output).toContain('BOOKING_SECRET is not set: if Redis is ever emptied');
   expect(output).not.toMatch(/pa55word|0123456789abcdef/);
 });
 
-it('counts the messages that were quarantined in the last seven days', async () => {
+it('counts the messages that did not reach the firm, and those that were quarantined in the last seven days', async () => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'outbox-'));
   closing.push(async () => rmSync(directory, { recursive: true }));
-  const add = async (number: number, now: number) => {
+  const env = { ...filledIn, VAR_DIR: directory };
+  const hour = 3_600_000;
+  const add = async (number: number, state: OutboxState, age: number, to = 'office@payroll.firm.example') => {
     const mail = await composeMail(lead(number), brands.payroll, 'web@firm.example');
-    await openStores({ VAR_DIR: directory })[0].put('mail', toStored(newRecord(mail, now), 'quarantined', now, now));
+    const record = newRecord({ ...mail, envelope: { ...mail.envelope, to: [to] } }, Date.now() - age);
+    const now = Date.now();
+    await openStores({ VAR_DIR: directory })[0].put('mail', toStored(record, state, now, now));
   };
-  await add(1, Date.now());
-  await add(2, Date.now() - 2 * 86_400_000);
-  await add(3, Date.now() - 8 * 86_400_000);
-  const { output } = await runDoctor({ VAR_DIR: directory });
-  expect(output).toContain('2 messages were quarantined as likely spam in the last 7 days');
+  await add(1, 'quarantined', 0);
+  await add(2, 'quarantined', 48 * hour);
+  await add(3, 'quarantined', 192 * hour);
+  await add(4, 'pending', hour / 60);
+  await add(5, 'failed', hour, 'a-visitor@mistyped.example');
+  const fine = await runDoctor(env);
+  expect(fine.output).toContain('2 messages were quarantined as likely spam in the last 7 days');
+  expect(fine.output).not.toContain('LOSES');
+  await add(6, 'pending', hour);
+  await add(7, 'failed', hour);
+  const { lines, code } = await runDoctor(env);
+  expect(lines[0]).toBe(
+    '  LOSES   2 messages were not delivered to the firm: find out why with npm run outbox -- list',
+  );
+  expect(code).toBe(1);
 });
 
 it('says how many hours each calendar is busy in the next four weeks, and which one cannot be read', async () => {
@@ -158,7 +217,7 @@ it('says how many hours each calendar is busy in the next four weeks, and which 
   const lines = output.split('\n').filter((line) => line.includes('calendar '));
   const busy = 'has 2 busy hours in the next four weeks; 1 events cannot be read: days that they name are not offered';
   expect(lines.map((line) => line.trim().replace(/ +/, ' '))).toEqual([
-    'MISSING calendar 2 of payroll cannot be read: status 404',
+    'CANNOT calendar 2 of payroll cannot be read: status 404',
     `note calendar 1 of brownco ${busy}`,
     `note calendar 1 of payroll ${busy}`,
   ]);
@@ -190,7 +249,73 @@ it('checks whether the CDN accepts purges', async () => {
     runDoctor({ ...cdn, PURGE_HEADER: 'Authorization: Bearer a-wrong-token' }),
   ]);
   expect(right.output).toContain(`The CDN (${host}) accepts purges`);
-  expect(wrong.missing.join('\n')).toContain(`The CDN (${host}) refuses purges with status 403`);
+  expect(wrong.wrong.join('\n')).toContain(`The CDN (${host}) refuses purges with status 403`);
   expect(wrong.output).not.toContain('a-wrong-token');
   expect(calls).toEqual(['POST none', 'POST none']);
+});
+
+describe('--release', () => {
+  const release = (env: Record<string, string>) => runDoctor(env, { args: ['--release'] });
+
+  it('passes with placeholders, with a Ghost and a calendar that do not answer, and prints that alone', async () => {
+    const ghost = { GHOST_URL: 'http://127.0.0.1:9', GHOST_CONTENT_API_KEY: '0'.repeat(26) };
+    const { lines, code } = await release({ ...ghost, BRAND_PAYROLL_CALENDAR_URLS: 'http://127.0.0.1:9/a.ics' });
+    expect([lines, code]).toEqual([['release check: passed'], 0]);
+  });
+
+  it('passes when the configured mail server answers', async () => {
+    const mail = await startSmtpStub();
+    closing.push(mail.close);
+    const { lines, code } = await release({ DYNO: 'release.1', SMTP_URL: mail.url });
+    expect([lines, code]).toEqual([['release check: passed'], 0]);
+  });
+
+  it.each([
+    ['a dyno would lose messages', { DYNO: 'release.1' }, 'LOSES   messages will be lost'],
+    [
+      'the mail server does not answer',
+      { SMTP_URL: 'smtp://user:pa55word@127.0.0.1:9' },
+      'CANNOT  SMTP does not respond',
+    ],
+    ['Redis does not answer', { REDIS_URL: 'redis://:pa55word@127.0.0.1:9' }, 'CANNOT  Redis does not respond'],
+    ['a value is bad', { GTM_ID: 'x' }, 'CANNOT  GTM_ID: got "x", wants an id such as GTM-ABC123'],
+    ['redirects cannot be read', { REDIRECTS_FILE: '/nowhere' }, 'CANNOT  REDIRECTS_FILE: /nowhere cannot be used'],
+    ['HTTPS would redirect to itself', { FORCE_HTTPS: 'true' }, 'CANNOT  TRUST_PROXY is 0'],
+  ])('fails when %s', async (_what, env, line) => {
+    const { lines, wrong, code } = await release(env as Record<string, string>);
+    expect([wrong.length, lines.length, lines.at(-1), code]).toEqual([1, 2, 'release check: failed', 1]);
+    expect(wrong[0]!.startsWith(line)).toBe(true);
+    expect(lines.join()).not.toContain('pa55word');
+  });
+
+  it('ends within ten seconds though no connection is ever answered, also as the Procfile runs it', async () => {
+    const silent = createTcpServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    closing.push(async () => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const env = {
+      DYNO: 'release.1',
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+    };
+    const command = /^release: (.*)$/m.exec(readFileSync('Procfile', 'utf8'))![1]!;
+    const PATH = `${path.dirname(process.execPath)}:${process.env['PATH']}`;
+    const child = spawn('sh', ['-c', `exec ${command}`], {
+      env: { ...env, PATH },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    const started = performance.now();
+    const { lines, code } = await release(env);
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect([lines, code]).toEqual([
+      [
+        expect.stringMatching(/^ {2}CANNOT {2}SMTP does not respond: /),
+        expect.stringMatching(/^ {2}CANNOT {2}Redis does not respond: /),
+        'release check: failed',
+      ],
+      1,
+    ]);
+    expect([await textOf(child.stdout), (await ended)[0]]).toEqual([`${lines.join('\n')}\n`, 1]);
+  });
 });
