@@ -1,7 +1,12 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { bookingIdPattern } from '#shared/booking/booking-response.ts';
-import { bookingFieldMessages, bookingStatusMessages, parseBooking } from '#shared/booking/booking-schema.ts';
+import {
+  bookingFieldMessages,
+  bookingStatusMessages,
+  parseBooking,
+  unavailableText,
+} from '#shared/booking/booking-schema.ts';
 import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { maskedValues } from '../contact/contact-request.ts';
@@ -43,7 +48,6 @@ const texts = {
   tooMany: (wait: string) => `Too many bookings from your network. Please wait ${wait} and try again, or call us.`,
   automated: 'This looks like an automated request. Please try again more slowly, or call us.',
   notFound: 'There is no such booking.',
-  failed: 'Something went wrong on our side. Please try again, or call us.',
 } as const;
 
 const minute = 60_000;
@@ -141,7 +145,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   function refuseFailed(error: Error, request: Request, response: Response, next: NextFunction) {
     if (response.headersSent) return next(error);
     log.error({ id: request.id, error: error.message }, 'A booking could not be read or changed');
-    return fail(request, response, 502, { error: texts.failed });
+    return fail(request, response, 503, { error: unavailableText(brands[request.brandChoice.id].contact.phone) });
   }
 
   async function sendCalendarFile(request: Request<{ id: string }>, response: Response) {

@@ -26,6 +26,7 @@ import { createFollower } from './calendar-follower.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { holderOf, type LinkHolder } from './manage-link.ts';
 import { createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
+import { createRestorer } from './restore-bookings.ts';
 
 type Deps = {
   env: Env;
@@ -61,7 +62,8 @@ export function createBookings(deps: Deps) {
   const mailOwner = createOwnerMail({ ...shared, env, delivery });
   const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf, mailOwner });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
-  const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf });
+  const restorer = createRestorer({ ...shared, calendars, calendarOf, diaryOf, notifier, stored });
+  const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf, restorer });
   const follow = createFollower({ store, calendars, calendarOf, bookings, notifier, now });
   let timers: NodeJS.Timeout[] = [];
   let working: Promise<void> | null = null;
@@ -70,7 +72,10 @@ export function createBookings(deps: Deps) {
   const catchUp = () => {
     working ??= stored()
       .then(() =>
-        follow().catch((error) => log.warn({ error: reasonOf(error) }, 'The calendars could not be followed')),
+        restorer
+          .compare()
+          .then(follow)
+          .catch((error) => log.warn({ error: reasonOf(error) }, 'The calendars could not be followed')),
       )
       .then(() => notifier.catchUp())
       .catch((error: unknown) => log.error({ error: (error as Error).message }, 'Bookings could not be caught up'))
@@ -111,7 +116,6 @@ export function createBookings(deps: Deps) {
 type DataDeps = {
   brands: Brands;
   bookings: Bookings;
-  store: BookingStore;
   secret: () => Promise<string>;
   mailsVisitors: boolean;
   notifier: Pick<Notifier, 'details'>;
@@ -120,11 +124,11 @@ type DataDeps = {
 };
 
 function createBookingData(deps: DataDeps): BookingData {
-  const { brands, bookings, store, secret, notifier, log, now } = deps;
+  const { brands, bookings, secret, notifier, log, now } = deps;
 
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
     const holder = holderOf(await secret(), id, token);
-    const found = holder && (await store.read(id));
+    const found = holder && (await bookings.read(id));
     if (!found) return null;
     const booking = holder === 'mail' ? await bookings.confirm(found) : found;
     const details = await notifier.details(booking);
@@ -159,7 +163,7 @@ function createSecret(configured: string | undefined, store: BookingStore, log: 
     const found = await store.secret();
     if (known !== null && known !== found)
       log.error(
-        'The store was emptied: bookings and messages that only it held are lost, and so are links to bookings',
+        'The store was emptied: messages that only it held are lost, and so are meetings, and links to them, that are not in a calendar with BOOKING_SECRET set',
       );
     known = found;
     return found;

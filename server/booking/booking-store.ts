@@ -50,6 +50,14 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf) {
       });
     },
 
+    /** Stores a booking as it was found elsewhere, in place of an earlier state. `changed`: this state or a later one is stored. */
+    restore(booking: Booking): Promise<ChangeOutcome> {
+      return changeStored(store, 'bookings', booking.id, (stored) => {
+        const isLater = stored && parseBooking(stored.value).sequence >= booking.sequence;
+        return isLater ? null : { record: toStored(booking), names: namesOf(booking) };
+      });
+    },
+
     /** All bookings that are stored, cancelled ones too. */
     async list(): Promise<Booking[]> {
       const states: Booking['state'][] = ['held', 'booked', 'cancelled'];
@@ -60,6 +68,8 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf) {
     /** The secret that signs links to bookings, made on the first call and stored. */
     async secret(): Promise<string> {
       const secret = { id: 'bookings', state: 'kept', due: 0, expires: null };
+      const known = await store.read('secrets', secret.id);
+      if (known) return known.value;
       const value = randomBytes(32).toString('base64url');
       if ((await store.put('secrets', { ...secret, value })) === 'stored') return value;
       return (await store.read('secrets', secret.id))!.value;

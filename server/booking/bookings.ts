@@ -1,5 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { type BookingValues, bookingStatusMessages, limitTexts } from '#shared/booking/booking-schema.ts';
+import {
+  type BookingValues,
+  bookingStatusMessages,
+  limitTexts,
+  unavailableText,
+} from '#shared/booking/booking-schema.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
@@ -9,8 +14,10 @@ import type { ChangeOutcome } from './booking-store.ts';
 import { createDiary, type Diary, type DiaryDeps } from './diary.ts';
 import { type Refused, refusePast, refuseTaken, refuseTime, type WishedTime } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
+import type { Restorer } from './restore-bookings.ts';
 
 type Deps = DiaryDeps & {
+  restorer: Pick<Restorer, 'isReady' | 'find'>;
   notifier: Notifier;
   limits: ReturnType<typeof createBookingLimits>;
   brands: Brands;
@@ -39,12 +46,13 @@ type Shared = Deps & {
   diary: Diary;
   change: Change;
   refuseLimit: (limit: keyof typeof limitTexts, brand: BrandId) => Refused;
+  refuseNow: (brand: BrandId) => Refused;
 };
 type Change = (booking: Booking, changes: Partial<Booking>) => Promise<ChangeOutcome>;
 
 /** Free times and bookings: what is taken, and how a meeting is booked, moved and cancelled. */
 export function createBookingRules(deps: Deps) {
-  const { store } = deps;
+  const { store, restorer } = deps;
   const diary = createDiary(deps);
 
   /** The notifier may record meanwhile what it has sent; only another move or cancellation refuses this one. */
@@ -55,16 +63,22 @@ export function createBookingRules(deps: Deps) {
     return outcome;
   }
 
+  /** Nothing can be booked or changed at present. */
+  function refuseNow(brand: BrandId): Refused {
+    return { ok: false, reason: 'unknown', error: unavailableText(deps.brands[brand].contact.phone) };
+  }
+
   function refuseLimit(limit: keyof typeof limitTexts, brand: BrandId): Refused {
     return { ok: false, reason: 'limit', error: limitTexts[limit](deps.brands[brand].contact.phone) };
   }
 
-  const shared = { ...deps, diary, change, refuseLimit };
+  const shared = { ...deps, diary, change, refuseLimit, refuseNow };
   return {
     taken: diary.taken,
     book: createBook(shared),
     ...createChanges(shared),
-    read: (id: string) => store.read(id),
+    /** A booking whose link was opened. Rejects while it is not known whether there is one. */
+    read: restorer.find,
   };
 }
 
@@ -76,6 +90,7 @@ function createBook({
   mailsVisitors,
   limits,
   refuseLimit,
+  refuseNow,
   log,
   now,
   diary,
@@ -110,7 +125,7 @@ function createBook({
       return await announce(id);
     } catch (error) {
       log.error({ error: (error as Error).message }, 'A meeting could not be booked');
-      return { ok: false, reason: 'failed', error: bookingStatusMessages.failed };
+      return refuseNow(brand);
     }
   }
 

@@ -95,10 +95,14 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
     async refresh() {
       await Promise.all([...cached.values()].map((calendar) => calendar.refresh()));
     },
-    /** Each calendar in which a brand's meetings are followed: the CalDAV calendar, or else every exported one. */
-    async followed(brand: BrandId): Promise<FollowedCalendar[]> {
+    /**
+     * Each calendar in which a brand's meetings are followed: the CalDAV calendar, or else every exported one.
+     * @param anew read now, not from memory
+     */
+    async followed(brand: BrandId, anew = false): Promise<FollowedCalendar[]> {
       const { caldavUrl, calendarUrls = [] } = env.brands[brand];
       const [urls, keyOf] = caldavUrl ? [[caldavUrl], collectionKey] : [calendarUrls, mailId];
+      if (anew) await Promise.all(urls.map((url) => cached.get(url)!.readAnew()));
       return Promise.all(urls.map(async (url) => ({ key: keyOf(url), state: await cached.get(url)!.read(true) })));
     },
     async idle() {

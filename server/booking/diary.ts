@@ -6,11 +6,13 @@ import { type Booking, blockedTime } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Taken } from './meeting-times.ts';
+import type { Restorer } from './restore-bookings.ts';
 
 export type DiaryDeps = {
   store: BookingStore;
   calendars: Calendars;
   diaryOf: DiaryOf;
+  restorer: Pick<Restorer, 'isReady'>;
   log: Logger;
   now: () => number;
 };
@@ -20,7 +22,7 @@ export type Diary = ReturnType<typeof createDiary>;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
 
-export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) {
+export function createDiary({ store, calendars, diaryOf, restorer, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
   async function list(fresh: boolean): Promise<Booking[] | null> {
@@ -48,6 +50,7 @@ export function createDiary({ store, calendars, diaryOf, log, now }: DiaryDeps) 
      * @returns null while a calendar is unknown, or the bookings cannot be read
      */
     async taken(brand: BrandId, office: OfficeId | null, except?: string): Promise<Taken | null> {
+      if (!(await restorer.isReady(brand))) return null;
       const fresh = except !== undefined;
       const [read, own] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
       if (!own || !read.ok) return null;

@@ -42,7 +42,8 @@ type Deps = {
 export type Notifier = ReturnType<typeof createNotifier>;
 type Audience = keyof Booking['notified'];
 
-const reminderMs = 86_400_000;
+/** How long before a meeting its reminder is mailed. */
+export const reminderMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** Notifies firm and visitor of bookings and their changes. Everything may be repeated: each message has one id. */

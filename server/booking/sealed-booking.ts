@@ -16,12 +16,26 @@ const maxReleased = 20;
  * sealed, so that the same booking is always the same text, and repeating a mail or an event changes nothing.
  */
 export function seal(booking: Booking, secret: string): string {
-  const { notified: _told, seen: _seen, asked: _asked, calendar: _calendar, ...rest } = booking;
-  const { overlaps: _overlaps, state: _state, ...kept } = rest;
-  const { message } = kept.values;
-  const values = { ...kept.values, ...(message !== undefined && { message: message.slice(0, maxMessage) }) };
-  const released = kept.released.slice(-maxReleased);
-  const text = deflateRawSync(JSON.stringify({ ...kept, values, released }), { level: 9 });
+  const { id, brand, start, masked, page, spam, network, confirmed, createdAt, changedAt, sequence } = booking;
+  const { message, ...others } = booking.values;
+  const values = { ...others, ...(message !== undefined && { message: message.slice(0, maxMessage) }) };
+  const released = booking.released.slice(-maxReleased);
+  const kept = {
+    id,
+    brand,
+    start,
+    values,
+    masked,
+    page,
+    spam,
+    network,
+    confirmed,
+    createdAt,
+    changedAt,
+    sequence,
+    released,
+  };
+  const text = deflateRawSync(JSON.stringify(kept), { level: 9 });
   const { key, ivKey } = keysOf(secret);
   const iv = createHmac('sha256', ivKey).update(booking.id).update(text).digest().subarray(0, ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(booking.id));

@@ -5,7 +5,7 @@ import type { MeetingKindId, OfficeId } from './meeting-kinds.ts';
  * The JSON responses of POST /api/bookings and of POST /api/bookings/:id/move and /cancel.
  * 201 (booked; also for a repeated request), 200 (moved, cancelled), 400 invalid (`errors` by field), 403 foreign origin or
  * wrong token, 404 unknown id, 409 taken (`next`) or changed meanwhile, 410 too late to change, 413, 415, 429 (Retry-After),
- * 502 not stored, 503 calendar unknown.
+ * 502 firm not mailed, 503 calendar unknown or not stored.
  */
 export type BookingResponse =
   | {

@@ -31,6 +31,10 @@ export const bookingStatusMessages = {
   invalidLink: 'This link is not complete, or not one of ours. Copy the whole link from your confirmation, or call us.',
 } as const;
 
+/** While bookings cannot be read or kept. */
+export const unavailableText = (phone: string) =>
+  `Meetings cannot be booked or changed online right now. Please call us: ${phone}.`;
+
 /** What someone is told who has booked or moved enough online. */
 export const limitTexts = {
   person: (phone: string) =>

@@ -96,6 +96,11 @@ export function createCachedCalendar(options: Options) {
     /** Those last read, however long ago: a calendar that cannot be read does not open an office that it has closed. */
     instructions: () => times?.instructions ?? [],
     refresh,
+    /** Reads it now, also when it is just being read. */
+    async readAnew(): Promise<void> {
+      await refreshing;
+      await refresh();
+    },
     async idle(): Promise<void> {
       await refreshing;
     },

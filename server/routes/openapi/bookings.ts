@@ -74,8 +74,8 @@ const bookMeeting = {
     ...refusals(refused, formStatuses, {
       400: 'A field is wrong, or the time has passed, is closed or is not one that meetings begin at.',
       409: 'The time is taken.',
-      502: 'Not booked: the booking could not be stored, or the firm not be mailed.',
-      503: 'The calendar of the firm cannot be read, or there are too many visitors.',
+      502: 'Not booked: the firm could not be mailed.',
+      503: 'The calendar or the bookings cannot be read or written, or there are too many visitors.',
     }),
   },
 };

@@ -40,6 +40,7 @@ export function bookingsIn(folder: string) {
     store,
     calendars,
     notifier,
+    restorer: { isReady: async () => true, find: store.read },
     limits: createBookingLimits(1_000),
     mailsVisitors: true,
     brands,

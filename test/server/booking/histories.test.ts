@@ -99,6 +99,7 @@ function createHistory(seed: number) {
       store,
       calendars: createCalendars({ env, log, now }),
       notifier,
+      restorer: { isReady: async () => true, find: store.read },
       limits: createBookingLimits(1_000),
       mailsVisitors: true,
       brands,
