@@ -225,6 +225,8 @@ export function parseEnv(input: Record<string, string | undefined>): Env {
     ) as BrandFacts;
   return {
     ...env,
+    // Dokku sets it, too; there the disk is the operator's.
+    DYNO: input['DOKKU_APP_TYPE'] ? undefined : env.DYNO,
     brands: Object.fromEntries(brandIds.map((id) => [id, factsOf(id)])) as Record<BrandId, ReturnType<typeof factsOf>>,
     problems,
   };

@@ -39,7 +39,7 @@ export async function runDoctorTool(
 
 /** What is not configured yet, and how its Redis stores, hold no release up: the one before it is no better. */
 async function checkRelease(env: Env): Promise<Finding[]> {
-  const answers = await Promise.all([checkMailServer('SMTP', env.SMTP_URL), checkRedis(env)]);
+  const answers = await Promise.all([checkMailServer(env, 'SMTP_URL'), checkRedis(env)]);
   return [...checkEnvironment(env), ...answers.flat().filter(({ level }) => level === 'cannot')];
 }
 

@@ -188,6 +188,11 @@ it('has defaults for everything, and ignores empty values and unknown variables'
   expect(env).not.toHaveProperty('SOMETHING_ELSE');
 });
 
+it('takes Dokku, which sets DYNO as well, for a machine whose disk stays', () => {
+  expect(parseEnv({ DYNO: 'web.1' }).DYNO).toBe('web.1');
+  expect(parseEnv({ DYNO: 'web.1', DOKKU_APP_TYPE: 'herokuish' }).DYNO).toBeUndefined();
+});
+
 it('reads every kind of value', () => {
   const env = parseEnv({
     PORT: '8080',

@@ -27,14 +27,15 @@ export function checkServices(env: Env): Promise<Finding[]> {
   return Promise.all([
     checkService('Ghost', env.GHOST_URL && (() => requestGhost(env))),
     checkService('Ghost Admin API', env.GHOST_URL && env.GHOST_ADMIN_API_KEY && (() => requestGhostAdmin(env))),
-    checkMailServer('SMTP', env.SMTP_URL),
-    checkMailServer('Fallback SMTP', env.SMTP_FALLBACK_URL),
+    checkMailServer(env, 'SMTP_URL'),
+    checkMailServer(env, 'SMTP_FALLBACK_URL'),
   ]);
 }
 
-/** Connects to the mail server and logs in, without sending anything. */
-export function checkMailServer(name: string, url: string | undefined): Promise<Finding> {
-  return checkService(name, url && (() => connectSmtp(url)));
+/** Connects to a mail server and logs in, without sending anything. */
+export function checkMailServer(env: Env, variable: 'SMTP_URL' | 'SMTP_FALLBACK_URL'): Promise<Finding> {
+  const url = env[variable];
+  return checkService(`The mail server (${variable})`, url && (() => connectSmtp(url)));
 }
 
 async function checkService(name: string, check: (() => Promise<unknown>) | '' | undefined): Promise<Finding> {
@@ -109,6 +110,8 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
   }
 }
 
+const unsent: readonly OutboxState[] = ['failed', 'pending', 'quarantined'];
+
 /**
  * Messages to the firm that were refused for good or wait for too long, and quarantined ones: a password manager may fill
  * the field that people leave empty.
@@ -116,22 +119,22 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
 export async function checkOutbox(env: Env): Promise<Finding[]> {
   const brands = configuredBrands(env);
   const now = Date.now();
-  const list = (states: OutboxState[]) =>
-    withStores(env, async (stores) => {
-      const lists = stores.flatMap((store) => states.map((state) => store.list('mail', state)));
-      return (await Promise.all(lists)).flat().map(fromStored);
-    }).catch(() => []);
+  const records = await withStores(env, async (stores) => {
+    const lists = stores.flatMap((store) => unsent.map((state) => store.list('mail', state)));
+    return (await Promise.all(lists)).flat();
+  }).catch(() => []);
   const isLost = ({ brand, envelope, createdAt }: MailRecord) =>
     now - createdAt > lateMs && envelope.to.some((address) => brands[brand].contact.emails.includes(address));
-  const lost = (await list(['failed', 'pending'])).filter(isLost).length;
-  const likelySpam = (await list(['quarantined'])).filter((record) => isRecent(record, now)).length;
+  const lost = records
+    .filter(({ state }) => state !== 'quarantined')
+    .map(fromStored)
+    .filter(isLost).length;
+  const quarantined = records.filter(({ state }) => state === 'quarantined').map(fromStored);
+  const spam = quarantined.filter((record) => isRecent(record, now)).length;
+  const read = 'read them with npm run outbox -- list and show';
   return [
     ...messages('loses', lost, 'not delivered to the firm: find out why with npm run outbox -- list'),
-    ...messages(
-      'note',
-      likelySpam,
-      'quarantined as likely spam in the last 7 days and not mailed: read them with npm run outbox -- list and show',
-    ),
+    ...messages('note', spam, `quarantined as likely spam in the last 7 days and not mailed: ${read}`),
   ];
 }
 

@@ -106,7 +106,7 @@ it('succeeds when everything is configured and responds', async () => {
   expect(wrong).toEqual([]);
   expect(output).toContain('Ghost responds');
   expect(output).toContain('Ghost Admin API responds');
-  expect(output).toContain('SMTP responds');
+  expect(output).toContain('The mail server (SMTP_URL) responds');
   expect(code).toBe(0);
   const { GHOST_ADMIN_API_KEY: key, PREVIEW_SECRET: previewSecret } = ghost.previewEnv;
   for (const secret of [ghost.env.GHOST_WEBHOOK_SECRET, key.split(':')[1]!, previewSecret])
@@ -162,7 +162,7 @@ it('fails when a configured service does not respond, and prints no secret', asy
     MAIL_FROM: 'web@localhost',
   });
   expect(code).toBe(1);
-  for (const name of ['Ghost', 'SMTP', 'Redis'])
+  for (const name of ['Ghost', 'The mail server (SMTP_URL)', 'Redis'])
     expect([name, wrong.some((line) => line.includes(`${name} does not respond`))]).toEqual([name, true]);
   expect(output).toContain('BOOKING_SECRET is not set: if Redis is ever emptied');
   expect(output).not.toMatch(/pa55word|0123456789abcdef/);
@@ -275,7 +275,7 @@ describe('--release', () => {
     [
       'the mail server does not answer',
       { SMTP_URL: 'smtp://user:pa55word@127.0.0.1:9' },
-      'CANNOT  SMTP does not respond',
+      'CANNOT  The mail server (SMTP_URL) does not respond',
     ],
     ['Redis does not answer', { REDIS_URL: 'redis://:pa55word@127.0.0.1:9' }, 'CANNOT  Redis does not respond'],
     ['a value is bad', { GTM_ID: 'x' }, 'CANNOT  GTM_ID: got "x", wants an id such as GTM-ABC123'],
@@ -300,7 +300,7 @@ describe('--release', () => {
     };
     const command = /^release: (.*)$/m.exec(readFileSync('Procfile', 'utf8'))![1]!;
     const PATH = `${path.dirname(process.execPath)}:${process.env['PATH']}`;
-    const child = spawn('sh', ['-c', `exec ${command}`], {
+    const child = spawn('sh', ['-c', command], {
       env: { ...env, PATH },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -310,7 +310,7 @@ describe('--release', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
     expect([lines, code]).toEqual([
       [
-        expect.stringMatching(/^ {2}CANNOT {2}SMTP does not respond: /),
+        expect.stringMatching(/^ {2}CANNOT {2}The mail server \(SMTP_URL\) does not respond: /),
         expect.stringMatching(/^ {2}CANNOT {2}Redis does not respond: /),
         'release check: failed',
       ],
