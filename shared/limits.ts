@@ -175,6 +175,19 @@ export const messageMax = 5_000;
 /** Largest body of a contact request. */
 export const contactBodyBytes = 65_536;
 
+// Mail
+/**
+ * A mail server's connection, greeting, each reply, and all of an attempt. It may take ten minutes after the text (RFC 5321,
+ * 4.5.3.2); who leaves it before may send a copy.
+ */
+export const smtpTimeouts = { connectMs: 10_000, greetingMs: 30_000, replyMs: 600_000, attemptMs: 900_000 } as const;
+/** A visitor is answered while a stored message is still being sent; one that is not kept, before browser and router give up. */
+export const mailAnswerMs = { kept: 10_000, unkept: 22_000 } as const;
+/** A message whose process was killed is sent by another one after this time. */
+export const mailLeaseMs = 60_000;
+/** As RFC 5321 (4.5.4.1) advises. */
+export const mailRetryDays = 5;
+
 // Newsletter and page views
 /** A sign-up for the newsletter. */
 export const newsletterBodyBytes = 4_096;

@@ -26,17 +26,24 @@ export async function startSmtpStub({
   mails = [] as ReceivedMail[],
 } = {}) {
   const receivedCount = () => new Set(mails.map(({ messageId }) => messageId)).size;
-  const state = { mode, sessions: 0, refused: [] as string[], deferred: [] as string[] };
+  const state = {
+    mode,
+    sessions: 0,
+    /** Whole replies, such as `550 5.4.5 Daily limit`: to MAIL FROM, to RCPT TO of an address, and after the text. */
+    replies: { sender: '', text: '', recipients: {} as Record<string, string> },
+  };
   const waiters: { count: number; resolve: () => void }[] = [];
   const sockets = new Map<number, Socket>();
   const server = new SMTPServer({
     disabledCommands: mode === 'badTls' ? ['AUTH'] : ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
+    // Otherwise it puts its own before those of `replies`.
+    hideENHANCEDSTATUSCODES: true,
     logger: false,
     closeTimeout: 50,
+    onMailFrom: (_address, _session, done) => done(reply(state.replies.sender)),
     onRcptTo({ address }, _session, done) {
-      if (state.mode === 'unknown' || state.refused.includes(address)) return done(reply(550, 'No such mailbox'));
-      done(state.deferred.includes(address) ? reply(450, 'Mailbox busy') : null);
+      done(reply(state.mode === 'unknown' ? '550 No such mailbox' : state.replies.recipients[address]));
     },
     onData(stream, session, callback) {
       state.sessions += 1;
@@ -47,8 +54,9 @@ export async function startSmtpStub({
       }
       const received = (raw: string) => {
         if (state.mode === 'hang') return;
-        if (state.mode === 'later') return callback(reply(451, 'Try again'));
-        if (state.mode === 'refuse') return callback(reply(550, 'Not wanted'));
+        if (state.mode === 'later') return callback(reply('451 Try again'));
+        if (state.mode === 'refuse') return callback(reply('550 Not wanted'));
+        if (state.replies.text) return callback(reply(state.replies.text));
         const { mailFrom, rcptTo } = session.envelope;
         const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
         const accept = () => {
@@ -100,6 +108,6 @@ export async function startSmtpStub({
   };
 }
 
-function reply(responseCode: number, message: string) {
-  return Object.assign(new Error(message), { responseCode });
+function reply(line: string | undefined) {
+  return line ? Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) }) : null;
 }

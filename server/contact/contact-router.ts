@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
-import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import { callInstead } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import type { FieldErrors } from '#shared/forms/fields.ts';
@@ -81,7 +81,7 @@ export function createContactRouter(deps: ContactDeps): Router {
       { id: request.id, brand: lead.brand, mail: lead.id, spam: lead.spam, outcome },
       'contact',
     );
-    if (outcome === 'failed') return fail(request, response, 502, contactStatusMessages.failed);
+    if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));
     if (lead.spam !== 'likely') {
       counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
     }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import type { Stores } from '../store/open-stores.ts';
+import { withTimeout } from '../timeout.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
 import { createMailQueue, type MailQueue, type MailReport } from './mail-queue.ts';
@@ -21,38 +23,60 @@ type QueueOptions = {
   /** For tests: the delays between attempts, and how often the queue is read, in milliseconds. */
   delay?: (attempts: number) => number;
   pollMs?: number;
+  leaseMs?: number;
   /** For tests: instead of the mail server, and the time. */
   mailer?: Mailer;
   now?: () => number;
 };
 
-type Options = QueueOptions & { brands: Record<BrandId, MailBrand>; log: Logger };
+/** @param answerMs for tests: instead of the times after which a visitor is answered */
+type Options = QueueOptions & {
+  brands: Record<BrandId, MailBrand>;
+  log: Logger;
+  answerMs?: { kept: number; unkept: number };
+};
 
 /**
  * Delivery of leads. Each is stored, attempted at once, and retried until the mail server accepts it: in the first store,
  * or in the next one while that does not answer. Without SMTP_URL each becomes an .eml file in MAIL_OUTBOX_DIR. On a Heroku
- * dyno (DYNO) the disk is ephemeral: a message that only its file store holds is retried but does not count as queued.
+ * dyno (DYNO) the disk is ephemeral: a message that only its file store holds is retried but does not count as queued, and
+ * without SMTP_URL it is refused.
  */
 export function createDelivery(options: Options) {
-  const { env, brands, log } = options;
+  const { env, brands, log, answerMs = limits.mailAnswerMs } = options;
   const counts = newStats();
   const report = createMailReport(log, counts);
   const { queues, mailer } = openQueues({ ...options, report });
   const running = new Map<string, Promise<SubmitOutcome>>();
-  const isDurable = (queue: MailQueue) => !(env.SMTP_URL && env.DYNO && queue === queues.at(-1));
+  const isDurable = (queue: MailQueue) => !(env.DYNO && queue === queues.at(-1));
+  const accepting = env.SMTP_URL ? queues : queues.filter(isDurable);
 
   async function accept(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
     if (spam === 'likely' && env.SMTP_URL && (await quarantine(mail))) return 'queued';
-    for (const queue of queues) {
+    for (const queue of accepting) {
       try {
-        const outcome = await queue.submit(mail);
-        return outcome === 'sent' || isDurable(queue) ? outcome : 'failed';
+        return await submitTo(queue, mail);
       } catch (error) {
         report.error(error, 'A message could not be queued');
       }
     }
-    const result = await mailer.send(mail, mail.raw, 10_000);
+    if (env.DYNO && !env.SMTP_URL) return 'failed';
+    const result = await mailer.send(mail, mail.raw);
     return !result.ok ? 'failed' : result.server === 'file' ? 'queued' : 'sent';
+  }
+
+  async function submitTo(queue: MailQueue, mail: Mail): Promise<SubmitOutcome> {
+    const outcome = await queue.submit(mail);
+    return outcome === 'sent' || isDurable(queue) ? outcome : 'failed';
+  }
+
+  /** Whether a message of this id was accepted already. */
+  async function knows(id: string): Promise<boolean> {
+    for (const queue of queues) {
+      const state = await queue.find(id).catch(() => null);
+      if (state === 'sent' || (state !== null && isDurable(queue))) return true;
+    }
+    return false;
   }
 
   async function quarantine(mail: Mail): Promise<boolean> {
@@ -71,46 +95,48 @@ export function createDelivery(options: Options) {
   }
 
   /** A message that is submitted again meanwhile, by a double click, is the same one. */
-  function submitOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
-    const submission = running.get(id) ?? submit(spam, compose).finally(() => running.delete(id));
+  async function submitOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+    const known = running.get(id);
+    const submission = known ?? submit(spam, compose).finally(() => running.delete(id));
     running.set(id, submission);
-    return submission;
-  }
-
-  async function submit(spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
-    const outcome = await compose()
-      .then((mail) => accept(mail, spam))
-      .catch((error: unknown) => {
-        report.error(error, 'A message could not be accepted');
-        return 'failed' as const;
-      });
-    counts[outcome] += 1;
+    const outcome = await answer(id, submission);
+    if (!known) counts[outcome] += 1;
     return outcome;
   }
 
+  /** In time for the visitor. The attempt goes on: a mail server that is left meanwhile may send the message all the same. */
+  async function answer(id: string, submission: Promise<SubmitOutcome>): Promise<SubmitOutcome> {
+    const inTime = await withTimeout(submission, answerMs.kept, () => null);
+    if (inTime) return inTime;
+    if (await knows(id)) return 'queued';
+    return withTimeout(submission, answerMs.unkept - answerMs.kept, () => 'failed');
+  }
+
+  async function submit(spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+    try {
+      return await accept(await compose(), spam);
+    } catch (error) {
+      report.error(error, 'A message could not be accepted');
+      return 'failed';
+    }
+  }
+
   return {
-    /** Sends or queues a lead, within about 12 seconds. One that was accepted before is not mailed again. Never throws. */
+    /** Sends or queues a lead, within `mailAnswerMs`. One that was accepted before is not mailed again. Never throws. */
     submit: (lead: Lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
     submitMail: (mail: Mail, spam: Lead['spam']) => submitOnce(mail.id, spam, async () => mail),
     /**
      * Sends or queues a message in place of earlier ones, which are not sent any more. Rejects when the store cannot be reached.
-     * @returns false, to be tried again, while one of the earlier ones is being sent
+     * @returns false, to be tried again, while one of the earlier ones is being sent, or if a restart would lose this one
      */
     async replace(mail: Mail, earlier: readonly string[]): Promise<boolean> {
       const queue = queues[0]!;
       for (const id of earlier) if (!(await queue.withdraw(id))) return false;
-      counts[await queue.submit(mail)] += 1;
-      return true;
+      const outcome = await answer(mail.id, submitTo(queue, mail));
+      if (outcome !== 'failed') counts[outcome] += 1;
+      return outcome !== 'failed';
     },
-    /** Whether a lead of this id was accepted already. */
-    async knows(id: string): Promise<boolean> {
-      if (running.has(id)) return true;
-      for (const queue of queues) {
-        const state = await queue.find(id).catch(() => null);
-        if (state === 'sent' || (state !== null && isDurable(queue))) return true;
-      }
-      return false;
-    },
+    knows,
     start() {
       for (const queue of queues) queue.start();
     },
@@ -120,6 +146,7 @@ export function createDelivery(options: Options) {
     },
     async close() {
       await Promise.allSettled(queues.map((queue) => queue.close()));
+      await Promise.allSettled(running.values());
     },
     stats: (): DeliveryStats => ({ ...counts }),
     /** When the oldest message that waits to be sent was written, in milliseconds since 1970; null when none waits. */

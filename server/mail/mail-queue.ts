@@ -1,7 +1,8 @@
+import * as limits from '#shared/limits.ts';
 import type { Store, StoredRecord } from '../store/store.ts';
 import type { Mail } from './lead.ts';
 import { fromStored, type MailRecord, newRecord, type OutboxState, rawOf, toStored } from './mail-record.ts';
-import { type Mailer, type SendResult, sendTimeoutMs } from './transport.ts';
+import type { Mailer, SendResult } from './transport.ts';
 
 export type MailReport = {
   sent(record: MailRecord, details: { server: 'primary' | 'fallback' | 'file'; rejected: number }): void;
@@ -19,16 +20,13 @@ type Options = {
   delay?: (attempts: number) => number;
   /** Milliseconds between two looks for messages that are due. */
   pollMs?: number;
+  leaseMs?: number;
 };
 
 export type MailQueue = ReturnType<typeof createMailQueue>;
 
 type Attempt = 'sent' | 'queued' | 'unreachable';
 
-/** Of the attempt within a visitor's request, in milliseconds. */
-const requestTimeoutMs = 10_000;
-/** A message whose process has died is sent by another one after this time, in milliseconds; no attempt lasts as long. */
-const leaseMs = 60_000;
 const longestBackoffMs = 300_000;
 /** How long the id of a withdrawn message is kept, in milliseconds: longer than any process takes to submit it. */
 const withdrawnMs = 30 * 86_400_000;
@@ -40,10 +38,10 @@ export function retryDelay(attempts: number): number {
 
 /**
  * Messages in a store until they are sent. One is attempted at once, and again with growing delays while the mail server
- * is not available, by whichever process is running then. `failed`: the server rejects it for good.
+ * is not available, by whichever process is running then. `failed`: the server rejects it for good, or has for days.
  */
 export function createMailQueue(options: Options) {
-  const { store, report, now = Date.now, pollMs = 5_000 } = options;
+  const { store, report, now = Date.now, pollMs = 5_000, leaseMs = limits.mailLeaseMs } = options;
   const { attempt, submit, resend, withdraw } = createSender(options);
   const running = new Set<Promise<unknown>>();
   let isSending = false;
@@ -62,7 +60,7 @@ export function createMailQueue(options: Options) {
     try {
       while (!isStopped) {
         const leased = await store.claim('mail', 'pending', 'sending', leaseMs);
-        if (!leased || (await attempt(leased, sendTimeoutMs)) === 'unreachable') return;
+        if (!leased || (await attempt(leased)) === 'unreachable') return;
       }
     } catch (error) {
       report.error(error, 'The mail queue cannot be read');
@@ -78,7 +76,7 @@ export function createMailQueue(options: Options) {
 
   return {
     /**
-     * Stores a message, then attempts to send it, within ten seconds. One that is stored already is not sent twice.
+     * Stores a message, then attempts to send it. One that is stored already is not sent twice.
      * @throws when it could not be stored; then it was not sent either
      */
     submit: (mail: Mail) => track(submit(mail)),
@@ -105,27 +103,49 @@ export function createMailQueue(options: Options) {
 }
 
 /** Stores messages under a lease, and attempts to send what is leased. */
-function createSender({ store, mailer, report, now = Date.now, delay = retryDelay }: Options) {
+function createSender(options: Options) {
+  const { store, mailer, report, now = Date.now, delay = retryDelay, leaseMs = limits.mailLeaseMs } = options;
   return { attempt, submit, resend, withdraw };
 
-  async function attempt(leased: StoredRecord, timeoutMs: number): Promise<Attempt> {
+  async function attempt(leased: StoredRecord): Promise<Attempt> {
+    const endLease = renewLease(leased);
     try {
       const record = fromStored(leased);
-      const result = await mailer.send(record, rawOf(record), timeoutMs);
+      const result = withinDays(record, await mailer.send(record, rawOf(record)), now());
       reportResult(report, record, result);
       const { state, due, changes } = afterAttempt(record, result, now(), delay);
       const next = toStored({ ...record, ...changes }, state, due, now());
-      await store.update('mail', { ...next, revision: leased.revision });
+      await store.update('mail', { ...next, revision: await endLease() });
       return attemptOf(result);
     } catch (error) {
       // It stays leased, and is sent again when the lease has ended.
       report.error(error, 'The mail queue cannot be written');
       return 'queued';
+    } finally {
+      await endLease();
     }
   }
 
+  /**
+   * Renews a lease while an attempt lasts, so that it ends soon after its process was killed.
+   * @returns ends that, and resolves with the revision of the record
+   */
+  function renewLease({ revision, ...leased }: StoredRecord): () => Promise<number> {
+    let renewing = Promise.resolve();
+    const renew = async () => {
+      const renewed = { ...leased, due: now() + leaseMs, revision };
+      if ((await store.update('mail', renewed).catch(() => null)) === 'stored') revision += 1;
+    };
+    const timer = setInterval(() => (renewing = renewing.then(renew)), leaseMs / 3).unref();
+    return async () => {
+      clearInterval(timer);
+      await renewing;
+      return revision;
+    };
+  }
+
   async function attemptNow(leased: StoredRecord): Promise<'sent' | 'queued'> {
-    return (await attempt(leased, requestTimeoutMs)) === 'sent' ? 'sent' : 'queued';
+    return (await attempt(leased)) === 'sent' ? 'sent' : 'queued';
   }
 
   async function submit(mail: Mail): Promise<'sent' | 'queued'> {
@@ -163,6 +183,13 @@ function createSender({ store, mailer, report, now = Date.now, delay = retryDela
   }
 }
 
+/** A message that was tried for days is given up. */
+function withinDays({ createdAt }: MailRecord, result: SendResult, now: number): SendResult {
+  const days = limits.mailRetryDays;
+  if (result.ok || now - createdAt < days * 86_400_000) return result;
+  return { ok: false, reason: 'rejected', error: `given up after ${days} days: ${result.error}` };
+}
+
 function attemptOf(result: SendResult): Attempt {
   if (result.ok) return result.server === 'file' ? 'queued' : 'sent';
   return result.reason === 'unreachable' ? 'unreachable' : 'queued';
@@ -170,14 +197,17 @@ function attemptOf(result: SendResult): Attempt {
 
 function reportResult(report: MailReport, record: MailRecord, result: SendResult): void {
   if (result.ok) report.sent(record, result);
-  else report[result.reason === 'rejected' ? 'rejected' : 'deferred'](record, result.error);
+  if (result.ok && result.deferred) report.deferred(record, result.deferred.error);
+  if (!result.ok) report[result.reason === 'rejected' ? 'rejected' : 'deferred'](record, result.error);
 }
 
 /** What becomes of a message: its state, when it is due, and what is noted in its record. */
 function afterAttempt(record: MailRecord, result: SendResult, now: number, delay: (attempts: number) => number) {
   const attempts = record.attempts + 1;
-  const changes = { attempts, lastError: result.ok ? null : result.error };
-  if (result.ok) return { state: result.server === 'file' ? 'held' : 'sent', due: now, changes } as const;
-  if (result.reason === 'rejected') return { state: 'failed', due: now, changes } as const;
+  const left = result.ok ? result.deferred : { to: record.envelope.to, error: result.error };
+  const envelope = { ...record.envelope, to: left?.to ?? record.envelope.to };
+  const changes = { attempts, lastError: left?.error ?? null, envelope };
+  if (result.ok && !left) return { state: result.server === 'file' ? 'held' : 'sent', due: now, changes } as const;
+  if (!result.ok && result.reason === 'rejected') return { state: 'failed', due: now, changes } as const;
   return { state: 'pending', due: now + delay(attempts), changes } as const;
 }

@@ -1,11 +1,16 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { mailRetentionDays } from '#shared/limits.ts';
+import * as limits from '#shared/limits.ts';
 import type { Mail } from './lead.ts';
+import { codesOf, isFinal } from './smtp-reply.ts';
+
+type Server = 'primary' | 'fallback' | 'file';
 
 export type SendResult =
-  | { ok: true; server: 'primary' | 'fallback' | 'file'; rejected: number }
+  /** `rejected`: so many recipients were refused for good. `deferred`: those who do not have it yet, and why. */
+  | { ok: true; server: Server; rejected: number; deferred?: { to: string[]; error: string } | undefined }
   | {
       ok: false;
       /** `rejected`: for good. `deferred`: for now. `unreachable`: any other message would fail as well. */
@@ -16,30 +21,31 @@ export type SendResult =
 
 export type Mailer = {
   /** One attempt, with the fallback server where one is configured. Never throws. */
-  send(mail: Pick<Mail, 'id' | 'envelope'>, raw: Buffer, timeoutMs?: number): Promise<SendResult>;
+  send(mail: Pick<Mail, 'id' | 'envelope'>, raw: Buffer): Promise<SendResult>;
 };
+
+type SmtpTimeouts = { [name in keyof typeof limits.smtpTimeouts]: number };
 
 /** Milliseconds after which a file that is being written is left over from a process that was killed. */
 const leftoverMs = 3_600_000;
-
-/** Milliseconds for one attempt from start to end; Heroku's router times out after 30,000. */
-export const sendTimeoutMs = 12_000;
 
 /**
  * Sends through the mail servers of SMTP_URL and SMTP_FALLBACK_URL. STARTTLS is used where it is offered, with
  * certificate verification; with `?requireTLS=true` in the URL it is required.
  */
-export function createMailer(url: string, fallbackUrl?: string): Mailer {
-  const primary = smtpServer(url);
-  const fallback = fallbackUrl ? smtpServer(fallbackUrl) : null;
+export function createMailer(url: string, fallbackUrl?: string, timeouts: SmtpTimeouts = limits.smtpTimeouts): Mailer {
+  const primary = smtpServer(url, timeouts);
+  const fallback = fallbackUrl ? smtpServer(fallbackUrl, timeouts) : null;
   return {
-    async send(mail, raw, timeoutMs = sendTimeoutMs) {
-      const started = performance.now();
-      const result = await primary(mail.envelope, raw, fallback ? timeoutMs * 0.6 : timeoutMs);
-      if (result.ok) return { ok: true, server: 'primary', rejected: result.rejected };
-      if (!fallback || result.reason === 'rejected') return result;
-      const second = await fallback(mail.envelope, raw, Math.max(1_000, timeoutMs - (performance.now() - started)));
-      return second.ok ? { ok: true, server: 'fallback', rejected: second.rejected } : second;
+    async send({ envelope }, raw) {
+      const first = await primary(envelope, raw);
+      if (first.ok) return { ...first, server: 'primary' };
+      if (!fallback || first.reason === 'rejected') return first;
+      const second = await fallback(envelope, raw);
+      if (second.ok) return { ...second, server: 'fallback' };
+      const isReachable = [first, second].some(({ reason }) => reason !== 'unreachable');
+      const error = `${first.error}; fallback: ${second.error}`;
+      return { ok: false, reason: isReachable ? 'deferred' : 'unreachable', error };
     },
   };
 }
@@ -68,45 +74,64 @@ export function createFileMailer(folder: string): Mailer {
 async function removeOld(folder: string) {
   for (const name of (await readdir(folder)).filter((found) => /\.(?:tmp|eml)$/.test(found))) {
     const file = path.join(folder, name);
-    const keptMs = name.endsWith('.tmp') ? leftoverMs : mailRetentionDays.sent * 86_400_000;
+    const keptMs = name.endsWith('.tmp') ? leftoverMs : limits.mailRetentionDays.sent * 86_400_000;
     // Another process may have renamed it meanwhile.
     const written = await stat(file).catch(() => null);
     if (written && written.mtimeMs < Date.now() - keptMs) await rm(file, { force: true });
   }
 }
 
-function smtpServer(url: string) {
+function smtpServer(url: string, { connectMs, greetingMs, replyMs, attemptMs }: SmtpTimeouts) {
   const transport = createTransport({
     url,
-    connectionTimeout: 5_000,
-    dnsTimeout: 5_000,
-    greetingTimeout: 5_000,
-    socketTimeout: 10_000,
+    // Its own time-out for the connection is one for the greeting, too.
+    connectionTimeout: connectMs + greetingMs,
+    getSocket({ host = 'localhost', port, secure }, done) {
+      const socket = connect({ host, port: Number(port) || (secure ? 465 : 587) }, () => {
+        socket.setTimeout(0).removeAllListeners('timeout').off('error', done);
+        done(null, { connection: socket });
+      });
+      socket.setTimeout(connectMs, () => socket.destroy(new Error('Connection timeout'))).once('error', done);
+    },
+    greetingTimeout: greetingMs,
+    socketTimeout: replyMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (envelope: Mail['envelope'], raw: Buffer, timeoutMs: number) => {
+  return async (envelope: Mail['envelope'], raw: Buffer) => {
     try {
-      const info = await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(Math.ceil(timeoutMs)) });
-      return { ok: true as const, rejected: info.rejected.length };
+      const info = await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(attemptMs) });
+      return { ok: true as const, ...partly(info.rejectedErrors ?? []) };
     } catch (error) {
       return { ok: false as const, ...classify(error as NodemailerError) };
     }
   };
 }
 
+/** What a message that others have got means for the recipients who were refused. */
+function partly(errors: NodemailerError[]): Pick<SendResult & { ok: true }, 'rejected' | 'deferred'> {
+  const passing = errors.filter((error) => !isFinal(error));
+  const rejected = errors.length - passing.length;
+  if (passing.length === 0) return { rejected };
+  return { rejected, deferred: { to: passing.map(({ recipient }) => recipient!), error: summaryOf(passing[0]!) } };
+}
+
 /**
- * Only a 5xx response to sender, recipients or text rejects the message, or an envelope without valid addresses. A failed login
- * or a bad certificate is a configuration error: the message stays queued until that is corrected.
+ * Only a reply to sender, recipients or text that is final rejects the message, or an envelope without valid addresses. A failed
+ * login or a bad certificate is a configuration error: the message stays queued until that is corrected.
  */
-function classify(error: NodemailerError): { reason: 'rejected' | 'deferred' | 'unreachable'; error: string } {
-  const summary = [error.code, error.responseCode, error.command].filter(Boolean).join(' ') || error.name;
+function classify(error: NodemailerError): Pick<SendResult & { ok: false }, 'reason' | 'error'> {
+  const summary = summaryOf(error);
   const aboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   const tooLarge = error.code === 'EMESSAGE' && error.command === 'MAIL FROM';
   const invalidEnvelope = error.code === 'EENVELOPE' && error.command === 'API';
   const errors = error.rejectedErrors?.length ? error.rejectedErrors : [error];
-  if (tooLarge || invalidEnvelope || (aboutMessage && errors.every(({ permanent }) => permanent)))
+  if (tooLarge || invalidEnvelope || (aboutMessage && errors.every(isFinal)))
     return { reason: 'rejected', error: summary };
   if (aboutMessage) return { reason: 'deferred', error: summary };
   return { reason: 'unreachable', error: `${summary}: ${error.message.slice(0, 200)}` };
+}
+
+function summaryOf(error: NodemailerError): string {
+  return [error.code, codesOf(error), error.command].filter(Boolean).join(' ') || error.name;
 }

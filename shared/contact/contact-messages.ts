@@ -11,6 +11,8 @@ export const contactStatusMessages = {
   unexpected: 'An unexpected error occurred. Please try again later.',
 } as const;
 
+export const callInstead = (phone: string) => `${contactStatusMessages.failed}. Please call ${phone}.`;
+
 /**
  * Hidden fields of the site's own forms. `form` = `formMarker` marks a post of such a form; the spam filter checks the
  * honeypot and the time on the page only for those, not for other clients of the API.

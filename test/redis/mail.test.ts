@@ -9,6 +9,7 @@ import { createRedisStore } from '#server/store/redis-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
+import { startSmtpStub } from '../smtp-stub.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
@@ -23,10 +24,13 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-type Options = { redisUrl?: string; dyno?: string | undefined; timeoutMs?: number };
+type Options = { redisUrl?: string; dyno?: string | undefined; timeoutMs?: number } & Pick<
+  Parameters<typeof createDelivery>[0],
+  'answerMs' | 'leaseMs'
+>;
 
 /** A process of the site, with a disk of its own. */
-async function deliver(smtpUrl: string, { redisUrl = url, dyno, timeoutMs }: Options = {}) {
+async function deliver(smtpUrl: string | undefined, { redisUrl = url, dyno, timeoutMs, ...times }: Options = {}) {
   const { log, lines } = memoryLog();
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const redis = connectRedis(redisUrl, prefix, () => undefined);
@@ -40,7 +44,7 @@ async function deliver(smtpUrl: string, { redisUrl = url, dyno, timeoutMs }: Opt
     DYNO: dyno,
     MAIL_OUTBOX_DIR: join(folder, 'outbox'),
   };
-  const delivery = createDelivery({ env, brands, log, stores, delay: () => 50, pollMs: 50 });
+  const delivery = createDelivery({ env, brands, log, stores, delay: () => 50, pollMs: 50, ...times });
   delivery.start();
   closing.push(async () => {
     await delivery.close();
@@ -48,7 +52,7 @@ async function deliver(smtpUrl: string, { redisUrl = url, dyno, timeoutMs }: Opt
     redis.connection.disconnect();
     await rm(folder, { recursive: true });
   });
-  return Object.assign(delivery, { lines, local: opened.at(-1)! });
+  return Object.assign(delivery, { lines, shared: stores[0], local: opened.at(-1)! });
 }
 
 it('messages are sent at once, by one of several processes, once', async () => {
@@ -85,6 +89,31 @@ it('while Redis is away messages are queued on the disk, but on a dyno refused u
   server.state.mode = 'accept';
   expect(await dyno.submit(lead(3))).toBe('sent');
   await server.until(3);
+});
+
+it('on a dyno without a mail server messages are held in Redis, and refused while that is away', async () => {
+  const holding = await deliver(undefined, { dyno: 'web.1' });
+  expect(await holding.submit(lead(1))).toBe('queued');
+  expect(await holding.knows(lead(1).id)).toBe(true);
+  const forgetful = await deliver(undefined, { redisUrl: nowhere, dyno: 'web.1' });
+  expect(await forgetful.submit(lead(1))).toBe('failed');
+  expect(await forgetful.local.list('mail', 'held')).toEqual([]);
+});
+
+it('a message that takes longer to send than its lease lasts is sent once, by one of two processes', async () => {
+  const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
+  const server = await startSmtpStub({ acceptWhen });
+  closing.push(server.close);
+  const options = { answerMs: { kept: 100, unkept: 100 }, leaseMs: 300 };
+  const [one, two] = [await deliver(server.url, options), await deliver(server.url, options)];
+  const submitted = Date.now();
+  expect(await one.submit(lead(1))).toBe('queued');
+  const leasedUntil = async () => (await one.shared.read('mail', lead(1).id))!.due;
+  await expect.poll(leasedUntil, { timeout: 20_000 }).toBeGreaterThan(submitted + 900);
+  accept();
+  await Promise.all([one.idle(), two.idle()]);
+  expect(server.mails).toHaveLength(1);
+  expect(server.state.sessions).toBe(1);
 });
 
 it('while Redis hangs messages are mailed from the disk, at worst once more when it is back, with the same Message-ID', async () => {

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Express } from 'express';
+import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
+import { callInstead } from '#shared/contact/contact-messages.ts';
 import type { FormState } from '#shared/site/page-context.ts';
-import { sharedSite, wholePage } from '../site.ts';
+import { sharedSite, startTestSite, wholePage } from '../site.ts';
 import { site } from './router-site.ts';
 
 const shownForm = (text: string) => JSON.parse(text.replace(/^form /, '')) as FormState;
@@ -45,7 +49,7 @@ describe('a form posted without scripts', () => {
     const lost = await postForm(app, fields);
     expect([lost.status, shownForm(lost.text)]).toMatchObject([
       502,
-      { message: 'Failed to send your message', errors: {} },
+      { message: callInstead(brands.payroll.contact.phone), errors: {} },
     ]);
   });
 
@@ -63,6 +67,22 @@ describe('a form posted without scripts', () => {
     expect(response.status).toBe(429);
     expect(response.headers).toHaveProperty('retry-after');
     expect(shownForm(response.text).values['name']).toBe('Pat Doe');
+  });
+
+  it('is shown again with the telephone and all that was typed on a dyno with neither mail server nor Redis', async () => {
+    const dyno = await startTestSite({ env: { DYNO: 'web.1' } });
+    onTestFinished(dyno.close);
+    const typed = { name: 'Pat Doe', email: 'pat@example.com', message: 'A long story' };
+    const post = request(dyno.server).post('/api/contact?domain=payroll').set('Accept', 'text/html').type('form');
+    const refused = await post.send(typed);
+    expect(refused.status).toBe(502);
+    const main = parse(refused.text).querySelector('#main')!;
+    expect(main.querySelector('textarea')!.text).toContain(typed.message);
+    const { phone } = brands.payroll.contact;
+    expect(main.querySelector('.send-failed')!.text).toContain(`What you typed is still here. Or call ${phone}`);
+    const { status, body } = await request(dyno.server).post('/api/contact?domain=payroll').send({ formData: typed });
+    expect([status, body]).toEqual([502, { success: false, error: callInstead(phone) }]);
+    expect(existsSync(dyno.outbox)).toBe(false);
   });
 
   it('gets JSON when a script accepts it', async () => {

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { brands } from '#shared/brands/index.ts';
 import { good, site } from './router-site.ts';
 
 /** Invalid values with their errors; undefined leaves the field out. */
@@ -188,7 +189,8 @@ describe('a message as JSON', () => {
   it('responds with 502 when it was neither sent nor queued, and with success when it was queued', async () => {
     const { post, state } = site({ outcome: 'failed' });
     const response = await post({ formData: good });
-    expect([response.status, response.body]).toEqual([502, { success: false, error: 'Failed to send your message' }]);
+    const error = `Failed to send your message. Please call ${brands.dresdentax.contact.phone}.`;
+    expect([response.status, response.body]).toEqual([502, { success: false, error }]);
     state.outcome = 'queued';
     await post({ formData: good }).expect(200, { success: true });
   });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
-import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import { brands } from '#shared/brands/index.ts';
+import { callInstead } from '#shared/contact/contact-messages.ts';
 import { freePort } from '#test/free-port.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 import { freeStarts } from '../booking/booking-site.ts';
@@ -55,7 +56,7 @@ describe('a disk that is full', () => {
     disk.fail('ENOSPC');
     const refused = await send(site, 'During the fault');
     expect([refused.status, refused.body.success]).toEqual([502, false]);
-    expect(refused.body.error).toBe(contactStatusMessages.failed);
+    expect(refused.body.error).toBe(callInstead(brands.dresdentax.contact.phone));
     disk.mend();
     await send(site, 'During the fault').expect(200, { success: true });
     const smtp = await startSmtpStub({ port });
@@ -162,7 +163,7 @@ it('a damaged file of the store: pages are served, messages mailed or refused wi
   for (const path of ['/', '/contact', '/schedule', '/readyz'])
     expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
   const refused = await send(site, 'Hello there');
-  expect([refused.status, refused.body.error]).toEqual([502, contactStatusMessages.failed]);
+  expect([refused.status, refused.body.error]).toEqual([502, callInstead(brands.dresdentax.contact.phone)]);
   expect((await book(site, '2030-01-08T10:00:00-05:00')).status).toBe(503);
   const errors = site.log.filter(({ level }) => Number(level) >= 50);
   expect(JSON.stringify(errors)).toContain(`${file}: file is not a database`);

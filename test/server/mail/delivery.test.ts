@@ -1,14 +1,16 @@
 import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { brands } from '#shared/brands/index.ts';
-import { mailRetentionDays } from '#shared/limits.ts';
+import { mailRetentionDays, mailRetryDays } from '#shared/limits.ts';
 import { freePort } from '#test/free-port.ts';
+import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
 import { mailFolder } from './mail-folder.ts';
 import { lead, smtp } from './mail-setup.ts';
 
-const { folder, deliver, clock, idsIn } = mailFolder();
+const { folder, deliver, open, clock, idsIn } = mailFolder();
+type Site = ReturnType<typeof deliver>;
 
 const outbox = () => join(folder(), 'outbox');
 
@@ -119,7 +121,7 @@ describe('with a mail server', () => {
     const emails = ['gone@firm.example', 'here@firm.example'];
     const mail = await composeMail(lead(1), { ...brands.payroll, contact: { phone: '', emails } }, 'web@firm.example');
     const server = await smtp();
-    server.state.refused = emails.slice(0, 1);
+    server.state.replies.recipients = { [emails[0]!]: '550 No such mailbox' };
     const delivery = deliver({ SMTP_URL: server.url });
     expect(await delivery.submitMail(mail, 'no')).toBe('sent');
     expect(server.mails.map(({ to }) => to)).toEqual([[emails[1]]]);
@@ -133,13 +135,67 @@ describe('with a mail server', () => {
     const emails = ['gone@firm.example', 'full@firm.example'];
     const mail = await composeMail(lead(1), { ...brands.payroll, contact: { phone: '', emails } }, 'web@firm.example');
     const server = await smtp();
-    Object.assign(server.state, { refused: [emails[0]], deferred: [emails[1]] });
+    const refused = { [emails[0]!]: '550 No such mailbox' };
+    server.state.replies.recipients = { ...refused, [emails[1]!]: '450 Mailbox busy' };
     const delivery = deliver({ SMTP_URL: server.url });
     delivery.start();
     expect(await delivery.submitMail(mail, 'no')).toBe('queued');
-    server.state.deferred = [];
+    server.state.replies.recipients = refused;
     await server.until(1);
     expect(server.mails.map(({ to }) => to)).toEqual([[emails[1]]]);
+  });
+
+  it('sends to the second of two recipients alone, who was refused for now', async () => {
+    const emails = ['here@firm.example', 'full@firm.example'];
+    const mail = await composeMail(lead(1), { ...brands.payroll, contact: { phone: '', emails } }, 'web@firm.example');
+    const server = await smtp();
+    server.state.replies.recipients = { [emails[1]!]: '451 4.7.1 Try again later' };
+    const delivery = deliver({ SMTP_URL: server.url });
+    expect(await delivery.submitMail(mail, 'no')).toBe('sent');
+    expect(await idsIn('pending')).toEqual([mail.id]);
+    server.state.replies.recipients = {};
+    delivery.start();
+    await expect.poll(() => idsIn('sent')).toEqual([mail.id]);
+    expect(server.mails.map(({ to }) => to)).toEqual([[emails[0]], [emails[1]]]);
+  });
+
+  const recipient = brands.payroll.contact.emails[0]!;
+  it.each<[string, Partial<SmtpStub['state']['replies']>]>([
+    ['its daily limit, after the text', { text: '550 5.4.5 Daily user sending limit exceeded' }],
+    ['its daily limit, to the sender', { sender: '550 5.4.5 daily limit' }],
+    ['too many messages', { text: '554 5.7.0 too many outgoing, try later' }],
+    ['a blocked sender', { recipients: { [recipient]: '550 5.1.8 sender blocked' } }],
+    ['a full mailbox', { recipients: { [recipient]: '552 5.2.2 mailbox full' } }],
+  ])(
+    'takes %s for no verdict on the message: the fallback gets it, and without one it is sent later',
+    async (_what, replies) => {
+      const [first, second] = [await smtp(), await smtp()];
+      Object.assign(first.state.replies, replies);
+      expect(await deliver({ SMTP_URL: first.url, SMTP_FALLBACK_URL: second.url }).submit(lead(1))).toBe('sent');
+      expect(second.mails).toHaveLength(1);
+
+      const delivery = deliver({ SMTP_URL: first.url, SMTP_FALLBACK_URL: second.url });
+      Object.assign(second.state.replies, { text: '550 5.7.1 Relaying denied' });
+      expect(await delivery.submit(lead(2))).toBe('queued');
+      expect(await idsIn('pending')).toEqual([lead(2).id]);
+      first.state.replies = { sender: '', text: '', recipients: {} };
+      delivery.start();
+      await first.until(1);
+    },
+  );
+
+  it('gives a message up with an error after five days', async () => {
+    const server = await smtp('later');
+    const delivery = deliver({ SMTP_URL: server.url });
+    expect(await delivery.submit(lead(1))).toBe('queued');
+    clock.now = () => Date.now() + (mailRetryDays - 1) * 86_400_000;
+    expect(await delivery.submit(lead(1))).toBe('queued');
+    expect(await idsIn('pending')).toEqual([lead(1).id]);
+    clock.now = () => Date.now() + mailRetryDays * 86_400_000;
+    expect(await delivery.submit(lead(1))).toBe('queued');
+    expect(await idsIn('failed')).toEqual([lead(1).id]);
+    const error = expect.stringContaining('given up after 5 days');
+    expect(delivery.logged).toContainEqual(expect.objectContaining({ level: 50, mail: lead(1).id, error }));
   });
 
   it('uses the fallback server when the first defers, not when it rejects', async () => {
@@ -209,8 +265,52 @@ describe('on a dyno, whose disk is ephemeral', () => {
     expect(server.mails[0]!.raw).toContain('[possible spam]');
   });
 
-  it('holds messages in the folder when no mail server is configured', async () => {
-    expect(await deliver({ DYNO: 'web.1' }).submit(lead(1))).toBe('queued');
+  it('refuses messages while no mail server is configured, likely spam as well, and mailings in place of others', async () => {
+    const delivery = deliver({ DYNO: 'web.1' });
+    expect(await delivery.submit(lead(1))).toBe('failed');
+    expect(await delivery.submit(lead(2, { spam: 'likely' }))).toBe('failed');
+    expect(await delivery.knows(lead(1).id)).toBe(false);
+    const mail = await composeMail(lead(3), brands.payroll, 'web@firm.example');
+    expect(await delivery.replace(mail, [])).toBe(false);
+    expect(delivery.stats()).toMatchObject({ queued: 0, failed: 2 });
+  });
+});
+
+describe('a mail server that takes its time after the text', () => {
+  const answerMs = { kept: 100, unkept: 300 };
+
+  it('gets a message once, from one of two processes, though the visitor is answered before', async () => {
+    const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
+    const server = await startSmtpStub({ acceptWhen });
+    onTestFinished(server.close);
+    const leaseMs = 150;
+    const [one, two] = [1, 2].map(() => deliver({ SMTP_URL: server.url }, { answerMs, leaseMs })) as [Site, Site];
+    for (const delivery of [one, two]) delivery.start();
+    const submitted = Date.now();
+    expect(await one.submit(lead(1))).toBe('queued');
+    expect(await one.knows(lead(1).id)).toBe(true);
+    expect(await two.submit(lead(1))).toBe('queued');
+    const leasedUntil = async () => (await open()[0].read('mail', lead(1).id))?.due;
+    await expect.poll(leasedUntil).toBeGreaterThan(submitted + 3 * leaseMs);
+    const closed = Promise.all([one.close(), two.close()]);
+    accept();
+    await closed;
+    expect(server.mails).toHaveLength(1);
+    expect(await idsIn('sent')).toEqual([lead(1).id]);
+  });
+
+  it('gets it once from a dyno, too: the visitor is answered later, and one who sends it again waits for the same attempt', async () => {
+    const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
+    const server = await startSmtpStub({ acceptWhen });
+    onTestFinished(server.close);
+    const delivery = deliver({ SMTP_URL: server.url, DYNO: 'web.1' }, { answerMs });
+    expect(await delivery.submit(lead(1))).toBe('failed');
+    expect(await delivery.knows(lead(1).id)).toBe(false);
+    const again = delivery.submit(lead(1));
+    accept();
+    expect(await again).toBe('sent');
+    expect(await delivery.knows(lead(1).id)).toBe(true);
+    expect(server.mails).toHaveLength(1);
   });
 });
 

@@ -13,7 +13,7 @@ type ProcessOptions = {
   /** Of this process, instead of the file in the folder. */
   stores?: Stores;
   varDir?: string;
-};
+} & Pick<Parameters<typeof createDelivery>[0], 'answerMs' | 'leaseMs'>;
 
 /** For each test of a file a folder of its own, and processes of the site whose mail queue is in it. */
 export function mailFolder() {
@@ -31,21 +31,22 @@ export function mailFolder() {
     await rm(directory, { recursive: true, force: true });
   });
 
+  const now = () => clock.now();
   const open = (varDir = directory) => {
-    const stores = openStores({ VAR_DIR: varDir }, undefined, () => clock.now());
+    const stores = openStores({ VAR_DIR: varDir }, undefined, now);
     closing.push(() => closeStores(stores));
     return stores;
   };
 
   return {
     folder: () => directory,
-    /** What the store takes for the time. */
+    /** What store and queue take for the time. */
     clock,
     open,
     /** A process of the site, with what it has logged. */
     deliver(
       settings: Partial<MailSettings>,
-      { delay = (): number => 30, varDir, stores = open(varDir) }: ProcessOptions = {},
+      { delay = (): number => 30, varDir, stores = open(varDir), ...times }: ProcessOptions = {},
     ) {
       const logged: Record<string, unknown>[] = [];
       const log = pino(
@@ -60,7 +61,7 @@ export function mailFolder() {
         MAIL_OUTBOX_DIR: join(directory, 'outbox'),
         ...settings,
       };
-      const delivery: Delivery = createDelivery({ env, brands, log, stores, delay, pollMs: 30 });
+      const delivery: Delivery = createDelivery({ env, brands, log, stores, delay, pollMs: 30, now, ...times });
       closing.push(() => delivery.close());
       return Object.assign(delivery, { logged });
     },

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createMailer } from '#server/mail/transport.ts';
+import { smtpTimeouts } from '#shared/limits.ts';
 import { type SmtpMode, startSmtpStub } from '#test/smtp-stub.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -37,15 +40,29 @@ it('does not use a server without TLS when the URL requires it', async () => {
   expect(mails).toHaveLength(0);
 });
 
-it('times out on a server that does not respond, in time for the fallback', async () => {
-  const [first, second] = [await server('hang'), await server('accept')];
-  expect(await createMailer(first.url).send({ id, envelope }, raw, 300)).toMatchObject({
-    ok: false,
-    reason: 'unreachable',
-  });
-  expect(await createMailer(first.url, second.url).send({ id, envelope }, raw, 500)).toMatchObject({
-    ok: true,
-    server: 'fallback',
-  });
-  expect(second.mails).toHaveLength(1);
+it('times out on a server that does not greet or not respond, and uses the fallback', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  closing.push(async () => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const [hanging, second] = [await server('hang'), await server('accept')];
+  const timeouts = { ...smtpTimeouts, greetingMs: 200, replyMs: 200 };
+  for (const url of [`smtp://127.0.0.1:${port}`, hanging.url]) {
+    const reason = 'unreachable';
+    expect(await createMailer(url, undefined, timeouts).send({ id, envelope }, raw)).toMatchObject({
+      ok: false,
+      reason,
+    });
+    expect(await createMailer(url, second.url, timeouts).send({ id, envelope }, raw)).toMatchObject({
+      ok: true,
+      server: 'fallback',
+    });
+  }
+  expect(second.mails).toHaveLength(2);
+});
+
+it('ends an attempt that a server draws out', async () => {
+  const { url } = await server('hang');
+  const mailer = createMailer(url, undefined, { ...smtpTimeouts, attemptMs: 300 });
+  expect(await mailer.send({ id, envelope }, raw)).toMatchObject({ ok: false, reason: 'unreachable' });
 });

@@ -10,7 +10,7 @@ type Props = {
   sending: boolean;
 };
 
-const withoutReason = new Set<string>([contactStatusMessages.notReached, contactStatusMessages.failed]);
+const withoutReason = [contactStatusMessages.notReached, contactStatusMessages.failed];
 
 /**
  * Below the submit button, which it describes, after a message could not be sent. Its place stays while the message is
@@ -20,7 +20,7 @@ export function SendFailed({ title = 'Your message was not sent', message, sendi
   return (
     <div className="send-failed" id="send-failed" inert={sending}>
       <Callout tone="warning" title={title}>
-        {!withoutReason.has(message) && <p>{message}</p>}
+        {!withoutReason.some((text) => message.startsWith(text)) && <p>{message}</p>}
         <p>
           What you typed is still here. Or call <PhoneLink />.
         </p>
