@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CaldavServer, startCaldavServer } from '../caldav/radicale.ts';
+import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+import { buttonEnv, type Env, type Site, startSite, stopSites } from './dyno.ts';
+import { bookCall, changeMeeting, freeTimes, sendMessage } from './visitor.ts';
+
+let smtp: SmtpStub;
+let calendar: CaldavServer;
+let empty: CaldavServer;
+const env: Env = { ...buttonEnv(), CONTACT_LIMIT: '1000', WARM_UP: 'false' };
+let site: Site;
+beforeAll(async () => {
+  [smtp, calendar, empty] = await Promise.all([startSmtpStub(), startCaldavServer(), startCaldavServer()]);
+  site = await startSite(env);
+});
+afterAll(async () => {
+  await stopSites();
+  await Promise.all([smtp.close(), calendar.close(), empty.close()]);
+});
+
+/** Subjects of the mails to visitors. */
+const told = () =>
+  smtp.mails
+    .filter(({ to }) => to.some((address) => address.startsWith('pat')))
+    .map(({ raw }) => /^Subject: Your meeting with .+ is (\w+)/m.exec(raw)?.[1]);
+
+it('with a mail server a message goes out', async () => {
+  await site.restart({ env: { ...env, SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' } });
+  expect(await sendMessage(site.url, 'Sent at once')).toMatchObject({ status: 200 });
+  expect(smtp.mails).toEqual([expect.objectContaining({ raw: expect.stringContaining('Sent at once') })]);
+});
+
+it('with a calendar a meeting is booked, and a restart on an empty disk forgets none and tells nobody again', async () => {
+  const mailed = { ...env, SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' };
+  await site.restart({ env: { ...mailed, BRAND_DRESDENTAX_CALDAV_URL: calendar.url } });
+  const [slot, other, third] = await freeTimes(site.url);
+  const { status, body } = await bookCall(site.url, slot!);
+  expect(status).toBe(201);
+  await expect.poll(told, { timeout: 20_000 }).toEqual(['booked']);
+  await expect.poll(() => calendar.events(), { timeout: 20_000 }).toHaveLength(1);
+  await site.restart();
+  expect(await freeTimes(site.url)).not.toContain(slot);
+  const page = await fetch(site.url + body.manageUrl);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Choose another time')]);
+  expect((await changeMeeting(site.url, body, 'move', other)).status).toBe(200);
+  expect((await bookCall(site.url, third!)).status).toBe(201);
+  await expect.poll(() => told().sort(), { timeout: 20_000 }).toEqual(['booked', 'booked', 'moved']);
+  await expect.poll(() => calendar.events(), { timeout: 20_000 }).toHaveLength(2);
+
+  const reads: (string | undefined)[] = [];
+  empty.hooks.afterRequest = ({ method }) => void reads.push(method);
+  await site.restart({ env: { ...mailed, BRAND_DRESDENTAX_CALDAV_URL: empty.url } });
+  await expect.poll(() => reads, { timeout: 20_000 }).toContain('REPORT');
+  await site.end('SIGTERM');
+  expect(told().sort()).toEqual(['booked', 'booked', 'moved']);
+});
