@@ -46,6 +46,12 @@ it('a Redis that refuses CONFIG is judged by INFO', async () => {
   }
 });
 
+it('a Redis that refuses INFO as well is one that responds', async () => {
+  await redis.connection.acl('SETUSER', 'bare', 'on', '>password', '~*', '&*', '+@all', '-config', '-info');
+  const { output } = await runDoctor({ REDIS_URL: url.replace('://', '://bare:password@') }, { args: ['--release'] });
+  expect(output).toBe('release check: passed');
+});
+
 it('the server warns at its start', async () => {
   const { log, logged } = memoryLog();
   await warnOfRedisDurability(redis, log);

@@ -6,8 +6,7 @@ import type { Finding } from './configuration.ts';
 /** The TXT records of a name, each as the strings that it is made of. Rejects as `node:dns` does where there is none. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-const resolver = new Resolver({ timeout: 2_000, tries: 1 });
-const resolveTxtOnce: ResolveTxt = (name) => resolver.resolveTxt(name);
+const resolveTxtOnce: ResolveTxt = (name) => new Resolver({ timeout: 2_000, tries: 1 }).resolveTxt(name);
 const spfRecord = /^v=spf1(?: |$)/i;
 const dmarcRecord = /^v[ \t]*=[ \t]*DMARC1[ \t]*(?:;|$)/i;
 /** A key without a value is revoked. */

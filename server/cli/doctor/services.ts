@@ -98,7 +98,7 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
   const redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => {});
   try {
     const problems = await withTimeout(
-      whenReady(redis, timeoutMs).then(() => durabilityProblems(redis)),
+      whenReady(redis, timeoutMs).then(() => durabilityProblems(redis).catch(() => [])),
       timeoutMs,
       doesNotAnswer,
     );
