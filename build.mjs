@@ -38,6 +38,7 @@ const { buildClient, buildInlineScript, buildServiceWorker } = await import('./c
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
 const { compressFolder } = await import('./client/build/compress.ts');
+const { keepPreviousFiles } = await import('./client/build/previous-files.ts');
 const { develop } = await import('./client/build/develop.ts');
 
 /** esbuild; in development its contexts make rebuilds incremental. */
@@ -67,8 +68,9 @@ if (dev) {
 } else {
   process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
   const hash = hashFiles(root, sources);
-  await buildAll();
+  const { pictures } = await buildAll();
   compressFolder(path.join(dist, 'public'));
+  keepPreviousFiles(target, dist, pictures);
   writeFileSync(path.join(dist, hashFile), hash);
   rmSync(target, { recursive: true, force: true });
   renameSync(dist, target);

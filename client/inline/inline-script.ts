@@ -7,6 +7,7 @@ import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
 import { restoreScroll } from './restore-scroll.ts';
+import { retryStylesheets } from './retry-stylesheets.ts';
 import { initScrollProgress } from './scroll-progress.ts';
 import { initTheme } from './theme.ts';
 
@@ -17,6 +18,7 @@ import { initTheme } from './theme.ts';
  */
 // Popovers are in every version of client/build/supported-browsers.ts, and in none before 2023.
 if ('popover' in HTMLElement.prototype) {
+  retryStylesheets();
   initTheme();
   deferUntilFirstPaint();
   markSavedTopics();

@@ -39,7 +39,10 @@ export type Assets = {
   inlineScriptAttributes(route: RouteName): Record<string, string>;
   /** The service worker of the tools: its code, and the files it may store. */
   offline: { code: string; core: string[]; files: string[]; chunks: Record<string, string[]> };
-  /** Static files by URL, with the encodings the build made. Pictures by the URL of any build, for tabs that are still open. */
+  /**
+   * Static files by URL, with the encodings the build made; also what the build before had and this one has not, and
+   * pictures by the URL of any build, for tabs that are still open.
+   */
   file(url: string): StaticFile | undefined;
 };
 
@@ -58,7 +61,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   const manifestFile = path.join(dist, 'manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build"`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  const files = readFiles(path.join(dist, 'public'));
+  const files = new Map(['previous', 'public'].flatMap((folder) => [...readFiles(path.join(dist, folder))]));
   const at = (url: string) => (cdn ?? '') + url;
   return {
     buildId: manifest.buildId,
@@ -118,6 +121,7 @@ const types: Record<string, string> = {
 
 function readFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
+  if (!existsSync(folder)) return files;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = types[path.extname(entry.name)];
     if (!entry.isFile() || !type) continue;

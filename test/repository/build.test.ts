@@ -1,8 +1,20 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesBelow } from '#client/build/files.ts';
+import { endAll, startProcess, untilReady } from '../server/own-process.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
 const dist = path.join(folder, 'dist');
@@ -18,7 +30,10 @@ beforeAll(async () => {
   await build('--if-needed');
 }, waitMs);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await endAll();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function installPackages(isInstalled: (name: string) => boolean) {
   rmSync(packages, { recursive: true, force: true });
@@ -47,10 +62,28 @@ test('files that were only touched, as by pruning packages or a checkout, are no
 });
 
 test(
-  'a changed source is built again',
+  'a changed build answers every file of the one before with the same bytes, for pages sent before',
   async () => {
-    appendFileSync(path.join(folder, 'server/app.ts'), '// changed');
+    const before = publicFiles();
+    const changed = {
+      'views/styles/entries/about.css': '.changed { color: red }',
+      'client/hydration/entry.ts': 'Object.assign(window, { changed: true });',
+      'views/styles/fonts/figtree-core.woff2': ' ',
+      'public/social/payroll.png': ' ',
+    };
+    for (const [file, text] of Object.entries(changed)) appendFileSync(path.join(folder, file), text);
     expect(await build('--if-needed')).toEqual(built);
+    const now = publicFiles();
+    const gone = [...before.keys()].filter((url) => !now.has(url));
+    for (const kind of [/about-\w+\.css$/, /entry-\w+\.js$/, /figtree-core-\w+\.woff2$/, /social\/payroll\.png$/])
+      expect(gone).toContainEqual(expect.stringMatching(kind));
+
+    const { url: site } = await untilReady(await startProcess({}, { dist }));
+    for (const [url, bytes] of before) {
+      const response = await fetch(site + url);
+      const body = Buffer.from(await response.arrayBuffer());
+      expect([url, response.status, body.equals(bytes)]).toEqual([url, 200, true]);
+    }
   },
   waitMs,
 );
@@ -62,3 +95,9 @@ test('where packages for development are pruned nothing is built, whatever has c
   rmSync(dist, { recursive: true });
   expect(await build('--if-needed')).toEqual({ code: 1, output: expect.stringContaining('esbuild is not installed') });
 });
+
+/** The files of the build by URL, without the copies that are compressed. */
+function publicFiles(): Map<string, Buffer> {
+  const files = filesBelow(path.join(dist, 'public')).filter((file) => !/\.(br|gz)$/.test(file));
+  return new Map(files.map((file) => [`/${path.relative(path.join(dist, 'public'), file)}`, readFileSync(file)]));
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { filesBelow } from '#client/build/files.ts';
+import { keepPreviousFiles } from '#client/build/previous-files.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'previous-files-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A build that consists of these files, after the one in `before`; returns its folder and what it keeps of others. */
+function build(before: string, files: Record<string, string>) {
+  const dist = mkdtempSync(path.join(folder, 'dist-'));
+  const pictures = Object.keys(files).find((name) => /^assets\/[0-9a-f]{10}\//.test(name))!;
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(dist, 'public', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  keepPreviousFiles(before, dist, `/${path.dirname(pictures)}`);
+  const kept = path.join(dist, 'previous');
+  return { dist, kept: existsSync(kept) ? filesBelow(kept).map((file) => path.relative(kept, file)) : [] };
+}
+
+test('a build keeps what only the one before it had, and passes it on while its own files stay the same', () => {
+  const first = build(path.join(folder, 'none'), {
+    'assets/app-A.css': 'a',
+    'assets/app-A.css.br': 'compressed a',
+    'assets/same-S.js': 's',
+    'assets/1111111111/changed.webp': 'before',
+    'assets/1111111111/same.webp': 'same',
+  });
+  expect(first.kept).toEqual([]);
+
+  const files = {
+    'assets/app-B.css': 'b',
+    'assets/same-S.js': 's',
+    'assets/2222222222/changed.webp': 'after',
+    'assets/2222222222/same.webp': 'same',
+  };
+  const second = build(first.dist, files);
+  const kept = ['assets/1111111111/changed.webp', 'assets/app-A.css', 'assets/app-A.css.br'];
+  expect(second.kept).toEqual(kept);
+  const again = build(second.dist, files);
+  expect(again.kept).toEqual(kept);
+
+  const third = build(again.dist, { ...files, 'assets/same-S.js': 'changed' });
+  expect(third.kept).toEqual(['assets/same-S.js']);
+  const fourth = build(third.dist, { 'assets/app-C.css': 'c', 'assets/3333333333/same.webp': 'same' });
+  expect(fourth.kept).toEqual(['assets/2222222222/changed.webp', 'assets/app-B.css', 'assets/same-S.js']);
+});
