@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Brand, type Brands, brandIds, brands as defaults } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
+import { bookingKeeper, forgetsAtRestart } from './durability.ts';
 import type { Env } from './env.ts';
 import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
@@ -58,16 +59,26 @@ export function warnAboutPlaceholders(env: Env, brands: Brands, log: Logger): vo
 
 /** What is lost on a dyno, because nothing but its disk could keep it: one sentence each, which ends with what to set. */
 export function lossesAtRestart(env: Env): string[] {
-  if (env.DYNO === undefined || env.REDIS_URL !== undefined) return [];
+  if (!forgetsAtRestart(env)) return [];
   const losses: string[] = [];
   if (env.SMTP_URL === undefined) losses.push('messages will be lost: set SMTP_URL or REDIS_URL');
   return losses;
 }
 
-/** Logs each loss as an error, and again every hour. @returns ends that */
+/** The brands on whose page no meeting can be booked, because nothing would keep it, as one sentence; null for none. */
+export function refusedMeetings(env: Env): string | null {
+  const refused = brandIds.filter(
+    (id) => bookingKeeper(env, id) === null && env.brands[id].schedulingUrl === undefined,
+  );
+  if (refused.length === 0) return null;
+  return `meetings cannot be booked (${refused.join(', ')}): set REDIS_URL, or BOOKING_SECRET and each brand's CALDAV_URL`;
+}
+
+/** Logs each loss, and that meetings cannot be booked, as an error, and again every hour. @returns ends that */
 export function reportLosses(env: Env, log: Logger): () => void {
+  const refused = refusedMeetings(env);
   const logAll = () => {
-    for (const loss of lossesAtRestart(env)) log.error(loss);
+    for (const loss of [...lossesAtRestart(env), ...(refused ? [refused] : [])]) log.error(loss);
   };
   logAll();
   const timer = setInterval(logAll, limits.lossReportMs).unref();

@@ -16,9 +16,10 @@ import { networkOf } from '../http/rate-limit.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
+import type { BookingOutcome } from './booking-changes.ts';
 import { type BookingReplyDeps, createBookingReplies, refusalOf } from './booking-replies.ts';
 import { type BookingPost, readBookingPost } from './booking-request.ts';
-import type { BookingOutcome, Bookings } from './bookings.ts';
+import type { Bookings } from './bookings.ts';
 import { holderOf } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
 

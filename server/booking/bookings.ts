@@ -5,25 +5,21 @@ import {
   limitTexts,
   unavailableText,
 } from '#shared/booking/booking-schema.ts';
-import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
-import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
+import type { BrandId } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import type { Booking } from './booking.ts';
-import type { createBookingLimits } from './booking-limits.ts';
-import type { ChangeOutcome } from './booking-store.ts';
-import { createDiary, type Diary, type DiaryDeps } from './diary.ts';
-import { type Refused, refusePast, refuseTaken, refuseTime, type WishedTime } from './meeting-times.ts';
-import type { Notifier } from './notifier.ts';
+import { type BookingOutcome, type ChangeDeps, createChanges } from './booking-changes.ts';
+import type { CreateOutcome } from './booking-store.ts';
+import { createDiary, type DiaryDeps } from './diary.ts';
+import { type Refused, refuseTaken, refuseTime, wishOf } from './meeting-times.ts';
+import { wasNeverBooked } from './notifier.ts';
 import type { Restorer } from './restore-bookings.ts';
 
 type Deps = DiaryDeps & {
   restorer: Pick<Restorer, 'isReady' | 'find'>;
-  notifier: Notifier;
-  limits: ReturnType<typeof createBookingLimits>;
-  brands: Brands;
   secret: () => Promise<string>;
   mailsVisitors: boolean;
-};
+} & Pick<ChangeDeps, 'notifier' | 'limits' | 'brands'>;
 
 export type BookingRequest = {
   brand: BrandId;
@@ -37,18 +33,9 @@ export type BookingRequest = {
   key: string;
 };
 
-/** `repeated`: the booking was there already. */
-export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | Refused;
-
 export type Bookings = ReturnType<typeof createBookingRules>;
 
-type Shared = Deps & {
-  diary: Diary;
-  change: Change;
-  refuseLimit: (limit: keyof typeof limitTexts, brand: BrandId) => Refused;
-  refuseNow: (brand: BrandId) => Refused;
-};
-type Change = (booking: Booking, changes: Partial<Booking>) => Promise<ChangeOutcome>;
+type Shared = Deps & ChangeDeps;
 
 /** Free times and bookings: what is taken, and how a meeting is booked, moved and cancelled. */
 export function createBookingRules(deps: Deps) {
@@ -94,6 +81,7 @@ function createBook({
   log,
   now,
   diary,
+  keeper,
   change,
 }: Shared) {
   return book;
@@ -102,9 +90,10 @@ function createBook({
     const { brand, values } = asked;
     const office = values.office ?? null;
     const id = bookingId(asked);
+    if (!keeper(brand)) return refuseNow(brand);
     try {
       const before = await store.read(id);
-      if (before) return await repeated(before);
+      if (before && !wasNeverBooked(before)) return await repeated(before);
       const taken = await diary.taken(brand, office, id);
       // Not before: the calendar may have changed the office hours.
       const wish = wishOf(brands[brand], values, values.slot);
@@ -116,9 +105,11 @@ function createBook({
       const request = { ...asked, network };
       const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
       const limit = limits.ofBooking({ ...request, start: wish.start }, others, brands[brand].offices, now());
-      const state = limit === 'network' && mailsVisitors ? 'held' : 'booked';
+      // No calendar keeps one that is held.
+      const state = limit === 'network' && mailsVisitors && keeper(brand) === 'store' ? 'held' : 'booked';
       if (limit && state === 'booked') return refuseLimit(limit, brand);
-      const created = await store.create({ ...newBooking(id, request, wish.start, now()), state });
+      const made: Booking = { ...newBooking(id, request, wish.start, now()), state };
+      const created = before ? await madeAgain(before, made) : await store.create(made);
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
       if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, office, id), wish, now());
@@ -129,15 +120,31 @@ function createBook({
     }
   }
 
-  /** A booking counts once the firm's mail is sent or queued; otherwise its time is free again. */
+  /** One that was refused at the first attempt; its event may have come into the calendar all the same. */
+  async function madeAgain(before: Booking, { state, changedAt }: Booking): Promise<CreateOutcome> {
+    const outcome = await change(before, { state, sequence: before.sequence + 1, changedAt });
+    if (outcome === 'changed') return { outcome: 'exists', booking: (await store.read(before.id))! };
+    return { outcome: outcome === 'stored' ? 'created' : 'taken' };
+  }
+
+  /** A booking that is not accepted is none: its time is free again. */
   async function announce(id: string): Promise<BookingOutcome> {
     const booking = (await store.read(id))!;
-    if (booking.state === 'held' || (await notifier.notifyFirm(booking))) {
+    if (await isAccepted(booking)) {
       notifier.notifyOthersSoon(booking.id);
       return { ok: true, booking };
     }
     await change(booking, { state: 'cancelled', sequence: booking.sequence + 1, changedAt: now() });
+    if (keeper(booking.brand) === 'calendar') return refuseNow(booking.brand);
     return { ok: false, reason: 'failed', error: bookingStatusMessages.failed };
+  }
+
+  /** Whether the firm's mail is sent or queued, or the event is in the calendar that alone keeps the booking. */
+  async function isAccepted(booking: Booking): Promise<boolean> {
+    if (booking.state === 'held') return true;
+    const inCalendar = keeper(booking.brand) === 'calendar';
+    if (inCalendar && !(await notifier.writeNow(booking.id))) return false;
+    return (await notifier.notifyFirm(booking)) || inCalendar;
   }
 
   /** A repeated request is answered like the first one; the firm is notified in case the first one was killed before that. */
@@ -147,93 +154,6 @@ function createBook({
     const isUnknown = booking.state === 'booked' && booking.notified.firm < booking.sequence;
     return isUnknown ? announce(booking.id) : { ok: true, booking, repeated: true };
   }
-}
-
-function wishOf({ offices }: Brand, { kind, office }: Booking['values'], slot: string): WishedTime {
-  return { kind, office: officeFor(offices, kind, office ?? null), start: Date.parse(slot) };
-}
-
-function createChanges({ store, brands, notifier, limits, refuseLimit, now, diary, change }: Shared) {
-  return { move, cancel, confirm, follow };
-
-  /** What opening the link in the visitor's mail does: a held booking is booked. */
-  async function confirm(booking: Booking): Promise<Booking> {
-    if (booking.confirmed || booking.state === 'cancelled') return booking;
-    const isHeld = booking.state === 'held';
-    const booked = { state: 'booked', sequence: booking.sequence + 1, changedAt: now() } as const;
-    const outcome = await change(booking, { confirmed: true, ...(isHeld && booked) });
-    const changes = isHeld ? await changed(outcome, booking.id) : null;
-    return changes?.ok ? changes.booking : booking;
-  }
-
-  /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
-  async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
-    const { id, brand, values } = booking;
-    const wish = () => wishOf(brands[brand], values, slot);
-    const start = Date.parse(slot);
-    const late = changeRefusal(booking, now(), byFirm);
-    if (late) return late;
-    if (start === booking.start) return { ok: true, booking };
-    const limit = byFirm ? null : limits.ofMove(booking);
-    if (limit) return refuseLimit(limit, brand);
-    const taken = () => diary.taken(brand, values.office ?? null, id);
-    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish(), now());
-    if (refused) return refused;
-    const outcome = await change(booking, changesTo(booking, start, now()));
-    return outcome === 'taken' ? refuseTaken(await taken(), wish(), now()) : changed(outcome, id);
-  }
-
-  async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {
-    if (booking.state === 'cancelled') return { ok: true, booking };
-    const refusal = changeRefusal(booking, now(), byFirm);
-    if (refusal) return refusal;
-    return changed(await change(booking, changesTo(booking, null, now())), booking.id);
-  }
-
-  /**
-   * What the firm has done in its own calendar: it may choose any time, also one that another booking has.
-   * @param start milliseconds since 1970; null when the meeting is cancelled
-   */
-  async function follow(booking: Booking, start: number | null, further: Partial<Booking> = {}): Promise<void> {
-    const changes = { ...changesTo(booking, start, now()), ...further };
-    const outcome = await change(booking, changes);
-    await changed(outcome === 'taken' ? await change(booking, { ...changes, overlaps: true }) : outcome, booking.id);
-  }
-
-  /** After a stored change the firm is notified now or, if that fails, later. */
-  async function changed(outcome: ChangeOutcome, id: string): Promise<BookingOutcome> {
-    const booking = await store.read(id);
-    if (outcome !== 'stored' || !booking) return { ok: false, reason: 'changed', error: bookingStatusMessages.changed };
-    await notifier.notifyFirm(booking);
-    notifier.notifyOthersSoon(booking.id);
-    return { ok: true, booking };
-  }
-}
-
-/** The changes to a booking that is moved, or with a `start` of null cancelled. */
-function changesTo({ values, released, start: before, sequence }: Booking, start: number | null, changedAt: number) {
-  return {
-    ...(start === null
-      ? { state: 'cancelled' as const }
-      : { start, values: { ...values, slot: ohioIso(start) }, length: null, overlaps: false, asked: false }),
-    released: [...released, before],
-    sequence: sequence + 1,
-    changedAt,
-  };
-}
-
-/** Why a booking cannot be changed any more; null while it can. */
-export function changeRefusal(booking: Booking, now: number, byFirm: boolean): Refused | null {
-  if (booking.state === 'cancelled') return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
-  if (booking.state === 'held') return { ok: false, reason: 'changed', error: bookingStatusMessages.held };
-  return now < changeableUntil(booking, byFirm)
-    ? null
-    : { ok: false, reason: 'too-late', error: bookingStatusMessages.tooLate };
-}
-
-/** Until when a booking can be moved or cancelled, in milliseconds since 1970: for the firm until it begins. */
-export function changeableUntil({ values, start }: Booking, byFirm: boolean): number {
-  return byFirm ? start : start - meetingKind(values.kind).noticeHours * 3_600_000;
 }
 
 function newBooking(

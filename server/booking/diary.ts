@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
 import type { OfficeId } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId } from '#shared/brands/index.ts';
+import type { bookingKeeper } from '../durability.ts';
 import { type Booking, blockedTime } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
@@ -13,6 +14,7 @@ export type DiaryDeps = {
   calendars: Calendars;
   diaryOf: DiaryOf;
   restorer: Pick<Restorer, 'isReady'>;
+  keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
   log: Logger;
   now: () => number;
 };
@@ -22,7 +24,7 @@ export type Diary = ReturnType<typeof createDiary>;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
 
-export function createDiary({ store, calendars, diaryOf, restorer, log, now }: DiaryDeps) {
+export function createDiary({ store, calendars, diaryOf, restorer, keeper, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
   async function list(fresh: boolean): Promise<Booking[] | null> {
@@ -47,10 +49,10 @@ export function createDiary({ store, calendars, diaryOf, restorer, log, now }: D
     /**
      * When a brand is taken for a meeting at an office, or for any other: by its calendars and by bookings of its diary.
      * @param except the booking that asks, which does not stand in its own way: then all is read again
-     * @returns null while a calendar is unknown, or the bookings cannot be read
+     * @returns null while a calendar is unknown, or the bookings cannot be read or kept
      */
     async taken(brand: BrandId, office: OfficeId | null, except?: string): Promise<Taken | null> {
-      if (!(await restorer.isReady(brand))) return null;
+      if (!keeper(brand) || !(await restorer.isReady(brand))) return null;
       const fresh = except !== undefined;
       const [read, own] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
       if (!own || !read.ok) return null;

@@ -1,6 +1,7 @@
-import { bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
+import { type BookingValues, bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
 import { freeTimes, type Interval, nearestTimes, refusal, thriftyTimes } from '#shared/booking/free-times.ts';
-import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { type MeetingKindId, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
+import type { Brand } from '#shared/brands/index.ts';
 import type { Office } from '#shared/firm/offices.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
 
@@ -21,6 +22,10 @@ export type Refused = {
 };
 
 const day = 86_400_000;
+
+export function wishOf({ offices }: Brand, { kind, office }: BookingValues, slot: string): WishedTime {
+  return { kind, office: officeFor(offices, kind, office ?? null), start: Date.parse(slot) };
+}
 
 /**
  * Why a meeting cannot begin at a time; null when it can.

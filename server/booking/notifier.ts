@@ -68,13 +68,24 @@ export function createNotifier(deps: Deps) {
 
   async function notifyOthers(id: string) {
     const booking = await store.read(id);
-    if (booking) await Promise.all([writeToCalendar(booking, deps), mailTheVisitor(booking)]);
+    if (!booking) return;
+    // What the calendar shows may be all that outlasts this process, and one who was told of it is not told again.
+    await mailTheVisitor(booking);
+    await writeToCalendar(booking, deps);
   }
 
   async function mailTheVisitor(booking: Booking) {
     await tellVisitor(booking, deps).catch((error: unknown) =>
       report(booking, error, 'The visitor could not be told of a booking'),
     );
+  }
+
+  /** Writes the present state of a booking into its CalDAV calendar. @returns whether it is there */
+  async function writeNow(id: string): Promise<boolean> {
+    const booking = await store.read(id);
+    if (booking) await writeToCalendar(booking, deps);
+    const written = await store.read(id);
+    return written !== null && booking !== null && written.notified.caldav >= booking.sequence;
   }
 
   /** Asks the firm, once, what is to become of meetings that are gone from its calendar. */
@@ -119,19 +130,21 @@ export function createNotifier(deps: Deps) {
     const down = new Set<Booking['brand']>();
     const bookings = await store.list();
     for (const booking of bookings) {
-      if (wasNeverBooked(booking) || endOf(booking) < now()) continue;
+      if (endOf(booking) < now()) continue;
+      const isKnown = booking.state !== 'held' && !wasNeverBooked(booking);
       if ((heldUntil(booking) ?? now()) < now()) await release(booking);
-      else if (booking.state !== 'held' && booking.notified.firm < booking.sequence) await notifyFirm(booking);
-      if (!down.has(booking.brand) && !(await writeToCalendar(booking, deps))) down.add(booking.brand);
+      else if (isKnown && booking.notified.firm < booking.sequence) await notifyFirm(booking);
       await mailTheVisitor(booking);
+      if (!down.has(booking.brand) && !(await writeToCalendar(booking, deps))) down.add(booking.brand);
     }
     await warnOfFlood(bookings.filter(({ createdAt }) => createdAt > now() - hourMs).length);
   }
 
   return {
     notifyFirm,
+    writeNow,
     askFirm,
-    /** Writes it to the CalDAV calendar and mails the visitor, in the background. What fails is repeated by `catchUp`. */
+    /** Mails the visitor and writes it to the CalDAV calendar, in the background. What fails is repeated by `catchUp`. */
     notifyOthersSoon: (id: string) => inBackground(notifyOthers(id)),
     catchUp,
     async idle() {
@@ -191,8 +204,8 @@ async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', d
   if (await deps.delivery.replace(mail, earlier.flat())) await markNotified(deps.store, booking, audience);
 }
 
-/** A booking that was refused, because neither a mail server nor the queue took the firm's mail. */
-function wasNeverBooked({ state, notified }: Booking): boolean {
+/** A booking that was refused: neither a mail server nor the queue took the firm's mail, or its calendar not the event. */
+export function wasNeverBooked({ state, notified }: Booking): boolean {
   return state === 'cancelled' && notified.firm < 0;
 }
 

@@ -1,6 +1,7 @@
+import { forgetsAtRestart } from '../durability.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
 import { connectRedis, type SiteRedis, whenReady } from '../redis.ts';
-import { closeStores, forgetsAtRestart, openStores, type Stores } from '../store/open-stores.ts';
+import { closeStores, openStores, type Stores } from '../store/open-stores.ts';
 
 const redisTimeoutMs = 5_000;
 

@@ -17,14 +17,6 @@ export function openStores(env: Pick<Env, 'VAR_DIR'>, redis?: SiteRedis, now: ()
   return redis ? [createRedisStore(redis, now), file] : [file];
 }
 
-/**
- * Whether all that is stored is gone with the next restart: on a Heroku dyno (DYNO), which starts with an empty disk, without
- * Redis.
- */
-export function forgetsAtRestart({ DYNO, REDIS_URL }: Pick<Env, 'DYNO' | 'REDIS_URL'>): boolean {
-  return DYNO !== undefined && REDIS_URL === undefined;
-}
-
 export function closeStores(stores: Stores): void {
   for (const store of stores) store.close();
 }

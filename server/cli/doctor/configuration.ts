@@ -1,6 +1,6 @@
 import { mailsVisitors } from '#server/booking/notifier.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
-import { lossesAtRestart } from '#server/config-warnings.ts';
+import { lossesAtRestart, refusedMeetings } from '#server/config-warnings.ts';
 import type { Env } from '#server/env.ts';
 import { readRedirectsFile } from '#server/http/redirects-file.ts';
 import { missingForPreview } from '#server/preview/ghost-drafts.ts';
@@ -29,10 +29,12 @@ export function checkEnvironment(env: Env): Finding[] {
 
 /** What is not set, or only in part. */
 export function checkOptional(env: Env): Finding[] {
+  const refused = refusedMeetings(env);
   const usesPreview = env.GHOST_ADMIN_API_KEY || env.PREVIEW_SECRET;
   const previewWants = 'so drafts cannot be previewed: that requires GHOST_URL, GHOST_ADMIN_API_KEY and PREVIEW_SECRET';
   const rows: [level: Finding['level'], isSet: unknown, text: string][] = [
     ['cannot', env.SMTP_URL, 'SMTP_URL is not set: nobody is mailed, messages are held in the outbox'],
+    ['cannot', !refused, refused ?? ''],
     ...(usesPreview ? missingForPreview(env) : []).map((name): [Finding['level'], unknown, string] => [
       'cannot',
       false,

@@ -41,6 +41,7 @@ export function bookingsIn(folder: string) {
     calendars,
     notifier,
     restorer: { isReady: async () => true, find: store.read },
+    keeper: () => 'store' as const,
     limits: createBookingLimits(1_000),
     mailsVisitors: true,
     brands,

@@ -100,6 +100,7 @@ function createHistory(seed: number) {
       calendars: createCalendars({ env, log, now }),
       notifier,
       restorer: { isReady: async () => true, find: store.read },
+      keeper: () => 'store' as const,
       limits: createBookingLimits(1_000),
       mailsVisitors: true,
       brands,

@@ -1,0 +1,139 @@
+import { bookingStatusMessages, type limitTexts } from '#shared/booking/booking-schema.ts';
+import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
+import { ohioIso } from '#shared/format/ohio-date.ts';
+import type { Booking } from './booking.ts';
+import type { createBookingLimits } from './booking-limits.ts';
+import type { ChangeOutcome } from './booking-store.ts';
+import type { Diary, DiaryDeps } from './diary.ts';
+import { type Refused, refusePast, refuseTaken, refuseTime, wishOf } from './meeting-times.ts';
+import type { Notifier } from './notifier.ts';
+
+/** `repeated`: the booking was there already. */
+export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | Refused;
+
+export type ChangeDeps = Pick<DiaryDeps, 'store' | 'keeper' | 'now'> & {
+  notifier: Notifier;
+  limits: ReturnType<typeof createBookingLimits>;
+  brands: Brands;
+  diary: Diary;
+  /** Changes the booking as it was read, unless it was moved or cancelled since. */
+  change: (booking: Booking, changes: Partial<Booking>) => Promise<ChangeOutcome>;
+  refuseLimit: (limit: keyof typeof limitTexts, brand: BrandId) => Refused;
+  /** Nothing can be booked or changed at present. */
+  refuseNow: (brand: BrandId) => Refused;
+};
+
+/** How a booked meeting is confirmed, moved and cancelled, by its links or in the firm's calendar. */
+export function createChanges({
+  store,
+  brands,
+  notifier,
+  limits,
+  refuseLimit,
+  refuseNow,
+  now,
+  diary,
+  keeper,
+  change,
+}: ChangeDeps) {
+  return { move, cancel, confirm, follow };
+
+  /** What opening the link in the visitor's mail does: a held booking is booked. */
+  async function confirm(booking: Booking): Promise<Booking> {
+    if (booking.confirmed || booking.state === 'cancelled') return booking;
+    const isHeld = booking.state === 'held';
+    const booked = { state: 'booked', sequence: booking.sequence + 1, changedAt: now() } as const;
+    const outcome = await change(booking, { confirmed: true, ...(isHeld && booked) });
+    const changes = isHeld ? await changed(outcome, booking) : null;
+    return changes?.ok ? changes.booking : booking;
+  }
+
+  /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
+  async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
+    const { id, brand, values } = booking;
+    const wish = () => wishOf(brands[brand], values, slot);
+    const start = Date.parse(slot);
+    const late = changeRefusal(booking, now(), byFirm);
+    if (late) return late;
+    if (start === booking.start) return { ok: true, booking };
+    const limit = byFirm ? null : limits.ofMove(booking);
+    if (limit) return refuseLimit(limit, brand);
+    const taken = () => diary.taken(brand, values.office ?? null, id);
+    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish(), now());
+    if (refused) return refused;
+    const outcome = await change(booking, changesTo(booking, start, now()));
+    return outcome === 'taken' ? refuseTaken(await taken(), wish(), now()) : changed(outcome, booking);
+  }
+
+  async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {
+    if (booking.state === 'cancelled') return { ok: true, booking };
+    const refusal = changeRefusal(booking, now(), byFirm);
+    if (refusal) return refusal;
+    return changed(await change(booking, changesTo(booking, null, now())), booking);
+  }
+
+  /**
+   * What the firm has done in its own calendar: it may choose any time, also one that another booking has.
+   * @param start milliseconds since 1970; null when the meeting is cancelled
+   */
+  async function follow(booking: Booking, start: number | null, further: Partial<Booking> = {}): Promise<void> {
+    const changes = { ...changesTo(booking, start, now()), ...further };
+    const outcome = await change(booking, changes);
+    if (outcome === 'taken') await change(booking, { ...changes, overlaps: true });
+    const followed = await store.read(booking.id);
+    if (followed?.sequence === changes.sequence) await announce(followed);
+  }
+
+  async function changed(outcome: ChangeOutcome, before: Booking): Promise<BookingOutcome> {
+    const booking = await store.read(before.id);
+    if (outcome !== 'stored' || !booking) return { ok: false, reason: 'changed', error: bookingStatusMessages.changed };
+    if (keeper(booking.brand) === 'calendar' && !(await notifier.writeNow(booking.id))) {
+      await undo(booking, before);
+      return refuseNow(booking.brand);
+    }
+    await announce(booking);
+    return { ok: true, booking };
+  }
+
+  /** After a stored change the firm is notified now or, if that fails, later. */
+  async function announce(booking: Booking): Promise<void> {
+    await notifier.notifyFirm(booking);
+    notifier.notifyOthersSoon(booking.id);
+  }
+
+  /** The calendar that alone keeps a booking has not taken its change: all is as before, and nobody is told. */
+  async function undo(booking: Booking, { state, start, values, length, overlaps, released }: Booking): Promise<void> {
+    const sequence = booking.sequence + 1;
+    const notified = { ...booking.notified, firm: sequence, visitor: sequence };
+    const before = { state, start, values, length, released, sequence, notified, changedAt: now() };
+    const outcome = await change(booking, { ...before, overlaps });
+    if (outcome === 'taken') await change(booking, { ...before, overlaps: true });
+  }
+}
+
+/** The changes to a booking that is moved, or with a `start` of null cancelled. */
+function changesTo({ values, released, start: before, sequence }: Booking, start: number | null, changedAt: number) {
+  return {
+    ...(start === null
+      ? { state: 'cancelled' as const }
+      : { start, values: { ...values, slot: ohioIso(start) }, length: null, overlaps: false, asked: false }),
+    released: [...released, before],
+    sequence: sequence + 1,
+    changedAt,
+  };
+}
+
+/** Why a booking cannot be changed any more; null while it can. */
+export function changeRefusal(booking: Booking, now: number, byFirm: boolean): Refused | null {
+  if (booking.state === 'cancelled') return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
+  if (booking.state === 'held') return { ok: false, reason: 'changed', error: bookingStatusMessages.held };
+  return now < changeableUntil(booking, byFirm)
+    ? null
+    : { ok: false, reason: 'too-late', error: bookingStatusMessages.tooLate };
+}
+
+/** Until when a booking can be moved or cancelled, in milliseconds since 1970: for the firm until it begins. */
+export function changeableUntil({ values, start }: Booking, byFirm: boolean): number {
+  return byFirm ? start : start - meetingKind(values.kind).noticeHours * 3_600_000;
+}
