@@ -8,10 +8,10 @@ const lastingCodes = ['1.1', '1.2', '1.3', '1.6', '1.10', '3.4', '6.1', '6.2', '
 /** Of almost anything: words decide. Of the policy codes only those two, in doubt, are about a message. */
 const vagueCodes = ['0.0', '1.0', '5.0', '6.0', '7.0', '7.1'];
 
-const aboutSize = /message (?:file )?size|message (?:is )?too (?:big|large|long)|too large|size (?:limit|exceed)/i;
+const aboutSize = /message (?:file )?size|too (?:big|large)/i;
 const passing = /quota|limit|exceed|too (?:many|much)|\brates?\b|frequen|try (?:it )?again|later|tempora|full\b/i;
 const aboutAccount =
-  /account|sender|from address|suspend|verif|authenti|authori[sz]|relay|credit|\bIP\b|\bRBL\b|listed|block ?list/i;
+  /account|sender|from address|suspend|verif|authenti|authori[sz]|relay|credit|\bIP\b|\bRBL\b|listed|block ?list|reputation|polic|\bSPF\b|DKIM|DMARC|\bloop/i;
 const aboutContent = /\bspam\b|virus|malware|phish|unsolicited|content|attachment/i;
 
 /**
