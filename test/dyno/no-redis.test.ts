@@ -24,6 +24,16 @@ const told = () =>
     .filter(({ to }) => to.some((address) => address.startsWith('pat')))
     .map(({ raw }) => /^Subject: Your meeting with .+ is (\w+)/m.exec(raw)?.[1]);
 
+it('without mail server nothing is accepted that only the disk holds: the visitor is asked to call', async () => {
+  expect(await sendMessage(site.url, 'Kept by nobody')).toMatchObject({ status: 502, body: { success: false } });
+  const { status, text } = await bookCall(site.url, new Date(Date.now() + 14 * 86_400_000).toISOString());
+  expect([status, text]).toEqual([503, expect.stringMatching(/\d{3}-\d{4}/)]);
+  const errors = site.lines().filter(({ level }) => level >= 50);
+  expect(errors).toContainEqual(
+    expect.objectContaining({ msg: expect.stringContaining('messages will be lost: set SMTP_URL or REDIS_URL') }),
+  );
+});
+
 it('with a mail server a message goes out', async () => {
   await site.restart({ env: { ...env, SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' } });
   expect(await sendMessage(site.url, 'Sent at once')).toMatchObject({ status: 200 });
