@@ -49,7 +49,10 @@ it('the release check passes where messages are mailed, and fails within ten sec
   };
   expect(await timed(processLine('release'), {})).toEqual([0, 'release check: passed']);
   const nowhere = { SMTP_URL: 'smtp://127.0.0.1:1' };
-  expect(await timed(processLine('release'), nowhere)).toEqual([1, expect.stringContaining('SMTP does not respond')]);
+  expect(await timed(processLine('release'), nowhere)).toEqual([
+    1,
+    expect.stringContaining('(SMTP_URL) does not respond'),
+  ]);
   expect(await timed(release, { SMTP_URL: '' })).toEqual([1, expect.stringContaining('LOSES')]);
   const phone = { BRAND_DRESDENTAX_PHONE: 'call us' };
   expect(await timed(release, phone)).toEqual([1, expect.stringContaining('BRAND_DRESDENTAX_PHONE')]);

@@ -33,7 +33,7 @@ export function checkOptional(env: Env): Finding[] {
   const usesPreview = env.GHOST_ADMIN_API_KEY || env.PREVIEW_SECRET;
   const previewWants = 'so drafts cannot be previewed: that requires GHOST_URL, GHOST_ADMIN_API_KEY and PREVIEW_SECRET';
   const rows: [level: Finding['level'], isSet: unknown, text: string][] = [
-    ['cannot', env.SMTP_URL, 'SMTP_URL is not set: nobody is mailed, messages are held in the outbox'],
+    ['cannot', env.SMTP_URL, 'SMTP_URL is not set: nobody is mailed a message or a meeting'],
     ['cannot', !refused, refused ?? ''],
     ...(usesPreview ? missingForPreview(env) : []).map((name): [Finding['level'], unknown, string] => [
       'cannot',
