@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/truncate.ts';
@@ -31,6 +32,14 @@ const mailboxes = commaList.pipe(z.array(z.email('e-mail addresses')).min(1, 'e-
 
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `one of ${words.join(', ')}` });
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return Boolean(new X509Certificate(pem));
+  } catch {
+    return false;
+  }
 }
 
 function whole(min: number, max: number) {
@@ -116,6 +125,13 @@ const siteVariables = {
   /** Set by Heroku on a dyno, whose disk is ephemeral. */
   DYNO: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://user:password@host:6379 or rediss://…' }).optional(),
+  REDIS_TLS: oneOf(['verify', 'accept-self-signed']).default('verify'),
+  REDIS_CA: z
+    .string()
+    // Where a platform keeps a variable on one line.
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine(isCertificate, 'the text of a PEM file: -----BEGIN CERTIFICATE-----, …')
+    .optional(),
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w.:-]{1,40}$/, 'letters, digits and . : _ - only, at most 40 characters')
@@ -176,6 +192,10 @@ const schema = z
   .refine((env) => !env.NEWSLETTER || env.GHOST_URL, {
     path: ['NEWSLETTER'],
     message: 'GHOST_URL as well: Ghost mails the newsletter',
+  })
+  .refine((env) => !env.REDIS_CA || env.REDIS_TLS === 'verify', {
+    path: ['REDIS_CA'],
+    message: 'REDIS_TLS=verify as well: otherwise nothing is compared with it',
   })
   .superRefine((env, { addIssue }) => {
     const { CDN_CACHE, PURGE_URL } = env as unknown as SiteEnv;
@@ -239,7 +259,7 @@ export function readEnv(): Env {
 
 function printable(name: string, value: string | undefined) {
   if (value === undefined) return 'nothing';
-  return /SECRET|KEY|TOKEN|PURGE|CALENDAR|CALDAV|SMTP|WEBHOOK|REDIS_URL/.test(name)
+  return /SECRET|KEY|TOKEN|PURGE|CALENDAR|CALDAV|SMTP|WEBHOOK|REDIS_(URL|CA)/.test(name)
     ? 'a value that is not shown'
     : JSON.stringify(value.slice(0, 80));
 }

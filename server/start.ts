@@ -51,11 +51,7 @@ export async function start(dist: string): Promise<void> {
   for (const problem of problems) log.error(`REDIRECTS_FILE: ${problem}`);
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
-  const redis = env.REDIS_URL
-    ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, (error) =>
-        log.error({ error: error.message }, 'Redis connection error'),
-      )
-    : undefined;
+  const redis = connectRedis(env, log);
   const postWorker = path.join(dist, 'server/post-worker.mjs');
   const cleaner = createWorkerCleaner({ file: postWorker, log });
   const calendars = createCalendarWorker({ file: path.join(dist, 'server/calendar-worker.mjs'), log });

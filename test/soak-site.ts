@@ -12,7 +12,7 @@ import { brands } from '#shared/brands/index.ts';
 
 const env = readEnv();
 const log = createLog(env.LOG_LEVEL, false);
-const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => undefined) : undefined;
+const redis = connectRedis(env);
 const delivery = createDelivery({ env, brands, log, stores: openStores(env, redis) });
 delivery.start();
 const router = createContactRouter({

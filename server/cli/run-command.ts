@@ -45,7 +45,7 @@ export async function withStores<T>(
   work: (stores: Stores, redis: SiteRedis | undefined) => Promise<T>,
   now?: () => number,
 ): Promise<T> {
-  const redis = env.REDIS_URL ? connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => undefined) : undefined;
+  const redis = connectRedis(env);
   const stores = openStores(env, redis, now);
   try {
     if (redis) await whenReady(redis, redisTimeoutMs);

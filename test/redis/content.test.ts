@@ -3,8 +3,9 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentChange, ContentService } from '#server/content/content-service.ts';
 import { broadcastInvalidations } from '#server/content/invalidation-broadcast.ts';
-import { connectRedis, type SiteRedis } from '#server/redis.ts';
+import type { SiteRedis } from '#server/redis.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
+import { connect } from './connect.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const closing: (() => unknown)[] = [];
@@ -13,8 +14,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-function connect(prefix: string): SiteRedis {
-  const redis = connectRedis(url, prefix, () => {});
+function connectTo(prefix: string): SiteRedis {
+  const redis = connect(url, prefix);
   closing.push(() => redis.connection.disconnect());
   return redis;
 }
@@ -29,7 +30,7 @@ describe('invalidation events between processes', () => {
     const received: ContentChange[] = [];
     const { log, lines } = memoryLog();
     const local = { invalidate: (change: ContentChange) => received.push(change), close: async () => {} };
-    const content = broadcastInvalidations(local as unknown as ContentService, connect(prefix), log);
+    const content = broadcastInvalidations(local as unknown as ContentService, connectTo(prefix), log);
     closing.push(() => content.close());
     return { content, received, lines };
   }

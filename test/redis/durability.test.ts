@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { warnOfRedisDurability } from '#server/config-warnings.ts';
-import { connectRedis, durabilityProblems, type SiteRedis, whenReady } from '#server/redis.ts';
+import { durabilityProblems, type SiteRedis, whenReady } from '#server/redis.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
 import { runDoctor } from '../server/cli/doctor-run.ts';
+import { connect } from './connect.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 let redis: SiteRedis;
 
 beforeEach(async () => {
-  redis = connectRedis(url, 'test', () => undefined);
+  redis = connect(url, 'test');
   await whenReady(redis, 5_000);
 });
 
@@ -34,11 +35,11 @@ it('a Redis that deletes keys when its memory is full is named', async () => {
 it('a Redis that refuses CONFIG is judged by INFO', async () => {
   await redis.connection.config('SET', 'maxmemory-policy', 'volatile-ttl');
   await redis.connection.acl('SETUSER', 'limited', 'on', '>password', '~*', '&*', '+@all', '-config');
-  const limited = connectRedis(url.replace('://', '://limited:password@'), 'test', () => undefined);
+  const limited = connect(url.replace('://', '://limited:password@'), 'test');
   try {
     await whenReady(limited, 5_000);
     expect(await durabilityProblems(limited)).toEqual([
-      expect.stringContaining('only now and then'),
+      expect.stringContaining('appends to no file, as far as it says'),
       expect.stringContaining('maxmemory-policy volatile-ttl'),
     ]);
   } finally {

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDelivery } from '#server/mail/delivery.ts';
-import { connectRedis, whenReady } from '#server/redis.ts';
+import { whenReady } from '#server/redis.ts';
 import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { createRedisStore } from '#server/store/redis-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
 import { startSmtpStub } from '../smtp-stub.ts';
+import { connect } from './connect.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
@@ -33,7 +34,7 @@ type Options = { redisUrl?: string; dyno?: string | undefined; timeoutMs?: numbe
 async function deliver(smtpUrl: string | undefined, { redisUrl = url, dyno, timeoutMs, ...times }: Options = {}) {
   const { log, lines } = memoryLog();
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
-  const redis = connectRedis(redisUrl, prefix, () => undefined);
+  const redis = connect(redisUrl, prefix);
   if (redisUrl !== nowhere) await whenReady(redis, 10_000);
   const opened = openStores({ VAR_DIR: folder }, redis);
   const stores = [createRedisStore(redis, Date.now, timeoutMs), opened.at(-1)!] as const;

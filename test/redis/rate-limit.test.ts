@@ -2,7 +2,8 @@ import express from 'express';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
 import { createAcceptedLimit } from '#server/http/rate-limit.ts';
-import { connectRedis, type SiteRedis, whenReady } from '#server/redis.ts';
+import { type SiteRedis, whenReady } from '#server/redis.ts';
+import { connect } from './connect.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const opened: SiteRedis[] = [];
@@ -13,7 +14,7 @@ afterEach(() => {
 
 /** Starts a process of the site with a limit of two requests a minute. */
 async function site(prefix: string, redisUrl = url) {
-  const redis = connectRedis(redisUrl, prefix, () => undefined);
+  const redis = connect(redisUrl, prefix);
   opened.push(redis);
   if (redisUrl === url) await whenReady(redis, 5_000);
   const limit = createAcceptedLimit({ name: 'test', windowMs: 60_000, limit: 2, redis });

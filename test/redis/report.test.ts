@@ -3,11 +3,12 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { printReport } from '#server/cli/report.ts';
 import { parseEnv } from '#server/env.ts';
-import { connectRedis, whenReady } from '#server/redis.ts';
+import { whenReady } from '#server/redis.ts';
 import { createReport } from '#server/report/report-service.ts';
 import { createRedisStore } from '#server/store/redis-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { endAll, startProcess, untilReady } from '../server/own-process.ts';
+import { connect } from './connect.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 const closing: (() => void)[] = [];
@@ -21,7 +22,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 
 /** The report of one process, with a connection and a clock of its own. */
 async function reportOf(prefix: string, start: string) {
-  const redis = connectRedis(url, prefix, () => undefined);
+  const redis = connect(url, prefix);
   closing.push(() => redis.connection.disconnect());
   await whenReady(redis, 5_000);
   const state = { now: Date.parse(start) };

@@ -1,13 +1,14 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { connectRedis, whenReady } from '#server/redis.ts';
+import { whenReady } from '#server/redis.ts';
 import { createRedisStore } from '#server/store/redis-store.ts';
 import { describeStore } from '../server/store/store-contract.ts';
+import { connect } from './connect.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 
-function connect(prefix: string, to = url) {
-  const redis = connectRedis(to, prefix, () => undefined);
+function connectTo(prefix: string, to = url) {
+  const redis = connect(to, prefix);
   onTestFinished(() => redis.connection.disconnect());
   return redis;
 }
@@ -18,24 +19,24 @@ const record = { id: 'a', state: 'new', due: 0, expires: null, value: 'x' };
 describeStore('a store in Redis', async () => {
   const prefix = newPrefix();
   const clock = { now: 1_800_000_000_000 };
-  const [one, two] = [connect(prefix), connect(prefix)].map((redis) => createRedisStore(redis, () => clock.now));
+  const [one, two] = [connectTo(prefix), connectTo(prefix)].map((redis) => createRedisStore(redis, () => clock.now));
   return { one: one!, two: two!, clock };
 });
 
 it('is used at once, while the connection is still being made, and not seen by a site with another prefix', async () => {
   const prefix = newPrefix();
-  expect(await createRedisStore(connect(prefix)).put('content', record)).toBe('stored');
-  expect(await createRedisStore(connect(prefix)).read('content', 'a')).toMatchObject(record);
-  expect(await createRedisStore(connect(newPrefix())).read('content', 'a')).toBeNull();
+  expect(await createRedisStore(connectTo(prefix)).put('content', record)).toBe('stored');
+  expect(await createRedisStore(connectTo(prefix)).read('content', 'a')).toMatchObject(record);
+  expect(await createRedisStore(connectTo(newPrefix())).read('content', 'a')).toBeNull();
 });
 
 it('fails while Redis cannot be reached', async () => {
-  await expect(createRedisStore(connect(newPrefix(), 'redis://127.0.0.1:1')).read('mail', 'a')).rejects.toThrow();
+  await expect(createRedisStore(connectTo(newPrefix(), 'redis://127.0.0.1:1')).read('mail', 'a')).rejects.toThrow();
 });
 
 it('fails when Redis does not answer in time, and works again when it does; what was on its way may have been stored', async () => {
   const slow = await startSlowProxy(url);
-  const redis = connect(newPrefix(), slow.url);
+  const redis = connectTo(newPrefix(), slow.url);
   await whenReady(redis, 5_000);
   const store = createRedisStore(redis, Date.now, 200);
   slow.delay.oneWayMs = 1_000;

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { createSignatureCheck } from '#server/content/webhook-signature.ts';
-import { connectRedis, type SiteRedis, whenReady } from '#server/redis.ts';
+import { type SiteRedis, whenReady } from '#server/redis.ts';
 import { secret, signedCall } from '../server/content/webhook-calls.ts';
+import { connect } from './connect.ts';
 
 const opened: SiteRedis[] = [];
 afterEach(() => {
@@ -10,7 +11,7 @@ afterEach(() => {
 
 /** The check of a process of the site. */
 async function processOf(prefix: string, url = process.env['REDIS_TEST_URL']!) {
-  const redis = connectRedis(url, prefix, () => undefined);
+  const redis = connect(url, prefix);
   opened.push(redis);
   if (url === process.env['REDIS_TEST_URL']) await whenReady(redis, 5_000);
   return createSignatureCheck(secret, redis);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rootCertificates } from 'node:tls';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import { EnvError, parseEnv, variableNames } from '#server/env.ts';
 import { endAll, startProcess, untilReady } from './own-process.ts';
@@ -28,6 +29,10 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['MAIL_FROM', 'nobody', 'an e-mail address'],
   ['MAIL_FROM', 'a@b.example, c@d.example', 'an e-mail address'],
   ['REDIS_URL', 'redis', 'redis://'],
+  ['REDIS_TLS', 'no', 'one of verify, accept-self-signed'],
+  ['REDIS_CA', '/etc/ssl/redis.pem', 'the text of a PEM file'],
+  ['REDIS_CA', '-----BEGIN CERTIFICATE-----\\nAAAA\\n-----END CERTIFICATE-----', 'the text of a PEM file'],
+  ['REDIS_CA', '-----BEGIN PRIVATE KEY-----\nMIGH', 'a value that is not shown'],
   ['REDIS_PREFIX', 'a b', 'letters'],
   ['TRUST_PROXY', 'yes', 'from 0 to 10'],
   ['TRUST_PROXY', '-1', 'from 0 to 10'],
@@ -94,6 +99,14 @@ test.each(lenientBad)('%s=%j counts as not set, and is named in one line', (vari
   expect([none, problems.length]).toEqual([[], 1]);
   expectOneLine(problems[0]!, variable, wants);
   expect(problems[0]).toMatch(/\. It counts as not set\.$/);
+});
+
+it('takes a certificate with line breaks or \\n in their place, unless none is to be checked', () => {
+  const pem = rootCertificates[0]!;
+  expect(parseEnv({ REDIS_CA: pem }).REDIS_CA).toBe(pem);
+  expect(parseEnv({ REDIS_CA: pem.replaceAll('\n', '\\n') }).REDIS_CA).toBe(pem);
+  expect(parseEnv({}).REDIS_TLS).toBe('verify');
+  expect(messageOf({ REDIS_CA: pem, REDIS_TLS: 'accept-self-signed' })).toContain('wants REDIS_TLS=verify as well');
 });
 
 test.each(strictBad)('%s=%j is rejected in one line', (variable, value, wants) => {

@@ -94,8 +94,8 @@ async function connectSmtp(url: string) {
 }
 
 export async function checkRedis(env: Env): Promise<Finding[]> {
-  if (!env.REDIS_URL) return [{ level: 'note', text: 'Redis is not configured' }];
-  const redis = connectRedis(env.REDIS_URL, env.REDIS_PREFIX, () => {});
+  const redis = connectRedis(env);
+  if (!redis) return [{ level: 'note', text: 'Redis is not configured' }];
   try {
     const problems = await withTimeout(
       whenReady(redis, timeoutMs).then(() => durabilityProblems(redis).catch(() => [])),
