@@ -135,7 +135,7 @@ export function createApp(deps: AppDeps): Site {
   const { admit, admitLast } = createLoadShedding({ log, lagMs: deps.lagMs ?? (() => 0) });
   const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
-  const health = createHealth(metrics.handler({ delivery, cache }));
+  const health = createHealth(metrics.handler({ delivery, cache, redis }), redis, now);
   const reported = countKnown(counts, content);
   const booking = bookings.routers({ pages: forms, counts: reported });
   const cachedPageLog = createCachedPageLog(log);

@@ -4,8 +4,8 @@ vcl 4.1;
 
 import directors;
 
-probe ready {
-    .url = "/readyz";
+probe alive {
+    .url = "/healthz";
     .interval = 2s;
     .timeout = 2s;
     .window = 3;
@@ -16,14 +16,14 @@ probe ready {
 backend one {
     .host = "10.0.0.11";
     .port = "3000";
-    .probe = ready;
+    .probe = alive;
     .first_byte_timeout = 30s;
 }
 
 backend two {
     .host = "10.0.0.12";
     .port = "3000";
-    .probe = ready;
+    .probe = alive;
     .first_byte_timeout = 30s;
 }
 

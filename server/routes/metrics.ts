@@ -5,9 +5,10 @@ import type { CountBooking } from '../booking/booking-router.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/page-cache.ts';
+import type { SiteRedis } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
 
-type Sources = { delivery: Pick<Delivery, 'stats' | 'oldestPending'>; cache: PageCache };
+type Sources = { delivery: Pick<Delivery, 'stats' | 'oldestPending'>; cache: PageCache; redis: SiteRedis | undefined };
 
 export type Metrics = {
   countResponses: RequestHandler;
@@ -22,6 +23,7 @@ const queueTimeoutMs = 2_000;
 type Row = [name: string, help: string, read: (sources: Sources) => number];
 
 const gauges: Row[] = [
+  ['redis_up', '1 while Redis answers, 0 while it is away, NaN without REDIS_URL', ({ redis }) => redisUp(redis)],
   ['page_cache_pages', 'Pages in the cache', ({ cache }) => cache.stats().pages],
   ['page_cache_missing_pages', '404 pages in the cache', ({ cache }) => cache.stats().missing],
   ['page_cache_size_bytes', 'Estimated size of the page cache', ({ cache }) => cache.stats().bytes],
@@ -112,6 +114,8 @@ export function createMetrics(token: string | undefined): Metrics {
 }
 
 const next: RequestHandler = (_request, _response, proceed) => proceed();
+
+const redisUp = (redis: SiteRedis | undefined) => (redis ? Number(redis.awaySince() === null) : Number.NaN);
 
 /** Metrics whose values live elsewhere and are read at each scrape. */
 function observe(registers: Registry[], sources: Sources) {

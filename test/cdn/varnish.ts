@@ -72,11 +72,11 @@ export async function startVarnish(ports: readonly number[], port: number) {
 /** The origin.vcl of these tests: as origin.example.vcl, with the aging proxy besides. */
 function originVcl(ports: readonly number[], olderPort: number): string {
   const backends = ports.map(
-    (port, index) => `backend process${index} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; }`,
+    (port, index) => `backend process${index} { .host = "127.0.0.1"; .port = "${port}"; .probe = alive; }`,
   );
   return `
     import directors;
-    probe ready { .url = "/readyz"; .interval = 500ms; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }
+    probe alive { .url = "/healthz"; .interval = 500ms; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }
     ${backends.join('\n')}
     backend older { .host = "127.0.0.1"; .port = "${olderPort}"; }
     acl purgers { "127.0.0.1"; }

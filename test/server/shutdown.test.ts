@@ -63,15 +63,15 @@ describe('SIGTERM', () => {
     expect(performance.now() - started).toBeLessThan(shutdownTimeoutMs);
     expect(mail.mails).toHaveLength(1);
     expect(text).toContain('{"success":true}');
-    expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*\{"ready":false\}$/);
+    expect(text).toMatch(/HTTP\/1\.1 503 [\s\S]*\{"ready":false,"reason":"stopping"\}$/);
   });
 });
 
 describe('a start that cannot succeed', () => {
   it('on an invalid variable prints one line and exits with 1', async () => {
-    const site = await startProcess({ CONTACT_LIMIT: 'many' });
+    const site = await startProcess({ TRUST_PROXY: 'many' });
     expect(await site.ended).toBe(1);
-    expect(site.output().trim()).toBe('CONTACT_LIMIT: got "many", wants a whole number from 1 to 10000');
+    expect(site.output().trim()).toBe('TRUST_PROXY: got "many", wants a whole number from 0 to 10');
   });
 
   it('on a port in use prints one line and exits with 1', async () => {

@@ -14,6 +14,7 @@ import { parseEnv } from '#server/env.ts';
 import { type Assets, loadAssets } from '#server/http/assets.ts';
 import type { Redirects } from '#server/http/redirects-file.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
+import type { SiteRedis } from '#server/redis.ts';
 import type { Counts } from '#server/report/counts.ts';
 import type { Metrics } from '#server/routes/metrics.ts';
 import type { ShareImagePainter } from '#server/routes/share-image/painter.ts';
@@ -34,6 +35,7 @@ type Options = {
   metrics?: Metrics;
   counts?: Counts;
   shareImages?: ShareImagePainter;
+  redis?: SiteRedis;
   /** What the event loop's lag is taken for. */
   lagMs?: () => number;
 };
@@ -57,6 +59,7 @@ export async function startTestSite({
   metrics,
   counts,
   shareImages,
+  redis,
   lagMs,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
@@ -104,6 +107,7 @@ export async function startTestSite({
     metrics,
     counts,
     shareImages,
+    redis,
     lagMs,
   });
   const server = createServer(site.classes, site.handle);

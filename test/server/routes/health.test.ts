@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { afterEach, expect, test } from 'vitest';
+import { parseEnv } from '#server/env.ts';
+import { connectRedis } from '#server/redis.ts';
 import { createMetrics } from '#server/routes/metrics.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { startTestSite, type TestSite } from '../site.ts';
@@ -34,6 +36,7 @@ test('each metric of the site has a type, a value and a row in DEPLOYMENT.md; co
   }
   expect(text).toMatch(/^http_responses_total\{status="2xx"\} \d+$/m);
   expect(sampleOf(text, 'mail_queue_oldest_age_seconds')).toBe(0);
+  expect(text).toMatch(/^redis_up Nan$/im);
 });
 
 test('a message that waits shows its age; requests to Ghost are counted by outcome', async () => {
@@ -52,6 +55,26 @@ test('a message that waits shows its age; requests to Ghost are counted by outco
   expect(text).toMatch(/^mail_queue_oldest_age_seconds \d+\.\d+$/m);
   expect(text).toMatch(/^ghost_requests_total\{outcome="(?:ok|refused)"\} 1$/m);
   expect(text).toMatch(/^ghost_requests_total\{outcome="failed"\} 1$/m);
+});
+
+test('a Redis that is away leaves the pages and liveness alone; after two minutes the process is not ready, and says why', async () => {
+  const clock = { now: Date.parse('2026-11-30T08:00:00-05:00') };
+  const now = () => clock.now;
+  const redis = connectRedis(parseEnv({ REDIS_URL: 'redis://127.0.0.1:1' }), undefined, now)!;
+  site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' }, redis, now });
+  const ready = async () => {
+    const { status, body } = await request(site.server).get('/readyz');
+    return [status, body];
+  };
+  expect(sampleOf((await metrics()).text, 'redis_up')).toBe(0);
+  clock.now += 120_000;
+  expect(await ready()).toEqual([200, { ready: true }]);
+  clock.now += 1;
+  expect(await ready()).toEqual([503, { ready: false, reason: 'Redis is away: meetings cannot be booked' }]);
+  for (const path of ['/healthz', '/about-us']) await request(site.server).get(path).expect(200);
+  redis.connection.disconnect();
+  site.stopping();
+  expect(await ready()).toEqual([503, { ready: false, reason: 'stopping' }]);
 });
 
 test('cache hits, misses and 304 are counted', async () => {
