@@ -1,17 +1,11 @@
 /** An accident of a server, such as an empty list while it starts or restores a copy, lasts minutes. */
 const absenceMs = 5 * 60_000;
 
-/** `tag`: that of the calendar when the event last stood in it. `proof`: why the readings since `at` count as whole. */
-type Sighting = {
-  tag: string | null;
-  absence: { since: number; at: number; proof: string | null } | null;
-};
-
-/** A reading that lacks an event: when each of its calendars was read, and what shows that it is whole. */
-type Lacking = { readAt: number[]; tag: string | null; hasOthers: boolean };
-
 /** `lacking`: not for long enough. `vanished`: the firm is to be asked, because no reading was shown to be whole. */
 export type Absence = 'lacking' | 'cancelled' | 'vanished';
+
+/** `tag`: of the calendar when the event last stood in it. `at`: of the first reading with the present `proof`. */
+type Sighting = { tag: string | null; absence?: { since: number; at: number; proof: string | null } };
 
 /**
  * Which events are gone from a calendar. A server's accident looks like an empty calendar, too, but with the tag that it
@@ -25,17 +19,21 @@ export function createAbsences() {
 
   return {
     /** @param tag null where it was not read together with the event */
-    stands: (id: string, tag: string | null) => void sightings.set(id, { tag, absence: null }),
+    stands: (id: string, tag: string | null) => void sightings.set(id, { tag }),
 
-    lacks(id: string, { readAt, tag, hasOthers }: Lacking): Absence {
-      const { tag: before = null, absence: known = null } = sightings.get(id) ?? {};
-      const isChanged = before !== null && tag !== null && before !== tag;
-      const proof = hasOthers ? 'others' : isChanged ? tag : null;
-      const [first, last] = [Math.max(...readAt), Math.min(...readAt)];
-      const absence = known?.proof === proof ? known : { since: known?.since ?? first, at: first, proof };
+    /**
+     * @param readAt when each of its calendars was read that lack the event
+     * @param hasOthers whether they show another of our events
+     */
+    lacks(id: string, readAt: number[], hasOthers: boolean, tag: string | null): Absence {
+      const { tag: before, absence: known } = sightings.get(id) ?? { tag: null };
+      const proof = hasOthers ? 'others' : before !== null && before !== tag ? tag : null;
+      const at = Math.max(...readAt);
+      const absence = known?.proof === proof ? known : { since: known?.since ?? at, at, proof };
       sightings.set(id, { tag: before, absence });
-      if (proof !== null && last - absence.at >= absenceMs) return 'cancelled';
-      return last - absence.since >= (proof === null ? 1 : 2) * absenceMs ? 'vanished' : 'lacking';
+      const lasts = (since: number, ms: number) => Math.min(...readAt) - since >= ms;
+      if (proof !== null && lasts(absence.at, absenceMs)) return 'cancelled';
+      return lasts(absence.since, (proof === null ? 1 : 2) * absenceMs) ? 'vanished' : 'lacking';
     },
 
     /** Forgets all other events. */

@@ -53,7 +53,7 @@ const recordSchema = z.object({
   seen: z.record(z.string(), z.object({ sequence: z.number().int(), at: moment })),
   /** It is gone from the firm's calendar, and the firm was asked what that means. */
   asked: z.boolean(),
-  /** The CalDAV calendar that its event was written to, by a hash of its URL without credentials. */
+  /** The CalDAV calendar that its event was written to, or cancelled in, by a hash of its URL without credentials. */
   calendar: z.string().nullable().default(null),
   /** The sequence with which it was cancelled in the firm's calendar: an event that returns books it again. */
   cancelledInCalendar: z.number().int().nullable().default(null),

@@ -45,29 +45,27 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     for (const booking of gone.cancelled) {
       // An event that says it is cancelled is the firm's own: it is not deleted.
       const notified = { ...booking.notified, caldav: booking.sequence + 1 };
-      await bookings.follow(booking, null, { notified, cancelledInCalendar: booking.sequence + 1 });
+      const calendar = calendarOf(booking.brand)?.key ?? null;
+      await bookings.follow(booking, null, { notified, calendar, cancelledInCalendar: booking.sequence + 1 });
     }
     await notifier.askFirm(gone.vanished);
   };
 
   /** An event that stands again, after it was gone or cancelled there, books the meeting again. */
   async function restore(booking: Booking, read: FollowedCalendar[]): Promise<void> {
-    const { brand, sequence, cancelledInCalendar, changedAt, seen, released } = booking;
+    const { brand, sequence, cancelledInCalendar, calendar, changedAt, seen, released } = booking;
+    const caldav = calendarOf(brand);
     const shown = shownOf(booking, read);
     const start = shown[0]?.meeting.start;
     if (cancelledInCalendar !== sequence || !start || start <= now()) return;
-    const isStanding = ({ meeting, readAt }: Shown) =>
-      !meeting.isCancelled &&
-      readAt > changedAt &&
-      // An exported calendar may show an old copy once more.
-      (calendarOf(brand) !== null || meeting.modified === null || meeting.modified > changedAt);
+    // Another calendar may hold a copy of when it was written there.
+    if (caldav && caldav.key !== calendar) return;
+    // Exported calendars may show an old copy once more.
+    const isOld = ({ modified }: Meeting) => !caldav && modified !== null && modified <= changedAt;
+    const stands = ({ meeting, readAt }: Shown) => !meeting.isCancelled && readAt > changedAt && !isOld(meeting);
     const lacksOne = read.some(({ key }) => key in seen && !shown.some((event) => event.key === key));
-    if (lacksOne || !shown.every(isStanding)) return;
-    await bookings.follow(booking, start, {
-      state: 'booked',
-      released: released.filter((time) => time !== start),
-      seen: Object.fromEntries(shown.map(({ key, readAt }) => [key, { sequence: sequence + 1, at: readAt }])),
-    });
+    if (lacksOne || !shown.every(stands)) return;
+    await bookings.follow(booking, start, { state: 'booked', released: released.filter((time) => time !== start) });
   }
 
   async function fateOf(booking: Booking, read: FollowedCalendar[]): Promise<Fate> {
@@ -103,9 +101,9 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
       // Elsewhere than where it was written, its absence means nothing.
       if (!state.ok || notified.caldav !== sequence || booking.calendar !== calendar.key) return 'stands';
       const hasOthers = state.times.meetings.length > 0;
-      return absences.lacks(id, { readAt: [state.readAt], tag: state.tag, hasOthers });
+      return absences.lacks(id, [state.readAt], hasOthers, state.times.tag);
     }
-    absences.stands(id, listed ? state.tag : null);
+    absences.stands(id, listed ? state.times.tag : null);
     const version = meeting.version ?? notified.caldav;
     if (isFirms(meeting, booking, version >= sequence)) {
       if (meeting.isCancelled) return 'cancelled';
@@ -137,7 +135,7 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
   function inNone({ id, seen }: Booking, read: FollowedCalendar[]): Fate {
     const readAt = read.map(({ state }) => (state.ok && state.times.unreadable === 0 ? state.readAt : 0));
     if (!read.some(({ key }) => key in seen) || readAt.includes(0)) return 'stands';
-    return absences.lacks(id, { readAt, tag: null, hasOthers: false });
+    return absences.lacks(id, readAt, false, null);
   }
 
   /** A time to come that the booking does not have: what was moved into the past stays as it is. */

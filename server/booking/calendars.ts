@@ -5,7 +5,6 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { mailId } from '../mail/compose-mail.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
-import { collectionKey } from './caldav/collection.ts';
 import { fetchCollection } from './caldav/fetch-collection.ts';
 import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
@@ -101,9 +100,9 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
      */
     async followed(brand: BrandId, anew = false): Promise<FollowedCalendar[]> {
       const { caldavUrl, calendarUrls = [] } = env.brands[brand];
-      const [urls, keyOf] = caldavUrl ? [[caldavUrl], collectionKey] : [calendarUrls, mailId];
+      const urls = caldavUrl ? [caldavUrl] : calendarUrls;
       if (anew) await Promise.all(urls.map((url) => cached.get(url)!.readAnew()));
-      return Promise.all(urls.map(async (url) => ({ key: keyOf(url), state: await cached.get(url)!.read(true) })));
+      return Promise.all(urls.map(async (url) => ({ key: mailId(url), state: await cached.get(url)!.read(true) })));
     },
     async idle() {
       await Promise.all([...cached.values()].map((calendar) => calendar.idle()));

@@ -13,7 +13,7 @@ import type { Meeting } from './calendar/read-calendar.ts';
 
 /** A CalDAV calendar that bookings are written to. All methods may be repeated. */
 export type BookingCalendar = {
-  /** Names it without its URL. */
+  /** Names it without its URL, and the same for another user or password. */
   key: string;
   put(booking: BookingDetails): Promise<CalendarOutcome>;
   remove(booking: BookingDetails): Promise<CalendarOutcome>;

@@ -161,8 +161,12 @@ it('another calendar gets the meetings to come: nobody is told anything, and the
   await first.syncs(2);
   const before = readdirSync(first.site.outbox).length;
   const kept = { VAR_DIR: path.dirname(first.site.outbox), MAIL_OUTBOX_DIR: first.site.outbox };
+  const readOnly = await start(another, { ...kept, BRAND_PAYROLL_CALDAV_URL: another.readOnlyUrl });
+  readOnly.clock.time = first.clock.time;
+  await readOnly.syncs(5);
+  expect(await another.events()).toEqual([]);
   const second = await start(another, kept);
-  second.clock.time = first.clock.time;
+  second.clock.time = readOnly.clock.time;
   await second.syncs(6);
   const stored = await second.site.bookings.list();
   expect(stored).toMatchObject([

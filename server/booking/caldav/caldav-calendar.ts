@@ -1,12 +1,13 @@
 import ICAL from 'ical.js';
 import { createCalendarObject, deleteCalendarObject, updateCalendarObject } from 'tsdav';
+import { mailId } from '#server/mail/compose-mail.ts';
 import type { MailBrand } from '#server/mail/lead.ts';
 import type { BookingDetails } from '../booking-details.ts';
 import { bookingIcs, bookingUidPrefix, sealedLink, sealedProperty, sequenceProperty, uidOf } from '../booking-ics.ts';
 import { CalendarFailure, reasonOf } from '../calendar/fetch-calendar.ts';
 import { type Meeting, readCalendar } from '../calendar/read-calendar.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
-import { CaldavRefusal, collectionKey, openCollection } from './collection.ts';
+import { CaldavRefusal, openCollection } from './collection.ts';
 import { calendarText, queryEvents } from './fetch-collection.ts';
 
 type StoredEvent = { url: string; etag: string | undefined; data: string };
@@ -84,7 +85,7 @@ export function createCaldavCalendar(calendarUrl: string, brand: MailBrand): Boo
   }
 
   return {
-    key: collectionKey(calendarUrl),
+    key: mailId(url),
     put: (booking) => outcomeOf(put(booking)),
     remove: (booking) => outcomeOf(remove(booking)),
     async find(booking) {

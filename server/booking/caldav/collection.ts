@@ -1,4 +1,3 @@
-import { mailId } from '#server/mail/compose-mail.ts';
 import { CalendarFailure, readBody, splitCredentials } from '../calendar/fetch-calendar.ts';
 
 export class CaldavRefusal extends CalendarFailure {
@@ -26,11 +25,6 @@ export type Collection = {
 };
 
 const timeoutMs = 10_000;
-
-/** Names a calendar without its URL: the same for another user or password. */
-export function collectionKey(calendarUrl: string): string {
-  return mailId(openCollection(calendarUrl).url);
-}
 
 /** @param calendarUrl with user name and password */
 export function openCollection(calendarUrl: string): Collection {

@@ -4,10 +4,9 @@ import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
 import { type BusyTimes, type CalendarReading, readCalendar } from './read-calendar.ts';
 
-/** `tag`: that of the calendar as it was read, null where its server gives none. */
-export type CalendarState =
-  | { ok: true; times: BusyTimes; tag: string | null; readAt: number; stale: boolean }
-  | { ok: false };
+/** `tag`: that of the calendar when it was read, as `LoadCalendar` returns it. */
+type TaggedTimes = BusyTimes & { tag: string | null };
+export type CalendarState = { ok: true; times: TaggedTimes; readAt: number; stale: boolean } | { ok: false };
 
 /** Reads a calendar's text, as `readCalendar` does. @throws when it cannot be read within its budget */
 export type ReadCalendar = (text: string, period: Interval) => Promise<CalendarReading>;
@@ -43,8 +42,7 @@ const readHere: ReadCalendar = async (text, { start, end }) => readCalendar(text
 /** The busy times and instructions of one private calendar, in memory. Nothing else of its events is stored. */
 export function createCachedCalendar(options: Options) {
   const { url, load = fetchCalendar, read = readHere, onProblem, onRead, now = Date.now } = options;
-  let times: BusyTimes | null = null;
-  let tag: string | null = null;
+  let times: TaggedTimes | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let failedAt = Number.NEGATIVE_INFINITY;
   let refreshing: Promise<void> | null = null;
@@ -62,7 +60,7 @@ export function createCachedCalendar(options: Options) {
   async function update() {
     const started = now();
     try {
-      ({ times, tag } = await readTimes({ start: started - day, end: started + periodDays * day }));
+      times = await readTimes({ start: started - day, end: started + periodDays * day });
       readAt = started;
       onRead?.();
       if (times.unreadable > 0) onProblem(`${times.unreadable} events cannot be read`);
@@ -72,11 +70,11 @@ export function createCachedCalendar(options: Options) {
     }
   }
 
-  async function readTimes(period: Interval): Promise<{ times: BusyTimes; tag: string | null }> {
-    const loaded = await load(url, period);
-    const reading = await read(loaded.text, period).catch(() => ({ ok: false, reason: 'not read in time' }) as const);
+  async function readTimes(period: Interval): Promise<TaggedTimes> {
+    const { text, tag } = await load(url, period);
+    const reading = await read(text, period).catch(() => ({ ok: false, reason: 'not read in time' }) as const);
     if (!reading.ok) throw new CalendarFailure(reading.reason);
-    return { times: reading.times, tag: loaded.tag };
+    return { ...reading.times, tag };
   }
 
   return {
@@ -91,7 +89,7 @@ export function createCachedCalendar(options: Options) {
         // A booking, or times too old to show, waits for the calendar; a page does not.
         if (fresh || age() > staleMs) await withTimeout(refreshed, waitMs, () => undefined);
       }
-      return times && age() <= usableMs ? { ok: true, times, tag, readAt, stale: age() > staleMs } : { ok: false };
+      return times && age() <= usableMs ? { ok: true, times, readAt, stale: age() > staleMs } : { ok: false };
     },
     /** Those last read, however long ago: a calendar that cannot be read does not open an office that it has closed. */
     instructions: () => times?.instructions ?? [],

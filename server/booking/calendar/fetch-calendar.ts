@@ -1,15 +1,13 @@
 import type { Interval } from '#shared/booking/free-times.ts';
 
-/** `tag`: changes with each change of the calendar; null where its server does not say. */
-export type LoadedCalendar = { text: string; tag: string | null };
-
 /**
  * Reads the text of a calendar.
  * @param url may contain a user name and a password
  * @param period events outside it may be missing
+ * @returns with a tag that changes with each change of the calendar; null where its server gives none
  * @throws when it cannot be read; `reasonOf` says why
  */
-export type LoadCalendar = (url: string, period: Interval) => Promise<LoadedCalendar>;
+export type LoadCalendar = (url: string, period: Interval) => Promise<{ text: string; tag: string | null }>;
 
 /** A reason for logs, with nothing of the URL or the calendar in it. */
 export class CalendarFailure extends Error {}
