@@ -136,7 +136,7 @@ export function createApp(deps: AppDeps): Site {
   const limit = createRequestLimits(redis, refuseForm, admit);
   const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ delivery, cache, redis }), redis, now);
-  const reported = countKnown(counts, content);
+  const reported = countKnown(counts, content, metrics.countVisit);
   const booking = bookings.routers({ pages: forms, counts: reported });
   const cachedPageLog = createCachedPageLog(log);
   const respondFromCache = createCacheFastPath({ assets, cache, env, renderer, counts, cachedPageLog });

@@ -3,6 +3,7 @@ import { worksOffline } from '#shared/site/offline.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
 import { initSearch } from '../search-shortcuts.ts';
+import { measureVisit } from './measure-visit.ts';
 
 /** What is not needed until the page is interactive and the browser idle. */
 export function afterHydration(context: PageContext) {
@@ -16,6 +17,7 @@ export function afterHydration(context: PageContext) {
   // Without configured third parties, no request goes to another host and their code is not loaded.
   if (Object.values(context.thirdParties).some(Boolean)) loadConsentBanner(context);
   countTools(context);
+  measureVisit(context.brand.id);
   if (context.offlineTools) keepToolsOffline();
   loadIcons(context.iconSprite).catch(() => {});
 }

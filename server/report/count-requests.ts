@@ -18,7 +18,11 @@ export function countPages(counts: Pick<Counts, 'isVisit' | 'page'>): RequestHan
 }
 
 /** Counts what clients report, of pages that exist; a message or meeting from any other page counts without it. */
-export function countKnown(counts: Counts, content: Pick<ContentService, 'allPosts'>): Counts {
+export function countKnown(
+  counts: Counts,
+  content: Pick<ContentService, 'allPosts'>,
+  countVisit: Counts['visit'],
+): Counts {
   const paths = new Set(allPaths.map(({ path }) => path));
   const isPage = async (path: string | null) => {
     if (path === null || paths.has(path)) return path !== null;
@@ -29,6 +33,9 @@ export function countKnown(counts: Counts, content: Pick<ContentService, 'allPos
     ...counts,
     page: async (brand, path) => void ((await isPage(path)) && counts.page(brand, path)),
     tool: async (brand, path) => void ((await isPage(path)) && counts.tool(brand, path)),
+    visit: async (...visit) => {
+      if (await isPage(visit[3])) for (const count of [counts.visit, countVisit]) count(...visit);
+    },
     message: async (brand, kind, page) => counts.message(brand, kind, (await isPage(page)) ? page : null),
     booking: async (brand, kind, page) => counts.booking(brand, kind, (await isPage(page)) ? page : null),
   };

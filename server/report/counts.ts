@@ -7,7 +7,10 @@ import { isFeedReader } from '../http/feed-readers.ts';
 export type CountsByKey = ReadonlyMap<string, number>;
 
 const separator = '\t';
-const kinds = ['page', 'tool', 'message', 'booking', 'outage'] as const;
+/** What browsers measure of a visit, by the width of its buckets, in seconds or as the score of web.dev/articles/cls. */
+export const visitBuckets = { largestPaintSeconds: 0.5, interactionSeconds: 0.05, layoutShift: 0.05, scriptFailure: 1 };
+export const visitMeasures = Object.keys(visitBuckets) as (keyof typeof visitBuckets)[];
+const kinds = ['page', 'tool', 'message', 'booking', 'outage', ...visitMeasures] as const;
 export type CountKind = (typeof kinds)[number];
 export type CountedService = 'ghost' | 'mail' | 'redis' | 'calendar';
 
@@ -66,6 +69,10 @@ export function createCounts(now: () => number = Date.now) {
 
     /** A tool that a visitor has entered something into. @param path of the tool's page */
     tool: (brand: BrandId, path: string) => add(countKey('tool', brand, path)),
+
+    /** @param bucket a visit is counted in, from 1 on @param path of the page where a script failed, of which it is counted */
+    visit: (brand: BrandId, measure: keyof typeof visitBuckets, bucket: number, path: string) =>
+      add(countKey(measure, brand, measure === 'scriptFailure' ? path : String(bucket))),
 
     message: (brand: BrandId, kind: string, page: string | null) => add(countKey('message', brand, kind, page ?? '')),
 

@@ -5,7 +5,7 @@ import { staleFacts } from '#shared/tax/facts/all-facts.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { MailContent, MailRow, MailSection } from '../mail/mail-layout.ts';
 import { pageName } from '../mail/page-name.ts';
-import { type CountKind, outageSpanMinutes, parseCountKey } from './counts.ts';
+import { type CountKind, outageSpanMinutes, parseCountKey, visitBuckets } from './counts.ts';
 
 type Options = {
   brands: Record<(typeof brandIds)[number], Pick<MailBrand, 'shortName' | 'themeColor'>>;
@@ -21,6 +21,8 @@ type Entry = { brand: string; details: string[]; count: number };
 
 /** Rows of a section, the most frequent first. */
 const maxRows = 15;
+/** Of fewer measured visits the report says nothing. */
+const minVisits = 20;
 /** Facts that have to be checked within so many days. */
 const factsAheadDays = 30;
 
@@ -31,7 +33,7 @@ const services: Record<string, string> = {
   calendar: 'Part of a calendar could not be read: see npm run doctor',
 };
 
-/** The owner's report: three sentences, the last of them what to do, then tables of what there is to see. */
+/** The owner's report: a few sentences, the last of them what to do, then tables of what there is to see. */
 export function reportContent({ brands, days, counts, previous, now, oldestPending }: Options): MailContent {
   const entriesOf = (kind: CountKind) => entries(counts, kind);
   const site = (brand: string) => brands[brandIds.find((id) => id === brand) ?? brandIds[0]].shortName;
@@ -49,6 +51,7 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
     message: [
       `${sentenceCase(counted(total(counts, 'message'), 'message'))} and ${counted(total(counts, 'booking'), 'booking')} this week${waiting}.`,
       `${sentenceCase(counted(read, 'page'))} read, ${readBefore} the week before.`,
+      ...visitorTimes(entriesOf('largestPaintSeconds'), entriesOf('scriptFailure')),
       toDo(oldestPending, facts.length),
     ].join('\n'),
     rows: [],
@@ -65,6 +68,17 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
       `Pages are counted without search engines, other robots and feed readers, and without cookies, addresses or anything else about a person. The counts are deleted after ${limits.reportRetentionDays} days.`,
     ],
   };
+}
+
+/** The upper edge of the bucket that nine visits in ten do not exceed, and on which pages a script failed. */
+function visitorTimes(paints: Entry[], failures: Entry[]): string[] {
+  const buckets = paints.flatMap(({ details, count }) => Array<number>(count).fill(Number(details[0])));
+  if (buckets.length < minVisits) return [];
+  const ninth = buckets.sort((a, b) => a - b)[Math.ceil(buckets.length * 0.9) - 1]!;
+  const [path, other] = new Set(failures.map(({ details }) => details[0]));
+  const failed = failures.reduce((sum, { count }) => sum + count, 0);
+  const where = path ? `; ${failed} saw a script fail, ${other ? 'most often ' : ''}on ${path}` : '';
+  return [`9 of 10 visitors saw the page within ${ninth * visitBuckets.largestPaintSeconds} s${where}.`];
 }
 
 /** The one thing that is worth doing first. */

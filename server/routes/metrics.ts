@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, linearBuckets, Registry } from 'prom-client';
+import { brandIds } from '#shared/brands/index.ts';
 import type { CountBooking } from '../booking/booking-router.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import type { SiteRedis } from '../redis.ts';
+import { type Counts, visitBuckets } from '../report/counts.ts';
 import { withTimeout } from '../timeout.ts';
 
 type Sources = { delivery: Pick<Delivery, 'stats' | 'oldestPending'>; cache: PageCache; redis: SiteRedis | undefined };
@@ -15,6 +17,7 @@ export type Metrics = {
   ghostFetch: Fetch;
   countPurge(outcome: 'ok' | 'failed'): void;
   countBooking: CountBooking;
+  countVisit: Counts['visit'];
   handler(sources: Sources): RequestHandler;
 };
 
@@ -49,6 +52,7 @@ export function createMetrics(token: string | undefined): Metrics {
       ghostFetch: (url, init) => fetch(url, init),
       countPurge() {},
       countBooking() {},
+      countVisit() {},
       handler: () => next,
     };
   const register = new Registry();
@@ -76,7 +80,17 @@ export function createMetrics(token: string | undefined): Metrics {
     'Requests to book, move or cancel a meeting, by outcome: ok, refused (taken, too late, invalid), failed',
     ...(['action', 'outcome'] as const),
   );
+  const visits = (name: string, help: string, width: number) =>
+    new Histogram({ registers, name, help, labelNames: ['brand'], buckets: linearBuckets(width, width, 20) });
+  const { largestPaintSeconds, interactionSeconds, layoutShift } = visitBuckets;
+  const histograms = {
+    largestPaintSeconds: visits('visitor_largest_paint_seconds', 'Largest paint of a visit', largestPaintSeconds),
+    interactionSeconds: visits('visitor_interaction_seconds', 'Slowest interaction of a visit', interactionSeconds),
+    layoutShift: visits('visitor_layout_shift', 'Layout shift of a visit', layoutShift),
+  };
+  const failures = counter('visitor_script_failures_total', 'Visits in which a script failed', 'brand');
   // From the first scrape on: Prometheus sees no rise from nothing to one.
+  for (const brand of brandIds) failures.inc({ brand }, 0);
   for (const outcome of ['ok', 'failed']) purges.inc({ outcome }, 0);
   for (const outcome of ['ok', 'refused', 'failed']) {
     ghost.inc({ outcome }, 0);
@@ -86,6 +100,10 @@ export function createMetrics(token: string | undefined): Metrics {
   return {
     countPurge: (outcome) => purges.inc({ outcome }),
     countBooking: (action, outcome) => bookings.inc({ action, outcome }),
+    countVisit(brand, measure, bucket) {
+      if (measure === 'scriptFailure') failures.inc({ brand });
+      else histograms[measure].observe({ brand }, bucket * visitBuckets[measure]);
+    },
     countResponses(_request, response, proceed) {
       response.once('finish', () => responses.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
       proceed();

@@ -24,12 +24,12 @@ test('every route has scripts to preload', () => {
  * page that needs more raises its limit.
  */
 const most = {
-  homeScripts: 91_500,
-  pageScripts: 103_500,
-  toolScripts: 105_000,
+  homeScripts: 92_000,
+  pageScripts: 104_000,
+  toolScripts: 105_500,
   // These two compute whole returns in the browser: rules, figures and cities.
-  taxCalculator: 138_000,
-  paycheck: 135_000,
+  taxCalculator: 138_500,
+  paycheck: 135_500,
   inlineScript: 3_400,
   homeStyles: 17_800,
   pageStyles: 19_200,

@@ -100,6 +100,34 @@ it('a page that a link has shown is counted when the browser reports it, and not
   expect(counted()).toEqual({ 'page payroll /services/bookkeeping': 1 });
 });
 
+it('the times of a visit are counted by bucket, and a failed script by its page', async () => {
+  await send('visit /contact 3 2 1 0');
+  await send('visit /contact 3 0 0 1');
+  expect(counted()).toEqual({
+    'largestPaintSeconds payroll 3': 2,
+    'interactionSeconds payroll 2': 1,
+    'layoutShift payroll 1': 1,
+    'scriptFailure payroll /contact': 1,
+  });
+});
+
+it.each([
+  ['/no-such-page 3 2 1 1', {}],
+  ['/contact', {}],
+  ['/contact 3 2 1', {}],
+  ['/contact 100 2 1 0', {}],
+  ['/contact 3 2 1 2', {}],
+  ['/contact -3 2 1 0', {}],
+  ['/contact 1.5 2 1 0', {}],
+  ['/contact 3 2 1 0 1', {}],
+  ['/contact 3 2 1 1', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['/contact 3 2 1 1', { 'User-Agent': googlebot }],
+])('no visit is counted that no page of ours has measured: %j', async (visit, headers) => {
+  expect((await send(`visit ${visit}`, headers as Record<string, string>)).status).toBe(204);
+  await send('page /contact 3 2 1 0');
+  expect(counted()).toEqual({});
+});
+
 it('what strangers report of pages that do not exist is not counted', async () => {
   for (let number = 0; number < 50; number++) {
     await send(`page /blog/www.call-8005550199-now.example-${number}`);

@@ -71,6 +71,38 @@ describe('the report', () => {
     expect(text).toContain('To do: find out why mail waits');
   });
 
+  it('says in what time nine of ten visitors saw the page, and where a script failed, once twenty are measured', async () => {
+    const process = report(now);
+    const paints = (times: number, bucket: number) => {
+      for (let visit = 0; visit < times; visit++) process.counts.visit('payroll', 'largestPaintSeconds', bucket, '/');
+    };
+    const sentence = async () => {
+      await process.tick();
+      return (await process.current()).message.split('\n').slice(2);
+    };
+    paints(17, 1);
+    paints(2, 3);
+    process.counts.visit('payroll', 'scriptFailure', 1, '/contact');
+    expect((await sentence())[0]).toBe('Nothing to do.');
+    paints(1, 60);
+    expect(await sentence()).toEqual([
+      '9 of 10 visitors saw the page within 1.5 s; 1 saw a script fail, on /contact.',
+      'Nothing to do.',
+    ]);
+    process.counts.visit('payroll', 'scriptFailure', 1, '/schedule');
+    process.counts.visit('brownco', 'scriptFailure', 1, '/contact');
+    paints(2, 60);
+    expect((await sentence())[0]).toBe(
+      '9 of 10 visitors saw the page within 30 s; 3 saw a script fail, most often on /contact.',
+    );
+  });
+
+  it('says in what time visitors saw the page when no script failed', async () => {
+    const process = report(now);
+    for (let visit = 0; visit < 20; visit++) process.counts.visit('payroll', 'largestPaintSeconds', 2, '/');
+    expect(await current(process)).toContain('\n9 of 10 visitors saw the page within 1 s.\n');
+  });
+
   it('lists the tax facts that have to be compared with their source within 30 days', async () => {
     const text = await current(report('2028-06-01T12:00:00Z'));
     expect(text.split('Tax facts to compare with their source')[1]).toMatch(/Refundable child credit: +https:\/\//);

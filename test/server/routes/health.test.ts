@@ -31,7 +31,8 @@ test('each metric of the site has a type, a value and a row in DEPLOYMENT.md; co
   expect([own.length > 15, types.length > own.length + 20]).toEqual([true, true]);
   const documents = readFileSync('.github/DEPLOYMENT.md', 'utf8');
   for (const [name, type] of own) {
-    expect([name, type]).toEqual([name, name.endsWith('_total') ? 'counter' : 'gauge']);
+    const expected = name.endsWith('_total') ? 'counter' : name.startsWith('visitor_') ? 'histogram' : 'gauge';
+    expect([name, type]).toEqual([name, expected]);
     expect([name, new RegExp(`\`${name}[\`{]`).test(documents)]).toEqual([name, true]);
   }
   expect(text).toMatch(/^http_responses_total\{status="2xx"\} \d+$/m);

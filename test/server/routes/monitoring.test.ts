@@ -51,3 +51,27 @@ it('bookings and refused bookings are counted, and every label is there from the
   ])
     expect(text.split('\n')).toContain(line);
 });
+
+it('visits are measured by brand, in histograms, and failed scripts from the start', async () => {
+  const metrics = createMetrics(token);
+  site = await startTestSite({ env: { METRICS_TOKEN: token }, metrics });
+  const send = (body: string) =>
+    request(site.server)
+      .post('/api/page-views?domain=payroll')
+      .set({ 'Content-Type': 'text/plain', 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' })
+      .send(body)
+      .expect(204);
+  for (const body of ['visit /contact 3 2 1 1', 'visit /contact 99 0 0 0', 'visit /no-such-page 1 1 1 1'])
+    await send(body);
+  const lines = (await served()).text.split('\n');
+  for (const line of [
+    'visitor_largest_paint_seconds_bucket{le="1",brand="payroll"} 0',
+    'visitor_largest_paint_seconds_bucket{le="1.5",brand="payroll"} 1',
+    'visitor_largest_paint_seconds_bucket{le="+Inf",brand="payroll"} 2',
+    'visitor_interaction_seconds_count{brand="payroll"} 1',
+    'visitor_layout_shift_bucket{le="0.05",brand="payroll"} 1',
+    'visitor_script_failures_total{brand="payroll"} 1',
+    'visitor_script_failures_total{brand="brownco"} 0',
+  ])
+    expect(lines).toContain(line);
+});

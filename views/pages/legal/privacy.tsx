@@ -43,8 +43,10 @@ export function Page({ context }: PageProps) {
         </p>
         <p>
           To see which pages help, the server counts by day how often each page is read and each tool is used, and how
-          many messages came from a page. Nothing about you is kept with a count: no cookie, no network address, no time
-          of day, nothing that you typed. The counts are deleted after {reportRetentionDays} days.
+          many messages came from a page. To see whether they are fast and work, your browser reports how long a page
+          took to show and to react and by how much it moved, each as one of a few ranges, and whether a script failed;
+          these are counted, too. Nothing about you is kept with a count: no cookie, no network address, no time of day,
+          nothing that you typed. The counts are deleted after {reportRetentionDays} days.
         </p>
         <p>
           A few choices are kept on your own device, such as light or dark colors. The{' '}
