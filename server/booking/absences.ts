@@ -19,26 +19,26 @@ export function createAbsences() {
 
   return {
     /** @param tag null where it was not read together with the event */
-    stands: (id: string, tag: string | null) => void sightings.set(id, { tag }),
+    stands: (event: string, tag: string | null) => void sightings.set(event, { tag }),
 
     /**
      * @param readAt when each of its calendars was read that lack the event
      * @param hasOthers whether they show another of our events
      */
-    lacks(id: string, readAt: number[], hasOthers: boolean, tag: string | null): Absence {
-      const { tag: before, absence: known } = sightings.get(id) ?? { tag: null };
+    lacks(event: string, readAt: number[], hasOthers: boolean, tag: string | null): Absence {
+      const { tag: before, absence: known } = sightings.get(event) ?? { tag: null };
       const proof = hasOthers ? 'others' : before !== null && before !== tag ? tag : null;
       const at = Math.max(...readAt);
       const absence = known?.proof === proof ? known : { since: known?.since ?? at, at, proof };
-      sightings.set(id, { tag: before, absence });
+      sightings.set(event, { tag: before, absence });
       const lasts = (since: number, ms: number) => Math.min(...readAt) - since >= ms;
       if (proof !== null && lasts(absence.at, absenceMs)) return 'cancelled';
       return lasts(absence.since, (proof === null ? 1 : 2) * absenceMs) ? 'vanished' : 'lacking';
     },
 
     /** Forgets all other events. */
-    retain(ids: Set<string>): void {
-      for (const id of sightings.keys()) if (!ids.has(id)) sightings.delete(id);
+    retain(events: Set<string>): void {
+      for (const event of sightings.keys()) if (!events.has(event)) sightings.delete(event);
     },
   };
 }

@@ -31,7 +31,7 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
   return async function follow(): Promise<void> {
     const gone: Record<Absence, Booking[]> = { lacking: [], cancelled: [], vanished: [] };
     const coming = (await store.list()).filter((booking) => booking.start > now());
-    absences.retain(new Set(coming.map(({ id }) => id)));
+    absences.retain(new Set(coming.map(eventOf)));
     for (const booking of coming) {
       const read = await calendars.followed(booking.brand);
       if (booking.state === 'cancelled') await restore(booking, read);
@@ -76,7 +76,7 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     await noteLength(booking, shown);
     if (caldav) return inCaldav(booking, caldav, read[0]!.state);
     if (shown.length === 0) return inNone(booking, read);
-    absences.stands(booking.id, null);
+    absences.stands(eventOf(booking), null);
     for (const event of shown) {
       const fate = await inExported(booking, event);
       if (fate !== 'same') return fate;
@@ -101,9 +101,9 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
       // Elsewhere than where it was written, its absence means nothing.
       if (!state.ok || notified.caldav !== sequence || booking.calendar !== calendar.key) return 'stands';
       const hasOthers = state.times.meetings.length > 0;
-      return absences.lacks(id, [state.readAt], hasOthers, state.times.tag);
+      return absences.lacks(eventOf(booking), [state.readAt], hasOthers, state.times.tag);
     }
-    absences.stands(id, listed ? state.times.tag : null);
+    absences.stands(eventOf(booking), listed ? state.times.tag : null);
     const version = meeting.version ?? notified.caldav;
     if (isFirms(meeting, booking, version >= sequence)) {
       if (meeting.isCancelled) return 'cancelled';
@@ -132,10 +132,10 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
   }
 
   /** Exported calendars may not show all events: whatever they lack, the firm is asked. */
-  function inNone({ id, seen }: Booking, read: FollowedCalendar[]): Fate {
+  function inNone(booking: Booking, read: FollowedCalendar[]): Fate {
     const readAt = read.map(({ state }) => (state.ok && state.times.unreadable === 0 ? state.readAt : 0));
-    if (!read.some(({ key }) => key in seen) || readAt.includes(0)) return 'stands';
-    return absences.lacks(id, readAt, false, null);
+    if (!read.some(({ key }) => key in booking.seen) || readAt.includes(0)) return 'stands';
+    return absences.lacks(eventOf(booking), readAt, false, null);
   }
 
   /** A time to come that the booking does not have: what was moved into the past stays as it is. */
@@ -145,6 +145,11 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
 }
 
 type Shown = { key: string; meeting: Meeting; readAt: number };
+
+/** Names the event of a booking as it is now: each change of it is written, and what was known of it before is over. */
+function eventOf({ id, sequence }: Booking): string {
+  return `${id} ${sequence}`;
+}
 
 function shownOf({ id }: Booking, read: FollowedCalendar[]): Shown[] {
   return read.flatMap(({ key, state }) => {
