@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/lead.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
-import type { SiteRedis } from '../redis.ts';
+import { type SiteRedis, whenReady } from '../redis.ts';
 import type { Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import { createCounts } from './counts.ts';
@@ -30,6 +30,7 @@ type Deps = {
 const mailDelayMs = 5 * 60_000;
 const queueTimeoutMs = 2_000;
 const closeTimeoutMs = 3_000;
+const redisTimeoutMs = 10_000;
 
 /**
  * The owner's weekly report: counts in memory, adds them up in the store, and mails them to REPORT_TO on Mondays
@@ -96,7 +97,9 @@ export function createReport(deps: Deps) {
     tick,
     start() {
       timer = setInterval(tick, limits.reportFlushMs).unref();
-      void tick();
+      // A connection that is being made is no outage.
+      const connected = redis ? whenReady(redis, redisTimeoutMs).catch(() => undefined) : Promise.resolve();
+      void connected.then(() => timer && tick());
     },
     current: () => contentOf(weekBefore(addDays(ohioDate(new Date(now())), 1))),
     /** `fetch` that notes when Ghost fails. */
@@ -114,6 +117,7 @@ export function createReport(deps: Deps) {
       },
     async close() {
       if (timer) clearInterval(timer);
+      timer = null;
       await working;
       await withTimeout(flush(), closeTimeoutMs, () => undefined).catch((error: Error) =>
         log.warn({ error: error.message }, 'the last counts for the report were not stored'),
