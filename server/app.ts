@@ -33,8 +33,6 @@ import { createRequestLimits } from './http/request-limits.ts';
 import { createCachedPageLog, requestLog } from './http/request-log.ts';
 import { apiHeaders, hsts } from './http/security-headers.ts';
 import type { Delivery } from './mail/delivery.ts';
-import { createMembers } from './newsletter/ghost-members.ts';
-import { createNewsletterRouter } from './newsletter/newsletter-router.tsx';
 import { createCacheFastPath } from './pages/cache-fast-path.ts';
 import type { FormPages } from './pages/form-refusal.tsx';
 import { createGhostPages } from './pages/ghost-pages.tsx';
@@ -186,10 +184,6 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/bookings', admitLast, booking.bookings);
   app.use(['/api/availability', '/api/data'], admit);
   app.use('/api/availability', booking.availability);
-  if (env.NEWSLETTER) {
-    const members = createMembers(env.GHOST_URL!);
-    app.use('/api/newsletter', admitLast, createNewsletterRouter({ ...posts, members, plainPage, pageResponse }));
-  }
   app.use(['/api', '/art', '/sitemap.xml', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
   app.use('/api/page-views', limit.pageViews, createPageViews(reported));
@@ -211,8 +205,7 @@ export function createApp(deps: AppDeps): Site {
   );
   app.get(
     '/api/openapi.json',
-    (request, response) =>
-      void response.json(openApiDocument(originOf(brands[request.brandChoice.id], env.PORT), env.NEWSLETTER)),
+    (request, response) => void response.json(openApiDocument(originOf(brands[request.brandChoice.id], env.PORT))),
   );
   app.use('/api', apiNotFound);
 

@@ -27,6 +27,7 @@ export function configuredBrands(env: Pick<Env, 'brands' | 'SITE_NOTICE' | 'SITE
       teamUrl: facts.teamUrl ?? brand.teamUrl,
       signupUrl: facts.signupUrl ?? brand.signupUrl,
       schedulingUrl: facts.schedulingUrl ?? brand.schedulingUrl,
+      newsletterUrl: facts.newsletterUrl ?? brand.newsletterUrl,
       contact: { phone: facts.phone ?? brand.contact.phone, emails: facts.contactEmails ?? brand.contact.emails },
       socialMedia: {
         facebook: facts.facebook ?? brand.socialMedia.facebook,

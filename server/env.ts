@@ -69,6 +69,7 @@ const brandVariables = {
   teamUrl: ['BRAND_*_TEAM_URL', optionalUrl],
   signupUrl: ['BRAND_*_SIGNUP_URL', optionalUrl],
   schedulingUrl: ['BRAND_*_SCHEDULING_URL', optionalUrl],
+  newsletterUrl: ['BRAND_*_NEWSLETTER_URL', optionalUrl],
   calendarUrls: [
     'BRAND_*_CALENDAR_URLS',
     commaList
@@ -111,7 +112,6 @@ const siteVariables = {
     .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
     .optional(),
   INDEXNOW_URL: url.default('https://api.indexnow.org/indexnow'),
-  NEWSLETTER: flag.default(false),
   FEATURE_IMAGE_HOSTS: hosts.default([]),
   SMTP_URL: mailServer.optional(),
   SMTP_FALLBACK_URL: mailServer.optional(),
@@ -174,7 +174,7 @@ const siteVariables = {
  * protected, and no taken time is offered. A bad value of any other variable stops the start.
  */
 const lenient =
-  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|NEWSLETTER|INDEXNOW_(?:KEY|URL)|GTM_ID|(?:CHAT_WIDGET|ANALYTICS|SPEED_INSIGHTS|BADGE)_SRC|SITE_NOTICE(?:_UNTIL)?|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_[A-Z]+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
+  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|INDEXNOW_(?:KEY|URL)|GTM_ID|(?:CHAT_WIDGET|ANALYTICS|SPEED_INSIGHTS|BADGE)_SRC|SITE_NOTICE(?:_UNTIL)?|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_[A-Z]+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|NEWSLETTER|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
 
 const schema = z
   .object(siteVariables)
@@ -188,10 +188,6 @@ const schema = z
   .refine((env) => Boolean(env.GHOST_URL) === Boolean(env.GHOST_CONTENT_API_KEY), {
     path: ['GHOST_CONTENT_API_KEY'],
     message: 'GHOST_URL and GHOST_CONTENT_API_KEY together, or neither',
-  })
-  .refine((env) => !env.NEWSLETTER || env.GHOST_URL, {
-    path: ['NEWSLETTER'],
-    message: 'GHOST_URL as well: Ghost mails the newsletter',
   })
   .refine((env) => !env.REDIS_CA || env.REDIS_TLS === 'verify', {
     path: ['REDIS_CA'],

@@ -191,9 +191,7 @@ export const mailLeaseMs = 60_000;
 /** As RFC 5321 (4.5.4.1) advises. */
 export const mailRetryDays = 5;
 
-// Newsletter and page views
-/** A sign-up for the newsletter. */
-export const newsletterBodyBytes = 4_096;
+// Page views
 /** A page change that a browser reports: a word and a path. */
 export const pageViewBodyBytes = 400;
 

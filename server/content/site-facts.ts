@@ -128,6 +128,7 @@ const factRows: ReadonlyMap<string, FactRow> = new Map(
     link('Client portal', (_, portalUrl) => ({ portalUrl })),
     link('Sign in', (_, signupUrl) => ({ signupUrl })),
     link('Team page', (_, teamUrl) => ({ teamUrl })),
+    link('Newsletter', (_, newsletterUrl) => ({ newsletterUrl })),
     social('facebook', 'Facebook'),
     social('linkedin', 'LinkedIn'),
     social('instagram', 'Instagram'),

@@ -33,7 +33,7 @@ const texts: Record<number, string> = {
 };
 
 /** Calls whose responses say whether they succeeded. */
-const callsWithSuccess = /^\/api\/(?:contact|bookings|newsletter)(?:[/?]|$)/;
+const callsWithSuccess = /^\/api\/(?:contact|bookings)(?:[/?]|$)/;
 
 /**
  * Sends an error as JSON below /api/, else, and to a form that the browser posts itself, as a page without any other file.

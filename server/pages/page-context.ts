@@ -37,7 +37,6 @@ export function createPageContext({ env, assets, brands, now }: Deps): (choice: 
     notice: noticeOn(ohioDate(new Date(now())), brands[choice.id]),
     noindex: !choice.knownHost,
     thirdParties,
-    ...(env.NEWSLETTER && { newsletter: true as const }),
     offlineTools: env.OFFLINE_TOOLS,
     heroDates: heroDates(brands[choice.id], new Date(now())),
     brandReason: choice.reason,

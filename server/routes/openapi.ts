@@ -1,5 +1,5 @@
 import { bookingPaths } from './openapi/bookings.ts';
-import { contactPaths, contactRequest, newsletterPaths } from './openapi/contact.ts';
+import { contactPaths, contactRequest } from './openapi/contact.ts';
 import { errorBody, formResponse } from './openapi/parts.ts';
 import { searchAndNewsPaths, searchResult } from './openapi/search-and-news.ts';
 import { taxEstimate, taxEstimatePaths, taxInput } from './openapi/tax-estimate.ts';
@@ -8,8 +8,7 @@ import { taxEstimate, taxEstimatePaths, taxInput } from './openapi/tax-estimate.
  * Describes what programs may call, as an OpenAPI 3.1 document.
  * @param brandOrigin scheme and host of the brand's site, such as https://www.example.com
  */
-export function openApiDocument(brandOrigin: string, hasNewsletter: boolean) {
-  const paths = { ...contactPaths, ...bookingPaths, ...taxEstimatePaths, ...searchAndNewsPaths };
+export function openApiDocument(brandOrigin: string) {
   return {
     openapi: '3.1.0',
     info: {
@@ -19,7 +18,7 @@ export function openApiDocument(brandOrigin: string, hasNewsletter: boolean) {
         'Send a message to the office, book a meeting, estimate federal and Ohio tax, search the site, read the news feed.',
     },
     servers: [{ url: brandOrigin }],
-    paths: hasNewsletter ? { ...paths, ...newsletterPaths } : paths,
+    paths: { ...contactPaths, ...bookingPaths, ...taxEstimatePaths, ...searchAndNewsPaths },
     components: {
       schemas: {
         ContactRequest: contactRequest,

@@ -111,6 +111,7 @@ export const brownco: BrandFile = {
   teamUrl: 'https://team.brownco.example/',
   signupUrl: 'https://app.brownco.example/sign-in',
   schedulingUrl: null,
+  newsletterUrl: null,
   hero: [
     {
       headline: 'Business consulting',

@@ -12,6 +12,7 @@ const clientKeys = [
   'teamUrl',
   'signupUrl',
   'schedulingUrl',
+  'newsletterUrl',
   'offices',
   'trust',
   'prices',

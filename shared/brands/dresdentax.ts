@@ -111,6 +111,7 @@ export const dresdentax: BrandFile = {
   teamUrl: 'https://team.dresdentax.example/',
   signupUrl: 'https://app.dresdentax.example/sign-in',
   schedulingUrl: null,
+  newsletterUrl: null,
   hero: [
     {
       headline: 'Tax help that knows',

@@ -111,6 +111,7 @@ export const payroll: BrandFile = {
   teamUrl: 'https://team.dresdenpayroll.example/',
   signupUrl: 'https://app.dresdenpayroll.example/sign-in',
   schedulingUrl: null,
+  newsletterUrl: null,
   hero: [
     {
       headline: 'Ohio payroll,',

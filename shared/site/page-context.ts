@@ -24,8 +24,6 @@ export type PageContext = {
   /** Unknown host: the page must not be indexed. */
   noindex: boolean;
   thirdParties: ThirdParties;
-  /** Only where visitors can sign up for the newsletter. */
-  newsletter?: true;
   /** Whether tools and search work offline: the owner can switch it off. */
   offlineTools: boolean;
   /** Next due dates for the hero card; empty on brands that show questions instead. */

@@ -79,7 +79,7 @@ function errorText(target: string, text: string): string | null {
   if (/^\/api\/(?:ghost|rss)/.test(target)) return null;
   const parsed = parseJson(text) as { error?: unknown; success?: unknown } | null;
   if (typeof parsed?.error !== 'string') return 'an error without a sentence';
-  return /^\/api\/(?:contact|bookings|newsletter)(?:\?|$)/.test(target) && parsed.success !== false
+  return /^\/api\/(?:contact|bookings)(?:\?|$)/.test(target) && parsed.success !== false
     ? 'an error without success'
     : null;
 }

@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { adminResponse } from './stub-admin.ts';
-import { createMembersStub, integrityToken } from './stub-members.ts';
 import { makePosts, recordedHost, recordedPosts, type StubDraft, type StubPost, type StubTag } from './stub-posts.ts';
 import { contentResponse } from './stub-responses.ts';
 
@@ -24,7 +22,7 @@ export type Fault = {
   times?: number;
 };
 
-export type GhostCall = { path: string; query: URLSearchParams; url: string; client: string };
+export type GhostCall = { path: string; query: URLSearchParams; url: string };
 export type GhostStub = Awaited<ReturnType<typeof startGhostStub>>;
 
 /**
@@ -43,8 +41,6 @@ export async function startGhostStub({
   const faults: Fault[] = [];
   const timers = new Set<NodeJS.Timeout>();
   const held: (() => void)[] = [];
-  const members = createMembersStub();
-  let givesTokens = false;
   let refusals = 0;
 
   const server = createServer((request, response) => {
@@ -54,7 +50,6 @@ export async function startGhostStub({
       path: url.pathname,
       query: url.searchParams,
       url: decodeURIComponent(`${url.pathname}${url.search}`),
-      client: String(request.headers['x-forwarded-for'] ?? ''),
     });
     const fault = nextFault(`${url.pathname}${url.search}`);
     if (fault) applyFault(fault, request, response, () => respondTo(url, request, response));
@@ -85,9 +80,6 @@ export async function startGhostStub({
     pages: [] as StubPost[],
     /** Drafts, which only the Admin API sends. */
     drafts: [] as StubDraft[],
-    /** The requests for a link of the members API. */
-    signUps: members.signUps,
-    integrityToken,
     /** Tags without posts, sent with a count of 0. */
     emptyTags: [] as StubTag[],
     /** All requests so far. */
@@ -155,22 +147,11 @@ export async function startGhostStub({
       const { status, body } = adminResponse(url, request.headers.authorization, adminKey, stub.drafts);
       return send(response, status, body);
     }
-    if (url.pathname === '/members/api/integrity-token/') {
-      givesTokens = true;
-      return void response.writeHead(200, { 'content-type': 'text/plain' }).end(integrityToken);
-    }
-    if (url.pathname === '/members/api/send-magic-link/') return void signUp(request, response);
     const isLockedOut = lockout && refusals >= 100;
     const { status, body } = isLockedOut
       ? { status: 429, body: { errors: [{ message: 'Too many attempts.', type: 'TooManyRequestsError' }] } }
       : contentResponse(url, stub.posts, stub.emptyTags, stub.pages);
     refusals = status >= 400 ? refusals + 1 : 0;
-    send(response, status, body);
-  }
-
-  async function signUp(request: IncomingMessage, response: ServerResponse) {
-    const client = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress);
-    const { status, body } = members.signUp(await text(request), client, givesTokens);
     send(response, status, body);
   }
 

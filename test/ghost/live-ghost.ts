@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
-import { createMembers } from '#server/newsletter/ghost-members.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { brands } from '#shared/brands/index.ts';
 import { contentContract, expectValue } from './content-contract.ts';
@@ -34,16 +33,6 @@ it('reads its pages, and shows those whose address the site does not have', asyn
   expect(shown.length + problems.length).toBeGreaterThan(0);
   for (const page of shown) expect([page.url, page.html]).toEqual([`/${page.slug}`, expect.stringContaining('<')]);
   await close();
-});
-
-it('mails each of twelve visitors a link to sign up, and refuses what is no address', async () => {
-  const members = createMembers(ghostUrl);
-  const run = crypto.randomUUID().slice(0, 8);
-  for (let number = 1; number <= 12; number++) {
-    const email = `reader-${run}-${number}@example.com`;
-    expect(await members.signUp(email, `203.0.113.${number}`)).toEqual({ outcome: 'sent', status: 201 });
-  }
-  expect(await members.signUp('reader@', '203.0.113.99')).toEqual({ outcome: 'refused', status: 400 });
 });
 
 if (env.GHOST_ADMIN_API_KEY) {

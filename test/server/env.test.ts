@@ -70,14 +70,14 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['BOOKING_SECRET', 'short', 'at least 16'],
   ['REPORT_TO', 'owner', 'e-mail addresses'],
   ['DKIM_SELECTOR', 's1 example.com', 'a selector such as s1'],
-  ['NEWSLETTER', 'true', 'GHOST_URL as well'],
+  ['BRAND_PAYROLL_NEWSLETTER_URL', 'news', 'https:// or http://'],
   ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
   ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],
 ];
 
 /** With a bad value of these the site starts, and their default stands. */
 const lenient =
-  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|NEWSLETTER|INDEXNOW_\w+|GTM_ID|\w+_SRC|SITE_NOTICE\w*|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_\w+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
+  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|INDEXNOW_\w+|GTM_ID|\w+_SRC|SITE_NOTICE\w*|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_\w+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|NEWSLETTER|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
 const strictBad = bad.filter(([variable]) => !lenient.test(variable));
 const lenientBad = bad.filter(([variable]) => lenient.test(variable));
 
@@ -114,10 +114,10 @@ test.each(strictBad)('%s=%j is rejected in one line', (variable, value, wants) =
 });
 
 it('names every bad value at once, and never lets one hide what stops the start', () => {
-  const several = { BRAND_PAYROLL_PHONE: 'call us', GTM_ID: 'x', NEWSLETTER: 'true', BRAND_BROWNCO_TEAM_URL: 'team' };
-  const { problems, brands, NEWSLETTER } = parseEnv({ ...several, BRAND_BROWNCO_PHONE: '740-555-0100' });
+  const several = { BRAND_PAYROLL_PHONE: 'call us', GTM_ID: 'x', WARM_UP: 'no', BRAND_BROWNCO_TEAM_URL: 'team' };
+  const { problems, brands, WARM_UP } = parseEnv({ ...several, BRAND_BROWNCO_PHONE: '740-555-0100' });
   expect(problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(Object.keys(several).toSorted());
-  expect([NEWSLETTER, brands.payroll, brands.brownco]).toEqual([false, {}, { phone: '740-555-0100' }]);
+  expect([WARM_UP, brands.payroll, brands.brownco]).toEqual([true, {}, { phone: '740-555-0100' }]);
   expect(messageOf({ ...several, REDIS_URL: 'redis' })).toContain('REDIS_URL: got a value that is not shown');
 });
 

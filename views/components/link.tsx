@@ -17,6 +17,18 @@ export function Link({ to, ...rest }: Props) {
   );
 }
 
+/** The way to the news by e-mail, at the news service, where the brand has one. */
+export function NewsletterLink() {
+  const { newsletterUrl } = usePageContext().brand;
+  return (
+    newsletterUrl && (
+      <p>
+        <Link to={newsletterUrl}>Get our news by e-mail</Link>
+      </p>
+    )
+  );
+}
+
 /** The brand's telephone number, which a press calls. */
 export function PhoneLink() {
   const { phone } = usePageContext().brand.contact;

@@ -15,8 +15,7 @@ import { href, routes, showsFeed } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
 import { OpenNow } from '../components/cards/open-now.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Link, PhoneLink } from '../components/link.tsx';
-import { NewsletterForm } from '../components/newsletter-form.tsx';
+import { Link, NewsletterLink, PhoneLink } from '../components/link.tsx';
 import { useBrandPath } from '../runtime/page-context.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLink } from './navigation-link.tsx';
@@ -81,7 +80,7 @@ export function Footer({ brand, context, path }: Props) {
               <template data-rss>{feedLink}</template>
               {showsFeed(path) && feedLink}
             </ul>
-            {context.newsletter && <NewsletterForm id="footer-newsletter" />}
+            <NewsletterLink />
             {context.thirdParties.badge && <div className="footer-badge" data-badge />}
           </div>
           {lists.map(({ title, items }) => (

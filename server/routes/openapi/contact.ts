@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
 import { brandIds, brands, defaultBrand } from '#shared/brands/index.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
-import { fields } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { failure, formStatuses, inputSchema, json, ref, refusals, text } from './parts.ts';
 
@@ -75,24 +73,4 @@ const sendMessage = {
   },
 };
 
-const signUp = {
-  operationId: 'signUpForNewsletter',
-  summary: 'Sign up for the newsletter',
-  description: 'Ghost mails a link to the address, and who opens it is signed up. The address is not stored here.',
-  requestBody: {
-    required: true,
-    description: `At most ${limits.newsletterBodyBytes / 1024} kB.`,
-    content: json(inputSchema(z.object({ email: fields.email })), { email: 'pat@example.com' }),
-  },
-  responses: {
-    200: { description: 'The link is on its way.', content: json(ref('FormResponse'), { success: true }) },
-    ...refusals(failure, formStatuses, {
-      400: 'The address is missing, wrong or not accepted by Ghost, or the body is unreadable.',
-      429: 'Too many from one address, or Ghost has mailed too many links.',
-      503: 'Ghost does not answer, or too many visitors at the moment.',
-    }),
-  },
-};
-
 export const contactPaths = { '/api/contact': { post: sendMessage } };
-export const newsletterPaths = { '/api/newsletter': { post: signUp } };

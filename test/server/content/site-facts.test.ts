@@ -60,6 +60,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Reviews | Example Maps | https://maps.example/ | 4.8 | 31 | November 20, 2026',
     'Counter | 300+ | Returns Every Year',
     'Facebook | https://www.facebook.com/example',
+    'Newsletter | https://news.example/#/portal/signup',
     'Notice | Closed for snow. | December 4, 2026',
   ];
   await write(site, 'site-facts', table(rows), { path: '/contact', text: '740-555-0199' });
@@ -76,7 +77,13 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     expect(about).toContain(text);
   expect(pricing).toContain('from $180');
   expect(pricing).toContain('$1,200 to $1,400');
-  for (const text of ['300', 'https://www.facebook.com/example', 'Closed for snow.']) expect(home).toContain(text);
+  for (const text of [
+    '300',
+    'https://www.facebook.com/example',
+    '"https://news.example/#/portal/signup"',
+    'Closed for snow.',
+  ])
+    expect(home).toContain(text);
   const payroll = (await wholePage(site, '/about-us?domain=payroll')).html;
   expect(payroll).toContain('Pat Doe');
   expect(payroll).not.toContain('740-555-0199');

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSite, type TestSite } from '../site.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startGhostSite, startTestSite, type TestSite, wholePage } from '../site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -29,6 +29,40 @@ test('addresses that only receive messages are on no page', async () => {
       false,
     ]);
   }
+});
+
+test('the link to the news by e-mail is in the footer of every page and below articles, of a brand that has one only', async () => {
+  const newsletter = 'https://news.example.com/#/portal/signup';
+  const news = await startGhostSite({ posts: 3 }, { env: { BRAND_PAYROLL_NEWSLETTER_URL: newsletter } });
+  onTestFinished(() => news.close());
+  const paths = [
+    '/',
+    '/services/payroll',
+    '/blog',
+    '/blog/tag/payroll',
+    '/blog/post-1',
+    '/privacy-policy',
+    '/schedule',
+  ];
+  paths.push('/resources/tax-calculator', '/search?q=payroll', '/no-such-page', `/schedule/booking/${'a'.repeat(32)}`);
+  const linksOf = (text: string, part: string) =>
+    parse(text)
+      .querySelectorAll(`${part} a`)
+      .filter((link) => link.textContent === 'Get our news by e-mail')
+      .map((link) => link.getAttribute('href'));
+  const withBrand = (path: string, brand: string) => `${path}${path.includes('?') ? '&' : '?'}domain=${brand}`;
+  for (const path of paths) {
+    const { html } = await wholePage(news, withBrand(path, 'payroll'));
+    expect([path, linksOf(html, 'footer.footer')]).toEqual([path, [newsletter]]);
+    expect([path, linksOf(html, 'main')]).toEqual([path, path === '/blog/post-1' ? [newsletter] : []]);
+    const other = await wholePage(news, withBrand(path, 'brownco'));
+    expect([path, linksOf(other.html, 'body')]).toEqual([path, []]);
+  }
+  const feed = await request(news.server).get('/rss.xml?domain=payroll').set('Sec-Fetch-Dest', 'document');
+  expect(linksOf(feed.text, 'footer.footer')).toEqual([newsletter]);
+  const policyOf = async (brand: string) => (await wholePage(news, `/privacy-policy?domain=${brand}`)).main.textContent;
+  expect(await policyOf('payroll')).toContain('it leads to the news service');
+  expect(await policyOf('brownco')).not.toContain('news service');
 });
 
 test('a notice goes from cached pages within ten minutes after its last day', async () => {

@@ -3,16 +3,15 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/routes/openapi.ts';
 import { parseContact } from '#shared/contact/contact-schema.ts';
-import { newsletterBodyBytes, pageViewBodyBytes, shedLastLagMs, shedRetrySeconds } from '#shared/limits.ts';
+import { pageViewBodyBytes } from '#shared/limits.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import { TAX_YEARS } from '#shared/tax/types.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
-import { type GhostSite, sharedSite, startGhostSite, startTestSite, type TestSite } from '../site.ts';
+import { sharedSite, startTestSite, type TestSite } from '../site.ts';
 
-const api = openApiDocument('https://www.example.com', false);
-const withNewsletter = openApiDocument('https://www.example.com', true);
+const api = openApiDocument('https://www.example.com');
 
 it('names the site and describes every call', () => {
   expect(api.openapi).toBe('3.1.0');
@@ -26,11 +25,10 @@ it('names the site and describes every call', () => {
     '/rss.xml',
     '/api/page-views',
   ]);
-  expect(Object.keys(withNewsletter.paths)).toEqual([...Object.keys(api.paths), '/api/newsletter']);
 });
 
 it('refers only to what it defines', () => {
-  const text = JSON.stringify(withNewsletter);
+  const text = JSON.stringify(api);
   const referred = new Set(Array.from(text.matchAll(/#\/components\/schemas\/(\w+)/g), (match) => match[1]));
   expect(referred).toEqual(new Set(Object.keys(api.components.schemas)));
 });
@@ -170,56 +168,10 @@ it.each([
   expect([response.status, undocumented('/api/page-views', response)]).toEqual([status, null]);
 });
 
-describe('the newsletter', () => {
-  let site: GhostSite;
-  beforeAll(async () => {
-    site = await startGhostSite({ posts: 3 }, { env: { NEWSLETTER: 'true', CONTACT_LIMIT: '2' } });
-  });
-  afterAll(() => site.close());
-  const signUp = { email: 'pat@example.com' };
-
-  it('is described only where there is one', async () => {
-    const { body } = await request(site.server).get('/api/openapi.json').expect(200);
-    expect(Object.keys(body.paths)).toContain('/api/newsletter');
-    const other = await request((await sharedSite()).server)
-      .get('/api/openapi.json')
-      .expect(200);
-    expect(Object.keys(other.body.paths)).not.toContain('/api/newsletter');
-  });
-
-  it.each([
-    ['a sign-up', 'post', {}, signUp, 200],
-    ['no address', 'post', {}, {}, 400],
-    ['another site', 'post', { Origin: 'https://evil.example' }, signUp, 403],
-    ['another method', 'put', {}, signUp, 405],
-    ['a large body', 'post', {}, { ...signUp, more: 'x'.repeat(newsletterBodyBytes) }, 413],
-    ['another type', 'post', { 'Content-Type': 'text/plain' }, 'pat@example.com', 415],
-    ['a second sign-up', 'post', {}, signUp, 200],
-    ['a third within a minute', 'post', {}, signUp, 429],
-  ] as const)('responds to %s as documented', async (_what, method, headers, body, status) => {
-    const response = await request(site.server)[method]('/api/newsletter').set(headers).send(body);
-    expect([response.status, undocumented('/api/newsletter', response)]).toEqual([status, null]);
-  });
-
-  it('responds while Ghost is away, and while the server is overloaded, as documented', async () => {
-    site.ghost.fail({ kind: 'drop', only: 'members' });
-    const away = await request(site.server).post('/api/newsletter').set('X-Forwarded-For', '203.0.113.9').send(signUp);
-    expect(responsesOf(withNewsletter, '/api/newsletter')).toContain(String(away.status));
-    const overloaded = await startGhostSite({ posts: 3 }, { env: { NEWSLETTER: 'true' }, lagMs: () => shedLastLagMs });
-    const refused = await request(overloaded.server).post('/api/newsletter').send(signUp);
-    await overloaded.close();
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, String(shedRetrySeconds)]);
-    expect(undocumented('/api/newsletter', refused)).toBe(null);
-    expect(overloaded.ghost.signUps).toEqual([]);
-  });
-});
-
 /** What is wrong with a response by the document, or null. */
 function undocumented(path: string, { status, type, body }: { status: number; type: string; body: unknown }) {
   type Response = { content?: Record<string, { schema: object }> };
-  const operations = (withNewsletter.paths as Record<string, Record<string, { responses: Record<string, Response> }>>)[
-    path
-  ]!;
+  const operations = (api.paths as Record<string, Record<string, { responses: Record<string, Response> }>>)[path]!;
   const response = operations['post']!.responses[status];
   if (!response) return `${status} is not documented`;
   if (!response.content) return null;
@@ -233,7 +185,7 @@ function undocumented(path: string, { status, type, body }: { status: number; ty
     'content',
     type.replace('/', '~1'),
   ];
-  const ajv = new Ajv2020({ strict: false }).addSchema(withNewsletter, 'api');
+  const ajv = new Ajv2020({ strict: false }).addSchema(api, 'api');
   return ajv.validate(`api#/${pointer.join('/')}/schema`, body) ? null : JSON.stringify(ajv.errors);
 }
 

@@ -85,15 +85,6 @@ export function Page({ context }: PageProps) {
           closed.
         </p>
       </LegalSection>
-      {context.newsletter && (
-        <LegalSection id="newsletter" title="When you sign up for the newsletter">
-          <p>
-            This server hands your e-mail address to our news system, Ghost, and keeps and notes nothing of it. Ghost
-            mails you a link. When you open it, Ghost stores your address and sends you the newsletter until you
-            unsubscribe, which a link in each e-mail does.
-          </p>
-        </LegalSection>
-      )}
       <LegalSection id="tools" title="When you use the calculators">
         <p>
           The figures you enter are worked out to give you an estimate. They are not stored by us, not written to a log
@@ -112,7 +103,9 @@ export function Page({ context }: PageProps) {
         <p>
           Companies that host this site, keep our calendar and carry our mail handle the information on our behalf and
           under our instructions. Links to the IRS, the State of Ohio, social networks and the sister sites of other
-          towns lead to pages with their own rules.
+          towns lead to pages with their own rules.{' '}
+          {brand.newsletterUrl &&
+            'So does the link to our news by e-mail: it leads to the news service, which keeps the address that you enter there until you unsubscribe. This website sees nothing of it.'}
         </p>
       </LegalSection>
       <LegalSection id="returns" title="Tax return information">

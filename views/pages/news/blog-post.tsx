@@ -5,8 +5,7 @@ import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { Link } from '#views/components/link.tsx';
-import { NewsletterForm } from '#views/components/newsletter-form.tsx';
+import { Link, NewsletterLink } from '#views/components/link.tsx';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
@@ -46,7 +45,7 @@ export function Page({ params, path, context }: PageProps) {
         <footer className="wrap post-footer">
           <ShareButtons title={post.title} url={context.origin + post.url} />
           <AuthorBox author={post.primary_author} />
-          {context.newsletter && <NewsletterForm id="newsletter" />}
+          <NewsletterLink />
           <PostNavigation newer={newer} older={older} />
         </footer>
       </article>
