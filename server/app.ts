@@ -10,7 +10,6 @@ import { privateByDefault } from './cdn/cache-headers.ts';
 import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
-import { createIndexNow } from './content/index-now.ts';
 import { withSiteFacts } from './content/site-facts.ts';
 import { createWebhookHandler } from './content/webhook-handler.ts';
 import type { Env } from './env.ts';
@@ -132,7 +131,6 @@ export function createApp(deps: AppDeps): Site {
   const drafts = createDrafts({ env, brands, log, cleaner, now });
   const { admit, admitLast } = createLoadShedding({ log, lagMs: deps.lagMs ?? (() => 0) });
   const limit = createRequestLimits(redis, refuseForm, admit);
-  const announce = createIndexNow({ env, brands, log, now });
   const health = createHealth(metrics.handler({ delivery, cache, redis }), redis, now);
   const reported = countKnown(counts, content, metrics.countVisit);
   const booking = bookings.routers({ pages: forms, counts: reported });
@@ -178,7 +176,7 @@ export function createApp(deps: AppDeps): Site {
   if (env.FORCE_HTTPS) app.use(redirectToHttps({ brands, trustProxy: env.TRUST_PROXY, hsts }));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
-  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm, announce }));
+  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
   const posts = { env, brands, log, redis, counts: reported };
   app.use('/api/contact', admitLast, createContactRouter({ ...posts, delivery, pages: forms }));
   app.use('/api/bookings', admitLast, booking.bookings);

@@ -107,11 +107,6 @@ const siteVariables = {
     .regex(/^[0-9a-f]{24}:[0-9a-f]{64}$/, 'id:secret in hexadecimal')
     .optional(),
   PREVIEW_SECRET: secret(16).optional(),
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/, '8 to 128 letters, digits and hyphens')
-    .optional(),
-  INDEXNOW_URL: url.default('https://api.indexnow.org/indexnow'),
   FEATURE_IMAGE_HOSTS: hosts.default([]),
   SMTP_URL: mailServer.optional(),
   SMTP_FALLBACK_URL: mailServer.optional(),
@@ -174,7 +169,7 @@ const siteVariables = {
  * protected, and no taken time is offered. A bad value of any other variable stops the start.
  */
 const lenient =
-  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|INDEXNOW_(?:KEY|URL)|GTM_ID|(?:CHAT_WIDGET|ANALYTICS|SPEED_INSIGHTS|BADGE)_SRC|SITE_NOTICE(?:_UNTIL)?|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_[A-Z]+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|NEWSLETTER|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
+  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|GTM_ID|(?:CHAT_WIDGET|ANALYTICS|SPEED_INSIGHTS|BADGE)_SRC|SITE_NOTICE(?:_UNTIL)?|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_[A-Z]+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|NEWSLETTER|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
 
 const schema = z
   .object(siteVariables)

@@ -12,14 +12,12 @@ type Deps = {
   log: Logger;
   now: () => number;
   warm: () => Promise<void>;
-  /** Notifies search engines of changed posts, by their slugs; null: does not. */
-  announce: ((slugs: readonly string[]) => Promise<void>) | null;
   /** Remembers accepted calls for all processes. */
   redis?: SiteRedis | undefined;
 };
 
 /** `POST /api/ghost/webhook`: drops the affected content, responds, then renders the pages again. 404 without a secret. */
-export function createWebhookHandler({ env, content, log, now, warm, announce, redis }: Deps): RequestHandler[] {
+export function createWebhookHandler({ env, content, log, now, warm, redis }: Deps): RequestHandler[] {
   const secret = env.GHOST_WEBHOOK_SECRET;
   if (!secret)
     return [(_request, response) => void response.status(404).json({ error: 'There is nothing at this address.' })];
@@ -36,10 +34,7 @@ export function createWebhookHandler({ env, content, log, now, warm, announce, r
       content.invalidate(change);
       response.status(204).end();
       log.info({ event: change.event }, 'content changed');
-      setImmediate(() => {
-        void warm();
-        void announce?.(change.posts);
-      });
+      setImmediate(() => void warm());
     },
   ];
 }

@@ -83,12 +83,6 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
       );
   });
 
-  const indexNowKey = env.INDEXNOW_KEY;
-  if (indexNowKey)
-    router.get(`/${indexNowKey}.txt`, (_request, response) => {
-      cached(response, 3600).type('text/plain').send(indexNowKey);
-    });
-
   router.get('/site.webmanifest', (request, response) => {
     const brand = brands[request.brandChoice.id];
     cached(response, 3600)

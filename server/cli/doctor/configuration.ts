@@ -61,7 +61,6 @@ export function checkOptional(env: Env): Finding[] {
       env.DKIM_SELECTOR,
       'DKIM_SELECTOR is not set: whether mail is signed with a published key is not looked up',
     ],
-    ['note', env.INDEXNOW_KEY, 'INDEXNOW_KEY is not set: search engines find a new article at their next visit only'],
     ['note', env.REPORT_TO, 'REPORT_TO is not set: the weekly report is not mailed; npm run report prints it'],
   ];
   return rows.filter(([, isSet]) => !isSet).map(([level, , text]) => ({ level, text }));

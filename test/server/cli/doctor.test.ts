@@ -59,7 +59,6 @@ it('lists the placeholders of a fresh clone, what visitors miss most first, and 
   ]);
   expect(output).toContain('BRAND_*_PHONE of all brands is a placeholder: telephone number');
   expect(output).toContain('GHOST_WEBHOOK_SECRET is not set');
-  expect(output).toContain('INDEXNOW_KEY is not set');
 });
 
 it('names a placeholder that only some brands have by its variable', async () => {

@@ -22,7 +22,6 @@ async function startApp() {
     log: memoryLog().log,
     now: () => now,
     warm: async () => {},
-    announce: null,
   });
   const server = express().post('/', handler).listen(0);
   onTestFinished(() => void server.close());
