@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { Redis } from 'ioredis';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdownTimeoutMs } from '#shared/limits.ts';
+import { chromiumPath } from '../chromium.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { makeCertificate } from '../redis/certificates.ts';
 import { type OwnRedis, startOwnRedis } from '../redis/own-redis.ts';
@@ -9,6 +11,7 @@ import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
 import { buttonEnv, type Env, processLine, runOnce, type Site, startSite, stopSites } from './dyno.ts';
 import { bookCall, changeMeeting, freeTimes, sendMessage } from './visitor.ts';
 
+const token = 'token-of-the-metrics';
 let redis: OwnRedis;
 let smtp: SmtpStub;
 let ghost: GhostStub;
@@ -23,7 +26,7 @@ beforeAll(async () => {
     startGhostStub(),
   ]);
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' };
-  env = { ...buttonEnv(), ...mail, REDIS_URL: redis.url, CONTACT_LIMIT: '1000' };
+  env = { ...buttonEnv(), ...mail, REDIS_URL: redis.url, CONTACT_LIMIT: '1000', METRICS_TOKEN: token };
   site = await startSite(env);
 });
 afterAll(async () => {
@@ -66,6 +69,28 @@ describe('with the platform’s Redis', () => {
         .split('\n')
         .filter((line) => line.includes(id) && line.includes('/api/availability'));
     await expect.poll(found, { timeout: 20_000 }).toEqual([expect.stringContaining('dresdentax')]);
+  });
+
+  it('a visitor’s browser brings its own times', async () => {
+    const metric = async () =>
+      /^visitor_largest_paint_seconds_count\S* (\d+)$/m.exec(
+        await (await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text(),
+      )?.[1];
+    // By the name that a browser without windows gives itself it counts as a crawler.
+    const name =
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+    const browser = await chromium.launch({ executablePath: chromiumPath()!, args: [`--user-agent=${name}`] });
+    try {
+      const page = await browser.newPage();
+      // The last that a page requests when its scripts have started.
+      const started = page.waitForResponse(/\/assets\/icons-[\w-]+\.svg$/);
+      await page.goto(`${site.url}/contact`);
+      await started;
+      await page.goto('about:blank');
+      await expect.poll(metric, { timeout: 20_000, interval: 200 }).toBe('1');
+    } finally {
+      await browser.close();
+    }
   });
 
   it('pages from memory are counted in a line by brand and status', async () => {
