@@ -189,7 +189,7 @@ export function createApp(deps: AppDeps): Site {
   app.use(createToolForms({ pages: forms, limit: limit.tools, counts }));
   app.use('/api/data', createPageDataRouter(loaders));
   app.use(createServiceWorker({ assets, env }));
-  app.use(createSiteFiles({ assets, brands, content, env, now }));
+  app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pageServices.pageDays }));
   app.use(createShareImages({ assets, content, painter: shareImages, limit: limit.shareImages }));
   app.use(
     createFeeds({

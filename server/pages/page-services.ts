@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { BrandId, Brands } from '#shared/brands/index.ts';
+import { type BrandId, type Brands, defaultBrand } from '#shared/brands/index.ts';
 import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { createBrandResolver } from '../brand-resolver.ts';
 import { cdnHeaders } from '../cdn/cache-headers.ts';
@@ -15,7 +15,7 @@ import { createPageContext } from './page-context.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createPageResponse } from './page-response.ts';
-import { pageHeads, pageTexts } from './page-texts.tsx';
+import { pageDays, pageHeads, pageTexts } from './page-texts.tsx';
 import { createPlainPage } from './plain-page.tsx';
 import { createRenderInput } from './render-input.tsx';
 import { sitePages } from './site-pages.ts';
@@ -69,6 +69,7 @@ export function createPageServices(deps: Deps) {
   const plainPage = createPlainPage({ assets, brands, createContext });
   const refuseForm = createFormRefusal({ plainPage, pageResponse, now });
   return {
+    pageDays: () => pageDays(pagesOfSite, contextOf(defaultBrand)),
     policy,
     headers,
     createContext,

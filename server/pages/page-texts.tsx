@@ -49,6 +49,23 @@ export async function* pageTexts(pages: readonly SitePage[], contextOf: ContextO
   }
 }
 
+/**
+ * By path the day (YYYY-MM-DD) on which a page says that its text was changed or its figures were checked, the newest of
+ * several. A page that says none is left out.
+ */
+export async function pageDays(pages: readonly SitePage[], context: PageContext): Promise<ReadonlyMap<string, string>> {
+  const days = new Map<string, string>();
+  for (const { path } of pages) {
+    const said = pageHtml(path, context).matchAll(
+      /(?:checked on|written on|last updated) <time dateTime="([\d-]{10})"/gi,
+    );
+    const newest = Array.from(said, ([, day]) => day!).sort();
+    if (newest.length > 0) days.set(path, newest.at(-1)!);
+    await nextTurn();
+  }
+  return days;
+}
+
 /** A letter reads the same in every brand and is read once. */
 function pagesOf(brand: BrandId, pages: readonly SitePage[]): readonly SitePage[] {
   return brand === defaultBrand ? pages : pages.filter(({ path }) => !isLetter(path));

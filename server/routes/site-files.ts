@@ -3,6 +3,7 @@ import { type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
+import * as limits from '#shared/limits.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
@@ -33,12 +34,15 @@ type Deps = {
   content: ContentService;
   env: Env;
   now: () => number;
+  /** The days of change that pages name, by path. */
+  pageDays: () => Promise<ReadonlyMap<string, string>>;
 };
 
-export function createSiteFiles({ assets, brands, content, env, now }: Deps): Router {
+export function createSiteFiles({ assets, brands, content, env, now, pageDays }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
   const files = new LRUCache<string, EncodedResponse>({ max: maxFiles });
+  let days: ReturnType<typeof pageDays> | undefined;
   let single = { day: '', dates: new Map() as ReadonlyMap<string, DueDate> };
   const singleDueDates = (day: string) => {
     if (single.day !== day) single = { day, dates: dueDatesById(day) };
@@ -57,17 +61,25 @@ export function createSiteFiles({ assets, brands, content, env, now }: Deps): Ro
 
   router.get('/sitemap.xml', async (request, response) => {
     const { id } = request.brandChoice;
+    days ??= pageDays();
+    const dayOf = await days;
     const [posts, tags, pages] = await Promise.all([content.allPosts(), content.browseTags(), content.pages()]);
-    const entries: { path: string; changed?: string | null }[] = [
-      ...sitePages(brands),
-      ...(tags.ok ? tags.value.map(({ slug }) => ({ path: href('blogTag', { slug }) })) : []),
-      ...[
-        ...(posts.ok ? posts.value.filter(isCanonicalHere) : []),
-        ...(pages.ok ? pages.value.shown.filter(({ isHidden }) => !isHidden) : []),
-      ].map((post) => ({
-        path: post.url,
-        changed: post.updated_at,
+    const articles = posts.ok ? posts.value : [];
+    const newsDays: Record<string, string | undefined> = {
+      [href('home')]: lastChange(articles.slice(0, limits.pageSize.home)),
+      [href('blog')]: lastChange(articles.slice(0, limits.pageSize.list)),
+    };
+    const taggedWith = (slug: string) => articles.filter(({ tags }) => tags.some((tag) => tag.slug === slug));
+    const entries: { path: string; changed: string | null | undefined }[] = [
+      ...sitePages(brands).map(({ path }) => ({ path, changed: newsDays[path] ?? dayOf.get(path) })),
+      ...(tags.ok ? tags.value : []).map(({ slug }) => ({
+        path: href('blogTag', { slug }),
+        changed: lastChange(taggedWith(slug).slice(0, limits.pageSize.list)),
       })),
+      ...[
+        ...articles.filter(isCanonicalHere),
+        ...(pages.ok ? pages.value.shown.filter(({ isHidden }) => !isHidden) : []),
+      ].map((post) => ({ path: post.url, changed: post.updated_at })),
     ];
     const isOwn = ({ path }: { path: string }) => ['each', id].includes(pageOwner(matchRoute(path)));
     const urls = entries
@@ -176,6 +188,14 @@ function unitsOf(fact: Fact): string | Record<string, string> | undefined {
   const byKey = Object.fromEntries(measured(fact).map(({ key, unit }) => [key, unit]));
   const [unit, ...others] = new Set(Object.values(byKey));
   return others.length > 0 ? byKey : unit;
+}
+
+/** The last change of any of some posts; undefined without one. */
+function lastChange(posts: readonly PostSummary[]): string | undefined {
+  return posts
+    .flatMap((post) => post.updated_at ?? [])
+    .sort()
+    .at(-1);
 }
 
 /** False for a post that an editor marked as a copy of a page elsewhere. */

@@ -6,7 +6,7 @@ import { matchRoute } from '#shared/site/routes.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { measured } from '#shared/tax/facts/units.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import { type GhostSite, sitePages, startGhostSite } from '../site.ts';
+import { type GhostSite, sitePages, startGhostSite, wholePage } from '../site.ts';
 
 let site: GhostSite;
 
@@ -56,6 +56,44 @@ describe('sitemap.xml', () => {
     for (const path of ['/search', '/domain-tester', '/rss.xml', '/services/payroll', '/services/marketing'])
       expect(found).not.toContain(path);
     expect(text).toMatch(/\/blog\/post-1<\/loc><lastmod>2026-11-17<\/lastmod>/);
+  });
+
+  const changedOn = (text: string, path: string) =>
+    text.match(new RegExp(`://[^/]+${path}</loc>(?:<lastmod>([^<]+))?`))?.[1];
+
+  it('has the day on which the text of a page says that it was checked or changed, and none for a page that says none', async () => {
+    const text = await sitemap('dresdentax');
+    const paths = ['/privacy-policy', '/services/personal-tax', '/resources/tax-letters/cp14', '/resources/deadlines'];
+    for (const path of [...paths, '/locations', '/industries/construction', '/resources/tax-calculator']) {
+      const { main } = await wholePage(site, `${path}?domain=dresdentax`);
+      const said = main.querySelectorAll('.legal-updated time, .fact-note time');
+      const days = said.map((time) => time.getAttribute('datetime')!);
+      expect([path, changedOn(text, path)]).toEqual([path, days.toSorted().at(-1)]);
+      expect(changedOn(text, path)).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+    for (const path of ['/about-us', '/contact', '/schedule', '/industries'])
+      expect([path, changedOn(text, path)]).toEqual([path, undefined]);
+  });
+
+  it('has for home, news and tags the last change of the posts that they show', async () => {
+    const other = await startGhostSite({
+      posts: Array.from({ length: 12 }, (_, index) =>
+        makePost(index + 1, {
+          ...(index === 3 && { updated_at: '2026-11-21T15:00:00.000+00:00' }),
+          ...(index === 9 && { updated_at: '2026-11-22T15:00:00.000+00:00' }),
+        }),
+      ),
+    });
+    onTestFinished(other.close);
+    const { text } = await request(other.server).get('/sitemap.xml').buffer();
+    expect(['/', '/blog', '/blog/post-4', '/blog/post-10'].map((path) => changedOn(text, path))).toEqual([
+      '2026-11-17',
+      '2026-11-21',
+      '2026-11-21',
+      '2026-11-22',
+    ]);
+    const { slug } = other.ghost.posts[9]!.tags[0]!;
+    expect(changedOn(text, `/blog/tag/${slug}`)).toBe('2026-11-22');
   });
 
   it.each([
