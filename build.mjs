@@ -40,6 +40,7 @@ const { buildStylesheets } = await import('./client/build/stylesheets.ts');
 const { compressFolder } = await import('./client/build/compress.ts');
 const { keepPreviousFiles } = await import('./client/build/previous-files.ts');
 const { develop } = await import('./client/build/develop.ts');
+const { readArticles } = await import('./server/content/sample/read-articles.ts');
 
 /** esbuild; in development its contexts make rebuilds incremental. */
 const contexts = new Map();
@@ -111,6 +112,15 @@ async function copyPictures() {
   return `/assets/${folder}`;
 }
 
+/** esbuild's plugin that builds the articles in: what reads them is not there where packages for development are pruned. */
+function builtInArticles() {
+  const onLoad = () => ({ contents: `export const sampleArticles = ${JSON.stringify(readArticles())}` });
+  return {
+    name: 'built-in-articles',
+    setup: (build) => build.onLoad({ filter: /[/\\]sample[/\\]articles\.ts$/ }, onLoad),
+  };
+}
+
 async function buildServer() {
   cpSync(path.join(root, 'views/art/fonts'), path.join(dist, 'server/fonts'), { recursive: true });
   await bundle({
@@ -135,6 +145,7 @@ async function buildServer() {
     minify: false,
     sourcemap: true,
     chunkNames: 'chunks/[name]-[hash]',
+    plugins: [builtInArticles()],
   });
 }
 

@@ -10,7 +10,7 @@ export const pageWords: Record<string, string> = {
   '/about-us': 'team who owner staff people history experience credentials cpa enrolled agent reviews family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'charity donations not filed years home office baby got married moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'charity donations not filed years home office baby got married moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
     'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',
@@ -42,11 +42,11 @@ export const pageWords: Record<string, string> = {
   '/industries/healthcare':
     'dentist dental dentists doctor physician chiropractor medical practice clinic therapist nurse veterinarian vet optometrist orthodontist home health pharmacy',
   '/resources/ohio-business-taxes':
-    'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding',
+    'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding salt workaround ohio',
   '/resources/tax-calculator':
     'baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
   '/resources/paycheck':
-    'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator',
+    'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator what does one employee cost',
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
   '/resources/tax-payment-center':
     'cant pay 9465 owe irs no money pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
@@ -55,11 +55,11 @@ export const pageWords: Record<string, string> = {
   '/resources/deadlines':
     'form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
   '/resources/whats-new':
-    'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account',
+    'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters':
     'got a letter scared notice irs letter notice audit cp14 cp2000 lt11 5071c letter from the state scam fake verify identity mail',
   '/resources/ohio-employers':
-    'employer minimum wage hire new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit last final paycheck fire layoff employee quits separation records',
+    'employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit last final paycheck fire layoff employee quits separation records',
   '/privacy-policy': 'privacy data security personal information safe share',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',

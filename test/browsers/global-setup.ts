@@ -4,19 +4,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { startGhostStub } from '../ghost/ghost-stub.ts';
 import { endAll, startProcess, untilReady } from '../server/own-process.ts';
 import { missingEngines } from './engines.ts';
 
-/** Starts the site and an X display for WebKit; returns what stops them and removes the files of the browsers. */
+/** Starts the site, one with the posts of a Ghost, and an X display for WebKit; returns what stops them and removes the files of the browsers. */
 export default async function globalSetup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url } = await untilReady(await startProcess({ CONTACT_LIMIT: '500' }));
   provide('site', url);
+  const ghost = await startGhostStub();
+  provide('newsSite', (await untilReady(await startProcess(ghost.previewEnv))).url);
   const display = missingEngines().includes('webkit') ? null : await startDisplay();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'browsers-'));
   process.env['TMPDIR'] = folder;
   return async () => {
     display?.kill();
     await endAll();
+    await ghost.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }

@@ -24,9 +24,9 @@ export { eventually, type Page } from './page.ts';
  */
 export function journey(title: string, run: (tools: Tools) => Promise<void>, settings: Settings = {}): void {
   test(title, async () => {
-    const { size = desktop, expectedErrors = [], ...browserSettings } = settings;
+    const { size = desktop, expectedErrors = [], site = 'site', ...browserSettings } = settings;
     const tab = await tabWith(browserSettings);
-    const proxy = await startProxy(inject('site'));
+    const proxy = await startProxy(inject(site));
     proxy.addInitScript(recordErrors.toString());
     try {
       await tab.resize(size);
@@ -45,6 +45,8 @@ type Tools = { page: Page; proxy: SiteProxy; engine: typeof engine };
 type Settings = BrowserSettings & {
   /** Of the viewport; a desktop's by default. */
   size?: Size;
+  /** `newsSite` has 45 posts of a Ghost, `site` the built-in articles. */
+  site?: 'site' | 'newsSite';
   /** Parts of errors that this journey brings about. Any other script error, console error or warning, blocked or failed load fails it. */
   expectedErrors?: string[];
 };

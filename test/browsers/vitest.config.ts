@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the running production build. */
     site: string;
+    /** URL of another, with 45 posts of a Ghost. */
+    newsSite: string;
     engine: EngineName;
   }
 }

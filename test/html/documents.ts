@@ -30,7 +30,6 @@ const queries = [
   '/search?q=payroll',
   '/search?q=qqqq',
   '/search?q=%22%3E%3Cb%3E',
-  '/blog?page=2',
   '/resources/ohio-business-taxes?sell=no&pay=yes',
   '/resources/deadlines?for=retailer&for=employer',
   '/resources/tax-letters?number=CP+2000',
@@ -64,7 +63,8 @@ export async function collectDocuments(): Promise<Document[]> {
       for (const path of await bookingPaths(builtIn.url, brand)) documents.push(await page(builtIn.url, path, brand));
       for (const form of forms) documents.push(await submit(builtIn.url, form, brand));
     }
-    for (const path of await newsPaths(recorded.url)) documents.push(await page(recorded.url, path, 'payroll'));
+    for (const path of [...(await newsPaths(recorded.url)), '/blog?page=2'])
+      documents.push(await page(recorded.url, path, 'payroll'));
     for (const path of [preview, preview.replace('?', '/payroll?')])
       documents.push(await page(recorded.url, path, 'payroll'));
     return documents;

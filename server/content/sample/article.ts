@@ -1,25 +1,5 @@
+import { z } from 'zod';
 import type { ArticleTag } from '#shared/site/relations/relation.ts';
-
-/** A sample article, with the fields that a Ghost author fills in. Served when no Ghost is configured. */
-export type SampleArticle = {
-  slug: string;
-  title: string;
-  /** ISO 8601 with the offset of Ohio. */
-  published: string;
-  /** ISO 8601 with the offset of Ohio; later than `published`. */
-  updated?: string;
-  featured?: true;
-  /** 100 to 180 characters of plain text. */
-  excerpt: string;
-  author: SampleAuthorSlug;
-  /** Tag slugs, the first is the primary one. */
-  tags: ArticleTag[];
-  /** The year whose returns or amounts it is about, like Ghost’s internal tag `#tax-year-2025`. */
-  taxYear?: number;
-  /** The body as Ghost sends it: h2 and h3 with ids, lists, tables, callout and toggle cards. */
-  html: string;
-  metaDescription?: string;
-};
 
 export type SampleAuthorSlug = 'dresden-office' | 'payroll-desk' | 'advisory-desk';
 
@@ -74,3 +54,35 @@ export const sampleTags: { slug: ArticleTag; name: string; description: string }
   { slug: 'deadlines', name: 'Deadlines', description: 'Dates worth writing down, with the weekend shift worked out.' },
   { slug: 'news', name: 'News', description: 'What changed in tax and payroll, and what it means here.' },
 ];
+
+const day = z.iso.date();
+
+/** The front matter of a built-in article: the fields that a Ghost author fills in. Days are Ohio's, as `2026-11-21`. */
+export const articleFields = z
+  .strictObject({
+    title: z.string().min(10).max(90),
+    /** The day it was written. */
+    published: day,
+    /** The day its text was last changed. */
+    updated: day.optional(),
+    featured: z.literal(true).optional(),
+    /** Plain text. */
+    excerpt: z.string().min(100).max(180),
+    author: z.enum(sampleAuthors.map(({ slug }) => slug)),
+    /** The first is the primary one. */
+    tags: z
+      .array(z.enum(sampleTags.map(({ slug }) => slug)))
+      .min(1)
+      .max(3)
+      .refine((tags) => new Set(tags).size === tags.length, 'a tag twice'),
+    /** The year whose returns or amounts it is about, like Ghost’s internal tag `#tax-year-2025`. */
+    taxYear: z.int().min(2025).optional(),
+    metaDescription: z.string().min(70).max(160).optional(),
+  })
+  .refine(({ published, updated = published }) => updated >= published, {
+    path: ['updated'],
+    message: 'earlier than published',
+  });
+
+/** A built-in article, served when no Ghost is configured. Its slug is its file's name; `html` is the body as Ghost sends it. */
+export type SampleArticle = z.infer<typeof articleFields> & { slug: string; html: string };

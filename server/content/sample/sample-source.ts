@@ -1,7 +1,7 @@
 import type { ContentSource, PostQuery } from '../content-source.ts';
 import type { GhostPost, GhostTag } from '../ghost/ghost-schema.ts';
-import type { SampleArticle } from './article.ts';
-import { sampleArticles, sampleAuthors, sampleTags } from './index.ts';
+import { type SampleArticle, sampleAuthors, sampleTags } from './article.ts';
+import { sampleArticles } from './articles.ts';
 
 /** The sample articles as a source: they are sanitized and cached like Ghost's posts. */
 export function createSampleSource(articles: readonly SampleArticle[] = sampleArticles): ContentSource {
@@ -59,15 +59,20 @@ function ghostPost(article: SampleArticle): GhostPost {
     featured: article.featured ?? false,
     visibility: 'public',
     access: true,
-    created_at: article.published,
-    updated_at: article.updated ?? article.published,
-    published_at: article.published,
+    created_at: noon(article.published),
+    updated_at: noon(article.updated ?? article.published),
+    published_at: noon(article.published),
     custom_excerpt: article.excerpt,
     excerpt: article.excerpt,
     tags: [...article.tags.map(ghostTag), ...(article.taxYear ? [taxYearTag(article.taxYear)] : [])],
     authors: author ? [{ ...author, id: author.slug }] : [],
     meta_description: article.metaDescription ?? null,
   };
+}
+
+/** The day's noon in UTC, which is the same day in Ohio. */
+function noon(day: string) {
+  return `${day}T12:00:00.000Z`;
 }
 
 function taxYearTag(year: number): GhostTag {

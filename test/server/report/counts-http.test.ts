@@ -139,7 +139,7 @@ it('what strangers report of pages that do not exist is not counted', async () =
     formData: { name: 'Pat', email: 'p@example.com', message: 'Hello there' },
   };
   await request(site.server).post('/api/contact').send(message).expect(200);
-  const article = '/blog/llc-in-ohio-from-name-to-first-sale';
+  const article = '/blog/closing-a-business-in-ohio';
   await send(`page ${article}`);
   const seen: Record<string, number> = {};
   await expect

@@ -54,14 +54,14 @@ const kinds = `
   business tax return: services/business-tax
   1120s: services/business-tax
   form 1065: services/business-tax resources/deadlines
-  partnership return due date: resources/deadlines
+  partnership return due date: resources/deadlines blog/tax-and-payroll-dates-for-2027
   schedule c: services/business-tax services/personal-tax resources/tax-calculator resources/tax-prep-checklist
   bookkeeping: services/bookkeeping
   bookkeeper near me: services/bookkeeping contact
   quickbooks help: services/bookkeeping
   catch up on books: services/bookkeeping
   two years behind on bookkeeping: services/bookkeeping
-  monthly close: services/bookkeeping blog/close-the-month-in-five-days
+  monthly close: services/bookkeeping
   payroll: services/payroll resources/paycheck
   payroll company: services/payroll
   garnishment: services/payroll
@@ -74,8 +74,8 @@ const kinds = `
   marketing: services/marketing
   get more customers: services/marketing
   google business profile: services/marketing
-  start an llc: services/business-formation blog/llc-in-ohio-from-name-to-first-sale
-  how do i start a business in ohio: services/business-formation blog/llc-in-ohio-from-name-to-first-sale
+  start an llc: services/business-formation
+  how do i start a business in ohio: services/business-formation
   ein number: services/business-formation
   close my business: blog/closing-a-business-in-ohio
   # Industries
@@ -91,7 +91,7 @@ const kinds = `
   roofing contractor taxes: industries/construction
   retainage: industries/construction
   restaurant: industries/retail
-  online store sales tax: industries/retail resources/ohio-business-taxes blog/sales-tax-by-county blog/sales-tax-collected-is-not-your-money
+  online store sales tax: industries/retail resources/ohio-business-taxes
   lawyer: industries/professional-services
   real estate agent: industries/professional-services
   mineral rights royalty: industries/oil-and-gas
@@ -102,72 +102,72 @@ const kinds = `
   # Tools
   tax calculator: resources/tax-calculator
   how much will i owe: resources/tax-calculator
-  side income tax newark ohio: resources/tax-calculator blog/estimated-tax-for-side-work
-  tax brackets: resources/tax-calculator blog/ohio-income-tax-for-2026-one-rate
+  side income tax newark ohio: resources/tax-calculator
+  tax brackets: resources/tax-calculator
   standard deduction: resources/tax-calculator resources/whats-new services/personal-tax
   child tax credit: resources/tax-calculator resources/whats-new services/personal-tax
   paycheck calculator: resources/paycheck
   take home pay: resources/paycheck
-  s corp salary: resources/paycheck blog/when-an-s-election-starts-to-pay
-  reasonable salary for owner: resources/paycheck blog/when-an-s-election-starts-to-pay
-  owner draw: resources/paycheck services/payroll
-  where is my refund: resources/check-my-refund blog/where-is-my-refund
-  refund: resources/check-my-refund blog/where-is-my-refund
-  ohio refund status: resources/check-my-refund blog/where-is-my-refund
-  wheres my refnd: resources/check-my-refund blog/where-is-my-refund
+  s corp salary: resources/paycheck
+  reasonable salary for owner: resources/paycheck
+  owner draw: resources/paycheck
+  where is my refund: resources/check-my-refund
+  refund: resources/check-my-refund
+  ohio refund status: resources/check-my-refund
+  wheres my refnd: resources/check-my-refund
   pay my taxes: resources/tax-payment-center
   pay irs: resources/tax-payment-center
   payment plan: resources/tax-payment-center
   cannot afford to pay taxes: resources/tax-payment-center
   eftps: resources/tax-payment-center
-  what to bring to tax appointment: resources/tax-prep-checklist blog/what-to-bring-to-your-first-tax-appointment
+  what to bring to tax appointment: resources/tax-prep-checklist
   tax documents checklist: resources/tax-prep-checklist
   papers i need for taxes: resources/tax-prep-checklist
   deadlines: resources/deadlines
   due dates 2027: resources/deadlines blog/tax-and-payroll-dates-for-2027
-  quarterly taxes due: resources/deadlines blog/estimated-tax-for-side-work
-  extension: blog/an-extension-moves-the-paper-not-the-payment resources/deadlines
-  file an extension: blog/an-extension-moves-the-paper-not-the-payment
+  quarterly taxes due: resources/deadlines
+  extension: resources/deadlines
+  file an extension: resources/deadlines
   ohio business taxes: resources/ohio-business-taxes
   vendor license: resources/ohio-business-taxes services/business-formation industries/retail
-  sales tax rate by county: resources/ohio-business-taxes blog/sales-tax-by-county
-  commercial activity tax: blog/commercial-activity-tax-after-the-exclusion-grew resources/ohio-business-taxes
-  cat tax: blog/commercial-activity-tax-after-the-exclusion-grew resources/ohio-business-taxes
+  sales tax rate by county: resources/ohio-business-taxes
+  commercial activity tax: resources/ohio-business-taxes
+  cat tax: resources/ohio-business-taxes
   # Forms and laws
-  w2: blog/your-w-2-box-by-box blog/w-2-season-starts-in-november
-  W-2: blog/your-w-2-box-by-box blog/w-2-season-starts-in-november
-  w 2 boxes: blog/your-w-2-box-by-box
+  w2: blog/w-2-season-starts-in-november
+  W-2: blog/w-2-season-starts-in-november
+  w 2 boxes: blog/w-2-season-starts-in-november
   1099: blog/1099-rules-for-payments-made-in-2026
   1099-nec: blog/1099-rules-for-payments-made-in-2026 resources/deadlines
   1099 threshold 2026: blog/1099-rules-for-payments-made-in-2026 resources/whats-new
   obbb: resources/whats-new
-  no tax on tips: resources/whats-new blog/four-new-deductions-on-the-2025-return
-  no tax on overtime: resources/whats-new blog/four-new-deductions-on-the-2025-return
-  senior deduction: resources/whats-new blog/four-new-deductions-on-the-2025-return
+  no tax on tips: resources/whats-new
+  no tax on overtime: resources/whats-new
+  senior deduction: resources/whats-new
   new tax law: resources/whats-new
   trump account: resources/whats-new
-  it 4738: blog/the-pass-through-entity-tax-form-it-4738
-  pass through entity tax: blog/the-pass-through-entity-tax-form-it-4738
-  ohio income tax rate 2026: blog/ohio-income-tax-for-2026-one-rate
-  school district income tax: blog/school-district-income-tax-in-plain-words
-  sd 100: services/personal-tax blog/school-district-income-tax-in-plain-words resources/tax-payment-center resources/deadlines
+  it 4738: resources/ohio-business-taxes services/business-tax
+  pass through entity tax: resources/ohio-business-taxes services/business-tax
+  ohio income tax rate 2026: resources/whats-new resources/tax-calculator
+  school district income tax: locations resources/tax-calculator blog/two-cities-one-paycheck
+  sd 100: services/personal-tax resources/tax-payment-center resources/deadlines resources/tax-letters/ohio-school-district
   newark ohio city tax: resources/tax-calculator blog/two-cities-one-paycheck resources/tax-payment-center
   work in columbus live in zanesville: blog/two-cities-one-paycheck resources/tax-calculator
   rita: resources/tax-payment-center resources/check-my-refund blog/two-cities-one-paycheck
-  estimated tax: blog/estimated-tax-for-side-work resources/tax-calculator
-  self employed: resources/tax-calculator blog/estimated-tax-for-side-work services/business-tax
-  sole proprietor taxes: services/business-tax resources/tax-calculator blog/estimated-tax-for-side-work
-  freelancer taxes: blog/estimated-tax-for-side-work resources/tax-calculator services/business-tax
-  hire first employee: blog/hiring-your-first-employee-in-ohio
-  new hire reporting: services/payroll services/hr-consulting blog/hiring-your-first-employee-in-ohio
-  cost of an employee: blog/what-a-20-dollar-hire-costs-in-ohio
-  ohio withholding how often: blog/how-often-to-send-ohio-withholding
-  workers comp true up: blog/the-workers-compensation-true-up
-  bwc: blog/the-workers-compensation-true-up services/payroll resources/ohio-business-taxes
-  retirement income ohio: blog/retirement-income-in-ohio
-  is social security taxed in ohio: blog/retirement-income-in-ohio resources/tax-calculator
+  estimated tax: resources/tax-calculator
+  self employed: resources/tax-calculator services/business-tax
+  sole proprietor taxes: services/business-tax resources/tax-calculator
+  freelancer taxes: resources/tax-calculator services/business-tax
+  hire first employee: resources/ohio-employers services/hr-consulting
+  new hire reporting: services/payroll services/hr-consulting
+  cost of an employee: resources/paycheck
+  ohio withholding how often: resources/ohio-employers
+  workers comp true up: resources/tax-letters/bwc-true-up resources/ohio-employers
+  bwc: services/payroll resources/ohio-business-taxes resources/ohio-employers
+  retirement income ohio: resources/tax-calculator services/personal-tax
+  is social security taxed in ohio: resources/tax-calculator services/personal-tax
   year end tax planning: blog/year-end-moves-before-december-31
-  s corp election: blog/when-an-s-election-starts-to-pay
+  s corp election: services/business-formation resources/paycheck
   cp2000: resources/tax-letters/cp2000
   what does my cp2000 mean: resources/tax-letters/cp2000
   cp 14: resources/tax-letters/cp14
@@ -193,7 +193,7 @@ const kinds = `
   mount vernon: locations
   cambridge ohio: locations
   newcomerstown: locations
-  granville school district tax: locations blog/school-district-income-tax-in-plain-words
+  granville school district tax: locations
   live in marietta work in west virginia: locations
   # Ohio employers
   minimum wage ohio: resources/ohio-employers
@@ -214,9 +214,9 @@ const kinds = `
   appointmnet: schedule
   tax calculater: resources/tax-calculator
   constuction: industries/construction
-  witholding: services/payroll resources/paycheck blog/how-often-to-send-ohio-withholding resources/ohio-business-taxes
+  witholding: services/payroll resources/paycheck resources/ohio-business-taxes
   shedule appointment: schedule
-  refnud: resources/check-my-refund blog/where-is-my-refund
+  refnud: resources/check-my-refund
   quickboks: services/bookkeeping
   paycheck calculater: resources/paycheck
   minimun wage: resources/ohio-employers
@@ -246,10 +246,10 @@ const kinds = `
   940: resources/deadlines services/payroll resources/ohio-employers
   1040: services/personal-tax resources/deadlines resources/tax-calculator
   1040-x: services/personal-tax resources/check-my-refund
-  1040-es: resources/tax-payment-center blog/estimated-tax-for-side-work resources/deadlines
-  4868: blog/an-extension-moves-the-paper-not-the-payment resources/deadlines
-  7004: resources/deadlines blog/an-extension-moves-the-paper-not-the-payment
-  2553: blog/when-an-s-election-starts-to-pay services/business-formation
+  1040-es: resources/tax-payment-center resources/deadlines
+  4868: resources/deadlines
+  7004: resources/deadlines
+  2553: services/business-formation
   9465: resources/tax-payment-center
   8962: resources/tax-letters/12c
   ss-4: services/business-formation
@@ -258,22 +258,22 @@ const kinds = `
   i-9: resources/ohio-employers services/hr-consulting
   k-1: services/business-tax
   1099-k: resources/tax-letters/1099-k-mismatch resources/whats-new
-  it 501: resources/tax-letters/ohio-withholding-not-filed blog/how-often-to-send-ohio-withholding resources/deadlines
-  it 1040: resources/tax-letters/ohio-income-tax-not-filed services/personal-tax blog/ohio-income-tax-for-2026-one-rate
-  ust-1: resources/tax-letters/ohio-sales-tax-not-filed blog/sales-tax-by-county resources/deadlines
+  it 501: resources/tax-letters/ohio-withholding-not-filed resources/deadlines
+  it 1040: resources/tax-letters/ohio-income-tax-not-filed services/personal-tax
+  ust-1: resources/tax-letters/ohio-sales-tax-not-filed resources/deadlines
   # Popular names of laws
   trump tax cuts: resources/whats-new
   obbba: resources/whats-new
   one big beautiful bill act: resources/whats-new
-  tax reform 2025: resources/whats-new blog/four-new-deductions-on-the-2025-return
+  tax reform 2025: resources/whats-new
   salt cap: resources/whats-new
   bonus depreciation: resources/whats-new services/business-tax blog/year-end-moves-before-december-31
   section 179: services/business-tax blog/year-end-moves-before-december-31 resources/whats-new
-  car loan interest: resources/whats-new blog/four-new-deductions-on-the-2025-return
-  ohio flat tax: blog/ohio-income-tax-for-2026-one-rate
+  car loan interest: resources/whats-new
+  ohio flat tax: resources/whats-new
   solar credit: resources/whats-new
   obamacare letter to employer: resources/tax-letters/226-j
-  salt workaround ohio: blog/the-pass-through-entity-tax-form-it-4738
+  salt workaround ohio: resources/ohio-business-taxes services/business-tax
   e-verify: resources/ohio-employers industries/construction
   # Letters and notices
   cp 504: resources/tax-letters/cp504
@@ -296,7 +296,7 @@ const kinds = `
   owe money to irs: resources/tax-payment-center resources/tax-letters/cp14
   irs payment plan: resources/tax-payment-center
   set up installment agreement: resources/tax-payment-center resources/tax-letters/cp523
-  penalty for filing late: blog/an-extension-moves-the-paper-not-the-payment resources/tax-letters/cp162 resources/deadlines
+  penalty for filing late: resources/tax-letters/cp162 resources/deadlines
   irs wants to take my wages: resources/tax-letters/lt11 resources/tax-letters/cp504
   haven't filed in 3 years: services/personal-tax resources/tax-letters/cp59 resources/tax-letters/cp518
   # Life
@@ -304,16 +304,16 @@ const kinds = `
   had a baby: services/personal-tax resources/tax-calculator resources/whats-new
   sold my house: services/personal-tax
   moved to another city: blog/two-cities-one-paycheck locations
-  retired this year: blog/retirement-income-in-ohio services/personal-tax
+  retired this year: services/personal-tax
   rental property: services/personal-tax
   working from home for a columbus company: blog/two-cities-one-paycheck locations
-  side job how much to set aside: blog/estimated-tax-for-side-work resources/tax-calculator
-  tips at my restaurant job: resources/whats-new blog/four-new-deductions-on-the-2025-return industries/retail
+  side job how much to set aside: resources/tax-calculator
+  tips at my restaurant job: resources/whats-new industries/retail
   # Owners ask
-  do i need to charge sales tax: resources/ohio-business-taxes blog/sales-tax-by-county blog/sales-tax-collected-is-not-your-money
-  how much should i pay myself: resources/paycheck blog/when-an-s-election-starts-to-pay
-  llc or s corp: blog/when-an-s-election-starts-to-pay services/business-formation resources/paycheck
-  what do i need to hire someone: blog/hiring-your-first-employee-in-ohio resources/ohio-employers
+  do i need to charge sales tax: resources/ohio-business-taxes
+  how much should i pay myself: resources/paycheck
+  llc or s corp: services/business-formation resources/paycheck
+  what do i need to hire someone: resources/ohio-employers
   do i need to send 1099s: blog/1099-rules-for-payments-made-in-2026
   my books are a mess: services/bookkeeping
   need someone to do payroll: services/payroll
@@ -322,7 +322,7 @@ const kinds = `
   payroll tax deposit dates: resources/deadlines services/payroll
   overtime pay rules: resources/ohio-employers services/payroll
   add due dates to outlook: resources/deadlines
-  what does one employee cost: blog/what-a-20-dollar-hire-costs-in-ohio
+  what does one employee cost: resources/paycheck
 `;
 
 export const judgedQueries: readonly JudgedQuery[] = kinds.split('# ').flatMap((block) => {

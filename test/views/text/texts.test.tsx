@@ -4,7 +4,8 @@ import { spellCheckDocument } from 'cspell-lib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleArticles, sampleAuthors, sampleTags } from '#server/content/sample/index.ts';
+import { sampleAuthors, sampleTags } from '#server/content/sample/article.ts';
+import { sampleArticles } from '#server/content/sample/articles.ts';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
@@ -148,7 +149,6 @@ describe('the spelling of the built-in news', () => {
       parse(html).structuredText,
     ]);
     const names = [...sampleTags, ...sampleAuthors].map((entry) => Object.values(entry).join('\n'));
-    expect(articles.length).toBeGreaterThan(100);
     expect(await misspelt([...articles, ...names].join('\n'))).toEqual([]);
   });
 });

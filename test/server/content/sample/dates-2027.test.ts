@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { sampleArticles } from '#server/content/sample/index.ts';
+import { sampleArticles } from '#server/content/sample/articles.ts';
 import { dayName, monthName } from '#shared/format/ohio-date.ts';
 import { byDay } from '#shared/tax/due-dates.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
