@@ -102,13 +102,18 @@ export function createChanges({
     notifier.notifyOthersSoon(booking.id);
   }
 
-  /** The calendar that alone keeps a booking has not taken its change: all is as before, and nobody is told. */
-  async function undo(booking: Booking, { state, start, values, length, overlaps, released }: Booking): Promise<void> {
+  /**
+   * The calendar that alone keeps a booking has not taken its change: all is as before, and nobody is told. If the change has
+   * come into the calendar all the same, its time is known there as one that is not the firm's.
+   */
+  async function undo(booking: Booking, before: Booking): Promise<void> {
+    const { state, start, values, length, changedAt } = before;
+    const released = start === booking.start ? before.released : [...before.released, booking.start];
     const sequence = booking.sequence + 1;
     const notified = { ...booking.notified, firm: sequence, visitor: sequence };
-    const before = { state, start, values, length, released, sequence, notified, changedAt: now() };
-    const outcome = await change(booking, { ...before, overlaps });
-    if (outcome === 'taken') await change(booking, { ...before, overlaps: true });
+    const changes = { state, start, values, length, changedAt, released, sequence, notified };
+    const outcome = await change(booking, { ...changes, overlaps: before.overlaps });
+    if (outcome === 'taken') await change(booking, { ...changes, overlaps: true });
   }
 }
 

@@ -31,7 +31,7 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
   return async function follow(): Promise<void> {
     const gone: Record<Absence, Booking[]> = { lacking: [], cancelled: [], vanished: [] };
     const coming = (await store.list()).filter((booking) => booking.start > now());
-    absences.retain(new Set(coming.map(eventOf)));
+    absences.retain(new Set(coming.filter(({ state }) => state === 'booked').map(eventOf)));
     for (const booking of coming) {
       const read = await calendars.followed(booking.brand);
       if (booking.state === 'cancelled') await restore(booking, read);
@@ -92,7 +92,9 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
   }
 
   async function inCaldav(booking: Booking, calendar: BookingCalendar, state: CalendarState): Promise<Fate> {
-    const { id, notified, sequence, asked, start } = booking;
+    const { id, notified, sequence, asked, start, changedAt } = booking;
+    // Read before our own change was written.
+    if (state.ok && state.readAt < changedAt) return 'stands';
     const listed = state.ok && state.times.meetings.find((meeting) => meeting.id === id);
     if (notified.caldav < 0 || (!listed && asked)) return 'stands';
     // Not only what is listed: it may have been written since, or moved out of the period that is listed.

@@ -1,8 +1,9 @@
 import type { Collection, Store, StoredRecord } from '#server/store/store.ts';
 
+export type MemoryRecords = Map<string, StoredRecord & { names: readonly string[] }>;
+
 /** A store in memory, for simulations: as fast as it can be, and gone with the test. */
-export function createMemoryStore(now: () => number): Store {
-  const records = new Map<string, StoredRecord & { names: readonly string[] }>();
+export function createMemoryStore(now: () => number, records: MemoryRecords = new Map()): Store {
   const keyOf = (collection: Collection, id: string) => `${collection} ${id}`;
   const found = (key: string) => {
     const record = records.get(key);
