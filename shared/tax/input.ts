@@ -42,9 +42,14 @@ export function parseTaxInput(value: unknown): ParsedTaxInput {
 const maxFigureLength = 30;
 
 /** A number, or a text that is parsed; `error` says what is wrong with it, null for no number. */
-function figure(parse: (text: string) => number | null, error: (figure: number | null) => string | null) {
+function figure(
+  limits: { minimum: number; maximum: number; type?: 'integer'; description?: string },
+  parse: (text: string) => number | null,
+  error: (figure: number | null) => string | null,
+) {
   return z.pipe(
-    z.unknown(),
+    // For JSON schemas, which have no word for what is read as a number.
+    z.unknown().check(z.meta({ type: 'number', ...limits })),
     z.transform((value, context) => {
       const parsed = parsedFigure(value, parse);
       const number = typeof parsed === 'number' ? parsed : null;
@@ -63,35 +68,32 @@ function parsedFigure(value: unknown, parse: (text: string) => number | null): u
 }
 
 /** Dollars. `least` is 0, or negative where a loss is allowed. */
-const dollars = (least: number) => figure(parseMoney, (amount) => amountError(amount, least));
+const dollars = (least: number) =>
+  figure({ minimum: least, maximum: inputLimits.amount, description: 'US dollars and cents.' }, parseMoney, (amount) =>
+    amountError(amount, least),
+  );
 const people = figure(
+  { type: 'integer', minimum: 0, maximum: inputLimits.people },
   (text) => parseNumber(text, inputLimits.people, true),
   (count) => numberError(count, inputLimits.people, true),
 );
 /** A rate in percent, 0 to `most`. */
 const percentage = (most: number) =>
   figure(
+    { minimum: 0, maximum: most, description: 'Percent.' },
     (text) => parseRate(text, most),
     (rate) => rateError(rate, most),
   );
 
-/** The kinds of figures, which the OpenAPI document describes in words of its own: each takes numbers and texts. */
-export const figures = {
-  dollars: dollars(0),
-  dollarsOrLoss: dollars(-inputLimits.loss),
-  people,
-  taxYear: z.pipe(
-    z.transform((value) => parsedFigure(value, Number)),
-    z.literal([...TAX_YEARS], returnMessages.taxYear),
-  ),
-  schoolPercent: percentage(inputLimits.schoolPercent),
-  cityPercent: percentage(inputLimits.cityPercent),
-};
+const amount = dollars(0);
+const amountOrLoss = dollars(-inputLimits.loss);
+const cityPercent = percentage(inputLimits.cityPercent);
+const schoolPercent = percentage(inputLimits.schoolPercent);
 
-const money = z._default(figures.dollars, 0);
+const money = z._default(amount, 0);
 /** Absent is not the same as 0. */
-const entered = z.optional(figures.dollars);
-const profit = z._default(figures.dollarsOrLoss, 0);
+const entered = z.optional(amount);
+const profit = z._default(amountOrLoss, 0);
 const count = z._default(people, 0);
 const flag = z._default(z.boolean('Answer true or false'), false);
 
@@ -118,34 +120,46 @@ function listed(find: (text: string) => { id: string } | undefined, message: str
 
 const byName = z.transform((id: string) => ({ id }));
 const district = listed(districtOf, inputMessages.schoolDistrict);
-const schoolChoice = z.union(
-  [
-    z.pipe(district, byName),
-    z.strictObject({ id: district }),
-    z.strictObject({ percent: figures.schoolPercent, base: z.enum(['T', 'E']) }),
-  ],
-  'Choose a school district of the list, or enter a rate from 0 to 10 percent and its base, T or E',
-);
+const schoolChoice = z
+  .union(
+    [
+      z.pipe(district, byName),
+      z.strictObject({ id: district }),
+      z.strictObject({ percent: schoolPercent, base: z.enum(['T', 'E']) }),
+    ],
+    'Choose a school district of the list, or enter a rate from 0 to 10 percent and its base, T or E',
+  )
+  .check(
+    z.describe(
+      'Name, number or id of a district of the list, such as "newark" or "Newark (Licking)"; or its rate, 0 for none, and base: T all income, E earnings. Absent: a range, where the home city lies among districts that tax.',
+    ),
+  );
 const city = listed(cityNamed, inputMessages.city);
 const cityMessage = 'Choose a city of the list, or enter a rate from 0 to 5 percent';
-const cityChoice = z.union(
-  [z.pipe(city, byName), z.strictObject({ id: city }), z.strictObject({ percent: figures.cityPercent })],
-  cityMessage,
-);
-const creditPercent = z.optional(figures.cityPercent);
-const homeCity = z.union(
-  [
-    z.pipe(city, byName),
-    z.strictObject({ id: city, creditPercent }),
-    z.strictObject({ percent: figures.cityPercent, creditPercent }),
-  ],
-  `${cityMessage}; a credit rate likewise`,
-);
+const cityChoice = z
+  .union([z.pipe(city, byName), z.strictObject({ id: city }), z.strictObject({ percent: cityPercent })], cityMessage)
+  .check(z.describe('Name or id of a city of the list, or its rate.'));
+const creditPercent = z.optional(cityPercent);
+const homeCity = z
+  .union(
+    [
+      z.pipe(city, byName),
+      z.strictObject({ id: city, creditPercent }),
+      z.strictObject({ percent: cityPercent, creditPercent }),
+    ],
+    `${cityMessage}; a credit rate likewise`,
+  )
+  .check(
+    z.describe('Name or id of a city of the list, or its rate; creditPercent: what it takes off for tax paid at work.'),
+  );
 
 /** What POST /api/tax-estimate accepts. */
 export const taxInputSchema = z.strictObject(
   {
-    taxYear: figures.taxYear,
+    taxYear: z.pipe(
+      z.transform((value) => parsedFigure(value, Number)),
+      z.literal([...TAX_YEARS], returnMessages.taxYear),
+    ),
     filingStatus: z.enum(FILING_STATUSES, returnMessages.filingStatus),
     taxpayer: z._default(person, { ...emptyPerson, ownerWages: 0, passThroughIncome: 0 }),
     spouse: z.optional(person),
@@ -180,9 +194,9 @@ export const taxInputSchema = z.strictObject(
     lastYear: z.optional(
       z.strictObject(
         {
-          tax: z.optional(figures.dollars),
-          agi: z.optional(figures.dollarsOrLoss),
-          ohioTax: z.optional(figures.dollars),
+          tax: entered,
+          agi: z.optional(amountOrLoss),
+          ohioTax: entered,
         },
         'Give last year as an object',
       ),

@@ -93,9 +93,17 @@ async function knownOf(port: number, posts: string[]): Promise<Known> {
       return ((await response.json()) as { slots: { start: string }[] }).slots.map(({ start }) => start);
     }),
   );
+  const formData = { name: 'Pat Doe', email: 'pat@example.com' };
+  const booked = await fetch(`${origin}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ kind: meetingKinds[1].value, slot: slots[1]!.at(-1), formData }),
+  });
+  const { id, manageUrl } = (await booked.json()) as { id: string; manageUrl: string };
   const home = await (await fetch(origin)).text();
   return {
     api: openApiDocument(origin),
+    booking: { id, token: new URL(manageUrl, origin).searchParams.get('token')! },
     slugs: [...posts.slice(0, 5), ...letterIndex.slice(0, 5).map(({ slug }) => slug), 'payroll', 'dana-whitfield'],
     slots: slots.flat(),
     assets: [...new Set(home.match(/\/assets\/[\w./-]+/g))].slice(0, 10),

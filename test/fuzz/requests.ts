@@ -14,6 +14,8 @@ export type Known = {
   slugs: string[];
   /** Starts of free times. */
   slots: string[];
+  /** A booking and what changes it. */
+  booking: { id: string; token: string };
   /** URLs of static files. */
   assets: string[];
 };
@@ -46,6 +48,7 @@ const dataNames: Record<DataName, true> = {
 };
 const fixedPaths = [
   ...['/api', '/api/rss', '/api/ghost/webhook', '/api/openapi.json', '/api/nope', '/rss.xml', '/feed.json'],
+  '/api/page-views',
   ...['/blog/tag/payroll/rss.xml', '/sitemap.xml', '/robots.txt', '/site.webmanifest'],
   ...['/deadlines.ics', '/art/cover/x.svg', '/favicon.ico', '/assets/x.js'],
   ...['/healthz', '/readyz', '/metrics', '/preview/0', '/preview', '/home', '/tag/x'],
@@ -189,11 +192,11 @@ function assemble(path: Arbitrary<string>, query: Arbitrary<string>): Arbitrary<
 }
 
 /** Calls that mostly fit the OpenAPI document. */
-function apiRequest({ api, slots }: Known): Arbitrary<RawRequest> {
-  const schemas = api.components.schemas as Record<string, Schema>;
+function apiRequest({ api, slots, booking }: Known): Arbitrary<RawRequest> {
   const options = {
-    resolve: (ref: string) => schemas[ref.slice(ref.lastIndexOf('/') + 1)]!,
     known: {
+      id: fc.constant(booking.id),
+      token: fc.constant(booking.token),
       slot: fc.constantFrom(...slots),
       email: fc.emailAddress(),
       page: fc.constantFrom('/contact', '/services'),
@@ -220,15 +223,17 @@ function apiRequest({ api, slots }: Known): Arbitrary<RawRequest> {
         { nil: null, freq: 6 },
       ),
     );
+    const id = schemaArbitrary({ type: 'string' }, options, 'id').map(textOf);
     return fc
-      .record({ value, pairs: fc.tuple(...pairs), host: hosts, address, headers, asForm: fc.nat(9) })
-      .map(({ value: content, pairs: given, host, address: from, headers: others, asForm }): RawRequest => {
+      .record({ value, pairs: fc.tuple(...pairs), id, host: hosts, address, headers, asForm: fc.nat(9) })
+      .map(({ value: content, pairs: given, id: own, host, address: from, headers: others, asForm }): RawRequest => {
+        const target = path.replace('{id}', encodeURIComponent(own));
         const query = given.filter((pair) => pair !== null).join('&');
         const form = asForm === 0 && isJson;
         const type: [string, string][] = schema ? [['Content-Type', form ? formType : mediaType]] : [];
         return {
           method,
-          target: query ? `${path}?${query}` : path,
+          target: query ? `${target}?${query}` : target,
           // The first of two headers of one name counts.
           headers: [['Host', host], from, ...type, ...others],
           body: form ? formOf(content) : isJson ? JSON.stringify(content) : schema ? textOf(content) : '',

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 /** A schema of the OpenAPI document. */
 export type Schema = {
-  $ref?: string;
+  anyOf?: Schema[];
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -20,8 +20,6 @@ export type Schema = {
 };
 
 type Options = {
-  /** Finds a schema by its `$ref`. */
-  resolve: (ref: string) => Schema;
   /** Values for a property of this name, where its schema alone would hardly ever give one that is accepted. */
   known: Record<string, Arbitrary<unknown>>;
   /** In place of any part, now and then. */
@@ -30,14 +28,14 @@ type Options = {
 
 /** Values that mostly fit a schema, with a hostile one in place of a part now and then. */
 export function schemaArbitrary(schema: Schema, options: Options, name = ''): Arbitrary<unknown> {
-  const { resolve, known, hostile } = options;
-  if (schema.$ref) return schemaArbitrary(resolve(schema.$ref), options, name);
+  const { known, hostile } = options;
   const fitting = known[name] ?? fittingArbitrary(schema, options);
   return fc.oneof({ weight: 24, arbitrary: fitting }, { weight: 1, arbitrary: hostile });
 }
 
 function fittingArbitrary(schema: Schema, options: Options): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => schemaArbitrary(one, options)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'object':

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCounts } from '#server/report/counts.ts';
+import { pageViewBodyBytes } from '#shared/limits.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -145,4 +146,16 @@ it('what strangers report of pages that do not exist is not counted', async () =
   await expect
     .poll(() => Object.assign(seen, counted()))
     .toEqual({ 'message brownco message ': 1, [`page payroll ${article}`]: 1 });
+});
+
+it.each([
+  ['/about-us', 'page /about-us', {}, 204],
+  ['nothing', '', {}, 204],
+  ['another text', 'page about-us', {}, 204],
+  ['too much', `page /${'x'.repeat(pageViewBodyBytes)}`, {}, 413],
+  ['an unknown encoding', 'page /about-us', { 'Content-Encoding': 'zz' }, 415],
+  ['broken compression', 'page /about-us', { 'Content-Encoding': 'gzip' }, 400],
+])('a report of %s gets a status', async (_what, body, headers, status) => {
+  expect((await send(body, headers)).status).toBe(status);
+  counts.take();
 });

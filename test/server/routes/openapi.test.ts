@@ -2,58 +2,58 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/routes/openapi.ts';
-import { parseContact } from '#shared/contact/contact-schema.ts';
-import { pageViewBodyBytes } from '#shared/limits.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
-import { TAX_YEARS } from '#shared/tax/types.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
-import { sharedSite, startTestSite, type TestSite } from '../site.ts';
+import { startTestSite, type TestSite } from '../site.ts';
 
+type Schema = { description?: string; properties?: Record<string, Schema>; additionalProperties?: boolean };
+type Content = Record<string, { schema: Schema }>;
+type Operation = {
+  operationId: string;
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content: Content }>;
+};
 const api = openApiDocument('https://www.example.com');
+const paths = api.paths as Record<string, Record<string, unknown>>;
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+);
+const operationAt = (path: string) => operations.find((one) => one.path === path)!.operation;
+const requestOf = (path: string) => operationAt(path).requestBody!.content['application/json']!.schema;
+const ajv = () => new Ajv2020({ strict: true, formats: { date: true, 'date-time': isMoment } });
 
-it('names the site and describes every call', () => {
-  expect(api.openapi).toBe('3.1.0');
+function isMoment(text: string) {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(?:Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+it('is an OpenAPI document of the calls for programs', () => {
+  expect(api).toMatchObject({ openapi: '3.1.0', info: { title: 'Website API', version: '1.0.0' } });
   expect(api.servers).toEqual([{ url: 'https://www.example.com' }]);
-  expect(Object.keys(api.paths)).toEqual([
-    '/api/contact',
-    '/api/availability',
-    '/api/bookings',
-    '/api/tax-estimate',
-    '/api/data/search',
-    '/rss.xml',
-    '/api/page-views',
+  expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'post /api/contact',
+    'get /api/availability',
+    'post /api/bookings',
+    'post /api/bookings/{id}/move',
+    'post /api/bookings/{id}/cancel',
+    'post /api/tax-estimate',
   ]);
-});
-
-it('refers only to what it defines', () => {
-  const text = JSON.stringify(api);
-  const referred = new Set(Array.from(text.matchAll(/#\/components\/schemas\/(\w+)/g), (match) => match[1]));
-  expect(referred).toEqual(new Set(Object.keys(api.components.schemas)));
-});
-
-it('gives examples that the calls accept', () => {
-  const message = api.paths['/api/contact'].post.requestBody.content['application/json'].example as {
-    formData: object;
-  };
-  expect(parseContact(message.formData, ['bookkeeping'])).toMatchObject({
-    ok: true,
-    values: { service: 'bookkeeping' },
-  });
-  const figures = parseTaxInput(api.paths['/api/tax-estimate'].post.requestBody.content['application/json'].example);
-  expect(figures.ok).toBe(true);
-  if (figures.ok)
-    expect(Object.keys(estimateTax(figures.input))).toEqual(
-      expect.arrayContaining(api.components.schemas.TaxEstimate.required!),
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
+  for (const { path, operation } of operations) {
+    const named = operation.parameters.filter((one) => one.in === 'path');
+    expect(named.map(({ name, required }) => `{${name}} ${required}`)).toEqual(
+      Array.from(path.matchAll(/\{\w+\}/g), ([name]) => `${name} true`),
     );
+    const bodies = [operation.requestBody, ...Object.values(operation.responses)].filter((body) => body !== undefined);
+    const schemas = [...bodies.map(({ content }) => content['application/json']!), ...operation.parameters];
+    for (const { schema } of schemas) expect(() => ajv().compile(schema)).not.toThrow();
+    for (const response of Object.values(operation.responses)) expect(response.description).toMatch(/^[A-Z].*\.$/);
+  }
 });
 
-type Schema = { description?: string; properties?: Record<string, Schema>; anyOf?: Schema[] };
-
-it('describes every input of an estimate in words, and allows no other', () => {
-  const schema: Schema & { additionalProperties?: boolean } = api.components.schemas.TaxInput;
-  expect(schema.additionalProperties).toBe(false);
+it('describes every input of an estimate in words', () => {
   const inputs = (part: Schema, path = ''): string[] =>
     Object.entries(part.properties ?? {}).flatMap(([name, own]) =>
       own.properties ? inputs(own, `${path}${name}.`) : [own.description ? path + name : `${path}${name} has no words`],
@@ -61,143 +61,157 @@ it('describes every input of an estimate in words, and allows no other', () => {
   const fields = calculatorFields
     .map(({ name }) => name)
     .filter((name) => !/^compare|(?:City|schoolDistrict)\./.test(name));
-  expect(inputs(schema).sort()).toEqual(fields.sort());
-  const ajv = new Ajv2020({ strict: false }).compile(schema);
-  for (const { input } of recording.cases) expect([ajv(input), ajv.errors]).toEqual([true, null]);
-  expect(ajv({ taxYear: 2026, filingStatus: 'single', homeCity: 'newark', schoolDistrict: 'Newark (Licking)' })).toBe(
-    true,
-  );
+  expect(inputs(requestOf('/api/tax-estimate')).sort()).toEqual(fields.sort());
 });
 
 it('describes all of an estimate, and nothing that is not in it', () => {
-  const closed = JSON.parse(JSON.stringify(api.components.schemas.TaxEstimate), (_key, part) =>
-    part?.properties ? { ...part, additionalProperties: false } : part,
+  const { schema } = operationAt('/api/tax-estimate').responses['200']!.content['application/json']!;
+  const [accepts, describes] = [requestOf('/api/tax-estimate'), { ...schema, additionalProperties: false }].map((own) =>
+    ajv().compile(own),
   );
-  const ajv = new Ajv2020({ strict: false }).compile(closed);
   for (const { input } of recording.cases) {
+    expect([accepts!(input), accepts!.errors]).toEqual([true, null]);
     const parsed = parseTaxInput({ ...input, homeCity: 'zanesville', workCity: 'newark' });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    for (const taxYear of TAX_YEARS)
-      expect([ajv(estimateTax({ ...parsed.input, taxYear })), ajv.errors]).toEqual([true, null]);
+    expect([describes!(estimateTax(parsed.input)), describes!.errors]).toEqual([true, null]);
   }
 });
 
-/** The documented statuses of a path. */
-function responsesOf(document: { paths: object }, path: string): string[] {
-  const operations = (document.paths as Record<string, Record<string, { responses: object }>>)[path]!;
-  return Object.keys(Object.values(operations)[0]!.responses);
-}
+const pat = { name: 'Pat Doe', email: 'pat@example.com' };
+const hello = { ...pat, message: 'Please call me.' };
+const figures = { taxYear: 2026, filingStatus: 'single' };
+const call = { kind: 'phone', formData: { ...pat, phone: '(740) 555-0100' } };
+const [id, token] = ['a'.repeat(32), 'b'.repeat(43)];
 
-describe('the documented responses of', () => {
+describe('the site and its document', () => {
   let site: TestSite;
+  let slots: string[];
   beforeAll(async () => {
-    site = await startTestSite();
+    site = await startTestSite({ env: { CONTACT_LIMIT: '100' } });
+    const { body } = await request(site.server).get('/api/availability?kind=phone').expect(200);
+    slots = body.slots.map(({ start }: { start: string }) => start);
   });
   afterAll(() => site.close());
 
-  const documented = (path: keyof typeof api.paths) => responsesOf(api, path);
-  const large = { formData: {}, text: 'x'.repeat(70_000) };
+  /** What is wrong with a response by the document, or null. */
+  function undocumented(path: string, { status, type, body }: { status: number; type: string; body: unknown }) {
+    const content = operationAt(path).responses[status]?.content[type];
+    if (!content) return `${status} as ${type} is not documented`;
+    const validator = ajv();
+    return validator.validate(content.schema, body) ? null : JSON.stringify(validator.errors);
+  }
 
-  it.each([
-    ['/api/contact', 'put', {}, {}, 405],
-    ['/api/contact', 'post', {}, {}, 400],
-    ['/api/contact', 'post', { Origin: 'https://evil.example' }, {}, 403],
-    ['/api/contact', 'post', { 'Content-Type': 'text/plain' }, 'x', 415],
-    ['/api/contact', 'post', {}, large, 413],
-    ['/api/tax-estimate', 'put', {}, {}, 405],
-    ['/api/tax-estimate', 'post', {}, {}, 400],
-    ['/api/tax-estimate', 'post', { 'Content-Type': 'application/json' }, '{', 400],
-    ['/api/tax-estimate', 'post', { 'Content-Type': 'text/plain' }, 'x', 415],
-    ['/api/tax-estimate', 'post', {}, large, 413],
-    ['/api/bookings', 'put', {}, {}, 405],
-    ['/api/bookings', 'post', {}, {}, 400],
-    ['/api/bookings', 'post', { Origin: 'https://evil.example' }, {}, 403],
-    ['/api/bookings', 'post', { 'Content-Type': 'text/plain' }, 'x', 415],
-    ['/api/bookings', 'post', {}, large, 413],
-    ['/api/availability?kind=phone', 'get', {}, undefined, 200],
-    ['/api/availability?kind=breakfast', 'get', {}, undefined, 400],
-    ['/api/data/search', 'get', {}, undefined, 200],
-    ['/api/data/search?page=x', 'get', {}, undefined, 400],
-  ] as const)('%s %s %j', async (path, method, headers, body, status) => {
-    const name = path.split('?')[0] as keyof typeof api.paths;
-    const response = await request(site.server)[method](path).set(headers).send(body);
-    expect([response.status, response.type]).toEqual([status, 'application/json']);
-    expect(documented(name)).toContain(String(status));
-    if (status === 200) return;
-    const fields = ['/api/contact', '/api/bookings'].includes(name) ? ['success', 'error'] : ['error'];
-    expect(Object.keys(response.body).filter((field) => field !== 'errors')).toEqual(fields);
-  });
-
-  it.each(['tax', 'txa calcluator', 'zzzz', ''])('a search for "%s" have the described shape', async (query) => {
-    const { body } = await request(site.server).get('/api/data/search').query({ q: query }).expect(200);
-    const ajv = new Ajv2020({ strict: false }).addSchema(api, 'api');
-    expect([ajv.validate('api#/components/schemas/SearchResult', body), ajv.errors]).toEqual([true, null]);
-  });
-
-  it('a search that is repeated with If-None-Match are documented', async () => {
-    await request(site.server).get('/api/data/search?q=tax').set('If-None-Match', '*').expect(304);
-    expect(documented('/api/data/search')).toContain('304');
-  });
-
-  it('a path that is limited', () => {
-    for (const path of [
+  it.each<[what: string, outcome: 'accept' | 'refuse', path: string, body: object]>([
+    ['a message', 'accept', '/api/contact', { formData: hello }],
+    [
+      'a message with a service and a field of another site',
+      'accept',
       '/api/contact',
+      { formData: { ...hello, phone: '740-555-0100', service: 'no-such', shoeSize: '12' } },
+    ],
+    [
+      'a message to an unknown brand',
+      'accept',
+      '/api/contact',
+      { formData: { ...hello, message: 'Another domain.' }, domain: 'no-such-brand' },
+    ],
+    ['no message text', 'refuse', '/api/contact', { formData: pat }],
+    ['a list in place of the fields', 'refuse', '/api/contact', { formData: [hello] }],
+    ['a name of one letter', 'refuse', '/api/contact', { formData: { ...hello, name: 'P' } }],
+    ['an address without a domain', 'refuse', '/api/contact', { formData: { ...hello, email: 'pat@example' } }],
+    ['a telephone number in words', 'refuse', '/api/contact', { formData: { ...hello, phone: 'call me' } }],
+    ['a message that is too long', 'refuse', '/api/contact', { formData: { ...hello, message: 'x'.repeat(5_001) } }],
+    ['a booking', 'accept', '/api/bookings', { ...call, slot: 'free' }],
+    ['no time', 'refuse', '/api/bookings', call],
+    ['a time without an offset', 'refuse', '/api/bookings', { ...call, slot: '2026-12-01T10:00' }],
+    ['an unknown kind of meeting', 'refuse', '/api/bookings', { ...call, slot: 'free', kind: 'breakfast' }],
+    ['an unknown office', 'refuse', '/api/bookings', { ...call, slot: 'free', office: 'columbus' }],
+    ['a booking with an unknown brand', 'refuse', '/api/bookings', { ...call, slot: 'free', domain: 'no-such-brand' }],
+    [
+      'a booking without an address',
+      'refuse',
       '/api/bookings',
-      '/api/availability',
+      { ...call, slot: 'free', formData: { name: 'Pat Doe', phone: '740-555-0100' } },
+    ],
+    [
+      'a return with places by name',
+      'accept',
       '/api/tax-estimate',
-      '/api/data/search',
-      '/api/page-views',
-    ] as const)
-      expect(documented(path)).toContain('429');
+      { ...figures, homeCity: 'newark', schoolDistrict: 'Newark (Licking)' },
+    ],
+    [
+      'a return with the most children and a rate',
+      'accept',
+      '/api/tax-estimate',
+      { ...figures, qualifyingChildren: 20, homeCity: { percent: 5, creditPercent: 0 } },
+    ],
+    [
+      'a return with the largest loss',
+      'accept',
+      '/api/tax-estimate',
+      { ...figures, longTermGains: -10_000_000, lastYear: { agi: -1 } },
+    ],
+    ['a loss that is too large', 'refuse', '/api/tax-estimate', { ...figures, longTermGains: -10_000_001 }],
+    ['too many children', 'refuse', '/api/tax-estimate', { ...figures, qualifyingChildren: 21 }],
+    ['half a child', 'refuse', '/api/tax-estimate', { ...figures, qualifyingChildren: 1.5 }],
+    ['negative wages', 'refuse', '/api/tax-estimate', { ...figures, taxpayer: { wages: -1 } }],
+    ['too large wages', 'refuse', '/api/tax-estimate', { ...figures, taxpayer: { wages: 1_000_000_001 } }],
+    ['a rate that is too high', 'refuse', '/api/tax-estimate', { ...figures, homeCity: { percent: 5.1 } }],
+    ['a rate without its base', 'refuse', '/api/tax-estimate', { ...figures, schoolDistrict: { percent: 1 } }],
+    ['an unsupported year', 'refuse', '/api/tax-estimate', { ...figures, taxYear: 2024 }],
+    ['a figure out of its place', 'refuse', '/api/tax-estimate', { ...figures, wages: 1 }],
+  ])('agree on %s, which they %s', async (_what, outcome, path, example) => {
+    const accepted = outcome === 'accept';
+    const body = { ...example, ...('slot' in example && example.slot === 'free' && { slot: slots.shift() }) };
+    expect(ajv().validate(requestOf(path), body)).toBe(accepted);
+    const response = await request(site.server).post(path).send(body);
+    expect(response.ok).toBe(accepted);
+    if (!accepted) expect(response.status).toBe(400);
+    expect(undocumented(path, response)).toBe(null);
   });
-});
 
-it.each([
-  ['/about-us', 'page /about-us', {}, 204],
-  ['nothing', '', {}, 204],
-  ['another text', 'page about-us', {}, 204],
-  ['too much', `page /${'x'.repeat(pageViewBodyBytes)}`, {}, 413],
-  ['an unknown encoding', 'page /about-us', { 'Content-Encoding': 'zz' }, 415],
-  ['broken compression', 'page /about-us', { 'Content-Encoding': 'gzip' }, 400],
-] as const)('a page view of %s gets the documented response', async (_what, body, headers, status) => {
-  const site = await sharedSite();
-  const response = await request(site.server)
-    .post('/api/page-views')
-    .set({ 'Content-Type': 'text/plain', ...headers })
-    .send(body);
-  expect([response.status, undocumented('/api/page-views', response)]).toEqual([status, null]);
-});
+  it('agree on how a booking is moved and cancelled', async () => {
+    const { body: booked } = await request(site.server)
+      .post('/api/bookings')
+      .send({ ...call, slot: slots.shift() });
+    const change = async (action: string, body: object, of = booked.id) => {
+      const response = await request(site.server).post(`/api/bookings/${of}/${action}`).send(body);
+      expect(undocumented(`/api/bookings/{id}/${action}`, response)).toBe(null);
+      return response.status;
+    };
+    const own = { token: new URLSearchParams(booked.manageUrl.split('?')[1]).get('token') };
+    expect(ajv().validate(requestOf('/api/bookings/{id}/move'), { ...own, slot: slots[0] })).toBe(true);
+    expect(ajv().validate(requestOf('/api/bookings/{id}/cancel'), {})).toBe(false);
+    expect(await change('move', own)).toBe(400);
+    expect(await change('move', { ...own, slot: slots.shift() })).toBe(200);
+    expect(await change('cancel', { token })).toBe(404);
+    expect(await change('cancel', own, id)).toBe(404);
+    expect(await change('cancel', own)).toBe(200);
+    expect(await change('move', { ...own, slot: slots.shift() })).toBe(410);
+  });
 
-/** What is wrong with a response by the document, or null. */
-function undocumented(path: string, { status, type, body }: { status: number; type: string; body: unknown }) {
-  type Response = { content?: Record<string, { schema: object }> };
-  const operations = (api.paths as Record<string, Record<string, { responses: Record<string, Response> }>>)[path]!;
-  const response = operations['post']!.responses[status];
-  if (!response) return `${status} is not documented`;
-  if (!response.content) return null;
-  if (!(type in response.content)) return `${status} is sent as ${type}`;
-  const pointer = [
-    'paths',
-    path.replaceAll('/', '~1'),
-    'post',
-    'responses',
-    status,
-    'content',
-    type.replace('/', '~1'),
-  ];
-  const ajv = new Ajv2020({ strict: false }).addSchema(api, 'api');
-  return ajv.validate(`api#/${pointer.join('/')}/schema`, body) ? null : JSON.stringify(ajv.errors);
-}
+  it.each<[path: string, headers: Record<string, string>, body: string | object | undefined, status: number]>([
+    ...['/api/contact', '/api/bookings'].flatMap(
+      (path): [string, Record<string, string>, string | object, number][] => [
+        [path, { Origin: 'https://evil.example' }, {}, 403],
+        [path, { 'Content-Type': 'text/plain' }, 'x', 415],
+        [path, {}, { formData: {}, text: 'x'.repeat(70_000) }, 413],
+      ],
+    ),
+    ['/api/tax-estimate', { 'Content-Type': 'application/json' }, '{', 400],
+    ['/api/tax-estimate', { 'Content-Type': 'text/plain' }, 'x', 415],
+    ['/api/tax-estimate', {}, { text: 'x'.repeat(70_000) }, 413],
+    ['/api/availability?kind=phone', {}, undefined, 200],
+    ['/api/availability?kind=breakfast', {}, undefined, 400],
+    ['/api/availability', {}, undefined, 400],
+  ])('agree on the response to %s %j', async (path, headers, body, status) => {
+    const response = await request(site.server)[body === undefined ? 'get' : 'post'](path).set(headers).send(body);
+    expect([response.status, undocumented(path.split('?')[0]!, response)]).toEqual([status, null]);
+  });
 
-it('has the patterns of the form', () => {
-  const properties = api.components.schemas.ContactRequest.properties.formData.properties as Record<string, object>;
-  const patternOf = (name: string) => new RegExp((properties[name] as { pattern: string }).pattern);
-  for (const phone of ['555010', '555-010', '1'.repeat(21), 'call me', '(740) 555-0100']) {
-    const accepted = parseContact({ name: 'Al', email: 'a@b.c', message: 'Hello', phone }, []).ok;
-    expect(patternOf('phone').test(phone)).toBe(accepted);
-  }
-  for (const email of ['a@b', 'a b@c.d', 'a@b.c', 'a@b@c.d']) {
-    const accepted = parseContact({ name: 'Al', email, message: 'Hello' }, []).ok;
-    expect(patternOf('email').test(email)).toBe(accepted);
-  }
+  it('agree on where it is and what is limited', async () => {
+    const { body } = await request(site.server).get('/api/openapi.json').set('Host', 'localhost').expect(200);
+    expect(body.paths).toEqual(JSON.parse(JSON.stringify(api.paths)));
+    for (const { operation } of operations) expect(Object.keys(operation.responses)).toContain('429');
+  });
 });
