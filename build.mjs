@@ -122,7 +122,8 @@ function builtInArticles() {
 }
 
 async function buildServer() {
-  cpSync(path.join(root, 'views/art/fonts'), path.join(dist, 'server/fonts'), { recursive: true });
+  for (const folder of ['fonts', 'scenes'])
+    cpSync(path.join(root, 'views/art', folder), path.join(dist, 'server/art', folder), { recursive: true });
   await bundle({
     entryPoints: {
       index: 'server/index.ts',

@@ -57,7 +57,7 @@ export async function start(dist: string): Promise<void> {
   const calendars = createCalendarWorker({ file: path.join(dist, 'server/calendar-worker.mjs'), log });
   const shareImages = createShareImagePainter({
     file: path.join(dist, 'server/share-image-process.mjs'),
-    fonts: path.join(dist, 'server/fonts'),
+    art: path.join(dist, 'server/art'),
     log,
   });
   const metrics = createMetrics(env.METRICS_TOKEN);

@@ -9,7 +9,6 @@ import { allowedMediaUrl } from './html/image-policy.ts';
 import { siteLink } from './html/links.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { type HtmlRules, inlineHtml } from './html/post-html.ts';
-import { coverName } from './post-cover.ts';
 
 /** A post as lists show it, with a default for what Ghost leaves out. */
 export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
@@ -47,7 +46,6 @@ export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
     meta_description: oneLine(post.meta_description) || null,
     canonical_url: post.canonical_url ? webUrl(post.canonical_url, rules) : null,
     og_image: allowedMediaUrl(post.og_image, rules),
-    cover: coverName({ slug, title, excerpt, tags: tags.map((tag) => tag.slug) }),
   };
 }
 

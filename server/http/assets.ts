@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrandId } from '#shared/brands/index.ts';
+import { type SceneName, sceneNames } from '#shared/brands/scenes.ts';
 import { type RouteName, routeRow, type StylesheetName, stylesheetNames } from '#shared/site/routes.ts';
+import { readScene } from '#views/art/scenes.ts';
 import type { Encoding } from './content-encoding.ts';
 import { type EncodedResponse, encodedResponse } from './encoded-response.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -36,6 +38,8 @@ export type Assets = {
   headerStylesheets: { print: string; noScript: string };
   pageStylesheets: Record<StylesheetName, string>;
   fonts(brand: BrandId): string[];
+  /** An illustration as SVG, whose custom properties color it by brand and theme. */
+  sceneMarkup(name: SceneName): string;
   inlineScriptAttributes(route: RouteName): Record<string, string>;
   /** The service worker of the tools: its code, and the files it may store. */
   offline: { code: string; core: string[]; files: string[]; chunks: Record<string, string[]> };
@@ -62,6 +66,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build"`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const files = new Map(['previous', 'public'].flatMap((folder) => [...readFiles(path.join(dist, folder))]));
+  const scenes = new Map(sceneNames.map((name) => [name, readScene(path.join(dist, 'server/art'), name)]));
   const at = (url: string) => (cdn ?? '') + url;
   return {
     buildId: manifest.buildId,
@@ -78,6 +83,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     pageStylesheets: Object.fromEntries(
       stylesheetNames.map((name) => [name, at(manifest.css[name]!)]),
     ) as Assets['pageStylesheets'],
+    sceneMarkup: (name) => scenes.get(name)!,
     fonts: (brand) => (manifest.fonts[`brand-${brand}`] ?? []).map(at),
     inlineScriptAttributes: (route) => ({
       'data-entry': at(manifest.entry),

@@ -1,6 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import { distinctCovers } from '#shared/news/cover.ts';
 import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
 import {
@@ -32,7 +31,7 @@ export type BookingData = Pick<Loaders, 'availability' | 'booking'>;
 export function createLoaders(content: ContentService, search: SiteSearch, bookings: BookingData): Loaders {
   const { home, list, featured } = limits.pageSize;
   return {
-    latestPosts: async () => withDistinctCovers(await content.browsePosts({ limit: home })),
+    latestPosts: async () => postsOf(await content.browsePosts({ limit: home })),
     posts: ({ page }) => content.browsePosts({ limit: list, page }),
     featured: () => content.featuredPosts(featured),
     tags: () => content.browseTags(),
@@ -53,8 +52,8 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
   };
 }
 
-function withDistinctCovers<T extends { cover: string }>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
-  return list.ok ? { ok: true, value: distinctCovers(list.value.posts) } : list;
+function postsOf<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
+  return list.ok ? { ok: true, value: list.value.posts } : list;
 }
 
 /** The articles for the page of a path. */

@@ -7,7 +7,6 @@ import { type Head, headTags } from '#shared/site/head.ts';
 import type { FormState, PageContext } from '#shared/site/page-context.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
-import { inlineDrawings } from '#views/art/inline-drawings.ts';
 import type { PageModule, ReadData } from '#views/runtime/page-module.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { Assets } from '../http/assets.ts';
@@ -42,7 +41,7 @@ export function createRenderInput({ assets, brands, createContext }: Deps) {
       structuredData: things.map(jsonForHtml),
       inlineScriptAttributes: assets.inlineScriptAttributes(route),
     };
-    return { url: page.url, context, source: { ...source, drawings: inlineDrawings }, parts };
+    return { url: page.url, context, source: { ...source, sceneMarkup: assets.sceneMarkup }, parts };
   };
 }
 

@@ -15,8 +15,6 @@ import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-dates/rule.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { measured } from '#shared/tax/facts/units.ts';
-import { coverSvg } from '#views/art/cover.ts';
-import { palette } from '#views/art/palette.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
@@ -113,16 +111,6 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
       cached(response, 86_400).type(found.type).send(found.body);
     });
   }
-
-  router.get('/art/cover/:name.svg', (request, response) => {
-    const name = request.params.name.slice(0, 191);
-    const { id } = request.brandChoice;
-    const theme = request.query['theme'] === 'dark' ? 'dark' : 'light';
-    cached(response, 604_800)
-      .type('image/svg+xml')
-      .set('Cross-Origin-Resource-Policy', 'cross-origin')
-      .send(coverSvg(name, id, palette(id, theme)));
-  });
 
   router.get('/deadlines.ics', (request, response, next) => {
     const { id } = request.brandChoice;

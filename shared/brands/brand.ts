@@ -3,6 +3,7 @@ import type { Prices } from '../firm/prices.ts';
 import type { Counter, ServiceSlug } from '../firm/services.ts';
 import type { Trust } from '../firm/trust.ts';
 import type { FilerKind } from '../tax/facts/due-dates/rule.ts';
+import type { SceneName } from './scenes.ts';
 
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;
 export type BrandId = (typeof brandIds)[number];
@@ -39,16 +40,16 @@ export type ColorRole =
  * has blue-gray grounds, against which its yellow stays clear.
  */
 type DarkDrawings = {
-  /** The two grounds of covers, the first of which is the pad below models, too, and the deep one that covers have in both themes. */
-  grounds: [string, string, string];
+  /** The pad below models. */
+  pad: string;
   /** Solids in the pale brand color: their top, left and right face. */
   pale: [top: string, left: string, right: string];
   /** The slab below models, likewise. */
   slab: [top: string, left: string, right: string];
   /** Counties with an office or a sister site, on the flat map. */
   area: string;
-  /** Figures and dates on covers. */
-  figure: string;
+  /** Letters on drawings. */
+  text: string;
 };
 
 /** Every color of a brand. The build writes the stylesheets' custom properties and the drawings from it. */
@@ -69,8 +70,8 @@ export type HeroSlide = {
   lead: string;
   /** A link to the service that the slide is about, after the lead. */
   service?: { label: string; slug: ServiceSlug };
-  /** Scene of views/art, or the Ohio map. */
-  art: string;
+  /** The illustration, or the Ohio map. */
+  art: SceneName | 'map';
 };
 
 export type Heading = { title: string; lead: string };
@@ -118,12 +119,12 @@ export type Brand = {
     headingWeight: number;
     headingTracking: string;
   };
-  /** For the commands that make pictures: the heading font, the logo's space between letters in ems, and the cover of shared links. */
+  /** For the commands that make pictures: the heading font, the logo's space between letters in ems, and the illustration of shared links. */
   pictures: {
     typeface: 'bricolage-grotesque' | 'newsreader' | 'figtree' | 'public-sans';
     weight: number;
     logoTracking: number;
-    cover: string;
+    scene: SceneName;
   };
   contentPriorities: { services: ServiceSlug[] };
   socialMedia: { facebook: string; linkedin: string; instagram: string };

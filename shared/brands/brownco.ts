@@ -34,11 +34,11 @@ export const brownco: BrandFile = {
       shadedStop: 700,
       homeCountyStop: 500,
       dark: {
-        grounds: ['#45202c', '#2b1a23', '#2a3244'],
+        pad: '#45202c',
         pale: ['#c63f55', '#972338', '#741728'],
         slab: [ink[800], ink[700], '#2f363f'],
         area: '#5e2230',
-        figure: red[200],
+        text: red[200],
       },
     },
     roles: {
@@ -88,7 +88,7 @@ export const brownco: BrandFile = {
     headingWeight: 600,
     headingTracking: '-0.018em',
   },
-  pictures: { typeface: 'newsreader', weight: 700, logoTracking: -0.015, cover: '2cash' },
+  pictures: { typeface: 'newsreader', weight: 700, logoTracking: -0.015, scene: 'fractional-cfo' },
   contentPriorities: {
     services: [
       'marketing',

@@ -34,11 +34,11 @@ export const dresdentax: BrandFile = {
       shadedStop: 600,
       homeCountyStop: 400,
       dark: {
-        grounds: ['#313c4f', '#1e2634', '#43526e'],
+        pad: '#313c4f',
         pale: [yellow[600], yellow[700], yellow[800]],
         slab: ['#3c485e', '#536079', '#465268'],
         area: '#4a566b',
-        figure: yellow[300],
+        text: yellow[300],
       },
     },
     roles: {
@@ -88,7 +88,7 @@ export const dresdentax: BrandFile = {
     headingWeight: 680,
     headingTracking: '-0.028em',
   },
-  pictures: { typeface: 'bricolage-grotesque', weight: 700, logoTracking: -0.025, cover: '2w2' },
+  pictures: { typeface: 'bricolage-grotesque', weight: 700, logoTracking: -0.025, scene: 'personal-tax' },
   contentPriorities: {
     services: [
       'personal-tax',

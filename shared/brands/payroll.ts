@@ -34,11 +34,11 @@ export const payroll: BrandFile = {
       shadedStop: 600,
       homeCountyStop: 400,
       dark: {
-        grounds: ['#1d4531', '#162a22', '#35443c'],
+        pad: '#1d4531',
         pale: ['#37945c', '#226b40', '#174c2e'],
         slab: [ink[800], ink[700], '#2f363f'],
         area: '#1f4d36',
-        figure: green[300],
+        text: green[300],
       },
     },
     roles: {
@@ -88,7 +88,7 @@ export const payroll: BrandFile = {
     headingWeight: 750,
     headingTracking: '-0.03em',
   },
-  pictures: { typeface: 'figtree', weight: 750, logoTracking: -0.028, cover: '2payroll' },
+  pictures: { typeface: 'figtree', weight: 750, logoTracking: -0.028, scene: 'payroll' },
   contentPriorities: {
     services: [
       'payroll',

@@ -1,4 +1,5 @@
 import type { Brand } from '../brands/brand.ts';
+import type { SceneName } from '../brands/scenes.ts';
 import { type ServiceSlug, serviceSlugs } from './services.ts';
 
 export type Service = {
@@ -10,8 +11,8 @@ export type Service = {
   shortDescription: string;
   icon: string;
   link: `/services#${ServiceSlug}`;
-  /** Scene of views/art. */
-  image: string;
+  /** The illustration. */
+  image: SceneName;
   features: [string, string, string, string, string, string];
   /** Position in the default order, from 1. */
   priority: number;

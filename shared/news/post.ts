@@ -37,8 +37,6 @@ export type Post = {
   meta_description: string | null;
   canonical_url: string | null;
   og_image: string | null;
-  /** Name of the drawing that is shown where there is no picture (shared/news/cover.ts). */
-  cover: string;
   /** Headings of the body with an id, for the contents list. */
   headings: { id: string; text: string; level: 2 | 3 }[];
 };

@@ -16,7 +16,7 @@ export function footerBackground(brand: BrandId): string {
 export function servicesBackground(brand: BrandId, theme: Theme): string {
   const dark = theme === 'dark';
   const { ramp, drawings } = brands[brand].palette;
-  const colored = glow('88%', '0%', '60%', dark ? drawings.dark.grounds[0] : ramp[300], dark ? 0.5 : 0.3);
+  const colored = glow('88%', '0%', '60%', dark ? drawings.dark.pad : ramp[300], dark ? 0.5 : 0.3);
   const lines = rules(1440, 900, dark ? ink[800] : ink[200]);
   return picture(
     1440,

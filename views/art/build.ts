@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HeroSlide, Theme } from '#shared/brands/brand.ts';
+import type { Theme } from '#shared/brands/brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { sceneNames } from '#shared/brands/scenes.ts';
 import { footerBackground, servicesBackground } from './backgrounds.ts';
 import { iconSvg, logoSvg } from './logo.ts';
-import { heroMap, locationsMap } from './map.ts';
+import { locationsMap } from './map.ts';
 import { palette, resolve } from './palette.ts';
-import { type SceneName, scenes } from './scenes/index.ts';
+import { heroFrames, readScene } from './scenes.ts';
 
 export type ArtFile = { path: string; content: string };
 
@@ -14,7 +15,7 @@ const themes: Theme[] = ['light', 'dark'];
 
 /** Every static picture of the site, by its path below the public folder. `node views/art/build.ts <folder>` writes them. */
 export function artFiles(): ArtFile[] {
-  const drawings = Object.entries(scenes).map(([name, draw]) => [name, draw().svg()] as const);
+  const scenes = sceneNames.map((name) => [name, readScene(import.meta.dirname, name)] as const);
   const locations = locationsMap();
   return brandIds.flatMap((brand) => [
     ...themes.flatMap((theme) => {
@@ -24,21 +25,20 @@ export function artFiles(): ArtFile[] {
         content: resolve(svg, used),
       });
       return [
-        ...drawings.map(([name, svg]) => file(name, svg)),
+        ...scenes.map(([name, svg]) => file(name, svg)),
         // In the light theme the hero's background is the saturated field
         ...brands[brand].hero.map(({ art }) =>
-          file(`hero-${art}`, heroFrames(art), theme === 'light' ? palette(brand, 'field') : colors),
+          file(
+            `hero-${art}`,
+            heroFrames(readScene(import.meta.dirname, art)),
+            theme === 'light' ? palette(brand, 'field') : colors,
+          ),
         ),
         file('locations-map', locations),
       ];
     }),
     ...brandFiles(brand),
   ]);
-}
-
-/** The map has a picture of its own size; the other drawings, which leave room in theirs, fill it. */
-function heroFrames(art: HeroSlide['art']): string {
-  return art === 'map' ? heroMap().frames() : scenes[art as SceneName]().frames(14);
 }
 
 /** Logos, tab icon and backgrounds of a brand. */

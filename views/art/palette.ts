@@ -5,7 +5,7 @@ import { ink } from '#shared/brands/ink.ts';
 /** The background of a picture: the light or dark page, or the brand's saturated field (light theme only). */
 export type Ground = Theme | 'field';
 type PaletteKey = `--art-${string}` | `--map-${string}`;
-/** Values of the drawings' custom properties, `--art-b1` and so on. */
+/** Values of the drawings' custom properties, `--art-brand-top` and so on. */
 export type Palette = Record<PaletteKey, string>;
 
 export const grounds: readonly Ground[] = ['light', 'dark', 'field'];
@@ -50,44 +50,42 @@ type Color = string | Faces;
 /** By key, one color for each of `grounds`. The field has that of the light page where it has none of its own. */
 type Colors = Record<string, [light: Color, dark: Color, field?: Color]>;
 
-/** `--art-b1` to `--art-b3` for the three faces of material b, `--art-ln` for the flat color ln, `--map-land`. */
+const faces = ['top', 'left', 'right'] as const;
+
+/** `--art-brand-top`, `-left` and `-right` for the three faces of a solid, `--art-line` for a flat color, `--map-land`. */
 function propertiesOn(ground: Ground, colors: Colors): Palette {
   const properties = Object.entries(colors).flatMap(([key, row]) => {
     const name = key.startsWith('map-') ? `--${key}` : `--art-${key}`;
     const color = row[grounds.indexOf(ground)] ?? row[0];
-    return typeof color === 'string' ? [[name, color]] : color.map((face, i) => [`${name}${i + 1}`, face]);
+    return typeof color === 'string' ? [[name, color]] : color.map((face, i) => [`${name}-${faces[i]}`, face]);
   });
   return Object.fromEntries(properties);
 }
 
-/**
- * Materials of scenes: n white, m gray, k ink, o posts and trunks, b brand, c pale brand, g slab, p paper; then the flat
- * colors.
- */
+/** Materials of solids (`post` is for poles and trunks, too), then the flat colors. */
 function sceneColors(brand: BrandId): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const sheet: Faces = [ink[0], ink[100], ink[300]];
   const black: Faces = [ink[700], ink[800], ink[900]];
   return {
-    n: [sheet, [ink[200], ink[300], ink[400]]],
-    m: [
+    white: [sheet, [ink[200], ink[300], ink[400]]],
+    gray: [
       [ink[200], ink[300], ink[400]],
       [ink[500], ink[600], ink[700]],
     ],
-    k: [black, [ink[600], ink[700], ink[850]]],
-    o: [black, [ink[300], ink[400], ink[500]]],
-    b: brandFaces(brand),
-    c: [[b[300], b[400], b[600]], drawings.dark.pale],
-    g: [[b[200], b[300], b[600]], drawings.dark.slab],
-    p: [sheet, [ink[100], ink[300], ink[400]]],
-    ln: [ink[300], ink[500]],
-    gl: [ink[700], ink[850]],
-    lit: [b[300], b[300]],
-    sh: ['rgba(16,24,40,.1)', 'rgba(0,0,0,.34)', 'rgba(60,30,0,.16)'],
-    pl: [ink[300], ink[500]],
-    pad: [b[100], drawings.dark.grounds[0]],
-    alt: [b[200], drawings.dark.grounds[1], b[300]],
-    txt: [ink[900], drawings.dark.figure],
+    ink: [black, [ink[600], ink[700], ink[850]]],
+    post: [black, [ink[300], ink[400], ink[500]]],
+    brand: brandFaces(brand),
+    pale: [[b[300], b[400], b[600]], drawings.dark.pale],
+    slab: [[b[200], b[300], b[600]], drawings.dark.slab],
+    paper: [sheet, [ink[100], ink[300], ink[400]]],
+    line: [ink[300], ink[500]],
+    glass: [ink[700], ink[850]],
+    light: [b[300], b[300]],
+    shadow: ['rgba(16,24,40,.1)', 'rgba(0,0,0,.34)', 'rgba(60,30,0,.16)'],
+    marking: [ink[300], ink[500]],
+    pad: [b[100], drawings.dark.pad],
+    text: [ink[900], drawings.dark.text],
   };
 }
 
@@ -99,27 +97,23 @@ function brandFaces(brand: BrandId): [light: Faces, dark: Faces] {
   ];
 }
 
-/**
- * Materials of maps: a counties around a raised one, h raised county, s state plate; flat colors; then the colors of the
- * flat map of the locations.
- */
+/** The hero's map: its raised county, the state's plate, and flat colors. Then the flat map of the locations. */
 function mapColors(brand: BrandId): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const home = b[drawings.homeCountyStop];
   return {
-    a: [[ink[0], ink[100], ink[300]], drawings.dark.pale],
-    h: [...brandFaces(brand), [ink[800], ink[900], ink[950]]],
-    s: [
+    county: [...brandFaces(brand), [ink[800], ink[900], ink[950]]],
+    state: [
       [ink[0], ink[200], ink[300]],
       [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
       [ink[0], b[500], b[600]],
     ],
-    cty: [ink[200], ink[600], mix(ink[200], b[300], 0.35)],
+    border: [ink[200], ink[600], mix(ink[200], b[300], 0.35)],
     dot: [ink[800], ink[50]],
-    hdot: [ink[950], ink[950], b[400]],
-    flg: [ink[900], ink[50]],
-    flt: [ink[0], ink[950]],
-    fls: [ink[300], ink[600]],
+    'home-dot': [ink[950], ink[950], b[400]],
+    flag: [ink[900], ink[50]],
+    'flag-text': [ink[0], ink[950]],
+    'flag-subtext': [ink[300], ink[600]],
     'map-land': [ink[100], ink[800]],
     'map-area': [b[200], drawings.dark.area],
     'map-home': [home, home],

@@ -1,15 +1,18 @@
+import { join } from 'node:path';
 import { type BrandId, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
+import type { SceneName } from '#shared/brands/scenes.ts';
 import { shareImageSize } from '#shared/site/share-image.ts';
-import { shareImageCover } from './cover.ts';
 import { stack } from './logo.ts';
-import { brandColor, palette } from './palette.ts';
+import { brandColor, palette, resolve } from './palette.ts';
+import { readScene } from './scenes.ts';
 import { escapeText, textWidth } from './set-text.ts';
 
-/** Left edge of the cover; the title is left of it. */
-const coverLeft = 740;
+/** Left edge of the illustration, which is 640 by 480 in its file; the title is left of it. */
+const sceneLeft = 740;
+const sceneScale = 0.84;
 const margin = 72;
-const titleWidth = coverLeft - margin - 44;
+const titleWidth = sceneLeft - margin - 44;
 const titleHeight = 420;
 const titleMiddle = 356;
 const titleSizes = [84, 76, 68, 60, 54, 48, 44, 40] as const;
@@ -22,14 +25,15 @@ const titleLength = 150;
 const shortWord = 14;
 
 /** All that the picture depends on. */
-export type ShareImageText = { title: string; cover: string; brand: BrandId };
+export type ShareImageText = { title: string; scene: SceneName; brand: BrandId };
 
 /**
- * The picture of a post that a shared link shows: its cover, and its title on the brand's color, as large as fits. Of a
+ * The picture of a post that a shared link shows: the illustration of its subject, and its title on the brand's color, as large as fits. Of a
  * title whose letters are mostly not Latin, such as a Chinese one, the brand's tagline is shown instead.
- * @param font file of the brand's heading font
+ * @param folder `views/art`, or the build's copy
  */
-export function shareImageSvg({ title, cover, brand }: ShareImageText, font: string): string {
+export function shareImageSvg({ title, scene, brand }: ShareImageText, folder: string): string {
+  const font = headingFont(folder, brand);
   const measure = (text: string) => textWidth(text, { font, size: 1, tracking });
   const { lines, size } = typeset(shortened(drawable(title) ?? brands[brand].tagline), measure);
   const { width, height } = shareImageSize;
@@ -42,11 +46,29 @@ export function shareImageSvg({ title, cover, brand }: ShareImageText, font: str
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<path d="M0 0h${width}v${height}H0z" fill="${brandColor(brand)}"/>` +
-    shareImageCover(cover, brand, palette(brand, 'light'), coverLeft) +
+    resolve(sceneBeside(readScene(folder, scene)), palette(brand, 'light')) +
     `<g transform="translate(${margin} 60) scale(1.3)">${stack(brand, ink[950], ink[0])}</g>` +
     text(name, margin + 72, 89 + nameSize * 0.35, nameSize) +
     lines.map((line, i) => text(line, margin, first + i * size * lineHeight, size)).join('') +
     `</svg>`
+  );
+}
+
+/** The TrueType file of a brand's heading font. */
+export function headingFont(folder: string, brand: BrandId): string {
+  return join(folder, 'fonts', `${brand}.ttf`);
+}
+
+/** A group, because a picture within a picture would be cut at its edge: resvg ends the process where it cuts a part off whole. */
+function sceneBeside(svg: string): string {
+  const { width, height } = shareImageSize;
+  const x = sceneLeft + (width - sceneLeft - 640 * sceneScale) / 2;
+  const y = (height - 480 * sceneScale) / 2;
+  return (
+    `<path d="M${sceneLeft} 0H${width}V${height}H${sceneLeft}z" fill="var(--art-pad)"/>` +
+    svg
+      .replace(/^<svg [^>]*?(?= stroke-linejoin)/, `<g transform="translate(${x} ${y}) scale(${sceneScale})"`)
+      .replace('</svg>', '</g>')
   );
 }
 

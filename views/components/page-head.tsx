@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import type { SceneName } from '#shared/brands/scenes.ts';
 import { href } from '#shared/site/routes.ts';
-import type { SceneName } from '../art/scenes/index.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
 import { Letterhead } from './letterhead.tsx';
-import { Art } from './picture/art.tsx';
 import { TitleArt } from './picture/title-art.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
@@ -49,9 +48,7 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, searc
         </div>
         {art && (
           <div className={`page-head-panel stage-${art}`}>
-            <TitleArt id={`scene ${art}`} draw={(drawings) => drawings.scene(art)}>
-              <Art scene={art} priority="auto" />
-            </TitleArt>
+            <TitleArt scene={art} />
           </div>
         )}
       </div>

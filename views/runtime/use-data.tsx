@@ -1,7 +1,7 @@
 import { createContext, type ReactPromise, use, useState } from 'react';
+import type { SceneName } from '#shared/brands/scenes.ts';
 import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import { type DataName, dataRequest, type PageData } from '#shared/site/page-data.ts';
-import type { InlineDrawings } from '../art/inline-drawings.ts';
 
 /** A promise React can read without suspending once it is settled. */
 export type TrackedPromise<T> = Promise<T> & ReactPromise<T> & { value?: T };
@@ -22,8 +22,8 @@ export type DataSource = {
   evict?(key: string): void;
   /** True on the server: only there are data blocks filled. */
   server: boolean;
-  /** On the server: drawings as markup. */
-  drawings?: InlineDrawings;
+  /** On the server: an illustration as SVG, whose custom properties color it by brand and theme. */
+  sceneMarkup?(name: SceneName): string;
 };
 
 export const DataContext = createContext<DataSource | null>(null);

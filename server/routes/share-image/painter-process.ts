@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { type ShareImageText, shareImageSvg } from '#views/art/share-image.ts';
+import { headingFont, type ShareImageText, shareImageSvg } from '#views/art/share-image.ts';
 
-// The process of painter.ts: draws one picture after the other, with the fonts of the folder that is its argument.
+// The process of painter.ts: draws one picture after the other, with the fonts and illustrations of the folder that is its argument.
 
 process.on('message', (text: ShareImageText) => {
-  const font = path.join(process.argv[2]!, `${text.brand}.ttf`);
-  const svg = shareImageSvg(text, font);
-  process.send!(new Resvg(svg, { font: { fontFiles: [font], loadSystemFonts: false } }).render().asPng());
+  const folder = process.argv[2]!;
+  const font = { fontFiles: [headingFont(folder, text.brand)], loadSystemFonts: false };
+  process.send!(new Resvg(shareImageSvg(text, folder), { font }).render().asPng());
 });
 process.on('disconnect', () => process.exit());

@@ -10,8 +10,8 @@ export type ShareImagePainter = ReturnType<typeof createShareImagePainter>;
 
 type Options = {
   file: string;
-  /** Folder with a TrueType file for each brand. */
-  fonts: string;
+  /** Folder of fonts and illustrations. */
+  art: string;
   log: Logger;
   /** Milliseconds for one picture, with the start of the process. */
   budgetMs?: number;
@@ -23,11 +23,12 @@ const heapFlags = ['--max-old-space-size=64', '--max-semi-space-size=2'];
 
 /**
  * Draws pictures one after the other in a process of its own, which takes about 50 ms each, and keeps the last ones in memory.
- * A worker thread would leave the server with 50 MB more after it has ended.
+ * A worker thread would leave the server with 50 MB more after it has ended, and the library's asynchronous call with
+ * 110 MB; and a drawing at which the library panics ends its process.
  */
 export function createShareImagePainter({
   file,
-  fonts,
+  art,
   log,
   budgetMs = limits.shareImageMs,
   idleMs = limits.shareImageIdleMs,
@@ -43,7 +44,7 @@ export function createShareImagePainter({
   let closed = false;
 
   function start(): ChildProcess {
-    const started = fork(file, [fonts], {
+    const started = fork(file, [art], {
       execArgv: heapFlags,
       env: { MALLOC_ARENA_MAX: '1' },
       serialization: 'advanced',
@@ -94,7 +95,7 @@ export function createShareImagePainter({
       images.set(key, image);
       return image;
     } catch (error) {
-      log.warn({ cover: text.cover, brand: text.brand, err: error }, 'the picture of a post was not drawn');
+      log.warn({ scene: text.scene, brand: text.brand, err: error }, 'the picture of a post was not drawn');
       return null;
     }
   }
@@ -119,6 +120,6 @@ export function createShareImagePainter({
   };
 }
 
-function keyOf({ brand, cover, title }: ShareImageText): string {
-  return JSON.stringify([brand, cover, title]);
+function keyOf({ brand, scene, title }: ShareImageText): string {
+  return JSON.stringify([brand, scene, title]);
 }

@@ -4,6 +4,7 @@ import { tagHeaders } from '#server/cdn/cache-headers.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import type { Assets } from '#server/http/assets.ts';
 import type { BrandId } from '#shared/brands/brand.ts';
+import { coverOf } from '#shared/news/cover.ts';
 import { withBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { shareImageVersion } from '#shared/site/share-image.ts';
@@ -36,7 +37,7 @@ export function createShareImages({ assets, content, painter, limit }: Deps): Ro
     if (!found.ok && found.reason === 'not-found') return next();
     if (!found.ok || !painter) return sendBrandImage(response, brand);
     const { post } = found.value;
-    const text: ShareImageText = { title: post.title, cover: post.cover, brand };
+    const text: ShareImageText = { title: post.title, scene: coverOf(post), brand };
     const isVersion = request.query['v'] === shareImageVersion(post);
     const send = (image: Buffer) => sendImage(response, image, brand, isVersion);
     const image = painter.cached(text);

@@ -41,7 +41,6 @@ describe('a post with only an id and a slug', () => {
       meta_description: null,
       canonical_url: null,
       og_image: null,
-      cover: '6marketing',
     });
   });
 

@@ -6,7 +6,6 @@ const site = await sharedSite();
 
 /** URLs of routes with parameters, with N for what a client can vary; null where the route is limited by address. */
 const urls: Record<string, string | null> = {
-  '/art/cover/:name.svg': '/art/cover/cover-N.svg',
   '/deadlines.ics': '/deadlines.ics?for=employer&N',
   '/blog/tag/:slug/rss.xml': '/blog/tag/payroll/rss.xml?N',
   '/blog/author/:slug/rss.xml': '/blog/author/made-up-N/rss.xml',

@@ -141,16 +141,6 @@ describe('the other files', () => {
     }
   });
 
-  it('a cover is drawn for any slug, deterministic, for every origin', async () => {
-    const first = await get('/art/cover/some-post.svg');
-    expect([first.status, first.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
-    expect(first.headers['cross-origin-resource-policy']).toBe('cross-origin');
-    expect((await get('/art/cover/some-post.svg')).body.equals(first.body)).toBe(true);
-    expect((await get('/art/cover/other-post.svg')).body.equals(first.body)).toBe(false);
-    const odd = await get(`/art/cover/${encodeURIComponent('"><script>alert(1)</script>')}.svg`);
-    expect(odd.body.toString()).not.toContain('<script');
-  });
-
   it('the calendar of due dates holds all dates of a kind, or a single one', async () => {
     const count = ({ text }: { text: string }) => text.split('BEGIN:VEVENT').length - 1;
     const all = await get('/deadlines.ics?for=household');

@@ -1,17 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
+import { sceneNames } from '#shared/brands/scenes.ts';
 import { townPlaces } from '#shared/firm/town-places.ts';
 import { artFiles, brandFiles } from '#views/art/build.ts';
-import lettering from '#views/art/lettering.json' with { type: 'json' };
 import { logoWidth } from '#views/art/logo.ts';
 import { counties } from '#views/art/ohio-counties.ts';
 import { brandColor, brandRamp, grounds, palette } from '#views/art/palette.ts';
-import { scenes } from '#views/art/scenes/index.ts';
+import { heroFrames, readScene } from '#views/art/scenes.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
@@ -21,7 +21,7 @@ const content = (path: string) => files.find((file) => file.path === path)?.cont
 describe('static pictures', () => {
   it('exist for every scene, the hero’s slides and the map in three brands and two themes', () => {
     const namesOf = (brand: BrandId) => [
-      ...Object.keys(scenes),
+      ...sceneNames,
       ...brands[brand].hero.map(({ art }) => `hero-${art}`),
       'locations-map',
     ];
@@ -60,18 +60,27 @@ describe('static pictures', () => {
   });
 });
 
-it('the hero’s slide about layers of tax names them', () => {
-  const { art } = brands.payroll.hero.find(({ headline }) => headline.includes('layer'))!;
-  const svg = content(`art/payroll/hero-${art}-light.svg`)!;
-  for (const layer of ['Federal', 'State', 'City', 'School district'] as const)
-    expect(svg, layer).toContain(`d="${lettering.words[layer].d}"`);
+it('the map of the towns has a pin on each, and counties of one color', () => {
+  const svg = readScene('views/art', 'towns');
+  const topsIn = (key: string) => svg.split(`fill="var(--art-${key}-top)"`).length - 1;
+  expect([topsIn('brand'), topsIn('pale')]).toEqual([counties.length, 0]);
+  expect(svg.match(/<circle [^>]*fill="var\(--art-paper-top\)"/g)).toHaveLength(townPlaces.length);
 });
 
-it('the map of the towns has a pin on each, and counties of one color', () => {
-  const svg = scenes.towns().svg();
-  const topsIn = (key: string) => svg.split(`fill="var(--art-${key}1)"`).length - 1;
-  expect([topsIn('b'), topsIn('a')]).toEqual([counties.length, 0]);
-  expect(svg.match(/<circle [^>]*fill="var\(--art-p1\)"/g)).toHaveLength(townPlaces.length);
+it('a hero’s picture is three times as high, with the drawing, what comes first and what comes second', () => {
+  const later = '<g data-frame="2"><g transform="scale(2)"><path d="M0 0h9"/></g></g>';
+  const first = '<g data-frame="1"><path d="M1 1h9"/></g>';
+  const svg = (body: string) => `<svg viewBox="0 0 64 48" width="64" height="48" data-hero="scale(2)">${body}</svg>`;
+  expect(heroFrames(svg(`<circle r="1"/>${first}<g><path d="M2 2h9"/></g>${later}<circle r="2"/>`))).toBe(
+    '<svg viewBox="0 0 64 144" width="64" height="144" data-hero="scale(2)">' +
+      '<g transform="translate(0 0)scale(2)"><circle r="1"/><g><path d="M2 2h9"/></g><circle r="2"/></g>' +
+      `<g transform="translate(0 48)scale(2)">${first}</g><g transform="translate(0 96)scale(2)">${later}</g></svg>`,
+  );
+});
+
+it('every file of an illustration is named in the list, and every name of the list has a file', () => {
+  const files = readdirSync('views/art/scenes').map((file) => file.replace('.svg', ''));
+  expect(files.sort()).toEqual([...sceneNames, 'map'].sort());
 });
 
 describe('brand images', () => {

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { brandFiles } from '../build.ts';
 import { iconSvg } from '../logo.ts';
-import { shareImageSvg } from '../share-image.ts';
+import { headingFont, shareImageSvg } from '../share-image.ts';
 import { ico } from './ico.ts';
 
 /**
@@ -22,10 +22,10 @@ for (const brand of brandIds) {
   write('apple-touch-icon.png', png(iconSvg(brand, { round: false, inset: 0.2 }), 180));
   for (const size of [192, 512]) write(`icon-${size}.png`, png(iconSvg(brand), size));
   write('icon-maskable-512.png', png(iconSvg(brand, { round: false, inset: 0.24 }), 512));
-  const font = join(import.meta.dirname, `../fonts/${brand}.ttf`);
+  const art = join(import.meta.dirname, '..');
   const { tagline, pictures } = brands[brand];
-  const image = shareImageSvg({ title: tagline, cover: pictures.cover, brand }, font);
-  writeFileSync(join(folder, 'social', `${brand}.png`), png(image, 1200, [font]));
+  const image = shareImageSvg({ title: tagline, scene: pictures.scene, brand }, art);
+  writeFileSync(join(folder, 'social', `${brand}.png`), png(image, 1200, [headingFont(art, brand)]));
 }
 
 function png(svg: string, width: number, fontFiles: string[] = []): Buffer {

@@ -8,7 +8,7 @@ import { setText, textWidth } from '../set-text.ts';
 import { staticFont } from './typeface.ts';
 
 /**
- * Writes views/art/lettering.json: the words of logos and drawings, and the characters of covers' figures, as outlines
+ * Writes views/art/lettering.json: the words of logos and of the map of the locations, as outlines
  * from 0, 0 on the baseline, in picture units, because a picture cannot use the page's fonts. Run by `npm run lettering`
  * when a brand or a town gets another name, then `npm run brand-images`.
  */
@@ -26,33 +26,18 @@ const heading = (brand: string, size: number, tracking = 0): Style => ({
   tracking,
 });
 
-const [office, town, place, layer] = await Promise.all([
-  publicSans(700, 19),
-  publicSans(550, 15.5),
-  publicSans(500, 15),
-  publicSans(700, 18),
-]);
+const [office, town] = await Promise.all([publicSans(700, 19), publicSans(550, 15.5)]);
 const offices = ['Dresden', 'Pickerington'];
-const words = [
-  ...Object.keys(towns).map((name) => [name, offices.includes(name) ? office : town] as const),
-  ...['Muskingum County office', 'Columbus-area office'].map((name) => [name, place] as const),
-  ...['Federal', 'State', 'City', 'School district'].map((name) => [name, layer] as const),
-];
-const figureCharacters = [...new Set('0123456789$.,% JanFebMarAprMayJunJulAugSepOctNovDecMB')];
+const words = Object.keys(towns).map((name) => [name, offices.includes(name) ? office : town] as const);
 
 const logos = brandIds.map((brand) =>
   line(brand, outline(brands[brand].shortName, heading(brand, 24, brands[brand].pictures.logoTracking))),
 );
-const figures = brandIds.map((brand) => {
-  const style = heading(brand, 100);
-  return `${JSON.stringify(brand)}: ${block(figureCharacters.map((one) => line(one, outline(one, style))))}`;
-});
 writeFileSync(
   new URL('../lettering.json', import.meta.url),
   `${block([
     `"logos": ${block(logos)}`,
     `"words": ${block(words.map(([name, style]) => line(name, outline(name, style))))}`,
-    `"figures": ${block(figures)}`,
   ])}\n`,
 );
 

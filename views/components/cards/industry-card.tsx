@@ -1,5 +1,4 @@
 import type { Industry } from '#shared/firm/industries.ts';
-import type { SceneName } from '#views/art/scenes/index.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
@@ -12,7 +11,7 @@ type Props = { industry: Pick<Industry, 'slug' | 'title' | 'description' | 'icon
 export function IndustryCard({ industry }: Props) {
   return (
     <article className="card card-linked industry-card">
-      <Art scene={industry.slug as SceneName} />
+      <Art scene={industry.slug} />
       <Icon name={industry.icon as IconName} className="card-icon" />
       <h3>
         <Link to={industry.link}>{industry.title}</Link>

@@ -1,12 +1,13 @@
 import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
+import { coverOf } from '#shared/news/cover.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { postDate } from '#shared/news/post-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '../link.tsx';
+import { Art } from '../picture/art.tsx';
 import { LazyImage } from '../picture/lazy-image.tsx';
-import { PostCover } from '../picture/post-cover.tsx';
 
 type Props = {
   post: PostSummary;
@@ -22,9 +23,9 @@ const sizes = {
   row: '(min-width: 1024px) 200px, 112px',
 };
 
-/** A post in a list: picture or drawn cover, tag, date, reading time, truncated title and excerpt. */
+/** A post in a list: picture or illustration, tag, date, reading time, truncated title and excerpt. */
 export function PostCard({ post, size = 'normal', eager }: Props) {
-  const { slug, cover, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
+  const { slug, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
   return (
     <article className={`post-card card-linked post-card-${size}`}>
       <div className="post-card-picture">
@@ -39,7 +40,7 @@ export function PostCard({ post, size = 'normal', eager }: Props) {
             eager={eager}
           />
         ) : (
-          <PostCover cover={cover} eager={eager} />
+          <Art scene={coverOf(post)} priority={eager ? 'high' : undefined} />
         )}
       </div>
       <p className="post-card-meta">

@@ -1,6 +1,5 @@
 import type { Service } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
-import type { SceneName } from '#views/art/scenes/index.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
@@ -14,7 +13,7 @@ export function ServiceCard({ service, wide = false }: Props) {
   return (
     <article className={`card card-linked service-card${wide ? ' service-card-wide' : ''}`}>
       <Icon name={service.icon as IconName} className="card-icon" />
-      {wide && <Art scene={service.image as SceneName} />}
+      {wide && <Art scene={service.image} />}
       <h3>
         <Link to={href('service', { slug: service.id })}>{service.title}</Link>
       </h3>

@@ -1,9 +1,9 @@
-import type { SceneName } from '#views/art/scenes/index.ts';
+import type { SceneName } from '#shared/brands/scenes.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** A scene of views/art in the brand's colors, 640 by 480; decoration beside the words that it illustrates. */
-export function Art({ scene, priority }: { scene: SceneName; priority?: 'auto' }) {
+/** An illustration in the brand's colors, 640 by 480; decoration beside the words that it illustrates. */
+export function Art({ scene, priority }: { scene: SceneName; priority?: 'high' | 'auto' }) {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (

@@ -1,29 +1,21 @@
-import type { ReactNode } from 'react';
-import type { InlineDrawings } from '#views/art/inline-drawings.ts';
+import type { SceneName } from '#shared/brands/scenes.ts';
 import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 import { useSource } from '#views/runtime/use-data.tsx';
-
-type Props = {
-  /** Unique among the drawings of the document. */
-  id: string;
-  draw: (drawings: InlineDrawings) => string;
-  /** The same as a picture file. */
-  children: ReactNode;
-};
+import { Art } from './art.tsx';
 
 /**
- * The drawing beside a page's title. The server writes it into the page as SVG, so it is part of the first paint without
- * a request; pages opened later in the browser show the file, because the browser's bundle has no drawings.
+ * The illustration beside a page's title. The server writes it into the page as SVG, so it is part of the first paint
+ * without a request; pages opened later in the browser show the file, because the browser's bundle has no drawings.
  */
-export function TitleArt({ id, draw, children }: Props) {
-  const { drawings } = useSource();
+export function TitleArt({ scene }: { scene: SceneName }) {
+  const { sceneMarkup } = useSource();
   return (
-    <StaticMarkup id={id}>
+    <StaticMarkup id={`scene ${scene}`}>
       {() =>
-        drawings ? (
-          <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: draw(drawings) }} />
+        sceneMarkup ? (
+          <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sceneMarkup(scene) }} />
         ) : (
-          children
+          <Art scene={scene} priority="auto" />
         )
       }
     </StaticMarkup>

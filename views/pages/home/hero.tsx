@@ -82,7 +82,7 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
 /** The drawing, and what comes into it one after the other when its slide is shown. */
 const frames = ['drawing', 'first', 'second'] as const;
 
-/** The picture of one slide: a file with three frames below each other (views/art/iso-kit.ts), each laid over the last. */
+/** The picture of one slide: a file with three frames below each other (views/art/scenes.ts), each laid over the last. */
 function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }) {
   const asset = useAsset();
   const { brand } = usePageContext();

@@ -1,12 +1,11 @@
 import * as limits from '#shared/limits.ts';
-import { distinctCovers } from '#shared/news/cover.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { PostCard } from '#views/components/cards/post-card.tsx';
 import { Section } from '#views/components/section.tsx';
 
 /** The posts marked as featured in Ghost: one large, the others below it. */
 export function Featured({ posts }: { posts: PostSummary[] }) {
-  const [lead, ...others] = distinctCovers(posts.slice(0, limits.pageSize.featured));
+  const [lead, ...others] = posts.slice(0, limits.pageSize.featured);
   if (!lead) return null;
   return (
     <Section className="featured">

@@ -1,4 +1,3 @@
-import { distinctCovers } from '#shared/news/cover.ts';
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { PostCard } from '#views/components/cards/post-card.tsx';
@@ -31,7 +30,7 @@ export function FeedPage({ title, url, posts }: Props) {
       </Section>
       <Section title="Articles in this feed">
         <div className="post-grid">
-          {distinctCovers(posts).map((post) => (
+          {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
         </div>

@@ -1,3 +1,4 @@
+import { coverOf } from '#shared/news/cover.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
 import type { Post } from '#shared/news/post.ts';
 import { postDate, updatedDate } from '#shared/news/post-date.ts';
@@ -6,16 +7,13 @@ import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
-import { PostCover } from '#views/components/picture/post-cover.tsx';
 import { TitleArt } from '#views/components/picture/title-art.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
-import { usePageContext } from '#views/runtime/page-context.tsx';
 import { AuthorAvatar } from './author-face.tsx';
 import { TagList } from './tag-list.tsx';
 
-/** Breadcrumb, title, author and date of a post; its picture below, or a drawn cover beside them. */
+/** Breadcrumb, title, author and date of a post; its picture below, or an illustration beside them. */
 export function PostHeader({ post }: { post: Post }) {
-  const { brand } = usePageContext();
   const { title, custom_excerpt: lead, feature_image: picture, primary_tag: tag } = post;
   const crumbs = [
     { label: 'News', to: href('blog') },
@@ -34,10 +32,8 @@ export function PostHeader({ post }: { post: Post }) {
           <TagList tags={post.tags} label="Topics of this article" />
         </div>
         {!picture && (
-          <div className="page-head-panel post-head-cover">
-            <TitleArt id={`cover ${post.slug}`} draw={(drawings) => drawings.cover(post.cover, brand.id)}>
-              <PostCover cover={post.cover} eager />
-            </TitleArt>
+          <div className="page-head-panel">
+            <TitleArt scene={coverOf(post)} />
           </div>
         )}
       </div>

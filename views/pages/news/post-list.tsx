@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as limits from '#shared/limits.ts';
-import { distinctCovers } from '#shared/news/cover.ts';
 import type { PostList as PostListPage, PostSummary } from '#shared/news/post.ts';
 import { Button } from '#views/components/button.tsx';
 import { PostCard } from '#views/components/cards/post-card.tsx';
@@ -23,8 +22,7 @@ type Props = {
 export function PostList({ list, first, to, label, excluded = [] }: Props) {
   const hydrated = useHydrated();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
-  const others = posts.filter(({ id }) => excluded.every((post) => post.id !== id));
-  const listed = distinctCovers([...excluded, ...others]).slice(excluded.length);
+  const listed = posts.filter(({ id }) => excluded.every((post) => post.id !== id));
   const earlierPages = (first.page - 1) * limits.pageSize.list;
   return (
     <>

@@ -1,6 +1,5 @@
 import { truncate } from '#shared/format/truncate.ts';
 import * as limits from '#shared/limits.ts';
-import { distinctCovers } from '#shared/news/cover.ts';
 import type { PostPage, PostSummary } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { PostCard } from '#views/components/cards/post-card.tsx';
@@ -42,7 +41,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <Section title="More on this" tone="subtle" className="no-print" action={{ label: 'All news', to: href('blog') }}>
       <div className="post-grid">
-        {distinctCovers(posts).map((post) => (
+        {posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
       </div>

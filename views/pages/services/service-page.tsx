@@ -3,7 +3,6 @@ import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { serviceRelations } from '#shared/site/relations/services.ts';
 import { href, type Params } from '#shared/site/routes.ts';
-import type { SceneName } from '#views/art/scenes/index.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -43,7 +42,7 @@ export function Page({ context, params, path }: PageProps) {
         title={forBrand(title, brand.id)}
         lead={forBrand(lead, brand.id)}
         crumbs={[{ label: 'Services', to: href('services') }, { label: service.title }]}
-        art={service.image as SceneName}
+        art={service.image}
         action={schedule}
       />
       <Body context={context} />

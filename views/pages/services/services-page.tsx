@@ -2,7 +2,6 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import type { SceneName } from '#views/art/scenes/index.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
@@ -55,7 +54,7 @@ function ServiceRow({ service }: { service: Service }) {
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div className="wrap">
         <div className="service-row-art">
-          <Art scene={service.image as SceneName} />
+          <Art scene={service.image} />
         </div>
         <div className="service-row-text">
           <h2 id={`${service.id}-title`}>{service.title}</h2>

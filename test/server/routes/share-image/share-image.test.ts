@@ -3,6 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createShareImagePainter } from '#server/routes/share-image/painter.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { sceneNames } from '#shared/brands/scenes.ts';
 import * as limits from '#shared/limits.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
@@ -11,7 +12,7 @@ import { type GhostSite, startGhostSite, wholePage } from '../../site.ts';
 import { decodePng, inkIn } from './pixels.ts';
 
 const file = path.resolve('dist/server/share-image-process.mjs');
-const fonts = path.resolve('views/art/fonts');
+const art = path.resolve('views/art');
 const long = `${'What changes for Ohio households '.repeat(4)}with children`;
 const posts = [
   makePost(1, { slug: 'flat', title: 'Ohio’s flat rate of 2.75% & <b>you</b>', feature_image: null }),
@@ -20,7 +21,7 @@ const posts = [
 ];
 
 let site: GhostSite;
-const painter = createShareImagePainter({ file, fonts, log: memoryLog().log, budgetMs: 60_000 });
+const painter = createShareImagePainter({ file, art, log: memoryLog().log, budgetMs: 60_000 });
 beforeAll(async () => {
   site = await startGhostSite({ posts }, { shareImages: painter });
 });
@@ -32,7 +33,7 @@ afterAll(async () => {
 const get = (url: string, host = 'dresdentax.localhost', at = site) =>
   request(at.server).get(url).set('Host', host).buffer(true);
 const image = async (title: string, brand: BrandId = 'payroll') =>
-  (await painter.paint({ title, cover: '0letter', brand }))!;
+  (await painter.paint({ title, scene: 'business-tax', brand }))!;
 
 describe('the picture of a shared post', () => {
   it('is named in the head of a post without a picture, with its size, in all three brands', async () => {
@@ -134,6 +135,11 @@ it('leads on to a renamed post, and to the brand’s picture while Ghost has nev
   expect(headers['location']).toMatch(/\/social\/dresdentax\.png$/);
 });
 
+it('is drawn with every illustration', async () => {
+  for (const scene of sceneNames)
+    expect(await painter.paint({ title: 'A title', scene, brand: 'brownco' }), scene).not.toBeNull();
+});
+
 describe('the title on it', () => {
   it('is drawn with markup characters and accents, in all three brands', async () => {
     for (const brand of brandIds) {
@@ -173,11 +179,11 @@ describe('the title on it', () => {
 });
 
 describe('the process that draws pictures', () => {
-  const text: ShareImageText = { title: 'A title', cover: '0map', brand: 'payroll' };
+  const text: ShareImageText = { title: 'A title', scene: 'ohio-taxes', brand: 'payroll' };
 
   it('draws each picture once, however many request it, and keeps it', async () => {
     const { log } = memoryLog();
-    const once = createShareImagePainter({ file, fonts, log, budgetMs: 60_000 });
+    const once = createShareImagePainter({ file, art, log, budgetMs: 60_000 });
     onTestFinished(() => once.close());
     const [first, second] = await Promise.all([once.paint(text), once.paint({ ...text })]);
     expect(first).toBe(second);
@@ -191,7 +197,7 @@ describe('the process that draws pictures', () => {
       { file: 'no-such-file.mjs', budgetMs: 60_000 },
     ]) {
       const { log, logged } = memoryLog();
-      const failing = createShareImagePainter({ ...options, file: path.resolve(options.file), fonts, log });
+      const failing = createShareImagePainter({ ...options, file: path.resolve(options.file), art, log });
       onTestFinished(() => failing.close());
       expect(await failing.paint(text)).toBeNull();
       expect(logged('the picture of a post was not drawn')).toBe(1);
@@ -200,7 +206,7 @@ describe('the process that draws pictures', () => {
 
   it('lets only a few wait, and draws none after its end', async () => {
     const { log } = memoryLog();
-    const busy = createShareImagePainter({ file, fonts, log });
+    const busy = createShareImagePainter({ file, art, log });
     const waiting = Array.from({ length: limits.shareImagesWaiting }, (_, i) => busy.paint({ ...text, title: `${i}` }));
     expect(await busy.paint({ ...text, title: 'one more' })).toBeNull();
     await busy.close();
