@@ -1,11 +1,12 @@
-// `npm run bench`, on this machine alone: `--only=weights,cached,cold,render,memory,loading,touch`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`.
-import { mkdirSync } from 'node:fs';
+// `npm run bench`, on this machine alone: `--only=weights,cached,cold,render,memory,loading,touch`, `--rounds=5`, `--full` (a million requests in the memory test), `--json`, `--dist=folder`, `--write` (what was measured, into the tables of README.md and test/bench/README.md).
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { fullChromiumPath } from '../chromium.ts';
 import { fetchPage, measureCached, settledPages, token } from './cached.ts';
 import { measureCold } from './cold.ts';
+import { figureDocuments, type Results, writeFigures } from './figures.ts';
 import type { RenderResult } from './in-process.tsx';
 import { measureInteractions } from './interactions.ts';
 import { measureLoading, measureScores } from './loading.ts';
@@ -20,29 +21,39 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },
     full: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 const dist = path.resolve(values.dist);
 const rounds = Math.min(51, Math.max(1, Number(values.rounds) || 5));
 const selected = values.only?.split(',') ?? ['weights', 'cached', 'cold', 'render', 'memory', 'loading', 'touch'];
-const results: Record<string, unknown> = { machine: machine() };
-print(results['machine']);
+const results: Partial<Results> = {};
+const { processor } = machine();
+print(machine());
 
-if (selected.includes('weights')) report('Weights, bytes', { ...readWeights(dist), html: await homeBytes() });
+if (selected.includes('weights'))
+  results.weights = report('Weights, bytes', { ...readWeights(dist), html: await homeBytes() });
 if (selected.includes('cached'))
-  report('Cached pages against bare node:http', await measureCached(dist, rounds * 2, 500));
+  results.cached = report('Cached pages against bare node:http', await measureCached(dist, rounds * 2, 500));
 if (selected.includes('cold'))
-  report('Streamed pages against plain express, ms', await measureCold(await bundle(), dist, 30));
-if (selected.includes('render')) report('Rendering home against React alone, ms of CPU time', await rendering());
-if (selected.includes('memory')) report('Memory, MB', await measureMemory(dist, values.full ? 1_000_000 : 100_000));
+  results.cold = report('Streamed pages against plain express, ms', await measureCold(await bundle(), dist, 30));
+if (selected.includes('render'))
+  results.render = report('Rendering home against React alone, ms of CPU time', await rendering());
+if (selected.includes('memory'))
+  results.memory = report('Memory, MB', await measureMemory(dist, values.full ? 1_000_000 : 100_000));
 if (selected.includes('loading')) {
-  report('Loading with applied throttling, ms', await inBrowser(measureLoading));
-  report('Lighthouse performance on the throttled phone', await inBrowser(measureScores));
+  results.loading = report('Loading with applied throttling, ms', await inBrowser(measureLoading));
+  results.scores = report('Lighthouse performance on the throttled phone', await inBrowser(measureScores));
 }
-if (selected.includes('touch')) report('Interactions on a throttled phone, ms', await inBrowser(measureInteractions));
+if (selected.includes('touch'))
+  results.touch = report('Interactions on a throttled phone, ms', await inBrowser(measureInteractions));
 
-if (values.json) console.log(JSON.stringify(results, null, 1));
+if (values.json) console.log(JSON.stringify({ machine: machine(), ...results }, null, 1));
+if (values.write) {
+  const on = { day: new Date().toISOString().slice(0, 10), processor };
+  for (const file of figureDocuments) writeFileSync(file, writeFigures(readFileSync(file, 'utf8'), results, on));
+}
 process.exit(0);
 
 async function rendering() {
@@ -56,7 +67,7 @@ async function rendering() {
 
 async function inBrowser<T>(measure: (port: number, chrome: string, runs: number) => Promise<T>) {
   const chrome = fullChromiumPath();
-  if (!chrome) return 'no Chromium: install one, or set CHROMIUM_PATH to its program file';
+  if (!chrome) throw new Error('no Chromium: install one, or set CHROMIUM_PATH to its program file');
   const site = await startSite(dist, { METRICS_TOKEN: token });
   try {
     // Otherwise the browser would share the machine with the server's warm-up.
@@ -94,11 +105,10 @@ async function bundle(): Promise<string> {
   return outfile;
 }
 
-function report(title: string, result: unknown) {
-  results[title] = result;
-  if (values.json) return;
-  console.log(`\n${title}`);
+function report<Result>(title: string, result: Result): Result {
+  if (!values.json) console.log(`\n${title}`);
   print(result);
+  return result;
 }
 
 function print(result: unknown) {

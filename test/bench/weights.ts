@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { routes } from '#shared/site/routes.ts';
+import { brandIds } from '#shared/brands/index.ts';
+import { type RouteName, routeRow } from '#shared/site/routes.ts';
 
 type Sizes = Record<
   string,
@@ -16,12 +17,12 @@ type Manifest = {
 };
 
 export type Weights = {
-  /** Bytes, gzip: all scripts a page loads without interaction, including those loaded when the browser is idle. */
+  /** Bytes, gzip, by page: all scripts it loads without interaction, including those loaded when the browser is idle. */
   scripts: Record<string, number>;
-  /** Bytes, gzip: all scripts of a tool's page when its tool is used, those loaded on an interaction with it included. */
-  toolsInUse: Record<string, number>;
+  /** Bytes, gzip: all scripts of the calculator's page when it is used, those loaded on an interaction with it included. */
+  calculatorInUse: number;
   inlineScript: number;
-  /** Stylesheets: of all pages, of each brand's fonts, and of some pages only. */
+  /** Bytes, gzip, by page: the stylesheets it loads, in the brand whose fonts take the most. */
   styles: Record<string, number>;
   /** Bytes of the fonts each brand preloads. */
   fonts: Record<string, number[]>;
@@ -31,24 +32,26 @@ export type Weights = {
 export function readWeights(dist: string): Weights {
   const manifest = read<Manifest>(dist, 'manifest.json');
   const sizes = read<Sizes>(dist, 'sizes.json');
-  const sum = (urls: string[]) => urls.reduce((total, url) => total + sizes[url]!.gzip, 0);
+  const file = (url: string) => path.join(dist, 'public', url);
+  const scriptBytes = (urls: string[]) => urls.reduce((total, url) => total + sizes[url]!.gzip, 0);
+  const styleBytes = (name: string) => gzipSync(readFileSync(file(manifest.css[name]!))).length;
+  const onEveryPage = styleBytes('app') + Math.max(...brandIds.map((id) => styleBytes(`brand-${id}`)));
+  const byPage = (bytes: (page: RouteName) => number) =>
+    Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, bytes(page as RouteName)]));
   return {
-    scripts: Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, sum(scriptsOf(dist, page))])),
-    toolsInUse: Object.fromEntries(toolPages.map((page) => [page, sum(scriptsInUse(dist, page))])),
+    scripts: byPage((page) => scriptBytes(scriptsOf(dist, page))),
+    calculatorInUse: scriptBytes(scriptsInUse(dist, 'taxCalculator')),
     inlineScript: gzipSync(manifest.inlineScript).length,
-    styles: Object.fromEntries(
-      Object.entries(manifest.css).map(([name, url]) => [
-        name,
-        gzipSync(readFileSync(path.join(dist, 'public', url))).length,
-      ]),
-    ),
+    styles: byPage((page) => onEveryPage + styleBytes(routeRow(page).stylesheet!)),
     fonts: Object.fromEntries(
-      Object.entries(manifest.fonts).map(([name, urls]) => [
-        name,
-        urls.map((url) => statSync(path.join(dist, 'public', url)).size),
-      ]),
+      Object.entries(manifest.fonts).map(([brand, urls]) => [brand, urls.map((url) => statSync(file(url)).size)]),
     ),
   };
+}
+
+/** The page with the most bytes. */
+export function heaviest(byPage: Record<string, number>): [page: string, bytes: number] {
+  return Object.entries(byPage).reduce((most, one) => (one[1] > most[1] ? one : most));
 }
 
 /** URLs of all scripts a page loads without interaction. */
@@ -59,11 +62,6 @@ export function scriptsOf(dist: string, page: string): string[] {
   );
   return [...new Set([...core, ...(pages[page] ?? []), ...later.map(([url]) => url)])];
 }
-
-/** Pages of the tools. */
-const toolPages = Object.entries(routes).flatMap(([name, { path: pattern }]) =>
-  pattern.startsWith('/resources/') ? [name] : [],
-);
 
 /** What the browser loads after hydration on the page of a tool in use: tooltips, keeping it offline. */
 const loadedInUse = ['client/tooltips.ts', 'client/offline-tools.ts'];
@@ -90,6 +88,15 @@ export function scriptsInUse(dist: string, page: string): string[] {
 export function modulesIn(dist: string, scripts: readonly string[]): [module: string, bytes: number][] {
   const sizes = read<Sizes>(dist, 'sizes.json');
   return scripts.flatMap((url) => sizes[url]!.inputs).sort((a, b) => b[1] - a[1]);
+}
+
+/** Files below a folder with their bytes, the largest first. */
+export function filesIn(folder: string): [file: string, bytes: number][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file): [string, number] => [file, statSync(file).size])
+    .sort((a, b) => b[1] - a[1]);
 }
 
 /** Modules of all scripts, those loaded on interaction included. */

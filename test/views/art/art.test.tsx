@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
@@ -45,14 +44,6 @@ describe('static pictures', () => {
       const unknown = [...used].filter((color) => !paletteOf(path.split('/')[1] as BrandId).has(long(color)));
       expect(unknown, path).toEqual([]);
     }
-  });
-
-  it('are small: 4 kB for a scene, 10 kB for a map with its words, 1.5 kB for a background', () => {
-    const limit = (path: string) => (path.includes('/bg-') ? 1500 : /-map-|\/towns?-/.test(path) ? 10_000 : 4096);
-    const size = (path: string, svg: string) => (path.includes('/bg-') ? svg.length : gzipSync(svg).length);
-    expect(files.filter((file) => size(file.path, file.content) > limit(file.path)).map(({ path }) => path)).toEqual(
-      [],
-    );
   });
 
   it('differ by brand and by theme', () => {
