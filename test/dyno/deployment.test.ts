@@ -6,7 +6,7 @@ import { buildNextSlug } from './slug.ts';
 
 afterAll(stopSites);
 
-it('the files of a page that was sent before a deployment are there after it', { timeout: 120_000 }, async () => {
+it('the files of a page that was sent before a deployment are there after it', { timeout: 240_000 }, async () => {
   const site = await startSite({ ...buttonEnv(), WARM_UP: 'false' });
   const filesOf = async (page: string) =>
     (await (await fetch(site.url + page)).text()).match(/\/assets\/[\w./-]+\.(?:css|js)/g)!;

@@ -16,6 +16,7 @@ let redis: OwnRedis;
 let smtp: SmtpStub;
 let ghost: GhostStub;
 let env: Env;
+let cold: Env;
 let site: Site;
 
 /** A site as the button deploys it: the platform's Redis has a certificate that nobody has signed. */
@@ -27,6 +28,7 @@ beforeAll(async () => {
   ]);
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' };
   env = { ...buttonEnv(), ...mail, REDIS_URL: redis.url, CONTACT_LIMIT: '1000', METRICS_TOKEN: token };
+  cold = { ...env, WARM_UP: 'false' };
   site = await startSite(env);
 });
 afterAll(async () => {
@@ -55,6 +57,11 @@ describe('with the platform’s Redis', () => {
   ])('npm run %s sees what the site has, from a dyno of its own', async (command, exitCode, said) => {
     const { code, output } = await runOnce(`npm run ${command}`, env);
     expect([code, output]).toEqual([exitCode, expect.stringMatching(said)]);
+  });
+
+  it('npm run smoke finds nothing wrong with the site behind the router', async () => {
+    const { code, printed } = await runOnce(`npm run smoke -- ${site.url}`);
+    expect([code, printed]).toEqual([0, [`ok       ${site.url}`]]);
   });
 
   it('the router’s id is on pages from memory and on calls, and finds the line of a call with its brand', async () => {
@@ -107,7 +114,7 @@ describe('with the platform’s Redis', () => {
 
   it('a mail server that takes its time gets a message once, and its visitor is answered meanwhile', async () => {
     const slow = await startSmtpStub({ acceptAfter: 12_000, mails: smtp.mails });
-    await site.restart({ env: { ...env, SMTP_URL: slow.url } });
+    await site.restart({ env: { ...cold, SMTP_URL: slow.url } });
     const started = performance.now();
     expect(await sendMessage(site.url, 'Sent to a slow server')).toMatchObject({ status: 200 });
     expect(performance.now() - started).toBeLessThan(11_500);
@@ -119,7 +126,7 @@ describe('with the platform’s Redis', () => {
 
   it('a message that waits when its dyno is killed is sent by the next one', async () => {
     smtp.state.mode = 'later';
-    await site.restart({ env });
+    await site.restart({ env: cold });
     expect((await sendMessage(site.url, 'Waits in Redis')).status).toBe(200);
     smtp.state.mode = 'accept';
     await site.restart({ how: 'SIGKILL' });
@@ -128,8 +135,8 @@ describe('with the platform’s Redis', () => {
   });
 
   it('a site that may not accept the certificate says in its log and by the doctor which variable is missing', async () => {
-    const { REDIS_TLS: _accepted, ...strict } = env;
-    await site.restart({ env: { ...strict, WARM_UP: 'false' } });
+    const { REDIS_TLS: _accepted, ...strict } = cold;
+    await site.restart({ env: strict });
     await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/REDIS_TLS/);
     const { code, output } = await runOnce('npm run doctor', strict);
     expect([code, output]).toEqual([1, expect.stringContaining('REDIS_TLS')]);
@@ -139,7 +146,7 @@ describe('with the platform’s Redis', () => {
 describe('two dynos', () => {
   let two: Site;
   beforeAll(async () => {
-    two = await startSite({ ...env, ...ghost.env, WARM_UP: 'false', REDIS_PREFIX: 'two' }, 2);
+    two = await startSite({ ...cold, ...ghost.env, REDIS_PREFIX: 'two' }, 2);
   });
 
   it('give one time to one visitor', async () => {
