@@ -17,7 +17,6 @@ import { createFeeds } from './feeds/feed-router.tsx';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/express-prototypes.ts';
-import { createLoadShedding } from './http/load-shedding.ts';
 import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
 import {
@@ -76,8 +75,6 @@ export type AppDeps = {
   metrics?: Metrics | undefined;
   /** What the owner's report counts. */
   counts?: Counts | undefined;
-  /** The lag of the event loop in milliseconds, by which requests are refused. */
-  lagMs?: () => number;
   /** Milliseconds since 1970; tests pass a clock of their own. */
   now?: () => number;
 };
@@ -129,8 +126,7 @@ export function createApp(deps: AppDeps): Site {
   const { pages, warmUp, pageResponse, plainPage, refuseForm } = pageServices;
   const forms: FormPages = { renderForm: pages.renderForm, refuseForm };
   const drafts = createDrafts({ env, brands, log, cleaner, now });
-  const { admit, admitLast } = createLoadShedding({ log, lagMs: deps.lagMs ?? (() => 0) });
-  const limit = createRequestLimits(redis, refuseForm, admit);
+  const limit = createRequestLimits(redis, refuseForm);
   const health = createHealth(metrics.handler({ delivery, cache, redis }), redis, now);
   const reported = countKnown(counts, content, metrics.countVisit);
   const booking = bookings.routers({ pages: forms, counts: reported });
@@ -178,9 +174,8 @@ export function createApp(deps: AppDeps): Site {
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
   const posts = { env, brands, log, redis, counts: reported };
-  app.use('/api/contact', admitLast, createContactRouter({ ...posts, delivery, pages: forms }));
-  app.use('/api/bookings', admitLast, booking.bookings);
-  app.use(['/api/availability', '/api/data'], admit);
+  app.use('/api/contact', createContactRouter({ ...posts, delivery, pages: forms }));
+  app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability);
   app.use(['/api', '/art', '/sitemap.xml', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
@@ -198,7 +193,7 @@ export function createApp(deps: AppDeps): Site {
       originOf: (id) => originOf(brands[id], env.PORT),
       plainPage,
       pageHeaders: { ...headers.page, 'Content-Security-Policy': policy() },
-      pageMiddleware: [limit.renders, compression()],
+      pageMiddleware: [...limit.renders, compression()],
     }),
   );
   app.get(

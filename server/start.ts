@@ -21,7 +21,6 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { createErrorReports, postReport } from './error-reports.ts';
 import { loadAssets } from './http/assets.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { measureLag } from './http/load-shedding.ts';
 import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog } from './log.ts';
 import { createLogDestination } from './log-destination.ts';
@@ -92,7 +91,7 @@ export async function start(dist: string): Promise<void> {
   });
   const { counts } = report;
   const services = { content, delivery, bookings, redis, cleaner, shareImages, metrics, counts };
-  const site = createApp({ env, assets, brands, log, redirects, lagMs: measureLag(), ...services });
+  const site = createApp({ env, assets, brands, log, redirects, ...services });
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });
   // After the site's own listeners: what the CDN fetches next is new.

@@ -87,16 +87,12 @@ export const estimateBodyBytes = 65_536;
  * address gets at most a fifth of a processor, and a crawler may still fetch every page of all brands at once.
  */
 export const uncachedPagesPerMinute = 1_200;
-/** Uncached pages and calls that have waited so long for their turn are refused with 503; messages and bookings never wait. */
-export const shedAfterMs = 2_000;
-/** While the event loop lags by this, only `shedQueue` uncached pages and calls wait for their turn. Below the 200 ms that visitors notice. */
-export const shedLagMs = 150;
-/** So many turns of that length are shorter than `shedAfterMs`. */
-export const shedQueue = 10;
-/** At this lag everything is refused but cached pages, files and health checks. */
-export const shedLastLagMs = 2_000;
+/** Renders begin one after the other. So many wait for their turn, which takes about `renderWaitMs`; the next are refused with 503. */
+export const rendersWaiting = 200;
+/** A render that has waited so long is refused, too. */
+export const renderWaitMs = 2_000;
 /** Retry-After of what is refused, in seconds. */
-export const shedRetrySeconds = 5;
+export const overloadRetrySeconds = 5;
 /** A page still streaming after this is closed; what is missing, the browser requests itself. */
 export const renderTimeoutMs = 8_000;
 /** The process exits this long after SIGTERM, even with requests in flight. */

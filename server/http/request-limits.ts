@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import * as limits from '#shared/limits.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import type { SiteRedis } from '../redis.ts';
 import { sendError } from './errors.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -7,14 +9,14 @@ import { createRateLimit } from './rate-limit.ts';
 type Reject = (request: Request, response: Response, status: number, message: string) => void;
 
 /**
- * Limits for what costs more than a file or a cached page, which are never limited: by client address, and by load.
+ * Limits for what costs more than a file or a cached page, which are never limited: by client address; renders also by how
+ * many wait for the processor.
  * @param redis shares the counts of searches and tools among all processes
  * @param refuseForm answers the posted form of a browser without scripts
- * @param admit lets a request begin when the process has time for it
  */
-export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Reject, admit: RequestHandler) {
+export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Reject) {
   const perMinute = (name: string, limit: number, requests: string, shared?: SiteRedis): RequestHandler => {
-    const limitRate = createRateLimit({
+    return createRateLimit({
       name,
       windowMs: 60_000,
       limit,
@@ -25,8 +27,6 @@ export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Re
         reject(request, response, 429, `Too many ${requests} from your network. Please wait a minute and try again.`);
       },
     });
-    return (request, response, next) =>
-      limitRate(request, response, (error) => (error ? next(error) : admit(request, response, next)));
   };
   return {
     /** One count for the search page and for its results as the visitor types. */
@@ -38,6 +38,31 @@ export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Re
     /** Each process for itself: nothing but a count depends on it. */
     pageViews: perMinute('pageViews', limits.pageViewsPerMinute, 'page views'),
     /** Counted by each process for itself: what is limited is its own time, and a page should not wait for Redis. */
-    renders: perMinute('renders', limits.uncachedPagesPerMinute, 'pages'),
+    renders: [perMinute('renders', limits.uncachedPagesPerMinute, 'pages'), createRenderQueue()],
+  };
+}
+
+/**
+ * Lets one render begin per turn of the event loop, so that cached pages, files, health checks, messages and bookings are
+ * answered between two of them. Those that the queue has no room or no time for get 503.
+ */
+function createRenderQueue(): RequestHandler {
+  const inTurn = createConcurrencyLimit({
+    maxConcurrent: 1,
+    maxQueued: limits.rendersWaiting,
+    timeoutMs: limits.renderWaitMs,
+    error: (message) => new Error(message),
+  });
+  return (request, response, next) => {
+    const begin = async () => {
+      if (response.destroyed) return;
+      next();
+      await setImmediate();
+    };
+    inTurn(begin).catch(() => {
+      response.locals['overloaded'] = true;
+      response.set('Retry-After', String(limits.overloadRetrySeconds));
+      sendError(request, response, 503);
+    });
   };
 }

@@ -47,9 +47,9 @@ export function createCachedPageLog(log: Logger) {
   };
 }
 
-/** A request that was refused under load is no error of its own: one line for all of them is written where they are refused. */
+/** A render that was refused under load is no error: thousands of them would be thousands of reports. */
 function customLogLevel(_request: IncomingMessage, response: ServerResponse & { locals?: object }, error?: Error) {
-  if (response.locals && 'shed' in response.locals) return 'debug';
+  if (response.locals && 'overloaded' in response.locals) return 'warn';
   const { statusCode } = response;
   return error || statusCode >= 500 ? 'error' : 'info';
 }

@@ -36,8 +36,6 @@ type Options = {
   counts?: Counts;
   shareImages?: ShareImagePainter;
   redis?: SiteRedis;
-  /** What the event loop's lag is taken for. */
-  lagMs?: () => number;
 };
 
 export type TestSite = Site & {
@@ -60,7 +58,6 @@ export async function startTestSite({
   counts,
   shareImages,
   redis,
-  lagMs,
 }: Options = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
   const outbox = path.join(folder, 'outbox');
@@ -108,7 +105,6 @@ export async function startTestSite({
     counts,
     shareImages,
     redis,
-    lagMs,
   });
   const server = createServer(site.classes, site.handle);
   return {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
+import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import * as limits from '#shared/limits.ts';
 import { createBackoff } from '../backoff.ts';
 import { SourceError } from '../content-source.ts';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { type ApiRequest, type Fetch, ghostRequest, StatusError } from './ghost-request.ts';
 
 export type GhostClient = ReturnType<typeof GhostContentAPI>;

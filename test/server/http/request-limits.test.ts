@@ -1,12 +1,22 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import type { Request, Response } from 'express';
 import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRequestLimits } from '#server/http/request-limits.ts';
+import { overloadRetrySeconds } from '#shared/limits.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
+const queue = vi.hoisted(() => ({ renderWaitMs: 60_000 }));
 vi.mock('#shared/limits.ts', async (original) => ({
   ...(await original<typeof import('#shared/limits.ts')>()),
   searchesPerMinute: 2,
   toolRequestsPerMinute: 4,
   uncachedPagesPerMinute: 5,
+  rendersWaiting: 3,
+  get renderWaitMs() {
+    return queue.renderWaitMs;
+  },
 }));
 
 let site: TestSite;
@@ -91,5 +101,103 @@ describe('rendered pages', () => {
     await plain().set('If-None-Match', '*').expect(304);
     const head = await request(site.server).head('/privacy-policy').set('Accept-Encoding', 'identity').expect(200);
     expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)));
+  });
+});
+
+type Sent = { method?: string; path: string; body?: object };
+
+/**
+ * Sends requests in one packet on one connection, so that all are there before anything is answered.
+ * @returns the responses, as text with their headers, in the order of the requests
+ */
+async function sendAtOnce(requests: Sent[]): Promise<string[]> {
+  if (!site.server.listening) site.server.listen(0, '127.0.0.1');
+  if (!site.server.address()) await once(site.server, 'listening');
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
+  const packet = requests.map(({ method = 'GET', path, body }, number) => {
+    const content = body ? JSON.stringify(body) : '';
+    const last = number === requests.length - 1 ? 'Connection: close\r\n' : '';
+    const type = body ? `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(content)}\r\n` : '';
+    return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.${number}\r\nAccept-Encoding: identity\r\n${type}${last}\r\n${content}`;
+  });
+  socket.write(packet.join(''));
+  const chunks: Buffer[] = await socket.toArray();
+  return Buffer.concat(chunks)
+    .toString('latin1')
+    .split(/(?=HTTP\/1\.1 \d{3} )/);
+}
+const statusOf = (response: string) => Number(response.slice(9, 12));
+
+describe('more renders than the process has time for', () => {
+  afterEach(() => {
+    queue.renderWaitMs = 60_000;
+  });
+  const uncached = Array.from({ length: 7 }, (_, number): Sent => ({ path: `/made-up-${number}` }));
+
+  it('get 503 with Retry-After, and cached pages, files, health checks, data, messages and bookings are answered', async () => {
+    site = await startTestSite({ env: { TRUST_PROXY: '1' } });
+    const { text } = await get('/privacy-policy').expect(200);
+    const { body } = await get('/api/availability?kind=video').expect(200);
+    const formData = { name: 'Pat Doe', email: 'pat@example.com', message: 'Please call me.' };
+    const slot = body.slots[0].start;
+    const others: Sent[] = [
+      { path: '/privacy-policy' },
+      { path: /\/assets\/entry-[\w-]+\.js/.exec(text)![0] },
+      { path: '/healthz' },
+      { path: '/readyz' },
+      { path: '/api/data/latestPosts' },
+      { path: '/api/availability?kind=phone' },
+      { method: 'POST', path: '/api/tax-estimate', body: figures },
+      { method: 'POST', path: '/api/contact', body: { formData } },
+      { method: 'POST', path: '/api/bookings', body: { kind: 'video', slot, formData } },
+    ];
+    const responses = await sendAtOnce([...uncached, ...others]);
+    const statuses = responses.map(statusOf);
+    expect(statuses.slice(0, 7)).toEqual([404, 404, 404, 404, 503, 503, 503]);
+    expect(statuses.slice(7)).toEqual([...Array(8).fill(200), 201]);
+    for (const refused of responses.slice(4, 7)) {
+      expect(refused).toContain(`\r\nRetry-After: ${overloadRetrySeconds}\r\n`);
+      expect(refused).toContain('\r\nCache-Control: no-store\r\n');
+      expect(refused).toContain('too many visitors at the moment');
+    }
+    const refusals = site.log.filter(({ res }) => (res as { status?: number })?.status === 503);
+    expect(refusals.map(({ level, msg }) => [level, msg])).toEqual(Array(3).fill([40, 'request errored']));
+    await get('/made-up-7').expect(404);
+  });
+
+  it('are refused, too, when their turn does not come in time', async () => {
+    queue.renderWaitMs = 20;
+    let isSlow = false;
+    site = await startTestSite({
+      env: { TRUST_PROXY: '1' },
+      content: (real) => ({
+        ...real,
+        knownPages() {
+          // Each takes 100 ms of the processor.
+          const end = performance.now() + (isSlow ? 100 : 0);
+          while (performance.now() < end);
+          return real.knownPages();
+        },
+      }),
+    });
+    await get('/privacy-policy').expect(200);
+    isSlow = true;
+    expect((await sendAtOnce(uncached.slice(0, 4))).map(statusOf)).toEqual([404, 404, 503, 503]);
+    await get('/made-up-7').expect(404);
+  });
+
+  it('are not begun for a client that has gone', async () => {
+    const [, inTurn] = createRequestLimits(undefined, vi.fn()).renders;
+    const begun: string[] = [];
+    const arrive = (name: string, destroyed: boolean) =>
+      inTurn!({} as Request, { destroyed } as Response, () => begun.push(name));
+    for (const [name, isGone] of [
+      ['first', false],
+      ['gone', true],
+      ['last', false],
+    ] as const)
+      void arrive(name, isGone);
+    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(2);
+    expect(begun).toEqual(['first', 'last']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createConcurrencyLimit } from '#server/content/ghost/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 
 const options = { maxConcurrent: 1, maxQueued: 2, timeoutMs: 60_000, error: (message: string) => new Error(message) };
 

@@ -1,4 +1,4 @@
-import { withTimeout } from '#server/timeout.ts';
+import { withTimeout } from './timeout.ts';
 
 type Options = {
   maxConcurrent: number;
