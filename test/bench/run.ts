@@ -89,7 +89,8 @@ async function homeBytes(): Promise<number> {
 
 /** The site and the in-process benchmark in one file, since Node does not read JSX. */
 async function bundle(): Promise<string> {
-  const outfile = path.resolve('var/bench/in-process.mjs');
+  // As deep as `server/content/sample`, from where the built-in articles are found.
+  const outfile = path.resolve('var/bench/bundle/in-process.mjs');
   mkdirSync(path.dirname(outfile), { recursive: true });
   await build({
     entryPoints: [path.join(import.meta.dirname, 'in-process.tsx')],
