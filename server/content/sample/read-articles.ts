@@ -48,7 +48,7 @@ function frontMatter(name: string, head: string): unknown {
 function articleHtml(markdown: string): string {
   return marked
     .parse(markdown, { async: false })
-    .replace(/<p>Table: (.*)<\/p>\n<table>/g, '<table>\n<caption>$1</caption>')
+    .replace(/^<p>Table: (.*)<\/p>\n<table>/gm, '<table>\n<caption>$1</caption>')
     .replaceAll('<th>', '<th scope="col">')
     .replace(
       /<blockquote>\n<p>\[!(NOTE|WARNING)\]\n(.*)<\/p>\n<\/blockquote>/g,
