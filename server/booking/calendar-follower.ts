@@ -94,7 +94,7 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
   async function inCaldav(booking: Booking, calendar: BookingCalendar, state: CalendarState): Promise<Fate> {
     const { id, notified, sequence, asked, start, changedAt } = booking;
     // Read before our own change was written.
-    if (state.ok && state.readAt < changedAt) return 'stands';
+    if (state.ok && state.readAt <= changedAt) return 'stands';
     const listed = state.ok && state.times.meetings.find((meeting) => meeting.id === id);
     if (notified.caldav < 0 || (!listed && asked)) return 'stands';
     // Not only what is listed: it may have been written since, or moved out of the period that is listed.

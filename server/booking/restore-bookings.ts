@@ -49,7 +49,11 @@ export function createRestorer(deps: Deps) {
   async function compareAll(anew: boolean): Promise<boolean> {
     if (!sealSecret) return true;
     const inStore = await stored();
-    const read = await Promise.all(brandIds.map(async (brand) => [brand, await meetingsOf(brand, anew)] as const));
+    // What was read before the store was lost may lack what was booked last.
+    const isLost = (brand: BrandId) => (comparedIn.get(brand) ?? inStore) !== inStore;
+    const read = await Promise.all(
+      brandIds.map(async (brand) => [brand, await meetingsOf(brand, anew || isLost(brand))] as const),
+    );
     const shown = new Map(read.flatMap(([brand, meetings]) => (meetings ? [[brand, meetings]] : [])));
     const lacking = lackingIn([...shown.values()].flat(), await store.list());
     // What was read before may show a meeting that has been cancelled since.

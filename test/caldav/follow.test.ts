@@ -96,6 +96,20 @@ it('keeps the title that the firm gave it when the visitor moves it, and whoever
   expect(mailed((await stored()).values.email)).toHaveLength(3);
 });
 
+it('a meeting that the firm deletes just after the visitor has moved it is not written again', async () => {
+  const { bookAt, act, clock, site } = await start();
+  const { id, manageUrl } = await bookAt('2026-12-01T10:00:00-05:00');
+  edit((event) => event.replace('DTSTART:20261201T150000Z', 'DTSTART:20261203T233000Z'));
+  clock.time += 180_000;
+  await act(id, manageUrl, 'move', { slot: '2026-12-02T10:00:00-05:00' });
+  await site.bookings.close();
+  expect(await eventsOf(caldav, id)).toHaveLength(1);
+  rmSync(path.join(caldav.folder, eventFiles()[0]!));
+  site.bookings.start();
+  await site.bookings.close();
+  expect(await eventsOf(caldav, id)).toEqual([]);
+});
+
 it('a calendar that was wiped changes nothing: the firm is asked once', async () => {
   const { bookAt, sync, syncs, asked } = await start();
   const booked: Awaited<ReturnType<typeof bookAt>>[] = [];

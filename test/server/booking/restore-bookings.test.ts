@@ -58,6 +58,12 @@ async function startFirm() {
 
 type Booked = { id: string; manageUrl: string };
 
+function emptyStore(folder: string) {
+  const database = new DatabaseSync(path.join(folder, 'site.db'));
+  database.exec('DELETE FROM records');
+  database.close();
+}
+
 it('a store that is empty gets the meetings to come from the calendar: links work, no time is taken twice, and nobody is told again', async () => {
   const { start, folder, importMails, mails } = await startFirm();
   const first = await start(folder());
@@ -118,13 +124,22 @@ it('a store that is emptied while the site runs is filled again at the next requ
   await act(cancelled, 'cancel');
   const before = mails().length;
   clock.time -= 180_000;
-  const database = new DatabaseSync(path.join(folderNow, 'site.db'));
-  database.exec('DELETE FROM records');
-  database.close();
+  emptyStore(folderNow);
   await page(kept.manageUrl).expect(200);
   expect([await stored(kept), await stored(cancelled)]).toMatchObject([{ state: 'booked' }, undefined]);
   expect((await page(cancelled.manageUrl)).status).toBe(404);
   expect(mails()).toHaveLength(before);
+});
+
+it('a meeting booked after the calendar was last read is taken in a store that is emptied since', async () => {
+  const { start, folder, importMails } = await startFirm();
+  const folderNow = folder();
+  importMails();
+  const { book, site } = await start(folderNow);
+  await freeStarts(site, 'brand=payroll&kind=phone');
+  await book({ ...call, slot: slots[0], formData: pat }).expect(201);
+  emptyStore(folderNow);
+  await book({ ...call, slot: slots[0], formData: { ...pat, email: 'chris@example.com' } }).expect(409);
 });
 
 it('while the calendar cannot be read a new store knows no free time, and a link is not called wrong', async () => {
