@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
+import { calendar } from '../server/booking/calendar/calendar-text.ts';
 
 const user = 'office@firm.example';
 const guest = 'guest';
@@ -29,19 +30,27 @@ type Hooks = {
   afterRequest: (incoming: IncomingMessage) => void | Promise<void>;
 };
 
-/** A CalDAV server with one empty calendar, and a proxy before it, through which the site reaches it. */
-export type CaldavServer = {
+/** A calendar, which the site reaches through a proxy, and what the firm's calendar program does in it, past the proxy. */
+export type CaldavCalendar = {
   /** URL of the calendar, with user name and password. */
   url: string;
+  /** The events of the calendar, unfolded. */
+  events(): Promise<string[]>;
+  /** Writes an event; `name` is its path in the calendar. */
+  put(name: string, event: string): Promise<void>;
+  /** Changes what is stored under this name, or deletes it; false when there is nothing. */
+  edit(name: string, change: (stored: string) => string | null): Promise<boolean>;
+};
+
+/** A CalDAV server with one empty calendar, and a proxy before it. */
+export type CaldavServer = CaldavCalendar & {
   /** The same for a user who may only read it. */
   readOnlyUrl: string;
   hooks: Hooks;
   /** Where the server keeps the calendar, a file for each event: what `khal` edits. */
   folder: string;
-  /** The events of the calendar, unfolded. */
-  events(): Promise<string[]>;
-  /** Writes an event past the proxy, as the firm's calendar program does; `name` is its path in the calendar. */
-  put(name: string, event: string): Promise<void>;
+  /** Makes one more calendar; `name` is the last part of its URL. */
+  makeCalendar(name: string): Promise<CaldavCalendar>;
   /** Ends the server, or starts it again with its data. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -51,7 +60,7 @@ export type CaldavServer = {
 export async function startCaldavServer(): Promise<CaldavServer> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'caldav-'));
   const port = await freePort();
-  const calendar = `/${encodeURIComponent(user)}/meetings/`;
+  const home = `/${encodeURIComponent(user)}/`;
   const direct = (target: string, init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${target}`, {
       ...init,
@@ -64,20 +73,37 @@ export async function startCaldavServer(): Promise<CaldavServer> {
   writeFileSync(path.join(folder, 'rights'), rights);
   let child: ChildProcess | null = null;
 
-  const server: CaldavServer = {
-    url: '',
+  async function makeCalendar(name: string): Promise<CaldavCalendar> {
+    const target = `${home}${name}/`;
+    const made = await direct(target, { method: 'MKCALENDAR' });
+    if (made.status !== 201) throw new Error(`the calendar could not be made: ${made.status}`);
+    const change = async (method: string, event: string, body: string | null) => {
+      const response = await direct(target + event, { method, body });
+      if (!response.ok) throw new Error(`the calendar refused an event: ${response.status} ${await response.text()}`);
+    };
+    return {
+      url: `http://${encodeURIComponent(user)}:${password}@${address}${target}`,
+      async events() {
+        const text = (await (await direct(target)).text()).replace(/\r?\n[ \t]/g, '');
+        return text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
+      },
+      put: (event, text) => change('PUT', event, calendar(text)),
+      async edit(event, edited) {
+        const response = await direct(target + event);
+        const stored = await response.text();
+        if (response.status === 404) return false;
+        const text = edited(stored);
+        await change(text === null ? 'DELETE' : 'PUT', event, text);
+        return true;
+      },
+    };
+  }
+
+  const server: Omit<CaldavServer, keyof CaldavCalendar> = {
     readOnlyUrl: '',
     folder: path.join(folder, 'data/collection-root', user, 'meetings'),
     hooks: { answer: () => false, beforeRequest: () => undefined, afterRequest: () => undefined },
-    async events() {
-      const text = (await (await direct(calendar)).text()).replace(/\r?\n[ \t]/g, '');
-      return text.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
-    },
-    async put(name, event) {
-      const text = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', event, 'END:VCALENDAR', ''].join('\r\n');
-      const response = await direct(calendar + name, { method: 'PUT', body: text });
-      if (!response.ok) throw new Error(`the calendar refused an event: ${response.status} ${await response.text()}`);
-    },
+    makeCalendar,
     async stop() {
       const ended = new Promise((resolve) => child!.once('close', resolve));
       child!.kill();
@@ -109,15 +135,12 @@ export async function startCaldavServer(): Promise<CaldavServer> {
   };
   const proxy = await startProxy(server, port);
   const address = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  server.url = `http://${encodeURIComponent(user)}:${password}@${address}${calendar}`;
-  server.readOnlyUrl = `http://${guest}:${password}@${address}${calendar}`;
+  server.readOnlyUrl = `http://${guest}:${password}@${address}${home}meetings/`;
   await server.start();
-  const made = await direct(calendar, { method: 'MKCALENDAR' });
-  if (made.status !== 201) throw new Error(`the calendar could not be made: ${made.status}`);
-  return server;
+  return Object.assign(server, await makeCalendar('meetings'));
 }
 
-async function startProxy(server: CaldavServer, port: number): Promise<Server> {
+async function startProxy(server: Pick<CaldavServer, 'hooks'>, port: number): Promise<Server> {
   const proxy = createServer(async (incoming, outgoing) => {
     await server.hooks.beforeRequest(incoming);
     if (outgoing.socket?.destroyed || server.hooks.answer(incoming, outgoing)) return;

@@ -1,5 +1,5 @@
-import { icalUtc } from '#shared/format/ical-lines.ts';
 import { calendar } from './calendar/calendar-text.ts';
+import { stampModified } from './firms-calendar.ts';
 
 const path = '/office/meetings/';
 
@@ -20,18 +20,10 @@ export function createCalendarInMemory(now: () => number) {
 
   const nameOf = (id: string) => [...events.keys()].find((name) => name.includes(id));
 
-  /** The firm's own change of the event of a booking. */
   function edit(id: string, change: (event: string) => string | null) {
     const name = nameOf(id);
     if (!name) return false;
-    const changed = change(events.get(name)!);
-    const modified = `LAST-MODIFIED:${icalUtc(new Date(now()))}\r\n`;
-    set(
-      name,
-      changed === null
-        ? null
-        : changed.replace(/^LAST-MODIFIED.*\r\n/m, '').replace('END:VEVENT', `${modified}END:VEVENT`),
-    );
+    set(name, change(events.get(name)!));
     return true;
   }
 
@@ -60,17 +52,14 @@ export function createCalendarInMemory(now: () => number) {
   }
 
   return {
-    events,
+    events: () => [...events.values()],
     state,
     edit,
     /** What a mail program does with an invitation: it keeps UID, times, title and description. */
     importInvitation(file: string) {
       const id = /^UID:booking-(\w+)/m.exec(file)![1]!;
       if (file.includes('METHOD:CANCEL')) set(nameOf(id) ?? id, null);
-      else {
-        set(id, file.replace(/^(?:X-|ATTENDEE|ORGANIZER|METHOD).*\r\n/gm, ''));
-        edit(id, (event) => event);
-      }
+      else set(id, stampModified(file.replace(/^(?:X-|ATTENDEE|ORGANIZER|METHOD).*\r\n/gm, ''), now()));
     },
     fetch: ((target: string, init?: RequestInit) => respond(target, init)) as typeof fetch,
   };

@@ -1,3 +1,4 @@
+import { icalUtc } from '#shared/format/ical-lines.ts';
 import { calendar } from './calendar/calendar-text.ts';
 
 /** The iCalendar files that are attached to mails, unfolded, of one sequence after the other. */
@@ -25,4 +26,10 @@ export function exportedCalendar(invitations: string[]): string {
     else events.set(uid, event.replace(/^(?:X-|ATTENDEE|ORGANIZER).*\r\n/gm, ''));
   }
   return calendar(...events.values());
+}
+
+/** An event as a calendar program stores it that changes it at this time. */
+export function stampModified(event: string, time: number): string {
+  const modified = `LAST-MODIFIED:${icalUtc(new Date(time))}\r\n`;
+  return event.replace(/^LAST-MODIFIED.*\r\n/m, '').replace('END:VEVENT', `${modified}END:VEVENT`);
 }

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createCalendarInMemory } from './calendar-in-memory.ts';
+import type { HistoryKind } from './history-site.ts';
+import { playHistory } from './restored-history.ts';
+
+const histories = Number(process.env['BOOKING_HISTORIES'] ?? 30);
+const firstSeed = Number(process.env['BOOKING_SEED'] ?? Math.floor(Math.random() * 1e6));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each<[string, HistoryKind]>([
+  ['a CalDAV calendar beside a store that is emptied, or restored from an old copy', 'caldav'],
+  ['a CalDAV calendar beside a store that each restart empties', 'calendar'],
+  ['an exported calendar beside a store that is emptied, or restored from an old copy', 'exported'],
+])(
+  `in ${histories} histories with %s, no meeting is lost, nobody is told twice, and links work`,
+  async (_what, kind) => {
+    console.log(`seeds from ${firstSeed} on`);
+    const env: Record<string, string> =
+      kind === 'exported'
+        ? { BRAND_PAYROLL_CALENDAR_URLS: 'https://firm.example/basic.ics' }
+        : { BRAND_PAYROLL_CALDAV_URL: 'https://office:pa55word@firm.example/office/meetings/' };
+    const open = (now: () => number) => {
+      const calendar = createCalendarInMemory(now);
+      vi.stubGlobal('fetch', calendar.fetch);
+      return { ...calendar, env };
+    };
+    const faults: string[] = [];
+    for (let seed = firstSeed; seed < firstSeed + histories; seed++)
+      faults.push(...(await playHistory(kind, seed, open)).map((fault) => `seed ${seed}: ${fault}`));
+    expect(faults).toEqual([]);
+  },
+  1_800_000,
+);
