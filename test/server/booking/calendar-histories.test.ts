@@ -16,7 +16,7 @@ import { bookFor } from './book-once.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 const histories = Number(process.env['BOOKING_HISTORIES'] ?? 20);
-const firstSeed = Number(process.env['BOOKING_SEED'] ?? Math.floor(Math.random() * 1e6));
+const firstSeed = Number(process.env['BOOKING_SEED'] ?? 1);
 
 const minute = 60_000;
 const env = parseEnv({});
