@@ -68,7 +68,7 @@ async function measureTaps(browser: Browser, base: string, runs: number): Promis
     for (let run = 0; run < runs; run++) slowest.push(await slowestOf(browser, base + path, act));
     rows.push({ interaction, milliseconds: Math.round(median(slowest)) });
   };
-  await measure('menu', '/', (page) => tap(page.locator('[popovertarget]').first()));
+  await measure('menu', '/', (page) => tap(page.locator('[popovertarget]:visible').first()));
   await measure('theme', '/', async (page) => {
     const shown = (selector: string) => page.locator(selector).filter({ visible: true }).first();
     await tap(shown('[data-menu]:has([data-theme-choice]) > summary'));
