@@ -26,7 +26,7 @@ export function requestLog(logger: Logger) {
 
 export type CachedPageLog = ReturnType<typeof createCachedPageLog>;
 
-/** One log line a minute, if there was any, for the pages that are sent before Express: how many, by brand and status. */
+/** Counts the pages that are sent before Express, by brand and status, in one log line a minute; none where none was sent. */
 export function createCachedPageLog(log: Logger) {
   let pages: Partial<Record<BrandId, Record<number, number>>> = {};
   let timer: NodeJS.Timeout | undefined;

@@ -1,12 +1,8 @@
+import { industrySlugs } from '../firm/industries.ts';
+
 /** The illustrations of pages and posts, each a file of views/art/scenes/. */
 export const sceneNames = [
-  'construction',
-  'retail',
-  'professional-services',
-  'oil-and-gas',
-  'private-equity',
-  'manufacturing',
-  'healthcare',
+  ...industrySlugs,
   'personal-tax',
   'business-tax',
   'bookkeeping',

@@ -1,21 +1,14 @@
-import type { SceneName } from '../brands/scenes.ts';
+import { type SceneName, sceneNames } from '../brands/scenes.ts';
 import type { PostSummary } from './post.ts';
 
-/** The illustration of posts with a tag, by its slug. */
+/** The illustrations of tags that have none of their own name, by their slug. */
 const sceneOfTag = new Map<string, SceneName>([
   ['deadlines', 'schedule'],
-  ['personal-tax', 'personal-tax'],
-  ['business-tax', 'business-tax'],
-  ['fractional-cfo', 'fractional-cfo'],
   ['ohio', 'ohio-taxes'],
-  ['payroll', 'payroll'],
-  ['hr-consulting', 'hr-consulting'],
-  ['bookkeeping', 'bookkeeping'],
-  ['business-formation', 'business-formation'],
-  ['marketing', 'marketing'],
 ]);
 
 /** What is shown for a post without a picture: the illustration of its first tag that has one. */
 export function coverOf({ tags }: Pick<PostSummary, 'tags'>): SceneName {
-  return tags.map(({ slug }) => sceneOfTag.get(slug)).find(Boolean) ?? 'resources';
+  const scenes = tags.map(({ slug }) => sceneOfTag.get(slug) ?? sceneNames.find((name) => name === slug));
+  return scenes.find(Boolean) ?? 'resources';
 }
