@@ -1,3 +1,4 @@
+import { listed } from '../format/listed.ts';
 import type { Day } from '../format/ohio-date.ts';
 
 export type TimeRange = [opens: string, closes: string];
@@ -62,6 +63,12 @@ export const offices: Offices = [
 
 /** Minutes by car from one office to the other: 43 miles. */
 export const wayMinutes = 60;
+
+/** The towns of offices, as a text names them: "Dresden and Pickerington", with `or` "Dresden or Pickerington". */
+export function officeTowns(all: readonly Pick<Office, 'town'>[], word: 'and' | 'or' = 'and'): string {
+  const towns = all.map(({ town }) => town);
+  return listed([...new Set(towns)], word);
+}
 
 /** "1 Main Street, Dresden, OH 43821"; without a street until there is one. */
 export function postalAddress({ street, town, region, postalCode }: Office): string {

@@ -11,6 +11,7 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
+import { Offices } from '#views/components/offices.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -73,7 +74,11 @@ export function Page() {
       </CollapsedSection>
       <CollapsedSection
         title="Sister sites in eight of these towns"
-        lead="Our own offices are in Dresden and Pickerington. These links lead to sister sites, each with an office of its own."
+        lead={
+          <>
+            Our own offices are in <Offices />. These links lead to sister sites, each with an office of its own.
+          </>
+        }
       >
         <LinkList className="sister-sites" links={sisterSites.map(({ town, href: to }) => ({ label: town, to }))} />
       </CollapsedSection>
