@@ -54,26 +54,13 @@ test('counts from the first key, marks what is missing and what it cannot read, 
   });
 });
 
-test('five changes are buttons at the result, and a link holds the figures after the #, which no request has', async ({
-  page,
-  context,
-  openPage,
-}) => {
+test('a link holds the figures after the #, which no request has', async ({ page, context, openPage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const requests: string[] = [];
   page.on('request', (request) =>
     requests.push(request.url() + (request.headers()['referer'] ?? '') + (request.postData() ?? '')),
   );
   await openPage(`${path}#taxpayer.selfEmploymentNet=90000`);
-  await expect(page.locator('.what-if-buttons button')).toHaveCount(5);
-  await page.getByRole('button', { name: 'an S corporation' }).click();
-  await page.getByLabel('Your salary from it').fill('45000');
-  await expect(page.locator('.what-if table')).toContainText('Profit left to you');
-  for (const name of ['the other tax year', '$5,000 more income', '$5,000 more saved', 'one more child']) {
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.what-if tbody tr:last-child')).toContainText(/more|less/);
-  }
   await page.getByLabel('Your wages').fill('73731');
   await page.getByLabel('School district', { exact: true }).selectOption('newark');
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -85,7 +72,7 @@ test('five changes are buttons at the result, and a link holds the figures after
   await page.goto(link);
   await expect(page.locator('.result-total')).toHaveText(total!);
   await expect(page.getByLabel('Your wages')).toHaveValue('73,731');
-  await expect(page.locator('.what-if caption')).toHaveText('One more child under 17');
+  await expect(page.getByLabel('School district', { exact: true })).toHaveValue('newark');
   expect(requests.filter((text) => /73,?731/.test(text))).toEqual([]);
   expect(new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).hostname))).toEqual(
     new Set(['localhost']),

@@ -27,7 +27,7 @@ import { wholeDollars } from './whole-dollars.ts';
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
   const form = useToolForm(allOwnerFields, readOwner, missingOwner, ownerForm.id);
-  const { values, input, hydrated } = form;
+  const { values, input, hydrated, set } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
   const amounts = ownerAmounts(result, input);
   const isEmpty = !isComplete(input);
@@ -66,7 +66,11 @@ export function Owner() {
         </div>
         <StaleNote stale={!form.isValid} />
         <div className="result-body">
-          <Outcome result={result} input={input} withSlider={hydrated} />
+          <Outcome
+            result={result}
+            input={input}
+            setSalary={hydrated ? (dollars) => set('owner.salary', dollars) : null}
+          />
           {hydrated && (
             <div className="button-row no-print">
               <ShareLink fields={allOwnerFields} values={values} />
@@ -100,10 +104,10 @@ function ownerAmounts({ soleOwner, sCorp, difference }: SCorpComparison, input: 
   ];
 }
 
-type OutcomeProps = { result: SCorpComparison; input: SCorpInput; withSlider: boolean };
+type OutcomeProps = { result: SCorpComparison; input: SCorpInput; setSalary: ((dollars: string) => void) | null };
 
 /** The picture with the slider, then every line. */
-function Outcome({ result, input, withSlider }: OutcomeProps) {
+function Outcome({ result, input, setSalary }: OutcomeProps) {
   const { soleOwner, sCorp, steps } = result;
   const year = input.household.taxYear;
   const [now, elected] = [soleOwner, sCorp].map((side) => wholeDollars(side, input.profit) ?? side) as [
@@ -121,7 +125,7 @@ function Outcome({ result, input, withSlider }: OutcomeProps) {
       {isComplete(input) && (
         <>
           <OwnerChart comparison={result} profit={input.profit} breakEven={breakEven} />
-          {withSlider && <SalarySlider salary={input.salary} profit={input.profit} />}
+          {setSalary && <SalarySlider salary={input.salary} profit={input.profit} onChange={setSalary} />}
           <DataTable
             caption="Sole proprietor and S corporation, for the year"
             columns={{ line: 'For the year', now: 'As now', sCorp: 'S corp.' }}

@@ -1,17 +1,9 @@
-import type { ChangeEvent } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
-import { controlNamed } from '../form/form-dom.ts';
 
-type Props = { salary: number; profit: number };
+type Props = { salary: number; profit: number; onChange: (dollars: string) => void };
 
-/** Sets the salary field of its form by a slider. It has no name: without scripts the field alone is posted. */
-export function SalarySlider({ salary, profit }: Props) {
-  const onChange = ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
-    const field = controlNamed(form!, 'owner.salary') as HTMLInputElement;
-    field.value = value;
-    // The form reads its fields after an input event.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  };
+/** A slider for the salary of the form. It has no name: without scripts the field alone is posted. */
+export function SalarySlider({ salary, profit, onChange }: Props) {
   return (
     <div className="salary-slider no-print">
       <label htmlFor="salary-slider">
@@ -24,7 +16,7 @@ export function SalarySlider({ salary, profit }: Props) {
         max={Math.max(stepDollars, Math.floor(profit / stepDollars) * stepDollars)}
         step={stepDollars}
         value={salary}
-        onChange={onChange}
+        onChange={({ target }) => onChange(target.value)}
         aria-valuetext={formatWholeDollars(salary)}
       />
     </div>

@@ -109,27 +109,8 @@ export const groups: readonly FieldGroup[] = [
   },
 ];
 
-/** The change to compare with, and the two amounts of the S corporation comparison. */
-export const compareFields = {
-  compare: {
-    name: 'compare',
-    kind: 'choice',
-    label: 'What if',
-    options: [
-      { value: 'year', label: 'the other tax year' },
-      { value: 'child', label: 'one more child' },
-      { value: 'income', label: '$5,000 more income' },
-      { value: 'save', label: '$5,000 more saved' },
-      { value: 's-election', label: 'an S corporation' },
-    ],
-  },
-  salary: money('compare.salary', 'Your salary from it', 'Reasonable pay for your work'),
-  costs: money('compare.costs', 'Added costs a year', 'Payroll service, company return'),
-} satisfies Record<string, FieldSpec>;
-
 /** Every field of the form in order. */
 export const calculatorFields: readonly FieldSpec[] = [
   ...fieldsOf(mainParts),
   ...groups.flatMap(({ parts }) => fieldsOf(parts)),
-  ...Object.values(compareFields),
 ];

@@ -20,8 +20,7 @@ export function readForm(values: FormValues): Parsed<TaxInput> {
   for (const spec of calculatorFields) {
     if (spec.kind === 'choice' || taxLocationNames.has(spec.name)) continue;
     const value = readNumber(spec, values, errors);
-    if (value !== null && !spec.name.startsWith('compare'))
-      setAtPath(body, spec.name, spec.kind === 'flag' ? true : value);
+    if (value !== null) setAtPath(body, spec.name, spec.kind === 'flag' ? true : value);
   }
   fillPairs(body);
   readChoices(body, values, errors);

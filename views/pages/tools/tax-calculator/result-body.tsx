@@ -3,42 +3,23 @@ import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ShareChart } from '../charts/share-chart.tsx';
-import type { FormErrors, FormValues } from '../form/field-spec.ts';
 import { ShareLink } from '../form/share-link.tsx';
-import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { type Calculated, estimateText } from './estimate-text.ts';
 import { calculatorFields } from './fields.ts';
 import { PaymentDays, ResultLines } from './result.tsx';
 import { officeText, totalText } from './result-text.ts';
-import { comparison } from './scenarios.ts';
-import { WhatIf } from './what-if.tsx';
 
 type Props = {
   calculated: Calculated;
-  posted: FormValues;
-  errors: FormErrors;
   hydrated: boolean;
   /** Whether nothing is entered yet. */
   empty: boolean;
-  /** Selects a what-if, or none. */
-  onCompare: (value: string) => void;
-  /** For the what-ifs: of a form posted without scripts. */
-  focus: FocusAfterPost;
 };
 
-/** Below the main amounts: every line with its pictures, then what-ifs and what can be done with it. */
-export const ResultBody = memo(function ResultBody({
-  calculated,
-  posted,
-  errors,
-  hydrated,
-  empty,
-  onCompare,
-  focus,
-}: Props) {
+/** Below the main amounts: every line with its pictures, then what can be done with it. */
+export const ResultBody = memo(function ResultBody({ calculated, hydrated, empty }: Props) {
   const { now } = usePageContext();
   const { values, input, estimate } = calculated;
-  const compared = useMemo(() => comparison(input, estimate, values), [input, estimate, values]);
   // Memoized: an update of a boundary that is not hydrated yet would discard its server markup.
   const lines = useMemo(
     () => (
@@ -54,14 +35,6 @@ export const ResultBody = memo(function ResultBody({
   return (
     <div className="result-body">
       {lines}
-      <WhatIf
-        chosen={values['compare'] ?? ''}
-        comparison={compared}
-        posted={posted}
-        errors={errors}
-        onChoose={onCompare}
-        focus={focus}
-      />
       {hydrated && (
         <div className="button-row no-print">
           <ShareLink fields={calculatorFields} values={values} />

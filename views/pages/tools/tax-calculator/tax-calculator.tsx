@@ -10,6 +10,6 @@ export const { parts, Page } = toolPage(
 
 export const head = headByBrand(`Ohio tax calculator, ${TAX_YEARS[0]} to ${TAX_YEARS.at(-1)}`, {
   dresdentax: `Estimate federal, Ohio, school district and city tax for ${anyTaxYear}. Every line opens to its steps and source. What you type stays in your browser.`,
-  brownco: `Compare two versions of your tax year, ${anyTaxYear}: S corporation or not, one more child. Federal, Ohio and local tax with every step shown.`,
+  brownco: `An owner’s tax for ${anyTaxYear}: profit, pay and pension in, federal, Ohio, school district and city tax out, with every step and source shown.`,
   payroll: `Federal, Ohio, school district and city tax on wages and profit for ${anyTaxYear}, with the steps, the sources and what to set aside each quarter.`,
 });

@@ -74,7 +74,7 @@ export function Text({ path }: PageProps) {
 
 const leads: ByBrand<string> = {
   dresdentax: 'Five fields for the year’s tax. Every line shows how it was counted.',
-  brownco: 'Five fields for the year’s tax. Then see what a change would bring.',
+  brownco: 'Five fields for the year’s tax. Change one, and see what it brings.',
   payroll: 'Wages in; federal, Ohio, school and city tax out.',
 };
 
@@ -103,9 +103,9 @@ const questions = {
     'The profit: what customers paid less what the work cost you. If you are in the middle of the year, add up what you have and stretch it to twelve months. Self-employment tax starts just above $433 of profit, because only 92.35% counts and $400 is the limit.',
   'Should I become an S corporation?': (
     <p>
-      Press “an S corporation” under “What if” and enter a salary. The calculator sets the payroll tax saved against the
-      cost of the company. The <Link to={href('paycheck')}>paycheck and S corporation helper</Link> goes further. Below
-      about what a full-time worker in your trade earns, there is seldom much to save.
+      The <Link to={href('paycheck')}>paycheck and S corporation helper</Link> sets the payroll tax saved by a salary
+      against the cost of the company. Below about what a full-time worker in your trade earns, there is seldom much to
+      save.
     </p>
   ),
   'Can you do the return from these figures?': (

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, Suspense, useCallback, useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import { BracketCharts } from '../charts/bracket-chart.tsx';
 import { Calculator } from '../form/calculator.tsx';
@@ -14,12 +14,11 @@ import { officeText, totalText, unknownOffices } from './result-text.ts';
 /** The tax calculator: five fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
   const form = useToolForm(calculatorFields, readForm, missingAmount);
-  const { errors, posted, hydrated, values, input, set } = form;
+  const { hydrated, values, input } = form;
   const estimate = useMemo(() => estimateTax(input), [input]);
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
-  // A key press shows its figures at once; the lines, pictures and comparisons of them follow while no key is waiting.
+  // A key press shows its figures at once; the lines and pictures of them follow while no key is waiting.
   const calculated = useDeferredValue(now);
-  const compare = useCallback((value: string) => set('compare', value), [set]);
   const enter = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     const field = controlNamed(form.formRef.current!, event.currentTarget.dataset['field']!);
@@ -27,7 +26,6 @@ export function Tool() {
     field?.focus();
   };
   const isEmpty = hasNothing(calculated.estimate);
-  const focusOnWhatIf = Boolean(posted['compare']);
   return (
     <Calculator
       form={form}
@@ -51,17 +49,9 @@ export function Tool() {
         empty={isEmpty}
         stale={!form.isValid}
         onEnter={enter}
-        focus={focusOnWhatIf ? noFocus : form.focusAfterPost}
+        focus={form.focusAfterPost}
       />
-      <ResultBody
-        calculated={calculated}
-        posted={posted}
-        errors={errors}
-        hydrated={hydrated}
-        empty={isEmpty}
-        onCompare={compare}
-        focus={focusOnWhatIf ? form.focusAfterPost : noFocus}
-      />
+      <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} />
       <Announcement calculated={calculated} />
     </Calculator>
   );
@@ -74,8 +64,6 @@ const Brackets = memo(function Brackets({ calculated: { estimate, input } }: { c
     </Suspense>
   );
 });
-
-const noFocus = {};
 
 /** Whether there is nothing to show yet: no income, no tax and nothing paid. */
 function hasNothing({ federal, totalWithLocal, uncertain, balances }: TaxEstimate): boolean {

@@ -7,7 +7,6 @@ import { fromFragment, toFragment } from '#views/pages/tools/form/form-dom.ts';
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 import { readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
 import { resultParts } from '#views/pages/tools/tax-calculator/result-lines.ts';
-import { comparison } from '#views/pages/tools/tax-calculator/scenarios.ts';
 
 const cases = recording.cases as unknown as { id: string; input: TaxInput; expected: { total: number } }[];
 
@@ -56,7 +55,6 @@ describe('the form', () => {
       'Only a joint return',
     );
     expect(errorsOf({ 'taxpayer.wages': '100', qualifiedTips: '200' })?.['qualifiedTips']).toContain('cannot be more');
-    expect(errorsOf({ compare: 's-election', 'compare.salary': 'x' })).toHaveProperty(['compare.salary']);
   });
 
   it('reads amounts as people paste them', () => {
@@ -66,15 +64,6 @@ describe('the form', () => {
 });
 
 describe('the result', () => {
-  const input = readForm({
-    filingStatus: 'mfj',
-    'taxpayer.wages': '60000',
-    'taxpayer.selfEmploymentNet': '30000',
-    qualifyingChildren: '1',
-    workCity: 'columbus',
-  }).input!;
-  const estimate = estimateTax(input);
-
   it.each([
     ['one person', { filingStatus: 'single', 'taxpayer.selfEmploymentNet': '30000' }, ['selfEmploymentTax0']],
     ['the spouse alone', { filingStatus: 'mfj', 'spouse.selfEmploymentNet': '30000' }, ['selfEmploymentTax1']],
@@ -87,24 +76,6 @@ describe('the result', () => {
     const lines = resultParts(estimateTax(readForm(values).input!)).flatMap((part) => part.lines);
     const { steps } = lines.find(({ key }) => key === 'selfEmploymentTax')!;
     expect(steps.map(({ key }) => key).filter((key) => key.startsWith('selfEmploymentTax'))).toEqual(keys);
-  });
-
-  it('compares with the other year, another child, savings and an S corporation', () => {
-    const total = (compare: string) => {
-      const result = comparison(input, estimate, { compare, 'compare.salary': '20,000' });
-      if (result === null || typeof result === 'string') throw new Error(String(result));
-      return result.rows.at(-1)!;
-    };
-    expect(total('year').amounts[1]).toBeCloseTo(estimateTax({ ...input, taxYear: 2025 }).totalWithLocal, 2);
-    expect(total('child').amounts[1]).toBeLessThanOrEqual(total('child').amounts[0]! - 2_200);
-    expect(total('save').amounts[1]).toBeLessThan(total('save').amounts[0]!);
-    expect(total('income').amounts[1]).toBeGreaterThan(total('income').amounts[0]!);
-    expect(total('s-election').label).toBe('Profit left to you');
-    expect(comparison(input, estimate, {})).toBe(null);
-    const noProfit = readForm({ 'taxpayer.wages': '10' }).input!;
-    expect(comparison(noProfit, estimateTax(noProfit), { compare: 's-election' })).toContain(
-      'Enter your business profit',
-    );
   });
 });
 
