@@ -6,7 +6,7 @@ import type { Brands } from '#shared/brands/index.ts';
 import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import { textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { sendRefusal, textsOf, wantsPage } from '../forms/form-endpoint.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import { type Booking, heldUntil } from './booking.ts';
 import { bookingIcs } from './booking-ics.ts';
@@ -21,12 +21,7 @@ export type BookingReplyDeps = {
   pages: FormPages;
 };
 
-export function createBookingReplies({
-  notifier,
-  secret,
-  brands,
-  pages: { renderForm, refuseForm },
-}: BookingReplyDeps) {
+export function createBookingReplies({ notifier, secret, brands, pages }: BookingReplyDeps) {
   return { succeed, fail, failChange, showTimes, calendarFile };
 
   async function calendarFile(booking: Booking): Promise<string> {
@@ -56,24 +51,24 @@ export function createBookingReplies({
     return domainParam ? `${path}&domain=${domainParam}` : path;
   }
 
-  /** A script gets JSON; a form gets the schedule page again, at the week of the wished time, with everything that was typed. */
+  /** A script gets JSON; a form gets the schedule page again, at the week of the requested time, with everything that was typed. */
   function fail(request: Request, response: Response, status: number, refused: Refusal) {
-    if (!wantsPage(request) || status === 405) return sendRefusal(response, status, refused);
-    if (request.body === undefined) return refuseForm(request, response, status, refused.error);
-    const values = textsOf(request.body);
-    return renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
+    const render = (values: Record<string, string>) =>
+      pages.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
+    return sendRefusal({ pages, status, body: refused, render }, request, response);
   }
 
   function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
-    if (!wantsPage(request)) return sendRefusal(response, status, refused);
-    const { kind, office = '' } = booking.values;
-    const typed = textsOf(request.body);
-    const query = weekOf({ kind, office, from: typed['from'] ?? '', slot: typed['slot'] ?? '' });
-    if (!query.has('from')) query.set('from', ohioTime(new Date(booking.values.slot)).date);
-    query.set('token', typed['token']!);
-    if (status !== 410) query.set('move', '1');
-    const path = href('bookedMeeting', { id: booking.id });
-    return renderForm(request, response, path, status, stateOf(typed, refused), query);
+    const { kind, office = '', slot: before } = booking.values;
+    const render = ({ from = '', slot = '', ...typed }: Record<string, string>) => {
+      const query = weekOf({ kind, office, from, slot });
+      if (!query.has('from')) query.set('from', ohioTime(new Date(before)).date);
+      query.set('token', typed['token']!);
+      if (status !== 410) query.set('move', '1');
+      const path = href('bookedMeeting', { id: booking.id });
+      return pages.renderForm(request, response, path, status, stateOf({ from, slot, ...typed }, refused), query);
+    };
+    return sendRefusal({ pages, status, body: refused, render }, request, response);
   }
 
   /** The scheduling page with other times and everything that was typed, for a form without scripts. */
@@ -82,7 +77,7 @@ export function createBookingReplies({
     const requested = new URLSearchParams(show);
     const query = queryOf(availabilityParams(requested));
     if (requested.has('service')) query.set('service', requested.get('service')!);
-    return renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
+    return pages.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
   }
 }
 
@@ -94,11 +89,6 @@ export function refusalOf({ reason, error, next }: Refused): Refusal {
     ...(reason === 'invalid' && { errors: { slot: error } }),
     ...(next && { next }),
   };
-}
-
-function sendRefusal(response: Response, status: number, refused: Refusal) {
-  if (status === 503) response.set('Retry-After', '60');
-  response.status(status).json({ success: false, ...refused } satisfies BookingResponse);
 }
 
 function stateOf(values: Record<string, string>, { error, errors, next }: Refusal): FormState {

@@ -3,22 +3,22 @@ import type { Logger } from 'pino';
 import { bookingIdPattern } from '#shared/booking/booking-response.ts';
 import {
   bookingFieldMessages,
+  bookingSchema,
   bookingStatusMessages,
   parseBooking,
   unavailableText,
 } from '#shared/booking/booking-schema.ts';
 import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import { maskedValues } from '../contact/contact-request.ts';
-import { createSpamFilter } from '../contact/spam-filter.ts';
-import { createFormEndpoint, exactly, type FormSettings, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import { createFormEndpoint, exactly, type FormSettings, textsOf, wantsPage } from '../forms/form-endpoint.ts';
+import { brandOf, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
+import { createSpamFilter } from '../forms/spam-filter.ts';
 import { networkOf } from '../http/rate-limit.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
 import type { BookingOutcome } from './booking-changes.ts';
 import { type BookingReplyDeps, createBookingReplies, refusalOf } from './booking-replies.ts';
-import { type BookingPost, readBookingPost } from './booking-request.ts';
 import type { Bookings } from './bookings.ts';
 import { holderOf } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
@@ -51,6 +51,7 @@ const texts = {
   notFound: 'There is no such booking.',
 } as const;
 
+const fields = Object.keys(bookingSchema.shape);
 const minute = 60_000;
 const statusOf: Record<Refused['reason'], number> = {
   invalid: 400,
@@ -90,7 +91,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   return router;
 
   async function book(request: Request, response: Response) {
-    const post = readBookingPost(request.body, request.get('Idempotency-Key'), now());
+    const post = readFormRequest(request, fields, now());
     if (!post) return fail(request, response, 400, { error: texts.unreadable });
     if ([post.domain, post.innerDomain].some((name) => name !== null && !isBrandId(name)))
       return fail(request, response, 400, { error: texts.domain });
@@ -108,11 +109,10 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     await succeed(request, response, outcome.booking, 'visitor');
   }
 
-  async function reserve(request: Request, post: BookingPost, typed: Booking['values'], spam: Booking['spam']) {
-    const values = maskedValues(typed);
+  async function reserve(request: Request, post: FormRequest, typed: Booking['values'], spam: Booking['spam']) {
+    const { values, masked } = maskValues(typed);
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
-    const masked = JSON.stringify(values) !== JSON.stringify(typed);
-    const brand = brandOf(request, post);
+    const brand = brandOf(request, post, brands);
     const network = addressBlock(networkOf(request));
     const page = post.cameFrom ?? post.page;
     const outcome = await bookings.book({ brand, values, key, masked, page, spam, network });
@@ -160,10 +160,6 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
         'Content-Disposition': 'attachment; filename="meeting.ics"',
       })
       .send(await calendarFile(booking));
-  }
-
-  function brandOf(request: Request, { domain, innerDomain }: BookingPost): BrandId {
-    return [domain, innerDomain].find(isBrandId) ?? request.brandChoice.id;
   }
 
   /** Nothing of the visitor's is logged. */

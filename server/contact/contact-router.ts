@@ -1,21 +1,27 @@
-import { createHash } from 'node:crypto';
-import type { Request, Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { callInstead } from '#shared/contact/contact-messages.ts';
-import { type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
+import { type ContactValues, contactSchema, parseContact } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import type { FieldErrors } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
-import { createFormEndpoint, createFormRouter, type FormSettings, textsOf, wantsPage } from '../http/form-endpoint.ts';
+import {
+  createFormEndpoint,
+  exactly,
+  type FormSettings,
+  sendRefusal,
+  submissionId,
+  wantsPage,
+} from '../forms/form-endpoint.ts';
+import { brandOf, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
+import { createSpamFilter } from '../forms/spam-filter.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
 import type { FormPages } from '../pages/form-refusal.tsx';
 import type { SiteRedis } from '../redis.ts';
 import type { MessageCounts } from '../report/counts.ts';
-import { type ContactRequest, maskedValues, readContactRequest } from './contact-request.ts';
-import { createSpamFilter } from './spam-filter.ts';
 
 export type ContactDeps = {
   env: FormSettings;
@@ -37,6 +43,7 @@ const texts = {
   tooMany: (wait: string) => `Too many messages from your network. Please wait ${wait} and try again, or call us.`,
 } as const;
 
+const fields = Object.keys(contactSchema.shape);
 const minute = 60_000;
 
 /** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
@@ -48,31 +55,41 @@ export function createContactRouter(deps: ContactDeps): Router {
     maxBodyBytes: limits.contactBodyBytes,
   });
 
-  return createFormRouter(endpoint, receive);
+  const router = Router();
+  router.use('/', exactly('/'), ...endpoint.guard);
+  router.options('/', endpoint.respondToPreflight);
+  router.post('/', endpoint.limitRequests, ...endpoint.readBody, receive);
+  router.all('/', endpoint.refuseMethod);
+  router.use(endpoint.bodyError);
+  return router;
 
   async function receive(request: Request, response: Response) {
-    const contactRequest = readContactRequest(request.body, request.get('Idempotency-Key'), now());
-    if (!contactRequest) return fail(request, response, 400, texts.unreadable);
-    const brand = brandOf(request, contactRequest);
-    const keys = brands[brand].serviceOptions.map(({ value }) => value);
-    const parsed = parseContact(contactRequest.values, keys);
+    const form = readFormRequest(request, fields, now());
+    if (!form) return fail(request, response, 400, texts.unreadable);
+    const brand = brandOf(request, form, brands);
+    warnOfConflict(request, form, brand);
+    const parsed = parseContact(
+      form.values,
+      brands[brand].serviceOptions.map(({ value }) => value),
+    );
     if (!parsed.ok) return fail(request, response, 400, Object.values(parsed.errors)[0]!, parsed.errors);
 
-    const lead = await toLead(brand, parsed.values, contactRequest);
+    const lead = await toLead(brand, parsed.values, form);
     if (await delivery.knows(lead.id)) {
       log.info({ id: request.id, brand, mail: lead.id }, 'contact: already accepted');
       return succeed(request, response);
     }
-    const spam = classify(lead.values, contactRequest);
+    const spam = classify(lead.values, form);
     if (await endpoint.take(request, response)) await deliver(request, response, { ...lead, spam });
   }
 
-  async function toLead(brand: BrandId, typed: ContactValues, { page, cameFrom, ...contactRequest }: ContactRequest) {
-    const values = maskedValues(typed);
-    const further = maskedValues(contactRequest.further);
-    const masked = JSON.stringify([values, further]) !== JSON.stringify([typed, contactRequest.further]);
-    const id = await leadId(brand, { ...further, ...values }, contactRequest.idempotencyKey);
-    return { id, brand, values, further, page, cameFrom, receivedAt: new Date(now()), masked };
+  async function toLead(brand: BrandId, typed: ContactValues, form: FormRequest) {
+    const { page, cameFrom, letter, idempotencyKey } = form;
+    const [own, further] = [maskValues(typed), maskValues(form.further)];
+    const id = await leadId(brand, { ...further.values, ...own.values }, idempotencyKey);
+    const masked = own.masked || further.masked;
+    const origin = { page, cameFrom, letter, receivedAt: new Date(now()) };
+    return { id, brand, values: own.values, further: further.values, masked, ...origin };
   }
 
   async function deliver(request: Request, response: Response, lead: Lead) {
@@ -82,17 +99,11 @@ export function createContactRouter(deps: ContactDeps): Router {
       'contact',
     );
     if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));
-    if (lead.spam !== 'likely') {
-      counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
-    }
+    if (lead.spam !== 'likely') counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
     succeed(request, response);
   }
 
-  /** One of the three brands: that of the recipient where it is only one's, else `domain`, else by parameter and host. Never a target. */
-  function brandOf(request: Request, { domain, innerDomain, recipientEmail }: ContactRequest): BrandId {
-    const owners = brandIds.filter((id) => recipientEmail && brands[id].contact.emails.includes(recipientEmail));
-    const ofRecipient = owners.length === 1 ? owners[0] : undefined;
-    const brand = ofRecipient ?? [domain, innerDomain].find(isBrandId) ?? request.brandChoice.id;
+  function warnOfConflict(request: Request, { innerDomain, recipientEmail }: FormRequest, brand: BrandId) {
     const conflict = innerDomain !== null && innerDomain !== brand;
     const otherTarget = recipientEmail !== null && !brands[brand].contact.emails.includes(recipientEmail);
     if (conflict || otherTarget)
@@ -100,19 +111,14 @@ export function createContactRouter(deps: ContactDeps): Router {
         { id: request.id, brand, conflict, otherTarget },
         'contact: brand or recipient of the request differs from the configuration',
       );
-    return brand;
   }
 
   /** The same id for a retry: by the client's idempotency key, or without one for the same values within two minutes. */
-  async function leadId(brand: BrandId, values: Record<string, unknown>, key: string | null) {
-    const idOf = (moment: string | number) =>
-      createHash('sha256')
-        .update(JSON.stringify([brand, values, moment]))
-        .digest('hex')
-        .slice(0, 32);
-    if (key) return idOf(key);
+  async function leadId(brand: BrandId, values: object, key: string | null) {
+    if (key) return submissionId(brand, values, key);
     const current = Math.floor(now() / minute);
-    return (await delivery.knows(idOf(current - 1))) ? idOf(current - 1) : idOf(current);
+    const before = submissionId(brand, values, current - 1);
+    return (await delivery.knows(before)) ? before : submissionId(brand, values, current);
   }
 
   function succeed(request: Request, response: Response) {
@@ -128,15 +134,13 @@ export function createContactRouter(deps: ContactDeps): Router {
     error: string,
     errors?: FieldErrors<keyof ContactValues>,
   ) {
-    if (!wantsPage(request) || status === 405)
-      return void response.status(status).json({ success: false, error, ...(errors && { errors }) });
-    if (request.body === undefined) return pages.refuseForm(request, response, status, error);
-    const values = textsOf(request.body);
-    return pages.renderForm(request, response, href('contact'), status, {
-      values,
-      errors: { ...errors },
-      message: error,
-      emailSuggestion: emailSuggestion(values['email'] ?? ''),
-    });
+    const render = (values: Record<string, string>) =>
+      pages.renderForm(request, response, href('contact'), status, {
+        values,
+        errors: { ...errors },
+        message: error,
+        emailSuggestion: emailSuggestion(values['email'] ?? ''),
+      });
+    return sendRefusal({ pages, status, body: { error, ...(errors && { errors }) }, render }, request, response);
   }
 }

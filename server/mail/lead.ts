@@ -12,6 +12,8 @@ export type Lead = {
   page: string | null;
   /** Path of the page that the visitor saw before. */
   cameFrom?: string | null;
+  /** Number of the tax letter that it is about. */
+  letter?: string | null;
   receivedAt: Date;
   /** `possible` is mailed with a mark in the subject, `likely` is quarantined. */
   spam: 'no' | 'possible' | 'likely';

@@ -1,6 +1,5 @@
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { easternZone } from '#shared/format/ohio-date.ts';
-import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { Lead, MailBrand } from './lead.ts';
 import type { MailContent, MailRow } from './mail-layout.ts';
 import { pageName } from './page-name.ts';
@@ -60,12 +59,11 @@ function subjectOf(lead: Lead, brand: MailBrand): string {
   return headerText(`${mark}${subject} [${brand.shortName}]`);
 }
 
-/** "CP2000, answer by December 9", from what the page about a letter wrote into the message. */
-function letterAndDay({ values: { message } }: Lead): string | null {
-  const number = /^- My letter: (.{1,40})$/m.exec(message)?.[1];
+/** "CP2000, answer by December 9", with the first last day that the page about the letter wrote into the message. */
+function letterAndDay({ letter, values: { message } }: Lead): string | null {
+  if (!letter) return null;
   const day = /^- Last day to .{1,100}: ([A-Z][a-z]+ \d{1,2}), 20\d\d$/m.exec(message)?.[1];
-  if (!letterIndex.some((letter) => letter.number === number)) return null;
-  return `${number}${day ? `, answer by ${day}` : ''}`;
+  return `${letter}${day ? `, answer by ${day}` : ''}`;
 }
 
 function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {
@@ -80,6 +78,7 @@ function rowsOf(lead: Lead, brand: MailBrand): MailRow[] {
     emailRow(values.email),
     phoneRow(values.phone),
     { label: 'Service', text: serviceLabel(lead, brand) },
+    { label: 'Letter', text: lead.letter },
     ...Object.entries(lead.further).map(([label, text]) => ({ label, text })),
     { label: 'Site', text: brand.name },
     { label: 'Page', text: lead.page },

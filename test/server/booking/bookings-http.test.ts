@@ -71,6 +71,13 @@ describe('booking a meeting', () => {
     expect(mails().at(-1)).toContain('X-Website-Brand: brownco');
   });
 
+  it('goes to the brand of the host without one, like a message', async () => {
+    const { site, mails } = await startBookingSite();
+    const { domain: _none, ...own } = call;
+    await request(site.server).post('/api/bookings').set('Host', 'brownco.localhost').send(own).expect(201);
+    expect(mails()[0]).toContain('X-Website-Brand: brownco');
+  });
+
   it('goes on in a store that was emptied, with links that work, and an error says so', async () => {
     const VAR_DIR = mkdtempSync(path.join(os.tmpdir(), 'emptied-'));
     const [first, second] = [await startBookingSite({ VAR_DIR }), await startBookingSite({ VAR_DIR })];

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { Express } from 'express';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
@@ -12,7 +13,7 @@ import { site } from './router-site.ts';
 const shownForm = (text: string) => JSON.parse(text.replace(/^form /, '')) as FormState;
 
 describe('a form posted without scripts', () => {
-  const postForm = (app: Express, fields: string, query = '') =>
+  const postForm = (app: Express | Server, fields: string, query = '') =>
     request(app)
       .post(`/api/contact${query}`)
       .set('Accept', 'text/html,application/xhtml+xml')
@@ -51,6 +52,15 @@ describe('a form posted without scripts', () => {
       502,
       { message: callInstead(brands.payroll.contact.phone), errors: {} },
     ]);
+  });
+
+  it('says in a hidden field which letter it is about, also when it is rendered again', async () => {
+    const server = await sharedSite();
+    const letterIn = (html: string) => parse(html).querySelector('[name=letter]')?.getAttribute('value');
+    const { text } = await request(server.server).get('/contact?service=personal-tax&letter=CP2000').expect(200);
+    expect(letterIn(text)).toBe('CP2000');
+    const refused = await postForm(server.server, 'name=&email=pat&letter=CP2000');
+    expect([refused.status, letterIn(refused.text)]).toEqual([400, 'CP2000']);
   });
 
   it('is rendered again with a hint at a mistyped domain of the e-mail address', async () => {

@@ -97,6 +97,17 @@ describe('a message as JSON', () => {
   });
 
   it.each([
+    [{ formData: good, letter: 'CP2000' }, 'CP2000', {}],
+    [{ ...good, letter: 'CP2000' }, 'CP2000', {}],
+    [{ formData: good, letter: 'CP9999' }, null, {}],
+    [{ ...good, letter: 'CP9999' }, null, { letter: 'CP9999' }],
+  ])('%j is about the letter %j', async (body, letter, further) => {
+    const { leads, post } = site();
+    await post(body).expect(200);
+    expect(leads[0]).toMatchObject({ letter, further });
+  });
+
+  it.each([
     [{ formData: { ...good, domain: 'payroll' }, domain: 'brownco' }, '', 'brownco'],
     [{ formData: { ...good, domain: 'payroll' } }, '', 'payroll'],
     [{ formData: good, domain: 'unknown' }, '?domain=brownco', 'brownco'],

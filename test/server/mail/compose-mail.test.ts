@@ -71,10 +71,12 @@ describe('the e-mail of a lead', () => {
     const { send, read } = lastDayRule('CP2000', terms, '2026-11-27');
     const { entered, results } = send!.lines(read({ date: '2026-11-09' }, {})!);
     const message = `${figuresText(send!.source, entered, results)}Do I owe all of it?`;
-    const letter = await compose({}, { message });
+    const letter = await compose({ letter: 'CP2000' }, { message });
     expect(letter.subject).toBe(`CP2000, answer by December 9: Pat Doe [${brand.shortName}]`);
     expect(letter.body.indexOf('Do I owe all of it?')).toBeLessThan(letter.body.indexOf('- My letter: CP2000'));
     expect(letter.body).toContain('What our page worked out');
+    expect((await compose({}, { message })).subject).toMatch(/^Website: /);
+    expect((await compose({ letter: 'CP14' })).subject).toBe(`CP14: Pat Doe [${brand.shortName}]`);
     const unchanged = figuresText(send!.source, entered, results);
     expect((await compose({}, { message: unchanged })).body).toContain('- My letter: CP2000');
     expect((await compose({ cameFrom: '/resources/tax-letters/cp14' })).subject).toMatch(/^Letter CP14: Pat Doe/);

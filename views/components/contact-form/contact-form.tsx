@@ -18,6 +18,8 @@ type Props = {
   messageHint?: string;
   /** What the message says at first; the visitor can change it. */
   message?: string;
+  /** Number of the tax letter that it is about. */
+  letter?: string | null;
 };
 
 /**
@@ -33,11 +35,12 @@ export function ContactForm(props: Props) {
 
 type OneFormProps = Props & { fresh: boolean; onSent: () => void };
 
-function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFormProps) {
+function OneForm({ service = null, messageHint, message, letter: named, fresh, onSent }: OneFormProps) {
   const { brand } = usePageContext();
   const withBrand = useBrandPath();
   const form = useContactForm(fresh, onSent);
   const { field, returned } = form;
+  const letter = returned?.values['letter'] ?? named;
   return (
     <>
       <form
@@ -69,7 +72,7 @@ function OneForm({ service = null, messageHint, message, fresh, onSent }: OneFor
           hint={messageHint}
           defaultValue={returned?.values['message'] ?? message}
         />
-        <HiddenFields />
+        <HiddenFields {...(letter && { values: { letter } })} />
         <p className="contact-form-note">
           Please leave out Social Security, bank and card numbers. Papers that show them go through the{' '}
           <Link to={brand.portalUrl}>client portal</Link>.

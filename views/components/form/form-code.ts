@@ -36,13 +36,14 @@ export async function postForm(
   return { response, body: await response.json().then(asRecord, () => null) };
 }
 
-/** Form marker, time of display, page visited before, and the honeypot if it is filled. */
+/** Form marker, time of display, page visited before, the letter that it is about, and the honeypot if it is filled. */
 export function metadataOf(form: HTMLFormElement): Record<string, string> {
-  const honeypot = hiddenValue(form, honeypotField);
+  const [honeypot, letter] = [hiddenValue(form, honeypotField), hiddenValue(form, 'letter')];
   return {
     form: formMarker,
     startedAt: hiddenValue(form, 'startedAt'),
     cameFrom: hiddenValue(form, 'cameFrom'),
+    ...(letter && { letter }),
     ...(honeypot && { [honeypotField]: honeypot }),
   };
 }

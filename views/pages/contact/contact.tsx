@@ -59,7 +59,12 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         lead={isPrefilled || carried ? started : copy.formLead}
         className="contact-write"
       >
-        <ContactForm service={query.get('service')} messageHint={copy.messageHint} message={message} />
+        <ContactForm
+          service={query.get('service')}
+          letter={query.get('letter')}
+          messageHint={copy.messageHint}
+          message={message}
+        />
         {part('NextSteps')}
       </Section>
       <Section

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { good, site } from './router-site.ts';
+import { good, site } from '../contact/router-site.ts';
 
 describe('spam', () => {
   const ours = { form: 'site', startedAt: '1772565300000' };

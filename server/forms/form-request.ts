@@ -1,12 +1,14 @@
+import type { Request } from 'express';
+import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
-import { contactSchema } from '#shared/contact/contact-schema.ts';
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import { cleanValues } from '#shared/forms/clean-values.ts';
 import * as limits from '#shared/limits.ts';
 import { matchRoute } from '#shared/site/routes.ts';
+import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 
-/** The body of a post to /api/contact, with values that are not validated yet. */
-export type ContactRequest = {
+/** The body of a post to one of the forms' URLs, with values that are not validated yet. */
+export type FormRequest = {
   values: Record<string, unknown>;
   /** Text fields that the form does not have, by name: nothing that a client tells us is lost. */
   further: Record<string, string>;
@@ -17,6 +19,8 @@ export type ContactRequest = {
   page: string | null;
   /** Path of the page visited before; only of pages that exist. */
   cameFrom: string | null;
+  /** Number of the tax letter that it is about; only of letters that the site explains. */
+  letter: string | null;
   idempotencyKey: string | null;
   /** Sent by one of the site's own forms; the honeypot and the time on the page are significant only then. */
   fromSite: boolean;
@@ -38,43 +42,64 @@ const metadataFields = [
   'formType',
   honeypotField,
 ];
-const contactFields = Object.keys(contactSchema.shape);
 const maxFurther = 10;
 const prototypeKeys = ['__proto__', 'constructor', 'prototype'];
 
 /**
  * Reads the body of a post: `{ formData: { … }, domain, … }`, or the same fields side by side as a form posts them.
+ * @param fields names of the form's fields
  * @returns null for shapes that neither a form nor a regular API client sends
  */
-export function readContactRequest(
-  body: unknown,
-  idempotencyHeader: string | undefined,
-  now: number,
-): ContactRequest | null {
+export function readFormRequest(request: Request, fields: readonly string[], now: number): FormRequest | null {
+  const body: unknown = request.body;
   if (!isPlain(body)) return null;
   const formData = body['formData'] ?? (Object.hasOwn(body, 'formData') ? null : body);
   if (!isPlain(formData)) return null;
-  const isScalar = (value: unknown) => value === null || typeof value !== 'object';
-  if (!metadataFields.every((field) => isScalar(body[field]) && isScalar(formData[field]))) return null;
-  if (!contactFields.every((field) => isScalar(formData[field]))) return null;
+  const typed = (field: string) => (Object.hasOwn(formData, field) ? formData[field] : body[field]);
+  const values = fields.map((field) => [field, wellFormed(typed(field))] as const);
+  const metadataValues = metadataFields.flatMap((field) => [body[field], formData[field]]);
+  if (![...values.map(([, value]) => value), ...metadataValues].every(isScalar)) return null;
 
   const metadata = (name: string) => textOf(body[name]) ?? textOf(formData[name]);
   const startedAt = Number(metadata('startedAt') ?? Number.NaN);
   const sentAt = Date.parse(textOf(formData['timestamp']) ?? '');
   const elapsed = (Number.isNaN(sentAt) ? now : sentAt) - startedAt;
+  const letter = letterIndex.find(({ number }) => number === metadata('letter'))?.number ?? null;
   return {
-    values: Object.fromEntries(contactFields.map((field) => [field, wellFormed(formData[field])])),
-    further: furtherTexts(formData),
+    values: Object.fromEntries(values),
+    further: furtherTexts(formData, [...fields, ...metadataFields, 'formData', ...(letter ? ['letter'] : [])]),
     domain: textOf(body['domain']),
     innerDomain: textOf(formData['domain']),
     recipientEmail: metadata('recipientEmail'),
     page: pagePath(metadata('page')),
     cameFrom: knownPage(pagePath(metadata('cameFrom'))),
-    idempotencyKey: keyOf(metadata('idempotencyKey') ?? idempotencyHeader),
+    letter,
+    idempotencyKey: keyOf(metadata('idempotencyKey') ?? request.get('Idempotency-Key')),
     fromSite: metadata('form') === formMarker,
     honeypotFilled: metadata(honeypotField) !== null,
     elapsed: Number.isFinite(elapsed) ? elapsed : null,
   };
+}
+
+/** One of the brands: that of the recipient where it is only one's, else `domain`, else by parameter and host. Never a target. */
+export function brandOf(request: Request, form: FormRequest, brands: Brands): BrandId {
+  const { domain, innerDomain, recipientEmail } = form;
+  const owners = brandIds.filter((id) => recipientEmail && brands[id].contact.emails.includes(recipientEmail));
+  const ofRecipient = owners.length === 1 ? owners[0] : undefined;
+  return ofRecipient ?? [domain, innerDomain].find(isBrandId) ?? request.brandChoice.id;
+}
+
+/** Addresses and telephone numbers may look like other numbers, and the time of a meeting like them. */
+const unmaskedFields = ['email', 'phone', 'slot'];
+
+/** The values with numbers that look private masked, and whether there were any. */
+export function maskValues<Values extends object>(typed: Values): { values: Values; masked: boolean } {
+  const entries = Object.entries(typed).map(([field, value]) => [
+    field,
+    typeof value === 'string' && !unmaskedFields.includes(field) ? maskSensitive(value) : value,
+  ]);
+  const values = Object.fromEntries(entries) as Values;
+  return { values, masked: JSON.stringify(values) !== JSON.stringify(typed) };
 }
 
 function isPlain(value: unknown): value is Record<string, unknown> {
@@ -82,27 +107,18 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return !prototypeKeys.some((key) => Object.hasOwn(value, key));
 }
 
+function isScalar(value: unknown): boolean {
+  return value === null || typeof value !== 'object';
+}
+
 /** The first of them, cut at the length of a line each. */
-function furtherTexts(formData: Record<string, unknown>): Record<string, string> {
-  const known = [...contactFields, ...metadataFields, 'formData'];
+function furtherTexts(formData: Record<string, unknown>, known: readonly string[]): Record<string, string> {
   const isText = (value: unknown) => ['string', 'number'].includes(typeof value);
   const texts = Object.entries(formData)
     .filter(([name, value]) => /^[a-z]\w{0,30}$/i.test(name) && !known.includes(name) && [value].flat().every(isText))
     .slice(0, maxFurther)
     .map(([name, value]) => [name, String(wellFormed([value].flat().join(', '))).slice(0, limits.lineMax)]);
   return cleanValues(Object.fromEntries(texts)) as Record<string, string>;
-}
-
-/** Addresses and telephone numbers may look like other numbers, and the time of a meeting like them. */
-const unmaskedFields = ['email', 'phone', 'slot'];
-
-/** The values with numbers that look private masked. */
-export function maskedValues<Values extends object>(values: Values): Values {
-  const masked = Object.entries(values).map(([field, value]) => [
-    field,
-    typeof value === 'string' && !unmaskedFields.includes(field) ? maskSensitive(value) : value,
-  ]);
-  return Object.fromEntries(masked) as Values;
 }
 
 function textOf(value: unknown): string | null {

@@ -1,11 +1,13 @@
-import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Brands } from '#shared/brands/index.ts';
+import { createHash } from 'node:crypto';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { waitText } from '#shared/format/wait-text.ts';
 import type { Env } from '../env.ts';
+import { createBodyParsers, isForm, isJson, isOtherForm } from '../http/body-parsers.ts';
+import { createOriginGuard, respondToPreflight } from '../http/origin-guard.ts';
+import { createAcceptedLimit, createRateLimit } from '../http/rate-limit.ts';
+import type { FormPages } from '../pages/form-refusal.tsx';
 import type { SiteRedis } from '../redis.ts';
-import { createBodyParsers, isForm, isJson, isOtherForm } from './body-parsers.ts';
-import { createOriginGuard, respondToPreflight } from './origin-guard.ts';
-import { createAcceptedLimit, createRateLimit } from './rate-limit.ts';
 
 export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT' | 'FORCE_HTTPS'>;
 
@@ -24,6 +26,14 @@ type Options = {
     tooMany: (wait: string) => string;
   };
   refuse: (request: Request, response: Response, status: number, error: string) => unknown;
+};
+
+type Refusal = {
+  pages: FormPages;
+  status: number;
+  body: { error: string };
+  /** @param values what was typed */
+  render: (values: Record<string, string>) => unknown;
 };
 
 const minute = 60_000;
@@ -90,16 +100,6 @@ export function createFormEndpoint(options: Options) {
   };
 }
 
-export function createFormRouter(endpoint: ReturnType<typeof createFormEndpoint>, accept: RequestHandler): Router {
-  const router = Router();
-  router.use('/', exactly('/'), ...endpoint.guard);
-  router.options('/', endpoint.respondToPreflight);
-  router.post('/', endpoint.limitRequests, ...endpoint.readBody, accept);
-  router.all('/', endpoint.refuseMethod);
-  router.use(endpoint.bodyError);
-  return router;
-}
-
 const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();
@@ -118,7 +118,24 @@ export function wantsPage(request: Request): boolean {
   return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
 }
 
+/** How a refused post is answered: JSON to scripts, to a form what `render` shows, or a plain page where its fields were not read. */
+export function sendRefusal({ pages, status, body, render }: Refusal, request: Request, response: Response): unknown {
+  if (status === 503) response.set('Retry-After', '60');
+  if (!wantsPage(request) || status === 405) return response.status(status).json({ success: false, ...body });
+  if (request.body === undefined) return pages.refuseForm(request, response, status, body.error);
+  return render(textsOf(request.body));
+}
+
+/** The text fields of a posted body. */
 export function textsOf(body: unknown): Record<string, string> {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** The id of what was posted: the same for a retry, by the client's idempotency key or by a moment of the server's. */
+export function submissionId(brand: BrandId, values: object, keyOrMoment: string | number): string {
+  return createHash('sha256')
+    .update(JSON.stringify([brand, values, keyOrMoment]))
+    .digest('hex')
+    .slice(0, 32);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import type { Lead } from '../mail/lead.ts';
-import type { ContactRequest } from './contact-request.ts';
+import type { FormRequest } from './form-request.ts';
 
 /** People need longer than this to fill in the form, in milliseconds. */
 const minimumTime = 3_000;
@@ -16,7 +16,7 @@ export function createSpamFilter() {
   const seen = new LRUCache<string, number>({ max: 1_000, ttl: 3_600_000 });
   return (
     values: ContactValues,
-    { fromSite, honeypotFilled, elapsed }: Pick<ContactRequest, 'fromSite' | 'honeypotFilled' | 'elapsed'>,
+    { fromSite, honeypotFilled, elapsed }: Pick<FormRequest, 'fromSite' | 'honeypotFilled' | 'elapsed'>,
   ): Lead['spam'] => {
     const trapped = fromSite && honeypotFilled;
     const tooFast = fromSite && elapsed !== null && elapsed < minimumTime;
