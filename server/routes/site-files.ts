@@ -13,8 +13,6 @@ import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-dates/rule.ts';
-import type { Fact } from '#shared/tax/facts/fact.ts';
-import { measured } from '#shared/tax/facts/units.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
@@ -164,18 +162,10 @@ function encodedFile(encoding: Encoding, text: string, type: string): EncodedRes
 /** Every dated fact: what it is, its value with units, source, the source's own date, when it was checked, until when it holds. */
 function publishedFacts(): string {
   return JSON.stringify(
-    allFacts.map((entry) => {
-      const { label, checkedOn, validThrough, ...fact } = entry;
-      return { ...fact, unit: unitsOf(entry), what: label, checked: checkedOn, holdsUntil: validThrough };
+    allFacts.map(({ label, checkedOn, validThrough, ...fact }) => {
+      return { ...fact, what: label, checked: checkedOn, holdsUntil: validThrough };
     }),
   );
-}
-
-/** The unit of a fact, or units by key where it has several; nothing for a fact without numbers. */
-function unitsOf(fact: Fact): string | Record<string, string> | undefined {
-  const byKey = Object.fromEntries(measured(fact).map(({ key, unit }) => [key, unit]));
-  const [unit, ...others] = new Set(Object.values(byKey));
-  return others.length > 0 ? byKey : unit;
 }
 
 /** The last change of any of some posts; undefined without one. */

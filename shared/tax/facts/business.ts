@@ -3,7 +3,12 @@ import { sources } from './sources.ts';
 
 /** Ohio and federal facts on businesses. Amounts in dollars, rates as fractions. */
 export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
-  commercialActivityRate: ['Commercial activity tax rate', 0.0026, sources.commercialActivity],
+  commercialActivityRate: [
+    'Commercial activity tax rate',
+    0.0026,
+    sources.commercialActivity,
+    { unit: 'fraction of 1' },
+  ],
   commercialActivityExclusion: [
     'Ohio gross receipts free of commercial activity tax, a year',
     6_000_000,
@@ -50,13 +55,25 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
     'Ohio unemployment tax, new employer outside construction',
     0.027,
     sources.ohioUnemploymentRates,
+    { unit: 'fraction of 1' },
   ],
-  unemploymentTechnologyFee: ['Ohio unemployment technology fee, 2026 and 2027', 0.0015, sources.ohioUnemploymentRates],
-  passThroughRate: ['Elective pass-through entity tax, IT 4738', 0.03, sources.ohioPassThrough],
+  unemploymentTechnologyFee: [
+    'Ohio unemployment technology fee, 2026 and 2027',
+    0.0015,
+    sources.ohioUnemploymentRates,
+    { unit: 'fraction of 1' },
+  ],
+  passThroughRate: [
+    'Elective pass-through entity tax, IT 4738',
+    0.03,
+    sources.ohioPassThrough,
+    { unit: 'fraction of 1' },
+  ],
   municipalEstimates: [
     'City net profit tax due by each estimate, in total',
     [0.225, 0.45, 0.675, 0.9],
     sources.municipalEstimates,
+    { unit: 'fraction of 1' },
   ],
   municipalEstimateFrom: [
     'City estimates needed from, tax after withholding and credits',
@@ -75,5 +92,6 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
     '1099-K from apps and marketplaces over both; card payments are always reported',
     { dollars: 20_000, payments: 200 },
     sources.paymentCardAct,
+    { unit: { dollars: 'dollars', payments: 'number' } },
   ],
 });

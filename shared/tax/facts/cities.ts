@@ -11,6 +11,7 @@ import { ritaTable } from './towns.ts';
  */
 export type CityCredit = { share: number; upTo: number; perhapsUpTo?: number };
 
+const creditUnits = { share: 'fraction of 1', upTo: 'percent', perhapsUpTo: 'percent' } as const;
 const fact = factMaker('cities', 2026, '2026-12-31', '2026-11-22');
 
 /** The largest cities of the state, away from the firm's offices. */
@@ -172,10 +173,10 @@ export function cityNamed(text: string): City | undefined {
 
 function rate(name: string, percent: number, asOf: string, label: string, url: string): Fact<City> {
   const id = name.toLowerCase();
-  return fact(id, `City income tax rate of ${name}`, { id, name, percent }, { label, url }, { asOf });
+  return fact(id, `City income tax rate of ${name}`, { id, name, percent }, { label, url }, { unit: 'percent', asOf });
 }
 
 function credit(share: number, upTo: number, { asOf, ...source }: DatedSource, perhapsUpTo?: number) {
   const value: CityCredit = { share, upTo, perhapsUpTo };
-  return ['Credit for tax paid at work', value, source, { asOf }] as const;
+  return ['Credit for tax paid at work', value, source, { unit: creditUnits, asOf }] as const;
 }

@@ -8,19 +8,25 @@ const federalRule = (title: number, section: string): Source => ({
 
 /** Reports and records required of employers. These statutes and rules do not depend on the tax year. */
 export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', {
-  newHireDays: ['Days to report a new hire to Ohio', 20, ohioRule('5101:12-10-90.1')],
+  newHireDays: ['Days to report a new hire to Ohio', 20, ohioRule('5101:12-10-90.1'), { unit: 'days' }],
   newHireContractor: [
     'Contract pay in a year from which a contractor is reported too, dollars',
     2_500,
     ohioRule('5101:12-10-90'),
   ],
-  identityDays: ['Business days to finish Form I-9', 3, federalRule(8, '274a.2')],
+  identityDays: ['Business days to finish Form I-9', 3, federalRule(8, '274a.2'), { unit: 'business days' }],
   identityRecordYears: [
     'Years Form I-9 is kept: after hiring, or after leaving, whichever ends later',
     { afterHire: 3, afterLeaving: 1 },
     federalRule(8, '274a.2'),
+    { unit: 'years' },
   ],
-  wageRecordYears: ['Years payroll records are kept under the federal wage law', 3, federalRule(29, '516.5')],
+  wageRecordYears: [
+    'Years payroll records are kept under the federal wage law',
+    3,
+    federalRule(29, '516.5'),
+    { unit: 'years' },
+  ],
   ohioWageRecordYears: [
     'Years after the last day of work that Ohio wage and hour records are kept',
     3,
@@ -28,19 +34,20 @@ export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', 
       label: 'Ohio Constitution, article II, section 34a',
       url: 'https://codes.ohio.gov/ohio-constitution/section-2.34a',
     },
-    { checkedOn: '2026-11-22' },
+    { unit: 'years', checkedOn: '2026-11-22' },
   ],
   unemploymentRecordYears: [
     'Years after the calendar year of the pay that unemployment records are kept',
     5,
     ohioRule('4141-23-02'),
-    { checkedOn: '2026-11-22' },
+    { unit: 'years', checkedOn: '2026-11-22' },
   ],
-  taxRecordYears: ['Years employment tax records are kept', 4, federalRule(26, '31.6001-1')],
+  taxRecordYears: ['Years employment tax records are kept', 4, federalRule(26, '31.6001-1'), { unit: 'years' }],
   cityDays: [
     'Days in a year a worker may spend in another Ohio city before its tax is withheld',
     20,
     ohioCode('718.011'),
+    { unit: 'days' },
   ],
   citySmallEmployer: [
     'Receipts of the year before under which an employer withholds only for the city of its fixed place',
@@ -52,7 +59,7 @@ export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', 
     'Days an employer has to hand over a pay statement that a worker asks for',
     10,
     ohioCode('4113.14'),
-    { checkedOn: '2026-11-22' },
+    { unit: 'days', checkedOn: '2026-11-22' },
   ],
   w2Codes2026: [
     'New on the W-2 of 2026: codes of box 12, and the box of the tipped occupation',

@@ -1,6 +1,29 @@
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
 import type { Source } from './sources.ts';
 
+/** What a number of a fact counts. */
+export type Unit =
+  | 'dollars'
+  | 'cents'
+  | 'fraction of 1'
+  | 'percent'
+  | 'number'
+  | 'minutes'
+  | 'hours'
+  | 'days'
+  | 'business days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'calendar year'
+  | 'month of the year'
+  | 'month of the year, day of the month'
+  | 'day of the month'
+  | 'hour on a clock of 12';
+
+/** Of all numbers of a fact, or of each by the innermost key that names one. */
+export type Units = Unit | Readonly<Record<string, Unit>>;
+
 /**
  * A value, or a table of values, that the site shows or computes with. Facts are in the files of this folder by subject: to
  * change one, edit its value, source and dates there.
@@ -10,6 +33,8 @@ export type Fact<T = unknown> = {
   id: string;
   label: string;
   value: T;
+  /** Nothing for a fact without numbers. */
+  unit?: Units;
   taxYear: number;
   source: Source;
   checkedOn: string;
@@ -21,32 +46,33 @@ export type Fact<T = unknown> = {
 };
 
 /** What the note below a figure says of it: all but the value. */
-export type FactHead = Omit<Fact, 'value'>;
+export type FactHead = Omit<Fact, 'value' | 'unit'>;
 
-/** Year and dates of one fact that differ from those of its subject. */
-type OwnDates = Partial<Pick<Fact, 'taxYear' | 'checkedOn' | 'asOf' | 'validThrough'>>;
+/** Of one fact: its unit, dollars by default; year and dates that differ from those of its subject. */
+type Options = Partial<Pick<Fact, 'unit' | 'taxYear' | 'checkedOn' | 'asOf' | 'validThrough'>>;
 
 /** Days after its check at which a fact has to be compared with its source again, whatever its `validThrough`. */
 export const RECHECK_AFTER_DAYS = 400;
 
-/** Creates the function for facts of one subject and period: `fact(name, label, value, source, ownDates?)`. */
+/** Creates the function for facts of one subject and period: `fact(name, label, value, source, options?)`. */
 export function factMaker(subject: string, taxYear: number, validThrough: string, checkedOn: string) {
-  return <T>(name: string, label: string, value: T, source: Source, ownDates: OwnDates = {}): Fact<T> => ({
+  return <T>(name: string, label: string, value: T, source: Source, options: Options = {}): Fact<T> => ({
     id: `${subject}.${taxYear}.${name}`,
     label,
     value,
+    unit: hasNumber(value) ? 'dollars' : undefined,
     taxYear,
     source,
     checkedOn,
     validThrough,
-    ...ownDates,
+    ...options,
   });
 }
 
-type Row<T> = readonly [label: string, value: T, source: Source, ownDates?: OwnDates];
+type Row<T> = readonly [label: string, value: T, source: Source, options?: Options];
 type Facts<Values> = { readonly [Name in keyof Values]: Fact<Values[Name]> };
 
-/** The facts of one subject and period by name: `name: [label, value, source, ownDates?]`. */
+/** The facts of one subject and period by name: `name: [label, value, source, options?]`. */
 export function facts<Values extends object>(
   subject: string,
   taxYear: number,
@@ -57,6 +83,11 @@ export function facts<Values extends object>(
   const fact = factMaker(subject, taxYear, validThrough, checkedOn);
   const entries = Object.entries<Row<unknown>>(rows).map(([name, row]) => [name, fact(name, ...row)]);
   return Object.fromEntries(entries) as Facts<Values>;
+}
+
+function hasNumber(value: unknown): boolean {
+  if (value && typeof value === 'object') return Object.values(value).some(hasNumber);
+  return typeof value === 'number';
 }
 
 /**

@@ -15,27 +15,53 @@ function factsOf(year: TaxYear) {
 /** Facts that are the same for all years by statute. */
 function lasting(taxYear: TaxYear) {
   return facts('federal', taxYear, yearFigures[taxYear].federalValidThrough, '2026-11-21', {
-    rates: ['Rates of the seven brackets', [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37], sources.incomeTax],
-    gainsRates: ['Rates on long-term gains over the 0 % range', { middle: 0.15, top: 0.2 }, sources.incomeTax],
+    rates: [
+      'Rates of the seven brackets',
+      [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37],
+      sources.incomeTax,
+      { unit: 'fraction of 1' },
+    ],
+    gainsRates: [
+      'Rates on long-term gains over the 0 % range',
+      { middle: 0.15, top: 0.2 },
+      sources.incomeTax,
+      { unit: 'fraction of 1' },
+    ],
     educationCreditsEnd: [
       'College credits end at an income of',
       byStatus(90_000, 180_000, 0, 90_000, 90_000),
       sources.educationCredits,
     ],
-    minimumTaxRates: ['Rates of the alternative minimum tax', { low: 0.26, high: 0.28 }, sources.minimumTax],
+    minimumTaxRates: [
+      'Rates of the alternative minimum tax',
+      { low: 0.26, high: 0.28 },
+      sources.minimumTax,
+      { unit: 'fraction of 1' },
+    ],
     otherDependentCredit: ['Credit for other dependents, each', 500, sources.childCredit],
     childCreditFallsOver: [
       'Child and dependent credit falls over',
       byStatus(200_000, 400_000, 200_000, 200_000, 200_000),
       sources.childCredit,
     ],
-    refundableChildRate: ['Refundable child credit', { rate: 0.15, over: 2_500 }, sources.childCredit],
-    stateTaxFloor: ['State and local tax cap never under', { floor: 10_000, rate: 0.3 }, sources.stateTaxAct],
+    refundableChildRate: [
+      'Refundable child credit',
+      { rate: 0.15, over: 2_500 },
+      sources.childCredit,
+      { unit: { rate: 'fraction of 1', over: 'dollars' } },
+    ],
+    stateTaxFloor: [
+      'State and local tax cap never under',
+      { floor: 10_000, rate: 0.3 },
+      sources.stateTaxAct,
+      { unit: { floor: 'dollars', rate: 'fraction of 1' } },
+    ],
     capitalLossLimit: ['Capital loss deducted in one year, most', 3_000, sources.capitalLosses],
     senior: [
       'Senior deduction, per person 65 or over',
       { amount: 6_000, rate: 0.06, over: byStatus(75_000, 150_000, 75_000, 75_000, 75_000) },
       sources.seniorAct,
+      { unit: { amount: 'dollars', rate: 'fraction of 1', over: 'dollars' } },
     ],
     tips: ['Deduction for tips', { most: byStatus(25_000, 25_000, 0, 25_000, 25_000) }, sources.tipsAct],
     overtime: [
@@ -57,26 +83,38 @@ function lasting(taxYear: TaxYear) {
       'Self-employment tax',
       { share: 0.9235, socialSecurity: 0.124, medicare: 0.029, leastEarnings: 400 },
       sources.selfEmploymentTax,
+      {
+        unit: {
+          share: 'fraction of 1',
+          socialSecurity: 'fraction of 1',
+          medicare: 'fraction of 1',
+          leastEarnings: 'dollars',
+        },
+      },
     ],
     payroll: [
       'Employee and employer payroll tax, each',
       { socialSecurity: 0.062, medicare: 0.0145 },
       sources.payrollTax,
+      { unit: 'fraction of 1' },
     ],
     additionalMedicare: [
       'Additional Medicare Tax',
       { rate: 0.009, over: byStatus(200_000, 250_000, 125_000, 200_000, 200_000), employerWithholdsOver: 200_000 },
       sources.payrollTax,
+      { unit: { rate: 'fraction of 1', over: 'dollars', employerWithholdsOver: 'dollars' } },
     ],
     investmentTax: [
       'Net investment income tax',
       { rate: 0.038, over: byStatus(200_000, 250_000, 125_000, 200_000, 250_000) },
       sources.investmentTax,
+      { unit: { rate: 'fraction of 1', over: 'dollars' } },
     ],
     businessIncome: [
       'Qualified business income deduction',
       { rate: 0.2, wageRate: 0.5, minimumOver: 1_000 },
       sources.businessIncome,
+      { unit: { rate: 'fraction of 1', wageRate: 'fraction of 1', minimumOver: 'dollars' } },
     ],
     socialSecurity: [
       'Base amounts for taxing Social Security benefits',
@@ -87,6 +125,7 @@ function lasting(taxYear: TaxYear) {
       'Earned income credit rates, by 0, 1, 2, 3 or more children',
       { rise: [0.0765, 0.34, 0.4, 0.45], fall: [0.0765, 0.1598, 0.2106, 0.2106] },
       sources.earnedIncomeCredit,
+      { unit: 'fraction of 1' },
     ],
     safeHarbor: [
       'Estimated tax: no penalty if',
@@ -98,11 +137,21 @@ function lasting(taxYear: TaxYear) {
         highIncomeOver: byStatus(150_000, 150_000, 75_000, 150_000, 150_000),
       },
       sources.estimatedTax,
+      {
+        unit: {
+          oweUnder: 'dollars',
+          thisYear: 'fraction of 1',
+          lastYear: 'fraction of 1',
+          lastYearHighIncome: 'fraction of 1',
+          highIncomeOver: 'dollars',
+        },
+      },
     ],
     unemployment: [
       'Federal unemployment tax with the full state credit',
       { rate: 0.006, wages: 7_000 },
       sources.unemploymentTaxAct,
+      { unit: { rate: 'fraction of 1', wages: 'dollars' } },
     ],
   });
 }

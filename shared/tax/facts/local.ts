@@ -71,7 +71,7 @@ export const schoolDistricts = factMaker('local', 2026, '2027-04-15', '2026-11-2
     district('westerville', 'Westerville', 'Franklin', 0.75, 'E', '2514'),
   ],
   districtList,
-  { asOf: 'January 2026' },
+  { unit: 'percent', asOf: 'January 2026' },
 );
 
 /**
@@ -170,6 +170,7 @@ export const cities = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
     city('zanesville', 'Zanesville', 1.9, 'Muskingum'),
   ],
   sources.finder,
+  { unit: 'percent' },
 );
 
 /** The state's part of every county total. */
@@ -178,6 +179,7 @@ export const stateSalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21'
   'Ohio sales tax, state part, percent',
   5.75,
   ohioCode('5739.02'),
+  { unit: 'percent' },
 );
 
 /** County totals. Rates may change each quarter; The Finder has the current rate for an address. */
@@ -198,5 +200,5 @@ export const countySalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21
     county('Washington', 7.25),
   ],
   sources.salesTaxRates,
-  { checkedOn: '2026-11-22', asOf: 'July 2024 and April 2025' },
+  { unit: 'percent', checkedOn: '2026-11-22', asOf: 'July 2024 and April 2025' },
 );

@@ -4,7 +4,8 @@ import { federalCode, ohioCode, ohioRule, type Source } from './sources.ts';
 /** How long one may object to a letter: `letter` is its page, `days` count from its date or from when it was served. */
 export type Objection = { office: string; letter: string; number: string; days: number; how: string };
 
-const objection = (value: Objection, source: Source) => [`Days to object: ${value.number}`, value, source] as const;
+const objection = (value: Objection, source: Source) =>
+  [`Days to object: ${value.number}`, value, source, { unit: 'days' }] as const;
 
 /** The limits that a law sets for saying “I disagree”. Limits that only the letter sets are on the letter. */
 export const objections = facts('objections', 2026, '2027-12-31', '2026-11-22', {

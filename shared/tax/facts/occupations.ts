@@ -3,21 +3,29 @@ import { federalCode, ohioCode } from './sources.ts';
 
 /** Rules for single kinds of businesses. Rates as fractions, periods in days. */
 export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
-  furnishingNoticeDays: ['Days from first work for a subcontractor’s notice of furnishing', 21, ohioCode('1311.05')],
+  furnishingNoticeDays: [
+    'Days from first work for a subcontractor’s notice of furnishing',
+    21,
+    ohioCode('1311.05'),
+    { unit: 'days' },
+  ],
   lienDays: [
     'Days from last work to record a mechanic’s lien: one- or two-family home, other buildings, oil or gas well',
     { home: 60, other: 75, well: 120 },
     ohioCode('1311.06'),
+    { unit: 'days' },
   ],
   percentageDepletion: [
     'Percentage depletion for small producers and royalty owners, and its cap as a part of taxable income',
     { rate: 0.15, cap: 0.65 },
     federalCode('613A'),
+    { unit: 'fraction of 1' },
   ],
   bonusDepreciation: [
     'First-year write-off of equipment bought after January 19, 2025',
     1,
     { label: 'Public Law 119-21, section 70301', url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf' },
+    { unit: 'fraction of 1' },
   ],
   ownersPay: [
     'Owner’s part of a pass-through company from which pay from it counts as business income in Ohio',
@@ -26,11 +34,12 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
       label: 'Ohio Department of Taxation, compensation of an investor (R.C. 5733.40; a page without a date)',
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5699&AFMID=11354',
     },
-    { checkedOn: '2026-11-28' },
+    { unit: 'fraction of 1', checkedOn: '2026-11-28' },
   ],
   electionPeriod: [
     'Time to elect S status, from the start of the tax year',
     { months: 2, days: 15 },
     federalCode('1362'),
+    { unit: { months: 'months', days: 'days' } },
   ],
 });

@@ -14,7 +14,12 @@ function factsOf(taxYear: TaxYear) {
 /** Facts that are the same for all years by statute. */
 function lasting(taxYear: TaxYear) {
   return facts('ohio', taxYear, yearFigures[taxYear].ohioValidThrough, '2026-11-21', {
-    businessRate: ['Ohio tax on business income over the deduction', 0.03, sources.ohioRates],
+    businessRate: [
+      'Ohio tax on business income over the deduction',
+      0.03,
+      sources.ohioRates,
+      { unit: 'fraction of 1' },
+    ],
     businessDeduction: [
       'Ohio business income deduction, most',
       { most: 250_000, separate: 125_000 },
@@ -55,12 +60,19 @@ function lasting(taxYear: TaxYear) {
         ],
       },
       sources.ohioCredits,
+      { unit: { most: 'dollars', qualifyingIncome: 'dollars', upTo: 'dollars', rate: 'fraction of 1' } },
     ],
-    earnedIncomeCredit: ['Ohio earned income credit, part of the federal one', 0.3, sources.ohioEarnedIncomeCredit],
+    earnedIncomeCredit: [
+      'Ohio earned income credit, part of the federal one',
+      0.3,
+      sources.ohioEarnedIncomeCredit,
+      { unit: 'fraction of 1' },
+    ],
     safeHarbor: [
       'Ohio estimated tax: needed when owing over',
       { oweOver: 500, thisYear: 0.9, lastYear: 1 },
       sources.ohioEstimates,
+      { unit: { oweOver: 'dollars', thisYear: 'fraction of 1', lastYear: 'fraction of 1' } },
     ],
   });
 }
@@ -71,4 +83,5 @@ export const ohioInterest = factMaker('ohio', 2026, '2026-12-31', '2026-11-21')(
   'Interest on late Ohio tax, a year',
   0.07,
   sources.ohioInterestRates,
+  { unit: 'fraction of 1' },
 );

@@ -4,7 +4,6 @@ import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
-import { measured } from '#shared/tax/facts/units.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, sitePages, startGhostSite, wholePage } from '../site.ts';
 
@@ -172,15 +171,6 @@ describe('the other files', () => {
 });
 
 describe('facts.json', () => {
-  it('gives a part of something as a fraction or in percent, and nothing else', () => {
-    for (const { key, number, unit } of allFacts.flatMap(measured)) {
-      const part = unit === 'fraction of 1' || unit === 'percent';
-      if (number > 0 && number < 1) expect(part, key).toBe(true);
-      if (unit === 'fraction of 1') expect(number, key).toBeLessThan(1.2);
-      if (unit === 'percent') expect(number, key).toBeLessThan(10);
-    }
-  });
-
   it('publishes each fact once: what it is, value, source, when it was checked, until when it holds', async () => {
     const { body, headers } = await request(site.server).get('/facts.json').set('Host', 'localhost');
     expect(headers['content-type']).toMatch(/^application\/json/);

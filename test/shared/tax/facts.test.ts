@@ -7,6 +7,7 @@ import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
+import { measured } from './measured.ts';
 
 describe('facts', () => {
   it('each have a year, an official HTTPS source, a check date and a later end date', () => {
@@ -20,6 +21,16 @@ describe('facts', () => {
       expect(fact.validThrough > fact.checkedOn, fact.id).toBe(true);
     }
     expect(new Set(allFacts.map((fact) => fact.id)).size).toBe(allFacts.length);
+  });
+
+  it('have a unit for each of their numbers, a part of something as a fraction or in percent', () => {
+    for (const { id, number, unit } of allFacts.flatMap(measured)) {
+      expect(unit, id).toMatch(/^[a-z]/);
+      const part = unit === 'fraction of 1' || unit === 'percent';
+      if (number > 0 && number < 1) expect(part, id).toBe(true);
+      if (unit === 'fraction of 1') expect(number, id).toBeLessThan(1.2);
+      if (unit === 'percent') expect(number, id).toBeLessThan(10);
+    }
   });
 
   it('name only official hosts', () => {

@@ -10,7 +10,7 @@ import { brandIds, brands } from '#shared/brands/index.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from '#shared/tax/facts/local.ts';
-import { measured } from '#shared/tax/facts/units.ts';
+import { measured } from '#test/shared/tax/measured.ts';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
@@ -54,7 +54,7 @@ const phones = new Set([
 /** Lengths of time, as `60 day`. */
 const lengths = new Set(
   allFacts.flatMap((fact) =>
-    measured(fact).map(({ number, unit }) => `${number} ${unit.replace('business ', '').slice(0, -1)}`),
+    measured(fact).map(({ number, unit }) => `${number} ${unit?.replace('business ', '').slice(0, -1)}`),
   ),
 );
 for (const { value } of allFacts) {

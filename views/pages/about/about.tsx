@@ -30,6 +30,10 @@ export function Page({ context: { brand }, path }: PageProps) {
             </div>
           ))}
         </div>
+        <p>
+          Each tax figure on this site comes from an official source, which we check again by a set day:{' '}
+          <a href="/facts.json">every figure, with its source</a>.
+        </p>
       </Section>
       <Section
         tone="subtle"

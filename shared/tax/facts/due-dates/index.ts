@@ -14,6 +14,7 @@ const checkDays = dueDateRules.map(({ checkedOn }) => checkedOn).sort();
 export const DUE_DATES_CHECKED_ON = checkDays.at(-1)!;
 
 const validThrough = '2027-06-30';
+const unit = 'month of the year, day of the month';
 
 /** The due dates as one dated fact, for the note below a list of them. */
 export const dueDates = factMaker('deadlines', 2026, validThrough, checkDays[0]!)(
@@ -21,12 +22,23 @@ export const dueDates = factMaker('deadlines', 2026, validThrough, checkDays[0]!
   'Due dates and the rules that move them',
   dueDateRules,
   sources.irsCalendar,
+  { unit },
 );
 
 /** Each rule as a fact of its own by the rule's id, for the check of its age and the note below its dates. */
 export const dueDateFacts: ReadonlyMap<string, Fact> = new Map(
   dueDateRules.map(({ id, title, days, source, checkedOn, asOf }) => [
     id,
-    { id: `deadlines.2026.${id}`, label: title, value: days, taxYear: 2026, source, checkedOn, asOf, validThrough },
+    {
+      id: `deadlines.2026.${id}`,
+      label: title,
+      value: days,
+      unit,
+      taxYear: 2026,
+      source,
+      checkedOn,
+      asOf,
+      validThrough,
+    },
   ]),
 );

@@ -1,3 +1,4 @@
+import type { Units } from '../fact.ts';
 import type { Source } from '../sources.ts';
 import type { figures2025 } from './2025.ts';
 import type { Published, YearDates } from './published.ts';
@@ -22,7 +23,9 @@ export type YearFigures = YearDates & {
   ohio: { readonly [Name in keyof OhioFigures]?: Published<OhioFigures[Name]> };
 };
 
-export const federalLabels: Record<keyof FederalFigures, string> = {
+export type Labels<Figures> = Record<keyof Figures & string, string | readonly [label: string, unit: Units]>;
+
+export const federalLabels: Labels<FederalFigures> = {
   bracketTops: 'Top of each income tax bracket',
   standardDeduction: 'Standard deduction',
   agedOrBlind: 'Added to the standard deduction for age 65 and for blindness, each',
@@ -39,18 +42,18 @@ export const federalLabels: Record<keyof FederalFigures, string> = {
   businessIncomeMinimum: 'Least business income deduction',
   minimumTaxExemption: 'Alternative minimum tax exemption',
   minimumTaxFallsOver: 'The minimum tax exemption falls over',
-  minimumTaxFallRate: 'Rate at which the exemption falls',
+  minimumTaxFallRate: ['Rate at which the exemption falls', 'fraction of 1'],
   minimumTaxHighRateOver: 'Alternative minimum tax: the higher rate begins over',
   earnedIncomeMost: 'Earned income credit, most, by 0, 1, 2, 3 or more children',
   earnedIncomeFallsOver: 'Earned income credit falls over, without and with children',
   earnedIncomeInvestment: 'No earned income credit with investment income over',
-  charityFloor: 'Part of income that itemized charity must exceed',
+  charityFloor: ['Part of income that itemized charity must exceed', 'fraction of 1'],
   charityWithoutItemizing: 'Cash charity deducted without itemizing, most',
-  itemizedLimitRate: 'Itemized deductions lost in the 37 % bracket',
+  itemizedLimitRate: ['Itemized deductions lost in the 37 % bracket', 'fraction of 1'],
 };
 
-export const ohioLabels: Record<keyof OhioFigures, string> = {
-  brackets: 'Ohio tax on nonbusiness income',
+export const ohioLabels: Labels<OhioFigures> = {
+  brackets: ['Ohio tax on nonbusiness income', { over: 'dollars', base: 'dollars', rate: 'fraction of 1' }],
   exemptions: 'Ohio exemption for each person, by modified adjusted gross income',
   incomeLimit: 'No Ohio exemptions or joint filing credit at or over',
 };

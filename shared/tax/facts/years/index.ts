@@ -1,9 +1,17 @@
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import { TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import { type Fact, factMaker } from '../fact.ts';
 import { figures2025 } from './2025.ts';
 import { figures2026 } from './2026.ts';
 import { figures2027 } from './2027.ts';
-import { type FederalFigures, federalLabels, type OhioFigures, ohioLabels, type YearFigures } from './figures.ts';
+import {
+  type FederalFigures,
+  federalLabels,
+  type Labels,
+  type OhioFigures,
+  ohioLabels,
+  type YearFigures,
+} from './figures.ts';
 
 /** The figures of each tax year as published. */
 export const yearFigures: Record<TaxYear, YearFigures> = { 2025: figures2025, 2026: figures2026, 2027: figures2027 };
@@ -11,6 +19,12 @@ export const yearFigures: Record<TaxYear, YearFigures> = { 2025: figures2025, 20
 /** The facts of each tax year. */
 export function ofEachYear<T>(factsOf: (year: TaxYear) => T): Record<TaxYear, T> {
   return Object.fromEntries(TAX_YEARS.map((year) => [year, factsOf(year)])) as Record<TaxYear, T>;
+}
+
+/** The calendar year in Ohio at a moment, or the last year before it that has figures. */
+export function calendarYear(now: Date): TaxYear {
+  const year = Number(ohioDate(now).slice(0, 4));
+  return TAX_YEARS.findLast((one) => one <= year) ?? TAX_YEARS[0];
 }
 
 type Facts<Figures> = { [Name in keyof Figures]: Fact<Figures[Name]> };
@@ -28,24 +42,25 @@ export function ohioFigures(year: TaxYear): Facts<OhioFigures> {
 function factsOf<Figures>(
   subject: 'federal' | 'ohio',
   year: TaxYear,
-  labels: Record<keyof Figures & string, string>,
+  labels: Labels<Figures>,
   partOf: (figures: YearFigures) => readonly [object, validThrough: string],
 ): Facts<Figures> {
   const [, validThrough] = partOf(yearFigures[year]);
   const fact = factMaker(subject, year, validThrough, yearFigures[year].checkedOn);
-  const entries = Object.entries<string>(labels).map(([name, label]) => {
+  const entries = Object.entries<Labels<Figures>[keyof Figures & string]>(labels).map(([name, labeled]) => {
+    const [label, options] = typeof labeled === 'string' ? [labeled] : [labeled[0], { unit: labeled[1] }];
     // The first year has every figure.
     const published = TAX_YEARS.findLast((one) => one <= year && name in partOf(yearFigures[one])[0])!;
     const [value, source] = (partOf(yearFigures[published])[0] as Record<string, [unknown, Fact['source']]>)[name]!;
-    if (published === year) return [name, fact(name, label, value, source)];
+    if (published === year) return [name, fact(name, label, value, source, options)];
     const expected = {
       ...source,
       label: `${source.label}, figure of ${published}: ${year} expected`,
       expected: true as const,
     };
     // To be published before the year begins.
-    const dates = { validThrough: `${year - 1}-12-31` };
-    return [name, { ...fact(name, label, value, expected, dates), expectedFrom: published }];
+    const validThrough = `${year - 1}-12-31`;
+    return [name, { ...fact(name, label, value, expected, { ...options, validThrough }), expectedFrom: published }];
   });
   return Object.fromEntries(entries) as Facts<Figures>;
 }

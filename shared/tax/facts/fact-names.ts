@@ -1,0 +1,55 @@
+import { business } from './business.ts';
+import { collection } from './collection.ts';
+import { employerDuties } from './employer-duties.ts';
+import { employment } from './employment.ts';
+import type { Fact } from './fact.ts';
+import { federal } from './federal.ts';
+import { fees } from './fees.ts';
+import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './local.ts';
+import { objections } from './objections.ts';
+import { occupations } from './occupations.ts';
+import { ohio, ohioInterest } from './ohio.ts';
+import { recentChanges } from './recent-changes.ts';
+import { calendarYear, ofEachYear } from './years/index.ts';
+
+/** The facts that do not depend on the tax year, by their ids without the year. */
+const lasting = {
+  ...named('business', business),
+  ...named('collection', collection),
+  ...named('employers', employerDuties),
+  ...named('employment', employment),
+  ...named('fees', fees),
+  ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax }),
+  ...named('objections', objections),
+  ...named('ohio', { interest: ohioInterest }),
+  ...named('recent', recentChanges),
+  ...named('trades', occupations),
+};
+
+const yearly = ofEachYear((year) => ({ ...named('federal', federal[year]), ...named('ohio', ohio[year]) }));
+
+type Facts = typeof lasting & (typeof yearly)[2026];
+
+/** How texts name a fact: its id without the year, such as `federal.wageBase`. */
+export type FactName = keyof Facts;
+
+/**
+ * The fact of a name. Of a figure that changes from year to year: the last year's that has begun and has it published.
+ * @throws Error for a name of no fact, which only a text that no compiler reads can have
+ */
+export function factNamed<Name extends FactName>(name: Name, now: Date): Facts[Name];
+export function factNamed(name: FactName, now: Date): Fact {
+  const ofYear: Record<string, Fact> = { ...lasting, ...yearly[calendarYear(now)] };
+  const fact = ofYear[name];
+  if (!fact) throw new Error(`There is no fact “${name}” in shared/tax/facts`);
+  return fact.expectedFrom ? (yearly as Record<number, Record<string, Fact>>)[fact.expectedFrom]![name]! : fact;
+}
+
+type Named<Subject extends string, Table> = {
+  readonly [Name in keyof Table & string as `${Subject}.${Name}`]: Table[Name];
+};
+
+function named<Subject extends string, Table extends object>(subject: Subject, table: Table): Named<Subject, Table> {
+  const entries = Object.entries(table).map(([name, fact]) => [`${subject}.${name}`, fact]);
+  return Object.fromEntries(entries) as Named<Subject, Table>;
+}

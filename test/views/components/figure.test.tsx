@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FactName } from '#shared/tax/facts/fact-names.ts';
+import { Figure, FigureNote, FigureYear } from '#views/components/figure.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import { testContext } from '../render-page.tsx';
+
+const checking = '[we are checking this figure: call us at 740-555-0142]';
+
+function textAt(day: string, content: ReactNode): string {
+  const context = testContext('dresdentax', `${day}T12:00:00-05:00`);
+  return renderToStaticMarkup(<PageContextContext value={context}>{content}</PageContextContext>);
+}
+
+describe('a figure in a text', () => {
+  it.each([
+    ['dollars', <Figure key="" fact="federal.wageBase" />, '$184,500'],
+    ['a rate', <Figure key="" fact="federal.payroll" part="socialSecurity" />, '6.2%'],
+    ['a percentage', <Figure key="" fact="local.stateSalesTax" />, '5.75%'],
+    ['a part of a part', <Figure key="" fact="federal.senior" part="over.single" />, '$75,000'],
+    ['a row of a list', <Figure key="" fact="ohio.brackets" part="0.over" />, '$26,050'],
+    ['a length of time', <Figure key="" fact="employment.identityDays" />, '3 business days'],
+    ['one of something', <Figure key="" fact="employment.identityRecordYears" part="afterLeaving" />, '1 year'],
+    ['a length without its unit', <Figure key="" fact="employment.cityDays" bare />, '20'],
+    ['a day', <Figure key="" fact="recent.homeEnergyCreditsEnd" />, 'Dec 31, 2025'],
+    ['a word', <Figure key="" fact="employment.w2Codes2026" part="tips" />, 'TP'],
+  ])('is written in the unit of its fact: %s', (_, figure, text) => {
+    expect(textAt('2026-11-28', figure)).toBe(text);
+  });
+
+  it('says that we are checking it after the last day of its fact, unless its sentence names the year', () => {
+    const wage = (dated: boolean) => <Figure fact="employers.minimumWage" part="hour" dated={dated} />;
+    expect(textAt('2026-12-31', wage(false))).toBe('$11');
+    expect(textAt('2027-01-01', wage(false))).toBe(checking);
+    expect(textAt('2027-01-01', wage(true))).toBe('$11');
+  });
+
+  it('is the last year’s that has begun and is published, whose year the text and the note name', () => {
+    const texts = (fact: FactName & ('federal.wageBase' | 'federal.childCredit')) => (
+      <>
+        <Figure fact={fact} /> <FigureYear fact={fact} />
+      </>
+    );
+    expect(textAt('2026-12-31', texts('federal.wageBase'))).toBe('$184,500 2026');
+    expect(textAt('2027-01-01', texts('federal.wageBase'))).toBe('$192,300 2027');
+    expect(textAt('2027-01-01', texts('federal.childCredit'))).toBe('$2,200 2026');
+    const note = textAt('2027-01-01', <FigureNote facts={['federal.wageBase', 'federal.childCredit']} />);
+    expect(note).toContain('Figures for tax years 2026 and 2027');
+    expect(note).not.toContain('Expected');
+  });
+
+  it('of no fact, or without a figure there, is an error that names it', () => {
+    const misspelled = { fact: 'federal.wagesBase' } as unknown as { fact: 'federal.wageBase' };
+    expect(() => textAt('2026-11-28', <Figure {...misspelled} />)).toThrow('federal.wagesBase');
+    const missing = { fact: 'federal.senior', part: 'most' } as unknown as { fact: 'federal.wageBase' };
+    expect(() => textAt('2026-11-28', <Figure {...missing} />)).toThrow(/federal\.2026\.senior .*most/);
+  });
+});
