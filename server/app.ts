@@ -31,11 +31,8 @@ import { createRequestLimits } from './http/request-limits.ts';
 import { createCachedPageLog, requestLog } from './http/request-log.ts';
 import { apiHeaders, hsts } from './http/security-headers.ts';
 import type { Delivery } from './mail/delivery.ts';
-import { createCacheFastPath } from './pages/cache-fast-path.ts';
-import type { FormPages } from './pages/form-refusal.tsx';
-import { createGhostPages } from './pages/ghost-pages.tsx';
-import { identifyPage } from './pages/page-request.ts';
-import { createPageServices } from './pages/page-services.ts';
+import { createPages } from './pages/index.ts';
+import { identifyPage } from './pages/request.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
@@ -44,6 +41,7 @@ import { type Counts, createCounts } from './report/counts.ts';
 import { createOwnerMail, mailInstructionProblems, mailPageProblems } from './report/owner-mail.ts';
 import { createPageViews } from './report/page-views.ts';
 import { reloadEvents } from './routes/dev-reload.ts';
+import { createGhostPages } from './routes/ghost-pages.tsx';
 import { createHealth } from './routes/health.ts';
 import { createMetrics, type Metrics } from './routes/metrics.ts';
 import { openApiDocument } from './routes/openapi.ts';
@@ -112,49 +110,48 @@ export function createApp(deps: AppDeps): Site {
   } = deps;
   const { metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
-  const pageServices = createPageServices({
+  const cachedPageLog = createCachedPageLog(log);
+  const pages = createPages({
     env,
     assets,
     brands,
     content,
     bookingData: bookings.data,
+    counts,
+    cachedPageLog,
     log,
     resolveBrand,
     now,
   });
-  const { policy, headers, createContext, search, loaders, cache, renderer } = pageServices;
-  const { pages, warmUp, pageResponse, plainPage, refuseForm } = pageServices;
-  const forms: FormPages = { renderForm: pages.renderForm, refuseForm };
+  const { policy, headers, createContext, search, loaders, cache, responder, forms, warmUp, plainPage } = pages;
   const drafts = createDrafts({ env, brands, log, cleaner, now });
-  const limit = createRequestLimits(redis, refuseForm);
+  const limit = createRequestLimits(redis, forms.refuseForm);
   const health = createHealth(metrics.handler({ delivery, cache, redis }), redis, now);
   const reported = countKnown(counts, content, metrics.countVisit);
   const booking = bookings.routers({ pages: forms, counts: reported });
-  const cachedPageLog = createCachedPageLog(log);
-  const respondFromCache = createCacheFastPath({ assets, cache, env, renderer, counts, cachedPageLog });
 
   const configured = { ...brands };
   const mailOwner = createOwnerMail({ env, brands, delivery, log, now });
-  const tell = (told: Promise<void>) =>
-    void told.catch((error: Error) =>
+  const notify = (sent: Promise<void>) =>
+    void sent.catch((error: Error) =>
       log.warn({ error: error.message }, 'the owner was not told of a page or an event that cannot be read'),
     );
   let instructions: readonly HourInstruction[] = [];
-  const layFacts = () => {
+  const applySiteFacts = () => {
     const pages = content.knownPages();
-    const laid = pages ? withSiteFacts(configured, pages) : configured;
-    Object.assign(brands, withOfficeHours(laid, instructions, now()));
-    if (pages) tell(mailPageProblems(pages.problems, mailOwner));
+    const applied = pages ? withSiteFacts(configured, pages) : configured;
+    Object.assign(brands, withOfficeHours(applied, instructions, now()));
+    if (pages) notify(mailPageProblems(pages.problems, mailOwner));
   };
-  layFacts();
+  applySiteFacts();
   content.onChange((shownOn) => {
-    if (shownOn === 'site') layFacts();
+    if (shownOn === 'site') applySiteFacts();
     cache.drop(shownOn);
   });
   bookings.onInstructions((found) => {
     instructions = found;
-    layFacts();
-    tell(mailInstructionProblems(found, mailOwner));
+    applySiteFacts();
+    notify(mailInstructionProblems(found, mailOwner));
     cache.drop('site');
   });
 
@@ -184,7 +181,7 @@ export function createApp(deps: AppDeps): Site {
   app.use(createToolForms({ pages: forms, limit: limit.tools, counts }));
   app.use('/api/data', createPageDataRouter(loaders));
   app.use(createServiceWorker({ assets, env }));
-  app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pageServices.pageDays }));
+  app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pages.pageDays }));
   app.use(createShareImages({ assets, content, painter: shareImages, limit: limit.shareImages }));
   app.use(
     createFeeds({
@@ -222,9 +219,9 @@ export function createApp(deps: AppDeps): Site {
   app.use(countPages(counts));
   app.use((request: Request, response: Response, next: NextFunction) => {
     response.removeHeader('Content-Security-Policy');
-    if (!pages.respondFromCache(request, response)) next();
+    if (!responder.respondFromCache(request, response)) next();
   });
-  app.use(limit.renders, createGhostPages({ assets, brands, content, createContext, pageResponse }), pages.respond);
+  app.use(limit.renders, createGhostPages({ assets, brands, content, createContext, responder }), responder.respond);
   app.use(createErrorHandler(log));
 
   return {
@@ -244,7 +241,7 @@ export function createApp(deps: AppDeps): Site {
       const id = routerRequestId(request, env.TRUST_PROXY);
       if (id !== undefined) request.id = id;
       request.url = namesOneHost(request) ? toOriginForm(request.url!) : '//';
-      if (!respondFromCache(request, response)) app(request, response);
+      if (!responder.respondAtSocket(request, response)) app(request, response);
     },
   };
 }

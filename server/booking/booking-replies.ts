@@ -7,7 +7,7 @@ import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { sendRefusal, textsOf, wantsPage } from '../forms/form-endpoint.ts';
-import type { FormPages } from '../pages/form-refusal.tsx';
+import type { FormPages } from '../pages/forms.tsx';
 import { type Booking, heldUntil } from './booking.ts';
 import { bookingIcs } from './booking-ics.ts';
 import { type LinkHolder, manageLink } from './manage-link.ts';

@@ -19,7 +19,7 @@ import { brandOf, type FormRequest, maskValues, readFormRequest } from '../forms
 import { createSpamFilter } from '../forms/spam-filter.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { Lead } from '../mail/lead.ts';
-import type { FormPages } from '../pages/form-refusal.tsx';
+import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
 import type { MessageCounts } from '../report/counts.ts';
 

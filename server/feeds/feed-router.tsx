@@ -8,7 +8,7 @@ import { href } from '#shared/site/routes.ts';
 import { FeedPage } from '#views/pages/news/feed-page.tsx';
 import type { ContentService } from '../content/content-service.ts';
 import { acceptedEncodings } from '../http/content-encoding.ts';
-import type { PlainPage } from '../pages/plain-page.tsx';
+import type { PlainPage } from '../pages/document.tsx';
 import { withTimeout } from '../timeout.ts';
 import { type FeedInput, lastChange } from './feed.ts';
 import { jsonFeed } from './json-feed.ts';

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 import { createBodyParsers, isForm, isJson, isOtherForm } from '../http/body-parsers.ts';
 import { createOriginGuard, respondToPreflight } from '../http/origin-guard.ts';
 import { createAcceptedLimit, createRateLimit } from '../http/rate-limit.ts';
-import type { FormPages } from '../pages/form-refusal.tsx';
+import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
 
 export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT' | 'FORCE_HTTPS'>;

@@ -1,12 +1,20 @@
 import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import * as limits from '#shared/limits.ts';
+import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
 import { App } from '#views/app/app.tsx';
 import type { DocumentParts } from '#views/app/document.tsx';
 import type { DataSource } from '#views/runtime/use-data.tsx';
+import { type DocumentDeps, documentParts, removeUnusedIcons, unknownReason } from './document.tsx';
+import { features } from './features.ts';
+import { linkPreviewTags, pageHead } from './head.ts';
+import type { LoadedPage } from './load.ts';
+import { canonicalPath, type PageRequest } from './request.ts';
+import { structuredData } from './structured-data.ts';
 
 export type RenderInput = {
   /** Path and query, as React Router sees it. */
@@ -15,6 +23,38 @@ export type RenderInput = {
   source: DataSource;
   parts: DocumentParts;
 };
+
+/** Assembles what a page is rendered from, once its critical data is there. */
+export function renderInput(
+  { assets, brands }: DocumentDeps,
+  { page, source, status }: LoadedPage,
+  pageContext: PageContext,
+): RenderInput {
+  const brand = brands[pageContext.brand.id];
+  const { params, name } = page.match;
+  const formState = features[name]?.initialForm?.(page.query, brand) ?? null;
+  const context = { ...withoutVisitor(pageContext, page), formState };
+  const route = status === 404 ? 'notFound' : name;
+  const { head, post } = pageHead(page, source, route, context);
+  const canonical = canonicalPath(page);
+  const tags = [...headTags(head, context, canonical), ...linkPreviewTags(head, context, canonical)];
+  const parts = {
+    ...documentParts({ assets, brands }, { context, route, path: page.path, head: tags }),
+    structuredData: structuredData({ name: route, params, head, context, brand, post }).map(jsonForHtml),
+    inlineScriptAttributes: assets.inlineScriptAttributes(route),
+  };
+  return { url: page.url, context, source: { ...source, sceneMarkup: assets.sceneMarkup }, parts };
+}
+
+/**
+ * A cached page is sent to every visitor, so it holds nothing of the request it was first rendered for. Its moment is
+ * rounded, so that several servers render the same page with the same ETag.
+ */
+function withoutVisitor(context: PageContext, { cacheable }: PageRequest): PageContext {
+  if (!cacheable) return context;
+  const moment = Math.floor(Date.parse(context.now) / limits.contentFreshMs) * limits.contentFreshMs;
+  return { ...context, now: new Date(moment).toISOString(), brandReason: unknownReason };
+}
 
 type StreamOptions = {
   nonce: string;
@@ -71,7 +111,7 @@ export function streamPage(
 }
 
 /**
- * the complete page at once, without nonce and without React's own scripts, as the page cache holds it.
+ * Renders the complete page at once, without nonce and without React's own scripts, as the page cache holds it.
  * Rejects when any part failed or took longer than `limits.renderTimeoutMs`, so that no incomplete page is cached.
  */
 export function renderPage(input: RenderInput): Promise<Buffer> {
@@ -121,16 +161,4 @@ function Page({ url, context, source, parts }: RenderInput) {
       <App context={context} source={source} parts={parts} />
     </StaticRouter>
   );
-}
-
-const iconSymbol = /<symbol id="(i-[a-z0-9-]+)".*?<\/symbol>/g;
-const iconUse = /<use href="#(i-[a-z0-9-]+)"/g;
-
-/**
- * Leaves only the icons a complete page shows. A streamed page carries all of them, since its deferred parts are unknown
- * when the icons are written; the browser fetches the whole set once, when it is idle.
- */
-export function removeUnusedIcons(html: string): string {
-  const used = new Set(Array.from(html.matchAll(iconUse), ([, id]) => id!));
-  return html.replace(iconSymbol, (markup, id: string) => (used.has(id) ? markup : ''));
 }

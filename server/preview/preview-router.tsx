@@ -1,30 +1,26 @@
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
-import type { Brands } from '#shared/brands/index.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { absolute, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
-import type { Assets } from '../http/assets.ts';
 import { errorPage } from '../http/errors.ts';
 import type { DocumentHeaders } from '../http/security-headers.ts';
-import { type Loaders, loadPage, requestSource } from '../pages/loaders.ts';
-import { pageRequest } from '../pages/page-request.ts';
-import { renderPage } from '../pages/render.tsx';
-import { createRenderInput } from '../pages/render-input.tsx';
+import type { CreateContext, DocumentDeps } from '../pages/document.tsx';
+import { type Loaders, loadPage } from '../pages/load.ts';
+import { renderInput, renderPage } from '../pages/render.tsx';
+import { pageRequest } from '../pages/request.ts';
 import { type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
 import { checkLink } from './signed-link.ts';
 
-type Deps = {
+type Deps = DocumentDeps & {
   drafts: Drafts | null;
   secret: string | undefined;
-  assets: Assets;
-  brands: Brands;
   loaders: Loaders;
   headers: DocumentHeaders;
   policy: (nonce?: string) => string;
-  createContext: (choice: BrandChoice) => PageContext;
+  createContext: CreateContext;
   now: () => number;
 };
 
@@ -62,10 +58,9 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const { post } = draft;
     const page = pageRequest(href('blogPost', { slug: post.slug }), new URLSearchParams(), choice);
     const value = { post, newer: null, older: null, related: [] };
-    const source = requestSource({ ...deps.loaders, post: async () => ({ ok: true, value }) }, choice.id);
-    await loadPage(source, page.match, page.query);
-    const createContext = () => ({ ...deps.createContext(choice), noindex: true, notice: stateText(draft) });
-    const input = createRenderInput({ assets: deps.assets, brands: deps.brands, createContext })(page, source, 200);
+    const loaded = await loadPage({ ...deps.loaders, post: async () => ({ ok: true, value }) }, page);
+    const context = { ...deps.createContext(choice), noindex: true, notice: stateText(draft) };
+    const input = renderInput(deps, { ...loaded, status: 200 }, context);
     const parts = { ...input.parts, head: head(post, input.context), inlineScriptAttributes: {} };
     return (await renderPage({ ...input, parts })).toString();
   }

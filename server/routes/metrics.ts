@@ -5,7 +5,7 @@ import { brandIds } from '#shared/brands/index.ts';
 import type { CountBooking } from '../booking/booking-router.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { PageCache } from '../pages/page-cache.ts';
+import type { PageCache } from '../pages/cache.ts';
 import type { SiteRedis } from '../redis.ts';
 import { type Counts, visitBuckets } from '../report/counts.ts';
 import { withTimeout } from '../timeout.ts';

@@ -5,7 +5,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
-import type { Loaders } from '../pages/loaders.ts';
+import type { Loaders } from '../pages/load.ts';
 
 /** Parse the parameters of each kind of data; null for malformed ones. Sizes are fixed, page numbers bounded. */
 const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['params'] | null } = {

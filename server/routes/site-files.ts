@@ -19,7 +19,7 @@ import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 import { acceptedEncodings, compressNow, type Encoding } from '../http/content-encoding.ts';
 import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
-import { sitePages } from '../pages/site-pages.ts';
+import { sitePages } from '../search/site-pages.tsx';
 
 /** Files in memory, of due dates with 20 kB or so each, and the facts. */
 const maxFiles = 200;

@@ -4,7 +4,7 @@ import { type FieldSpec, type FormErrors, type FormValues, inOrder } from '#view
 import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 import { missingAmount, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
-import type { FormPages } from '../pages/form-refusal.tsx';
+import type { FormPages } from '../pages/forms.tsx';
 import type { Counts } from '../report/counts.ts';
 
 type Deps = {

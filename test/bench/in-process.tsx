@@ -15,11 +15,10 @@ import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { loadAssets } from '#server/http/assets.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
-import { createLoaders, loadPage, requestSource } from '#server/pages/loaders.ts';
-import { createPageContext } from '#server/pages/page-context.ts';
-import { pageRequest } from '#server/pages/page-request.ts';
-import { type RenderInput, renderPage } from '#server/pages/render.tsx';
-import { createRenderInput } from '#server/pages/render-input.tsx';
+import { createPageContext } from '#server/pages/document.tsx';
+import { createLoaders, loadPage } from '#server/pages/load.ts';
+import { type RenderInput, renderInput, renderPage } from '#server/pages/render.tsx';
+import { pageRequest } from '#server/pages/request.ts';
 import { createSiteSearch } from '#server/search/site-search.ts';
 import { openStores } from '#server/store/open-stores.ts';
 import { App } from '#views/app/app.tsx';
@@ -65,18 +64,13 @@ const resolveBrand = createBrandResolver(brands);
 const bookings = createBookings({ env, brands, log, delivery, store: stores[0] });
 const search = createSiteSearch({ content, pageHeads: () => [], pageTexts: async function* () {}, log });
 const loaders = createLoaders(content, search, bookings.data);
-const renderInput = createRenderInput({
-  assets,
-  brands,
-  createContext: createPageContext({ env, assets, brands, now: Date.now }),
-});
+const createContext = createPageContext({ env, assets, brands, now: Date.now });
 
 async function homeInput(awaitDeferred: boolean): Promise<RenderInput> {
   const page = pageRequest('/', new URLSearchParams(), resolveBrand('localhost', undefined));
-  const source = requestSource(loaders, page.choice.id);
-  const loaded = await loadPage(source, page.match, page.query);
+  const loaded = await loadPage(loaders, page);
   if (awaitDeferred) await Promise.all(loaded.deferred);
-  return renderInput(page, source, loaded.status);
+  return renderInput({ assets, brands }, loaded, createContext(page.choice));
 }
 
 const tree = ({ url, context, source, parts }: RenderInput) => (

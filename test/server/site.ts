@@ -168,4 +168,4 @@ export async function wholePage(
 }
 
 /** The path of every route, of dynamic ones with each of their slugs. */
-export { sitePages } from '#server/pages/site-pages.ts';
+export { sitePages } from '#server/search/site-pages.tsx';

@@ -1,4 +1,4 @@
-import { factData } from '#server/pages/fact-data.ts';
+import { factData } from '#server/content/fact-data.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Head } from '#shared/site/head.ts';
 import { matchRoute, type RouteName, routeRow, routes } from '#shared/site/routes.ts';

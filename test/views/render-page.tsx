@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { readFactData } from '#server/pages/fact-data.ts';
+import { readFactData } from '#server/content/fact-data.ts';
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';

@@ -4,9 +4,8 @@ import zlib from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createBrandResolver } from '#server/brand-resolver.ts';
 import { acceptedEncodings } from '#server/http/content-encoding.ts';
-import { type CachedPage, sendCachedPage } from '#server/pages/cached-page.ts';
-import { createPageCache } from '#server/pages/page-cache.ts';
-import { pageRequest } from '#server/pages/page-request.ts';
+import { type CachedPage, createPageCache, sendCachedPage } from '#server/pages/cache.ts';
+import { pageRequest } from '#server/pages/request.ts';
 import { brands } from '#shared/brands/index.ts';
 
 const text = (topic: string) => `<!doctype html><p>${`All about ${topic}, at length. `.repeat(200)}</p>`;

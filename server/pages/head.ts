@@ -1,8 +1,31 @@
 import { absolute, type Head, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
+import type { PageData } from '#shared/site/page-data.ts';
 import { canonicalOrigin } from '#shared/site/page-owner.ts';
-import { matchRoute } from '#shared/site/routes.ts';
+import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { shareImageSize } from '#shared/site/share-image.ts';
+import { pageModules } from '#views/app/page-registry.ts';
+import type { PageModule, ReadData } from '#views/runtime/page-module.ts';
+import type { RequestSource } from './load.ts';
+import type { PageRequest } from './request.ts';
+
+/** The code of a page, which is in memory on the server. */
+export function pageModule(route: RouteName): PageModule {
+  return (pageModules.load(route) as { value?: PageModule }).value!;
+}
+
+/** What a page says about itself, and the article of a `blogPost`, from its critical data. */
+export function pageHead(
+  { match, query, path }: PageRequest,
+  source: RequestSource,
+  route: RouteName,
+  context: PageContext,
+): { head: Head; post: PageData['post']['value'] | undefined } {
+  const { params } = match;
+  const read: ReadData = (name, params) => (source.load(name, params) as { value?: never }).value;
+  const post = route === 'blogPost' ? read('post', { slug: params['slug']! }) : undefined;
+  return { head: pageModule(route).head({ context, params, query, path }, read), post };
+}
 
 /**
  * The tags from which other sites and messengers make a preview of a link (Open Graph, X). They request the page from the

@@ -1,17 +1,38 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { type BrandId, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import { clientBrand } from '#shared/brands/client-brand.ts';
+import { type BrandId, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { href, matchRoute } from '#shared/site/routes.ts';
+import { allPaths } from '#shared/site/paths.ts';
+import { href, matchRoute, routeRow } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { PageModule } from '#views/runtime/page-module.ts';
 import { DataContext, type DataSource, type TrackedPromise } from '#views/runtime/use-data.tsx';
+import { readFactData } from '../content/fact-data.ts';
 import { textSections } from '../content/html/sections.ts';
-import type { PageText } from '../search/documents.ts';
-import { readFactData } from './fact-data.ts';
-import type { SitePage } from './site-pages.ts';
+import type { PageText } from './documents.ts';
+
+/** A page of the site by its title and description. */
+export type SitePage = { title: string; path: string; description: string };
+
+/** Every page with a known path, from the route table, with its title and description in the default wording. */
+export function sitePages(brands: Brands): SitePage[] {
+  const context = {
+    brand: clientBrand(brands[defaultBrand]),
+    now: new Date(0).toISOString(),
+    origin: '',
+    assetBase: '',
+  } as PageContext;
+  return allPaths
+    .filter(({ name }) => routeRow(name).sitemap)
+    .map(({ name, params, path }) => {
+      const module = (pageModules.load(name) as { value?: PageModule }).value;
+      const head = module?.head({ context, params, query: new URLSearchParams(), path }, readFactData);
+      return { title: head?.title ?? routeRow(name).label, path, description: head?.description ?? '' };
+    });
+}
 
 /** Pages are rendered without content, which is indexed on its own or changes by the hour, and with facts. */
 const pageData: DataSource = {

@@ -6,19 +6,17 @@ import { cdnHeaders } from '../cdn/cache-headers.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
+import type { CachedPageLog } from '../http/request-log.ts';
 import { createCsp, documentHeaders } from '../http/security-headers.ts';
+import type { Counts } from '../report/counts.ts';
+import { pageDays, pageHeads, pageTexts, sitePages } from '../search/site-pages.tsx';
 import { createSiteSearch } from '../search/site-search.ts';
-import { createFormRefusal } from './form-refusal.tsx';
-import { type BookingData, createLoaders } from './loaders.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPageContext } from './page-context.ts';
-import { createPageHandler } from './page-handler.ts';
-import { createPageRenderer } from './page-renderer.ts';
-import { createPageResponse } from './page-response.ts';
-import { pageDays, pageHeads, pageTexts } from './page-texts.tsx';
-import { createPlainPage } from './plain-page.tsx';
-import { createRenderInput } from './render-input.tsx';
-import { sitePages } from './site-pages.ts';
+import { createPageCache } from './cache.ts';
+import { createPageContext, createPlainPage } from './document.tsx';
+import { createFormPages } from './forms.tsx';
+import { type BookingData, createLoaders } from './load.ts';
+import { createRenderer } from './renderer.ts';
+import { createResponder } from './respond.ts';
 import { createWarmUp } from './warm-up.ts';
 
 type Deps = {
@@ -27,6 +25,8 @@ type Deps = {
   brands: Brands;
   content: ContentService;
   bookingData: BookingData;
+  counts: Counts;
+  cachedPageLog: CachedPageLog;
   log: Logger;
   resolveBrand: ReturnType<typeof createBrandResolver>;
   /** Milliseconds since 1970. */
@@ -34,7 +34,7 @@ type Deps = {
 };
 
 /** What stands between a request for a page and its response, of one app: data, search, cache, rendering and headers. */
-export function createPageServices(deps: Deps) {
+export function createPages(deps: Deps) {
   const { env, assets, brands, content, bookingData, log, resolveBrand, now } = deps;
   const policy = createCsp(
     { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
@@ -61,13 +61,11 @@ export function createPageServices(deps: Deps) {
       'Content-Security-Policy': policy(),
     }),
   });
-  const renderInput = createRenderInput({ assets, brands, createContext });
-  const renderer = createPageRenderer({ cache, loaders, log, renderInput });
-  const pageResponse = createPageResponse({ headers, policy });
-  const pages = createPageHandler({ cache, renderer, pageResponse, renderInput, log });
-  const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, pages });
+  const renderer = createRenderer({ assets, brands, cache, loaders, createContext, log });
+  const responder = createResponder({ ...deps, cache, renderer, headers, policy });
+  const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, responder });
   const plainPage = createPlainPage({ assets, brands, createContext });
-  const refuseForm = createFormRefusal({ plainPage, pageResponse, now });
+  const forms = createFormPages({ renderer, responder, plainPage, now });
   return {
     pageDays: () => pageDays(pagesOfSite, contextOf(defaultBrand)),
     policy,
@@ -76,12 +74,10 @@ export function createPageServices(deps: Deps) {
     search,
     loaders,
     cache,
-    renderer,
-    pageResponse,
-    pages,
+    responder,
+    forms,
     warmUp,
     plainPage,
-    refuseForm,
   };
 }
 

@@ -1,32 +1,32 @@
 import type { RequestHandler } from 'express';
-import type { Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import { type Head, headTags } from '#shared/site/head.ts';
 import { type PageContext, withBrand } from '#shared/site/page-context.ts';
 import { GhostPageView } from '#views/pages/news/ghost-page.tsx';
-import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService, GhostPage } from '../content/content-service.ts';
-import type { Assets } from '../http/assets.ts';
 import { errorPage } from '../http/errors.ts';
+import {
+  type CreateContext,
+  type DocumentDeps,
+  documentParts,
+  staticDocument,
+  unknownReason,
+} from '../pages/document.tsx';
+import { linkPreviewTags } from '../pages/head.ts';
+import type { Responder } from '../pages/respond.ts';
 import { withTimeout } from '../timeout.ts';
-import { documentParts } from './document-parts.tsx';
-import { linkPreviewTags } from './link-preview-tags.ts';
-import type { PageResponse } from './page-response.ts';
-import { staticDocument } from './plain-page.tsx';
 
-type Deps = {
-  assets: Assets;
-  brands: Brands;
+type Deps = DocumentDeps & {
   content: ContentService;
-  createContext: (choice: BrandChoice) => PageContext;
-  pageResponse: PageResponse;
+  createContext: CreateContext;
+  responder: Pick<Responder, 'send'>;
 };
 
 /**
  * Pages of Ghost at `/{slug}`, where the site has no page of its own. Ghost links to them like to posts: an address below
  * /blog/ that no post has leads there.
  */
-export function createGhostPages({ assets, brands, content, createContext, pageResponse }: Deps): RequestHandler {
+export function createGhostPages({ assets, brands, content, createContext, responder }: Deps): RequestHandler {
   return async (request, response, next) => {
     const { match, path, choice } = request.page;
     const isPost = match.name === 'blogPost';
@@ -45,8 +45,8 @@ export function createGhostPages({ assets, brands, content, createContext, pageR
     }
     const page = pages.value.shown.find((one) => one.slug === slug);
     if (!page) return next();
-    const context = { ...createContext(choice), brandReason: { host: '', param: null, source: 'default' } as const };
-    if (!isPost) return pageResponse.send(request, response, { status: 200 }, Buffer.from(render(page, context)));
+    const context = { ...createContext(choice), brandReason: unknownReason };
+    if (!isPost) return responder.send(request, response, { status: 200 }, Buffer.from(render(page, context)));
     const post = await content.readPost(slug);
     if (post.ok || post.reason !== 'not-found') return next();
     response.redirect(308, withBrand(context, page.url));

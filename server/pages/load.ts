@@ -11,14 +11,15 @@ import {
   statusFor,
 } from '#shared/site/page-data.ts';
 import { relationsOf } from '#shared/site/relations/index.ts';
-import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
+import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';
+import { factData } from '../content/fact-data.ts';
 import { recordOldestRead } from '../content/oldest-read.ts';
 import { postsFor } from '../content/related-posts.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { withTimeout } from '../timeout.ts';
-import { factData } from './fact-data.ts';
+import type { PageRequest } from './request.ts';
 
 type Params<N extends DataName> = PageData[N]['params'];
 /** Loads one kind of data for a page of a brand. */
@@ -93,7 +94,7 @@ export type RequestSource = DataSource & {
 };
 
 /** Loads all requested data once, tracked so that React reads what is in memory without suspending. */
-export function requestSource(loaders: Loaders, brand: BrandId): RequestSource {
+function requestSource(loaders: Loaders, brand: BrandId): RequestSource {
   const results = new Map<string, TrackedPromise<unknown>>();
   const oldestRead = { fetchedAt: Number.POSITIVE_INFINITY };
   return {
@@ -115,7 +116,10 @@ export function requestSource(loaders: Loaders, brand: BrandId): RequestSource {
   };
 }
 
+/** A page whose critical data is there. */
 export type LoadedPage = {
+  page: PageRequest;
+  source: RequestSource;
   status: 200 | 404 | 503;
   /** Slug under which the post of this page lives now. */
   redirectedTo: string | null;
@@ -124,7 +128,9 @@ export type LoadedPage = {
 };
 
 /** Waits for the critical data of a page and starts to load the deferred. */
-export async function loadPage(source: DataSource, match: RouteMatch, query: URLSearchParams): Promise<LoadedPage> {
+export async function loadPage(loaders: Loaders, page: PageRequest): Promise<LoadedPage> {
+  const { match, query, choice } = page;
+  const source = requestSource(loaders, choice.id);
   const row = routeRow(match.name);
   const load = ({ name, params }: DataRequest) => source.load(name, params as never) as TrackedPromise<unknown>;
   const deferred = (row.deferred?.(match.params, query) ?? []).map(load);
@@ -133,5 +139,5 @@ export async function loadPage(source: DataSource, match: RouteMatch, query: URL
     | { slug: string }
     | undefined;
   const status = match.name === 'notFound' ? 404 : statusFor(match.name, results, query);
-  return { status, redirectedTo: redirected?.slug ?? null, deferred };
+  return { page, source, status, redirectedTo: redirected?.slug ?? null, deferred };
 }

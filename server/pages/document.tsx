@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { clientBrand } from '#shared/brands/client-brand.ts';
+import { type Brand, type Brands, brandIds } from '#shared/brands/index.ts';
+import { specialDaysNotice } from '#shared/firm/hour-instructions.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import type { HeadTag } from '#shared/site/head.ts';
+import type { PageContext } from '#shared/site/page-context.ts';
+import type { RouteName } from '#shared/site/routes.ts';
+import { configuredThirdParties } from '#shared/site/third-parties.ts';
+import { Document, type DocumentParts } from '#views/app/document.tsx';
+import { PageSkeleton } from '#views/components/page-skeleton.tsx';
+import { Footer } from '#views/layout/footer.tsx';
+import { Header } from '#views/layout/header.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
+import { type BrandChoice, originOf } from '../brand-resolver.ts';
+import type { Env } from '../env.ts';
+import type { Assets } from '../http/assets.ts';
+import { createHeroDates } from './features.ts';
+
+export type DocumentDeps = { assets: Assets; brands: Brands };
+type ContextDeps = DocumentDeps & { env: Env; now: () => number };
+export type CreateContext = (choice: BrandChoice) => PageContext;
+type Page = {
+  context: PageContext;
+  /** The page whose stylesheet the document has. */
+  route: RouteName;
+  /** Marked as the current page in the menus; empty for none. */
+  path: string;
+  head: HeadTag[];
+};
+
+/** Builds what is the same for a whole page load. */
+export function createPageContext({ env, assets, brands, now }: ContextDeps): CreateContext {
+  const origins = Object.fromEntries(brandIds.map((id) => [id, originOf(brands[id], env.PORT)]));
+  const siblings = brandIds.map((id) => {
+    const { tagline, summary, linkLabel } = brands[id];
+    // No line ends at its ampersand.
+    const name = brands[id].name.replace(' & ', '\u00a0&\u00a0');
+    return { id, name, tagline, summary, linkLabel, url: `${origins[id]}/` };
+  });
+  const thirdParties = configuredThirdParties(env);
+  const heroDates = createHeroDates();
+  return (choice) => ({
+    brand: clientBrand(brands[choice.id]),
+    domainParam: choice.domainParam,
+    siblings,
+    origin: origins[choice.id]!,
+    assetBase: assets.assetBase,
+    stylesheets: assets.pageStylesheets,
+    iconSprite: assets.iconSprite,
+    now: new Date(now()).toISOString(),
+    notice: noticeOn(ohioDate(new Date(now())), brands[choice.id]),
+    noindex: !choice.knownHost,
+    thirdParties,
+    offlineTools: env.OFFLINE_TOOLS,
+    heroDates: heroDates(brands[choice.id], new Date(now())),
+    brandReason: choice.reason,
+    formState: null,
+  });
+}
+
+/** The owner's notice while its last day is not over, and days with other office hours that are near. */
+function noticeOn(today: string, { notice, offices }: Brand): string | null {
+  const own = notice && (!notice.until || today <= notice.until) ? notice.text : null;
+  return [own, specialDaysNotice(offices, today)].filter(Boolean).join(' ') || null;
+}
+
+/** The parts of a document that only the server knows, for a page that needs no script of React's. */
+export function documentParts({ assets, brands }: DocumentDeps, { context, route, path, head }: Page): DocumentParts {
+  const brand = brands[context.brand.id];
+  return {
+    head,
+    structuredData: [],
+    inlineScript: assets.inlineScript,
+    inlineScriptAttributes: {},
+    links: [
+      ...assets.stylesheets(brand.id, route).map((href) => ({ rel: 'stylesheet', href })),
+      {
+        rel: 'alternate',
+        type: 'application/feed+json',
+        title: `${brand.name} news`,
+        href: `${context.origin}/feed.json`,
+      },
+      { rel: 'icon', type: 'image/svg+xml', href: `${context.assetBase}/brand/${brand.id}/favicon.svg` },
+      { rel: 'apple-touch-icon', href: `${context.assetBase}/brand/${brand.id}/apple-touch-icon.png` },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+    fontPreloads: assets.fonts(brand.id).map(fontPreload).join(''),
+    header: (
+      <>
+        <Header brand={brand} context={context} path={path} stylesheets={assets.headerStylesheets} />
+        <PageSkeleton />
+      </>
+    ),
+    footer: <Footer brand={brand} context={context} path={path} />,
+    symbols: assets.symbols,
+  };
+}
+
+/**
+ * At the end of the page and of low priority, so that the stylesheets come first: side by side they share the line, and
+ * the first paint waits for the stylesheets only. As text, because React would carry links to the head.
+ */
+function fontPreload(font: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${font}" fetchpriority="low" crossorigin>`;
+}
+
+/** How the brand was chosen, on a page that others see too. */
+export const unknownReason: PageContext['brandReason'] = { host: '', param: null, source: 'default' };
+
+export type PlainPage = ReturnType<typeof createPlainPage>;
+
+type Options = {
+  title: string;
+  /** The page whose stylesheet it has. */
+  route?: RouteName;
+  /** Marked as the current page in the menus. */
+  path?: string;
+};
+
+/** Writes a page that is not one of the route table, such as the answer to a posted form: not for search engines. */
+export function createPlainPage({ assets, brands, createContext }: DocumentDeps & { createContext: CreateContext }) {
+  return (chosen: BrandChoice, { title, route = 'notFound', path = '' }: Options, page: ReactNode): string => {
+    const context: PageContext = {
+      ...createContext(chosen),
+      brandReason: unknownReason,
+      noindex: true,
+    };
+    const head: HeadTag[] = [
+      { tag: 'title', text: `${title} | ${brands[chosen.id].name}` },
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
+    ];
+    return staticDocument(context, documentParts({ assets, brands }, { context, route, path, head }), page);
+  };
+}
+
+/** A document that needs no script of React's. */
+export function staticDocument(context: PageContext, parts: DocumentParts, page: ReactNode): string {
+  const html = renderToStaticMarkup(
+    <PageContextContext value={context}>
+      <Document context={context} parts={parts} page={page}>
+        {null}
+      </Document>
+    </PageContextContext>,
+  );
+  return removeUnusedIcons(`<!doctype html>${html}`);
+}
+
+const iconSymbol = /<symbol id="(i-[a-z0-9-]+)".*?<\/symbol>/g;
+const iconUse = /<use href="#(i-[a-z0-9-]+)"/g;
+
+/**
+ * Leaves only the icons a complete page shows. A streamed page carries all of them, since its deferred parts are unknown
+ * when the icons are written; the browser fetches the whole set once, when it is idle.
+ */
+export function removeUnusedIcons(html: string): string {
+  const used = new Set(Array.from(html.matchAll(iconUse), ([, id]) => id!));
+  return html.replace(iconSymbol, (markup, id: string) => (used.has(id) ? markup : ''));
+}

@@ -1,0 +1,75 @@
+import type { Request, Response } from 'express';
+import * as limits from '#shared/limits.ts';
+import type { HeadTag } from '#shared/site/head.ts';
+import { type FormState, withBrand } from '#shared/site/page-context.ts';
+import { routeRow } from '#shared/site/routes.ts';
+import { FormRefused } from '#views/pages/form-refused/form-refused.tsx';
+import type { PlainPage } from './document.tsx';
+import { renderPage } from './render.tsx';
+import type { Renderer } from './renderer.ts';
+import { pageRequest } from './request.ts';
+import type { Responder } from './respond.ts';
+
+type Deps = {
+  renderer: Pick<Renderer, 'load' | 'input'>;
+  responder: Pick<Responder, 'send'>;
+  plainPage: PlainPage;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+/** Answers the forms of browsers without scripts with pages. */
+export function createFormPages({ renderer, responder, plainPage, now }: Deps) {
+  const refusals = new Map<string, Buffer>();
+  let refusalsSince = now();
+
+  return { renderForm, refuseForm };
+
+  /** The page of a form, with what was typed and the messages. */
+  async function renderForm(
+    request: Request,
+    response: Response,
+    path: string,
+    status: number,
+    formState: FormState,
+    query = new URLSearchParams(),
+  ) {
+    const loaded = await renderer.load(pageRequest(path, query, request.brandChoice));
+    const { page } = loaded;
+    const { context, parts, ...input } = renderer.input({ ...loaded, status: 200 });
+    const returned = { ...formState, page: withBrand(request.brandChoice, page.url) };
+    const head = status < 400 ? parts.head : parts.head.map(withError);
+    const html = await renderPage({
+      ...input,
+      parts: { ...parts, head },
+      context: { ...context, formState: returned },
+    });
+    responder.send(request, response, { status, personal: routeRow(page.match.name).personal }, html);
+  }
+
+  /**
+   * Answers a form that was refused before it was read, so that its values cannot be shown again: a page that says what
+   * happened and how to get back to them. Rendered once in five minutes for each brand and message, so that a flood of
+   * refused requests costs little.
+   * @param message what happened, as a sentence of the site's own
+   */
+  function refuseForm(request: Request, response: Response, status: number, message: string): void {
+    const chosen = request.brandChoice;
+    if (now() - refusalsSince > limits.contentFreshMs) {
+      refusals.clear();
+      refusalsSince = now();
+    }
+    const key = JSON.stringify([chosen.id, chosen.domainParam, status, message]);
+    const page = <FormRefused status={status} message={message} />;
+    const html = refusals.get(key) ?? Buffer.from(plainPage(chosen, { title: 'Your form was not sent' }, page));
+    refusals.set(key, html);
+    responder.send(request, response, { status, personal: true }, html);
+  }
+}
+
+export type FormPages = ReturnType<typeof createFormPages>;
+
+/** The title says first that the form was refused: it is what a screen reader reads first on the new page. */
+function withError(tag: HeadTag): HeadTag {
+  return tag.tag === 'title' ? { ...tag, text: `Error: ${tag.text}` } : tag;
+}
