@@ -4,6 +4,7 @@ import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { createBrandResolver } from '../brand-resolver.ts';
 import { cdnHeaders } from '../cdn/cache-headers.ts';
 import type { ContentService } from '../content/content-service.ts';
+import { postImageHosts } from '../content/html/image-policy.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 import type { CachedPageLog } from '../http/request-log.ts';
@@ -88,6 +89,6 @@ function bookingOrigins(brands: Brands): string[] {
 }
 
 function contentImageHosts(env: Env): string[] {
-  const hosts = ['https://images.unsplash.com', ...env.FEATURE_IMAGE_HOSTS.map((host) => `https://${host}`)];
+  const hosts = postImageHosts(env.FEATURE_IMAGE_HOSTS).map((host) => `https://${host}`);
   return env.GHOST_URL ? [...hosts, new URL(env.GHOST_URL).origin] : hosts;
 }

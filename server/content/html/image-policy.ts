@@ -7,19 +7,22 @@ export type ImageRules = {
   hosts: ReadonlySet<string>;
 };
 
-const stockPhotoHost = 'images.unsplash.com';
-
 /**
- * The hosts that images may come from: the brands' domains, the CDN, Ghost, Unsplash and those
- * in FEATURE_IMAGE_HOSTS.
+ * The hosts of others that posts may show pictures from: Unsplash, which Ghost's editor offers, and those of
+ * FEATURE_IMAGE_HOSTS. The content security policy allows them, too.
  */
+export function postImageHosts(featureImageHosts: readonly string[] = []): string[] {
+  return ['images.unsplash.com', ...featureImageHosts];
+}
+
+/** The hosts that images may come from: the brands' domains, the CDN, Ghost and `postImageHosts`. */
 export function imageRules(options: {
   ghostUrl: string;
   siteHosts: readonly string[];
   assetHost?: string | undefined;
   featureImageHosts?: readonly string[] | undefined;
 }): ImageRules {
-  const hosts = [stockPhotoHost, ...options.siteHosts, ...(options.featureImageHosts ?? [])];
+  const hosts = [...postImageHosts(options.featureImageHosts), ...options.siteHosts];
   if (options.assetHost) hosts.push(options.assetHost);
   return { ghostUrl: options.ghostUrl, hosts: new Set(hosts.map((host) => host.trim().toLowerCase())) };
 }
