@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
-import type { Brands } from '#shared/brands/index.ts';
+import { type Brands, defaultBrand } from '#shared/brands/index.ts';
 import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import type { BookingService } from './booking/booking-service.ts';
 import { chooseBrand, createBrandResolver, originOf, withOfficeHours } from './brand-resolver.ts';
@@ -151,7 +151,7 @@ export function createApp(deps: AppDeps): Site {
   bookings.onInstructions((found) => {
     instructions = found;
     applySiteFacts();
-    notify(mailInstructionProblems(found, mailOwner));
+    notify(mailInstructionProblems(found, brands[defaultBrand].offices, mailOwner));
     cache.drop('site');
   });
 

@@ -9,7 +9,7 @@ import {
   isBrandId,
 } from '#shared/brands/index.ts';
 import { type HourInstruction, withInstructions } from '#shared/firm/hour-instructions.ts';
-import type { Offices } from '#shared/firm/offices.ts';
+import { mapOffices } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { Env } from './env.ts';
@@ -42,12 +42,11 @@ export function configuredBrands(env: Pick<Env, 'brands' | 'SITE_NOTICE' | 'SITE
 /** The brands with the office hours that the firm's calendars ask for at a moment (milliseconds since 1970). */
 export function withOfficeHours(brands: Brands, found: readonly HourInstruction[], now: number): Brands {
   const today = ohioDate(new Date(now));
-  const instructed = ([first, second]: Offices): Offices => [
-    withInstructions(first, found, today),
-    withInstructions(second, found, today),
-  ];
-  const laid = brandIds.map((id) => [id, { ...brands[id], offices: instructed(brands[id].offices) }]);
-  return Object.fromEntries(laid) as Brands;
+  const withHours = (brand: Brand): Brand => ({
+    ...brand,
+    offices: mapOffices(brand.offices, (office) => withInstructions(office, found, today)),
+  });
+  return Object.fromEntries(brandIds.map((id) => [id, withHours(brands[id])])) as Brands;
 }
 
 export type BrandChoice = {

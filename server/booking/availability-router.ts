@@ -1,18 +1,15 @@
 import { type Request, type Response, Router } from 'express';
 import { slotOf } from '#shared/booking/availability.ts';
-import { officeIds } from '#shared/booking/availability-params.ts';
 import type { AvailabilityResponse } from '#shared/booking/booking-response.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { freeTimes } from '#shared/booking/free-times.ts';
 import {
   isMeetingKind,
-  isOffice,
   type MeetingKindId,
   maxRangeDays,
   meetingKind,
   meetingKinds,
   meetingOffice,
-  type OfficeId,
   officeFor,
 } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
@@ -28,7 +25,7 @@ type Deps = {
   now: () => number;
 };
 
-type Query = { brand: BrandId; kind: MeetingKindId; office: OfficeId | null; from: string; to: string };
+type Query = { brand: BrandId; kind: MeetingKindId; office: string | null; from: string; to: string };
 
 const requestsPerMinute = 120;
 
@@ -51,15 +48,16 @@ export function createAvailability({ brands, bookings, redis, now }: Deps) {
   return router;
 
   async function sendFreeTimes(request: Request, response: Response) {
-    const query = readQuery(new URL(request.url, 'http://x').searchParams, request.brandChoice.id, now());
+    const query = readQuery(new URL(request.url, 'http://x').searchParams, request.brandChoice.id, brands, now());
     if (typeof query === 'string') return void response.status(400).json({ error: query });
     const { kind, office, from, to } = query;
-    const taken = await bookings.taken(query.brand, meetingOffice(kind, office));
+    const { offices } = brands[query.brand];
+    const taken = await bookings.taken(query.brand, meetingOffice(offices, kind, office));
     if (!taken)
       return void response.status(503).set('Retry-After', '60').json({ error: bookingStatusMessages.unknown });
     const rules = {
       kind: meetingKind(kind),
-      office: officeFor(brands[query.brand].offices, kind, office),
+      office: officeFor(offices, kind, office),
       from,
       to,
       now: now(),
@@ -72,14 +70,15 @@ export function createAvailability({ brands, bookings, redis, now }: Deps) {
 }
 
 /** The parameters of a request, or what is wrong with them as one sentence. */
-function readQuery(query: URLSearchParams, ownBrand: BrandId, now: number): Query | string {
+function readQuery(query: URLSearchParams, ownBrand: BrandId, brands: Brands, now: number): Query | string {
   const brand = query.get('brand') || ownBrand;
   const kind = query.get('kind');
   const office = query.get('office') || null;
   const from = query.get('from') || ohioDate(new Date(now));
   if (!isBrandId(brand)) return `brand has to be one of ${brandIds.join(', ')}.`;
   if (!isMeetingKind(kind)) return `kind has to be one of ${meetingKinds.map(({ value }) => value).join(', ')}.`;
-  if (office !== null && !isOffice(office)) return `office has to be one of ${officeIds.join(', ')}.`;
+  const officeIds = brands[brand].offices.map(({ id }) => id);
+  if (office !== null && !officeIds.includes(office)) return `office has to be one of ${officeIds.join(', ')}.`;
   if (!isDate(from)) return 'from has to be a date such as 2026-12-01.';
   const to = query.get('to') || addDays(from, 13);
   if (!isDate(to)) return 'to has to be a date such as 2026-12-14.';

@@ -96,7 +96,7 @@ export function uidOf({ id }: Pick<BookingDetails, 'id'>, brand: MailBrand): str
 /** How visitor and firm meet, in fixed text: who calls whom, who goes where, how the link comes. */
 export function howOf({ kind, place }: Pick<BookingDetails, 'kind' | 'place'>): string {
   const hows = {
-    'in-person': `In person: you come to our ${place?.town ?? 'Dresden'} office.`,
+    'in-person': `In person: you come to our ${place ? `${place.town} ` : ''}office.`,
     video: 'By video: we e-mail you the link before the meeting.',
     phone: 'By phone: we call you, at the number that you gave when you booked.',
     visit: 'At your place: we come to you, and ask for the street beforehand.',

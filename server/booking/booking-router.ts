@@ -95,7 +95,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (!post) return fail(request, response, 400, { error: texts.unreadable });
     if ([post.domain, post.innerDomain].some((name) => name !== null && !isBrandId(name)))
       return fail(request, response, 400, { error: texts.domain });
-    const parsed = parseBooking(post.values);
+    const parsed = parseBooking(post.values, brands[brandOf(request, post, brands)].offices);
     if (!parsed.ok)
       return fail(request, response, 400, { error: Object.values(parsed.errors)[0]!, errors: parsed.errors });
     const { values } = parsed;

@@ -55,7 +55,7 @@ const calendarMs = 100_000;
 export function createBookings(deps: Deps) {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
-  const store = createBookingStore(deps.store, diaryOf);
+  const store = createBookingStore(deps.store, diaryOf, brands);
   const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
   const sealSecret = env.BOOKING_SECRET;
@@ -140,10 +140,11 @@ function createBookingData(deps: DataDeps): BookingData {
 
   return {
     async availability({ kind, office, from }, brand) {
+      const { offices } = brands[brand];
       const wish = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
-      const taken = await bookings.taken(brand, meetingOffice(wish.kind, wish.office));
+      const taken = await bookings.taken(brand, meetingOffice(offices, wish.kind, wish.office));
       if (!taken) return { ok: false, reason: 'unavailable' };
-      return { ok: true, value: availabilityGrid({ ...wish, ...taken, offices: brands[brand].offices, now: now() }) };
+      return { ok: true, value: availabilityGrid({ ...wish, ...taken, offices, now: now() }) };
     },
     async booking({ id, token }) {
       try {

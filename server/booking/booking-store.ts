@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Brands } from '#shared/brands/index.ts';
 import { bookingRetentionDays } from '#shared/limits.ts';
 import { changeStored, type NewRecord, type Store } from '../store/store.ts';
 import { type Booking, endOf, parseBooking, reservedNames } from './booking.ts';
@@ -17,8 +18,9 @@ const retentionMs = bookingRetentionDays * 86_400_000;
  * Bookings, stored so that no time is taken twice and none is lost: each holds the names of what it reserves in
  * its diary. They are deleted some days after the meeting. Every method rejects when the store cannot be reached.
  */
-export function createBookingStore(store: Store, diaryOf: DiaryOf) {
-  const namesOf = (booking: Booking) => reservedNames(booking).map((name) => `${diaryOf(booking.brand)} ${name}`);
+export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brands) {
+  const namesOf = (booking: Booking) =>
+    reservedNames(booking, brands[booking.brand].offices).map((name) => `${diaryOf(booking.brand)} ${name}`);
 
   async function read(id: string): Promise<Booking | null> {
     const stored = await store.read('bookings', id);

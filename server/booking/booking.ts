@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { officeIds } from '#shared/booking/availability-params.ts';
 import { type Interval, occupied } from '#shared/booking/free-times.ts';
-import { cellMinutes, meetingKind, meetingKinds, type OfficeId } from '#shared/booking/meeting-kinds.ts';
+import { cellMinutes, meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { wayMinutes } from '#shared/firm/offices.ts';
+import { type Offices, wayMinutes } from '#shared/firm/offices.ts';
 
 const holdMs = 30 * 60_000;
 const cellMs = cellMinutes * 60_000;
@@ -13,7 +12,7 @@ const moment = z.number().int();
 const storedValues = z.object({
   kind: z.enum(meetingKinds.map(({ value }) => value)),
   slot: z.string(),
-  office: z.enum(officeIds).optional(),
+  office: z.string().optional(),
   name: z.string(),
   email: z.string(),
   phone: z.string().optional(),
@@ -81,10 +80,9 @@ export function occupiedTime({ values, start, length }: Booking): Interval {
 }
 
 /** What a booking leaves of the diary to a meeting at an office, or anywhere else: from another office there is a way. */
-export function blockedTime(booking: Booking, office: OfficeId | null): Interval {
+export function blockedTime(booking: Booking, office: string | null, offices: Offices): Interval {
   const { start, end } = occupiedTime(booking);
-  const { office: own } = booking.values;
-  const way = own && office && own !== office ? wayMinutes * 60_000 : 0;
+  const way = wayMinutes(offices, booking.values.office, office) * 60_000;
   return { start: start - way, end: end + way };
 }
 
@@ -98,22 +96,20 @@ export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): num
 }
 
 /** What a booking reserves, by name: each unit of its time, and the ways to and from other offices; none when cancelled. */
-export function reservedNames(booking: Booking): string[] {
+export function reservedNames(booking: Booking, offices: Offices): string[] {
   if (booking.state === 'cancelled' || booking.overlaps) return [];
   const { start, end } = occupiedTime(booking);
   const [first, next] = [Math.floor(start / cellMs), Math.ceil(end / cellMs)];
   const cells = Array.from({ length: next - first }, (_, index) => String(first + index));
-  return [...cells, ...shortWays(booking.values.office, first, next)];
+  return [...cells, ...shortWays(booking.values.office, offices, first, next)];
 }
 
 /** All ways that are too short, named by where and when they begin and end: the meetings at both ends have the name. */
-function shortWays(own: OfficeId | undefined, first: number, next: number): string[] {
-  const lengths = Array.from({ length: Math.ceil(wayMinutes / cellMinutes) }, (_, cells) => cells);
-  const others = officeIds.filter((id) => own && id !== own);
-  return others.flatMap((other) =>
-    lengths.flatMap((cells) => [
-      `${own} ${next} ${other} ${next + cells}`,
-      `${other} ${first - cells} ${own} ${first}`,
-    ]),
+function shortWays(office: string | undefined, offices: Offices, first: number, next: number): string[] {
+  return offices.flatMap(({ id: other }) =>
+    Array.from({ length: wayMinutes(offices, office, other) / cellMinutes }, (_, cells) => [
+      `${office} ${next} ${other} ${next + cells}`,
+      `${other} ${first - cells} ${office} ${first}`,
+    ]).flat(),
   );
 }

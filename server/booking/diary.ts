@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
-import type { OfficeId } from '#shared/booking/meeting-kinds.ts';
-import type { BrandId } from '#shared/brands/index.ts';
+import type { BrandId, Brands } from '#shared/brands/index.ts';
 import type { bookingKeeper } from '../durability.ts';
 import { type Booking, blockedTime } from './booking.ts';
 import type { BookingStore, DiaryOf } from './booking-store.ts';
@@ -13,6 +12,7 @@ export type DiaryDeps = {
   store: BookingStore;
   calendars: Calendars;
   diaryOf: DiaryOf;
+  brands: Brands;
   restorer: Pick<Restorer, 'isReady'>;
   keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
   log: Logger;
@@ -24,7 +24,7 @@ export type Diary = ReturnType<typeof createDiary>;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
 
-export function createDiary({ store, calendars, diaryOf, restorer, keeper, log, now }: DiaryDeps) {
+export function createDiary({ store, calendars, diaryOf, brands, restorer, keeper, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
   async function list(fresh: boolean): Promise<Booking[] | null> {
@@ -51,14 +51,14 @@ export function createDiary({ store, calendars, diaryOf, restorer, keeper, log, 
      * @param except the booking that asks, which does not stand in its own way: then all is read again
      * @returns null while a calendar is unknown, or the bookings cannot be read or kept
      */
-    async taken(brand: BrandId, office: OfficeId | null, except?: string): Promise<Taken | null> {
+    async taken(brand: BrandId, office: string | null, except?: string): Promise<Taken | null> {
       if (!keeper(brand) || !(await restorer.isReady(brand))) return null;
       const fresh = except !== undefined;
       const [read, own] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
       if (!own || !read.ok) return null;
       const events = [...read.busy, ...read.own.filter((event) => event.id !== except && !wasReleased(event, own))];
       const others = own.filter(({ id, state }) => state !== 'cancelled' && id !== except);
-      const booked = others.map((booking) => blockedTime(booking, office));
+      const booked = others.map((booking) => blockedTime(booking, office, brands[brand].offices));
       return { busy: mergeIntervals([...events, ...booked]), stale: read.stale };
     },
 

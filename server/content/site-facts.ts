@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import { weekHours } from '#shared/firm/hour-instructions.ts';
-import type { Offices } from '#shared/firm/offices.ts';
+import { mapOffices, type Office, offices } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
+import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
 import type { FactPage, GhostPages } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
@@ -54,55 +55,58 @@ type FactRow = {
   /** How the row is written, for whoever wrote it otherwise. */
   example: string;
   /** Each brand has one of its own: `site-facts` gives it to the first brand only. */
-  own: boolean;
+  perBrand: boolean;
   /** Whether the page may have several, told apart by their second cell. */
   isList: boolean;
   check: (cells: readonly string[]) => string | null;
-  lay: (brand: Brand, rows: readonly string[][]) => Brand;
+  apply: (brand: Brand, rows: readonly string[][]) => Brand;
 };
-type Kind = Partial<Pick<FactRow, 'own' | 'isList'>>;
+type Kind = Partial<Pick<FactRow, 'perBrand' | 'isList'>>;
 
 function row<T>(
   example: string,
   schema: z.ZodType<T>,
-  lay: (brand: Brand, values: [T, ...T[]]) => Partial<Brand>,
+  factsOf: (brand: Brand, values: [T, ...T[]]) => Partial<Brand>,
   kind: Kind = {},
 ): FactRow {
   const values = (cells: readonly string[]) => cells.slice(1).map((cell) => cell || undefined);
   return {
     example,
-    own: false,
+    perBrand: false,
     isList: false,
     ...kind,
     check(cells) {
       const [issue] = schema.safeParse(values(cells)).error?.issues ?? [];
       return issue ? (issue.path.length === 0 ? 'needs as many cells as the example' : issue.message) : null;
     },
-    lay(brand, rows) {
+    apply(brand, rows) {
       const [first, ...others] = rows.map((cells) => schema.parse(values(cells)));
-      return first === undefined ? brand : { ...brand, ...lay(brand, [first, ...others]) };
+      return first === undefined ? brand : { ...brand, ...factsOf(brand, [first, ...others]) };
     },
   };
 }
 
 const one = <T extends z.ZodType>(schema: T) => z.tuple([schema]);
-const link = (name: string, lay: (brand: Brand, address: string) => Partial<Brand>) =>
-  row(`${name} | https://www.example.com/`, one(url), (brand, [[address]]) => lay(brand, address), { own: true });
+const link = (name: string, factsOf: (brand: Brand, address: string) => Partial<Brand>) =>
+  row(`${name} | https://www.example.com/`, one(url), (brand, [[address]]) => factsOf(brand, address), {
+    perBrand: true,
+  });
 const social = (network: keyof Brand['socialMedia'], name: string) =>
   link(name, ({ socialMedia }, address) => ({ socialMedia: { ...socialMedia, [network]: address } }));
 const trusted = <T>(
   example: string,
   schema: z.ZodType<T>,
-  lay: (values: [T, ...T[]]) => Partial<Brand['trust']>,
+  trustOf: (values: [T, ...T[]]) => Partial<Brand['trust']>,
   kind?: Kind,
-) => row(example, schema, ({ trust }, values) => ({ trust: { ...trust, ...lay(values) } }), kind);
+) => row(example, schema, ({ trust }, values) => ({ trust: { ...trust, ...trustOf(values) } }), kind);
 const priced = (name: string, id: keyof Brand['prices']) =>
   row(`${name} | from 180`, one(price), ({ prices }, values) => ({ prices: { ...prices, [id]: values[0][0] } }));
 
-const officeRows = Object.entries({ dresden: 'Dresden', pickerington: 'Pickerington' }).flatMap(([id, town]) => {
+/** What the owner changes of an office that stands in `offices`. */
+const officeRows = offices.flatMap(({ id, town }) => {
   const at = <T>(example: string, schema: z.ZodType<T>, key: 'street' | 'hours' | 'visit') =>
-    row(`${town} ${example}`, one(schema), ({ offices }, [[value]]) => ({
-      offices: offices.map((office) => (office.id === id ? { ...office, [key]: value } : office)) as unknown as Offices,
+    row(`${town} ${example}`, one(schema), (brand, [[value]]) => ({
+      offices: mapOffices(brand.offices, (office) => (office.id === id ? { ...office, [key]: value } : office)),
     }));
   return [
     // The town stands behind it already.
@@ -116,6 +120,47 @@ const officeRows = Object.entries({ dresden: 'Dresden', pickerington: 'Pickering
   ];
 });
 
+const townNames = townPlaces.map(({ name }) => name).join(', ');
+const town = z.string().transform((value, context) => {
+  const known = townPlaces.find(({ name }) => name.toLowerCase() === value.toLowerCase());
+  if (known) return known;
+  context.addIssue(`needs a town that the site has on its map (${townNames}); whoever set up the site can add another`);
+  return z.NEVER;
+});
+
+type OfficeCells = [TownPlace, street: string, postalCode: string, hours?: Office['hours'], visit?: string];
+
+function officeOf([place, street, postalCode, week, visit]: OfficeCells): Office {
+  const { slug: id, name, county, latitude, longitude } = place;
+  const usualVisit = week
+    ? 'Drop off papers or sit down with us.'
+    : 'By appointment: call first, and we agree on a day.';
+  return {
+    ...{ id, town: name, region: 'OH', postalCode, street, county: `${county} County`, latitude, longitude },
+    hours: week ?? {},
+    visit: visit ?? usualVisit,
+  };
+}
+
+/** Offices that the owner adds. One in a town that has an office replaces it. */
+const officeRow = row(
+  'Office | Newark | 12 Main Street | 43055 | Mon-Fri 9-17, Sat 9-12',
+  z.tuple([
+    town,
+    text(3, 60),
+    z.string('needs a ZIP code').regex(/^\d{5}$/, 'needs a ZIP code such as 43055'),
+    hours.optional(),
+    text(3, 120).optional(),
+  ]),
+  ({ offices: before }, rows) => {
+    const added = rows.map(officeOf);
+    const inTown = ({ id }: Office) => added.find((office) => office.id === id);
+    const others = added.filter(({ id }) => !before.some((office) => office.id === id));
+    return { offices: [...mapOffices(before, (office) => inTown(office) ?? office), ...others] };
+  },
+  { isList: true },
+);
+
 /** Every row that a page of facts may have, by its first cell in small letters. EDITORS lists them. */
 const factRows: ReadonlyMap<string, FactRow> = new Map(
   [
@@ -123,7 +168,7 @@ const factRows: ReadonlyMap<string, FactRow> = new Map(
       'Telephone | 740-555-0100',
       one(phone),
       ({ contact }, [[number]]) => ({ contact: { ...contact, phone: number } }),
-      { own: true },
+      { perBrand: true },
     ),
     link('Client portal', (_, portalUrl) => ({ portalUrl })),
     link('Sign in', (_, signupUrl) => ({ signupUrl })),
@@ -133,6 +178,7 @@ const factRows: ReadonlyMap<string, FactRow> = new Map(
     social('linkedin', 'LinkedIn'),
     social('instagram', 'Instagram'),
     ...officeRows,
+    officeRow,
     trusted(
       'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS | a picture',
       z.tuple([text(3, 60), text(3, 100), text(2, 100).optional(), url.optional()]),
@@ -213,12 +259,12 @@ export function readFacts(
 export function withSiteFacts(brands: Brands, { facts, shown }: GhostPages): Brands {
   const rowsOf = (id: Brand['id']) => facts.find(({ slug }) => slug === factSlug(id))?.rows ?? [];
   const menuPages = shown.filter(({ isInMenu }) => isInMenu).map(({ title, url: path }) => ({ title, path }));
-  const shared = rowsOf(defaultBrand).filter((cells) => !factRows.get(nameOf(cells))?.own);
+  const shared = rowsOf(defaultBrand).filter((cells) => !factRows.get(nameOf(cells))?.perBrand);
   const complete = (id: Brand['id']): Brand =>
     (id === defaultBrand ? [rowsOf(id)] : [shared, rowsOf(id)]).reduce<Brand>(
       (brand, rows) =>
         [...Map.groupBy(rows, nameOf)].reduce(
-          (laid, [name, cells]) => factRows.get(name)?.lay(laid, cells) ?? laid,
+          (applied, [name, cells]) => factRows.get(name)?.apply(applied, cells) ?? applied,
           brand,
         ),
       { ...brands[id], menuPages },

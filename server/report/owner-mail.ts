@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
 import { type HourInstruction, instructionExamples, unreadableInstructions } from '#shared/firm/hour-instructions.ts';
+import type { Offices } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { buildMail, mailId } from '../mail/compose-mail.ts';
@@ -51,11 +52,15 @@ export async function mailPageProblems(problems: readonly string[], mailOwner: O
 }
 
 /** Tells the owner of each event that was meant as an instruction for the office hours and cannot be read, once. */
-export async function mailInstructionProblems(found: readonly HourInstruction[], mailOwner: OwnerMail): Promise<void> {
-  for (const { uid, title, start } of unreadableInstructions(found))
+export async function mailInstructionProblems(
+  found: readonly HourInstruction[],
+  offices: Offices,
+  mailOwner: OwnerMail,
+): Promise<void> {
+  for (const { uid, title, start } of unreadableInstructions(found, offices))
     await mailOwner(['instruction', uid, title], {
       title: 'An event of your calendar could not be read',
-      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot read it. Nothing has changed.\n\nTitles that it can read: ${instructionExamples}.`,
+      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot read it. Nothing has changed.\n\nTitles that it can read: ${instructionExamples(offices)}.`,
       rows: [],
       notes: [],
     });

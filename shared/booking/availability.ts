@@ -2,7 +2,7 @@ import { hasHours, hoursOn } from '../firm/office-hours.ts';
 import type { Office, Offices } from '../firm/offices.ts';
 import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay, thriftyTimes } from './free-times.ts';
-import { type MeetingKindId, meetingKind, meetingOffice, type OfficeId, officeFor } from './meeting-kinds.ts';
+import { type MeetingKindId, meetingKind, meetingOffice, officeFor } from './meeting-kinds.ts';
 
 /** A free time, ISO 8601 in Eastern time with its offset: `2026-12-01T09:30:00-05:00`. `start` is what a booking names. */
 export type Slot = { start: string; end: string };
@@ -20,7 +20,7 @@ export type AvailableDay = {
 export type Availability = {
   kind: MeetingKindId;
   /** Whose hours count; null unless the kind is `in-person`. */
-  office: OfficeId | null;
+  office: string | null;
   days: AvailableDay[];
   /** Mondays (YYYY-MM-DD) to link to as `from`; null where there is nothing to book. */
   previous: string | null;
@@ -34,7 +34,7 @@ export const gridDays = 14;
 
 type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
   kind: MeetingKindId;
-  office: OfficeId | null;
+  office: string | null;
   offices: Offices;
   /** Any day of the first week that is shown; empty for the week of the first day that has a time. */
   from: string;
@@ -42,8 +42,8 @@ type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
 };
 
 /**
- * The two weeks around a day, never before the current week or after the last day that can be booked. On a Sunday, when
- * both offices are closed, the current week is the one that begins the next day.
+ * The two weeks around a day, never before the current week or after the last day that can be booked. On a Sunday the
+ * current week is the one that begins the next day.
  */
 export function availabilityGrid(input: GridInput): Availability {
   const { kind: id, office: chosen, offices, from, now, busy, stale } = input;
@@ -65,7 +65,7 @@ export function availabilityGrid(input: GridInput): Availability {
   const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];
   return {
     kind: id,
-    office: meetingOffice(id, chosen),
+    office: meetingOffice(offices, id, chosen),
     days,
     previous: first === thisWeek ? null : later(previous, thisWeek),
     next: next > lastDay(kind, now) ? null : next,

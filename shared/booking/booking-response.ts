@@ -1,5 +1,5 @@
 import type { BookingErrors } from './booking-schema.ts';
-import type { MeetingKindId, OfficeId } from './meeting-kinds.ts';
+import type { MeetingKindId } from './meeting-kinds.ts';
 
 /**
  * The JSON responses of POST /api/bookings and of POST /api/bookings/:id/move and /cancel.
@@ -35,7 +35,7 @@ export type BookedMeeting = {
   id: string;
   kind: MeetingKindId;
   /** Null unless the meeting is in person. */
-  office: OfficeId | null;
+  office: string | null;
   /** ISO 8601 with Eastern offset. */
   start: string;
   end: string;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { clockTime, hasHours, hoursOn } from '../firm/office-hours.ts';
-import type { Office } from '../firm/offices.ts';
+import { type Office, type Offices, officeTowns } from '../firm/offices.ts';
 import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
 import { cleanValues } from '../forms/clean-values.ts';
 import { type FieldErrors, fields, type Parsed, parseFields } from '../forms/fields.ts';
-import { meetingKindIds, officeIds } from './availability-params.ts';
+import { meetingKindIds } from './availability-params.ts';
 import type { Refusal } from './free-times.ts';
 import { type KindField, type MeetingKindId, meetingKind, meetingKinds } from './meeting-kinds.ts';
 
@@ -13,7 +13,7 @@ export const bookingFieldMessages = {
   kind: 'Please choose in person, video, phone, or at your place',
   slotMissing: 'Please choose a time',
   slotMalformed: 'This time could not be read. Please choose one from the calendar',
-  officeMissing: 'Please choose the Dresden or the Pickerington office',
+  office: 'Please choose one of our offices',
   phoneMissing: 'Please enter the number we should call',
   townMissing: 'Please tell us the town we should come to',
 } as const;
@@ -51,7 +51,7 @@ export const bookingSchema = z.object({
     .string(bookingFieldMessages.slotMissing)
     .check(z.iso.datetime({ offset: true, error: bookingFieldMessages.slotMalformed })),
   /** Required for a meeting in person. */
-  office: z.optional(z.enum(officeIds, bookingFieldMessages.officeMissing)),
+  office: z.optional(z.string(bookingFieldMessages.office)),
   name: fields.name,
   email: fields.email,
   /** Required for a call. */
@@ -65,22 +65,26 @@ export const bookingSchema = z.object({
 export type BookingValues = z.infer<typeof bookingSchema>;
 export type BookingErrors = FieldErrors<keyof BookingValues>;
 
-const missing: Record<KindField, string> = {
-  office: bookingFieldMessages.officeMissing,
+const missing: Record<Exclude<KindField, 'office'>, string> = {
   phone: bookingFieldMessages.phoneMissing,
   town: bookingFieldMessages.townMissing,
 };
 
 /**
  * Cleans and checks a booking request, without looking at the calendar. Fields that the kind does not have are dropped.
+ * @param offices of the brand: the meeting is at one of them
  * @param values fields side by side, as a form posts them; wrong shapes come back as errors of their fields
  */
-export function parseBooking(values: Record<string, unknown>): Parsed<BookingValues> {
+export function parseBooking(values: Record<string, unknown>, offices: Offices): Parsed<BookingValues> {
   const cleaned = cleanValues(values);
   const parsed = parseFields(bookingSchema, cleaned);
   const errors: BookingErrors = parsed.ok ? {} : parsed.errors;
   const kind = meetingKinds.find(({ value }) => value === cleaned['kind']);
-  for (const field of kind?.required ?? []) if (cleaned[field] === undefined) errors[field] ??= missing[field];
+  for (const field of kind?.required ?? []) {
+    if (field === 'office' && !offices.some(({ id }) => id === cleaned[field]))
+      errors[field] = `Please choose the ${officeTowns(offices, 'or')} office`;
+    if (field !== 'office' && cleaned[field] === undefined) errors[field] ??= missing[field];
+  }
   if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, values: withoutOtherFields(parsed.values) };
 }

@@ -1,8 +1,8 @@
 import type { ByBrand } from '../brands/brand.ts';
 import type { Office, Offices } from '../firm/offices.ts';
-import { type MeetingKindId, meetingKindIds, type OfficeId, officeIds } from './availability-params.ts';
+import { type MeetingKindId, meetingKindIds } from './availability-params.ts';
 
-export type { MeetingKindId, OfficeId };
+export type { MeetingKindId };
 /** What a kind of meeting needs beside name and e-mail address. */
 export type KindField = 'office' | 'phone' | 'town';
 
@@ -79,20 +79,16 @@ export function isMeetingKind(value: unknown): value is MeetingKindId {
   return meetingKindIds.some((id) => id === value);
 }
 
-export function isOffice(value: unknown): value is OfficeId {
-  return officeIds.some((id) => id === value);
-}
-
 export function meetingKind(value: MeetingKindId): MeetingKind {
   return meetingKinds.find((kind) => kind.value === value)!;
 }
 
 /** The office that a meeting is at; null for one that is not in person. */
-export function meetingOffice(kind: MeetingKindId, office: OfficeId | null): OfficeId | null {
-  return kind === 'in-person' ? (office ?? officeIds[0]) : null;
+export function meetingOffice(offices: Offices, kind: MeetingKindId, office: string | null): string | null {
+  return kind === 'in-person' ? officeFor(offices, kind, office).id : null;
 }
 
-/** The office whose hours count: the chosen one for a meeting in person, the first one for every other kind. */
-export function officeFor(offices: Offices, kind: MeetingKindId, office: OfficeId | null): Office {
+/** The office whose hours count: the chosen one for a meeting in person, the first one for every other kind, and for an unknown one. */
+export function officeFor(offices: Offices, kind: MeetingKindId, office: string | null): Office {
   return (kind === 'in-person' && offices.find(({ id }) => id === office)) || offices[0];
 }

@@ -1,6 +1,7 @@
 import { addDays, type Day, dayName, dayNames, ohioTime, printedDay, timeOf } from '../format/ohio-date.ts';
 import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
-import { type Office, offices, type SpecialDay, type TimeRange } from './offices.ts';
+import { type Office, type Offices, offices, type SpecialDay, type TimeRange } from './offices.ts';
+import { townPlaces } from './town-places.ts';
 
 /** An event of the firm's calendar that changes the office hours: its title, and when it is in milliseconds since 1970. */
 export type HourInstruction = { uid: string; title: string; start: number; end: number; isAllDay: boolean };
@@ -9,11 +10,16 @@ export type HourInstruction = { uid: string; title: string; start: number; end: 
 type DayHours = { days: Day[] | null; hours: TimeRange };
 
 /** What a title says. Without `hours` it means the time of the event. */
-type Instruction = { closes: boolean; office: Office['id'] | null; hours: DayHours[]; note: string | null };
+type Instruction = { closes: boolean; office: string | null; hours: DayHours[]; note: string | null };
 
 /** How instructions are written, for whoever wrote one otherwise. */
-export const instructionExamples =
-  'CLOSED, CLOSED: funeral, CLOSED 12-2, CLOSED Pickerington, OPEN 9-20, OPEN Saturday 9-15, OPEN Pickerington 9-12, HOURS Mon-Fri 8-18, Sat 9-15';
+export function instructionExamples(offices: Offices): string {
+  const { town } = offices.at(-1)!;
+  return `CLOSED, CLOSED: funeral, CLOSED 12-2, CLOSED ${town}, OPEN 9-20, OPEN Saturday 9-15, OPEN ${town} 9-12, HOURS Mon-Fri 8-18, Sat 9-15`;
+}
+
+/** Where an office can be. */
+const towns = [...offices, ...townPlaces.map(({ slug: id, name: town }) => ({ id, town }))];
 
 const horizonDays = 61;
 const rangePattern =
@@ -31,7 +37,7 @@ export function isInstruction(title: string, isAllDay: boolean): boolean {
 }
 
 /**
- * Reads the title of an event: `CLOSED`, `OPEN` or `HOURS`, an office, hours with or without days of the week, and a note
+ * Reads the title of an event: `CLOSED`, `OPEN` or `HOURS`, an office's town, hours with or without days of the week, and a note
  * behind a colon; the reason of a closing may follow a dash, "for" and the like, too. Letter case is free.
  * @param isAllDay `OPEN` needs hours then
  * @returns null for anything else
@@ -48,7 +54,7 @@ export function readInstruction(title: string, isAllDay: boolean): Instruction |
         .replace(/\)$/, '')
         .trim()) ||
     null;
-  const office = offices.find(({ town }) => said.toLowerCase().startsWith(town.toLowerCase()));
+  const office = towns.find(({ town }) => said.toLowerCase().startsWith(town.toLowerCase()));
   const hours = readHours(said.slice(office?.town.length ?? 0).trim());
   if (!word || !hours) return null;
   const hasDays = hours.some(({ days }) => days);
@@ -112,21 +118,21 @@ type Entry = Instruction & { time: TimeRange; isOneDay: boolean };
  */
 export function withInstructions(office: Office, found: readonly HourInstruction[], today: string): Office {
   const entries = entriesByDay(found, today);
-  const own = office.hours;
-  const hasOwn = hasHours(office);
+  const usualHours = office.hours;
+  const hasWeek = hasHours(office);
   const of = (date: string) =>
-    (entries.get(date) ?? []).filter((entry) => (entry.office ? entry.office === office.id : entry.closes || hasOwn));
+    (entries.get(date) ?? []).filter((entry) => (entry.office ? entry.office === office.id : entry.closes || hasWeek));
   const opening = (date: string) => of(date).filter(({ closes }) => !closes);
   const opened = (date: string): TimeRange[] | null => {
     const day = dayName(date);
-    const plain = opening(date).filter(({ isOneDay }) => isOneDay || !hasOwn || own[day]);
+    const plain = opening(date).filter(({ isOneDay }) => isOneDay || !hasWeek || usualHours[day]);
     const chosen = plain.flatMap(({ hours }) => hours.filter(({ days }) => !days));
     const named = opening(date).flatMap(({ hours }) => hours.filter(({ days }) => days?.includes(day)));
     const ranges = (chosen.length > 0 ? chosen : named).map(({ hours }) => hours);
     return ranges.length > 0 ? merged(ranges) : null;
   };
 
-  const hours = { ...own };
+  const hours = { ...usualHours };
   for (let offset = 0; offset < 7; offset++) {
     const date = addDays(today, offset);
     const [first, second] = [opened(date), opened(addDays(date, 7))];
@@ -144,16 +150,19 @@ export function withInstructions(office: Office, found: readonly HourInstruction
     const closing = of(date).filter(({ closes }) => closes);
     const open = closing
       .flatMap((entry) => (entry.hours.length > 0 ? entry.hours.map(({ hours }) => hours) : [entry.time]))
-      .reduce(without, merged([...((mayOpen && opened(date)) || usual(own)), ...added]));
+      .reduce(without, merged([...((mayOpen && opened(date)) || usual(usualHours)), ...added]));
     const note = [...closing, ...opens].find(({ note }) => note)?.note ?? null;
     if (!isSame(open, usual(hours))) specialDays.push({ date, hours: open, note });
   }
   return { ...office, hours, specialDays };
 }
 
-/** Those that were meant as instructions and cannot be read. */
-export function unreadableInstructions(found: readonly HourInstruction[]): HourInstruction[] {
-  return found.filter((one) => readInstruction(one.title, one.isAllDay) === null);
+/** Those that were meant as instructions and cannot be read, or name a town without an office. */
+export function unreadableInstructions(found: readonly HourInstruction[], offices: Offices): HourInstruction[] {
+  return found.filter(({ title, isAllDay }) => {
+    const read = readInstruction(title, isAllDay);
+    return !read || (read.office && !offices.some(({ id }) => id === read.office));
+  });
 }
 
 function entriesByDay(found: readonly HourInstruction[], today: string): Map<string, Entry[]> {
@@ -206,10 +215,10 @@ function without(ranges: TimeRange[], [from, to]: TimeRange): TimeRange[] {
  * funeral." Null without any. An office that is open by appointment has none.
  */
 export function specialDaysNotice(all: readonly Office[], today: string): string | null {
-  const own = all.filter(hasHours);
-  const texts = own.map((office) => noticeOf(office, today));
+  const open = all.filter(hasHours);
+  const texts = open.map((office) => noticeOf(office, today));
   const isAlike = new Set(texts).size === 1;
-  const named = own.map(({ town }, index) => texts[index] && `${town}: ${texts[index]}`);
+  const named = open.map(({ town }, index) => texts[index] && `${town}: ${texts[index]}`);
   return (isAlike ? texts.slice(0, 1) : named).filter(Boolean).join(' ') || null;
 }
 

@@ -6,16 +6,17 @@ export type TimeRange = [opens: string, closes: string];
 /** A day (YYYY-MM-DD) whose hours are not those of its day of the week: closed without any. The note is the owner's. */
 export type SpecialDay = { date: string; hours: TimeRange[]; note: string | null };
 
-export type Office = {
-  id: 'dresden' | 'pickerington';
+type Point = { latitude: number; longitude: number };
+
+export type Office = Point & {
+  /** Its town as part of a URL: `mount-vernon`. */
+  id: string;
   town: string;
   region: 'OH';
   postalCode: string;
   /** Number and street; null until the owner writes it. */
   street: string | null;
   county: string;
-  latitude: number;
-  longitude: number;
   /** Opening and closing time on a 24-hour clock, Eastern time; absent days are closed. An office without any is open by appointment. */
   hours: Partial<Record<Day, TimeRange>>;
   /** In order. */
@@ -24,9 +25,10 @@ export type Office = {
   visit: string;
 };
 
-export type Offices = readonly [Office, Office];
+/** The first one's hours are those of calls and video meetings. */
+export type Offices = readonly [Office, ...Office[]];
 
-/** The two offices until the owner writes streets and hours; pages and mails read those of their brand. */
+/** The offices until the owner adds to them: everything that shows offices reads those of its brand. */
 export const offices: Offices = [
   {
     id: 'dresden',
@@ -61,8 +63,10 @@ export const offices: Offices = [
   },
 ];
 
-/** Minutes by car from one office to the other: 43 miles. */
-export const wayMinutes = 60;
+/** The offices, each changed. */
+export function mapOffices([first, ...others]: Offices, change: (office: Office) => Office): Offices {
+  return [change(first), ...others.map(change)];
+}
 
 /** The towns of offices, as a text names them: "Dresden and Pickerington", with `or` "Dresden or Pickerington". */
 export function officeTowns(all: readonly Pick<Office, 'town'>[], word: 'and' | 'or' = 'and'): string {
@@ -73,6 +77,27 @@ export function officeTowns(all: readonly Pick<Office, 'town'>[], word: 'and' | 
 /** "1 Main Street, Dresden, OH 43821"; without a street until there is one. */
 export function postalAddress({ street, town, region, postalCode }: Office): string {
   return `${street ? `${street}, ` : ''}${town}, ${region} ${postalCode}`;
+}
+
+/**
+ * Minutes by car from one office to another, in quarters of an hour: 60 from Dresden to Pickerington, 43 miles away. 0 where
+ * there is no way, because it is the same office or one of them is unknown.
+ */
+export function wayMinutes(all: Offices, from: string | null | undefined, to: string | null | undefined): number {
+  const [start, end] = [from, to].map((id) => all.find((office) => office.id === id));
+  return start && end ? Math.ceil((straightMiles(start, end) * 1.4) / 15) * 15 : 0;
+}
+
+const earthRadiusMiles = 3_959;
+
+/** Great-circle distance in miles. */
+export function straightMiles(from: Point, to: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
+  const chord =
+    half(from.latitude, to.latitude) +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
+  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
 }
 
 /** URL of a map with the way to an office. */

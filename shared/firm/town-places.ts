@@ -1,6 +1,6 @@
-import { type Office, offices } from './offices.ts';
+import { type Office, type Offices, straightMiles } from './offices.ts';
 
-/** The towns that we write about: the two offices and the towns of the eight sister sites. */
+/** The towns that we write about: those of our offices and of the eight sister sites. */
 export type TownSlug =
   | 'dresden'
   | 'pickerington'
@@ -24,7 +24,7 @@ const place = (slug: TownSlug, name: string, county: string, latitude: number, l
   longitude,
 });
 
-/** Those towns, the two offices first. Coordinates: Geographic Names Information System. */
+/** Those towns. Coordinates: Geographic Names Information System. */
 export const townPlaces: readonly TownPlace[] = [
   place('dresden', 'Dresden', 'Muskingum', 40.1215, -82.0107),
   place('pickerington', 'Pickerington', 'Fairfield', 39.8842, -82.7535),
@@ -38,23 +38,9 @@ export const townPlaces: readonly TownPlace[] = [
   place('columbus', 'Columbus', 'Franklin', 39.9612, -82.9988),
 ];
 
-const earthRadiusMiles = 3_959;
-
-/** The office nearest to a town, and the miles to it in a straight line, rounded: 0 in the office's own town. */
-export function nearestOffice(town: TownPlace): { office: Office; miles: number } {
-  return offices
-    .map((office) => ({ office, miles: Math.round(straightLine(town, office)) }))
-    .reduce((nearest, one) => (one.miles < nearest.miles ? one : nearest));
-}
-
-type Point = { latitude: number; longitude: number };
-
-/** Great-circle distance in miles. */
-function straightLine(from: Point, to: Point): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
-  const chord =
-    half(from.latitude, to.latitude) +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * half(from.longitude, to.longitude);
-  return 2 * earthRadiusMiles * Math.asin(Math.sqrt(chord));
+/** The office nearest to a town, in a straight line. */
+export function nearestOffice(town: TownPlace, offices: Offices): Office {
+  return offices.reduce((nearest, office) =>
+    straightMiles(town, office) < straightMiles(town, nearest) ? office : nearest,
+  );
 }

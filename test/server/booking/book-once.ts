@@ -20,7 +20,7 @@ export function bookingsIn(folder: string) {
   const log = pino({ level: 'silent' });
   const diaryOf = diaries(env);
   const stores = openStores(env, undefined, now);
-  const store = createBookingStore(stores[0], diaryOf);
+  const store = createBookingStore(stores[0], diaryOf, brands);
   const delivery = createDelivery({ env, brands, log, stores });
   const notifier = createNotifier({
     store,

@@ -135,7 +135,8 @@ describe('booking a meeting', () => {
     [{ ...call, kind: 'lunch' }, 'kind', 'Please choose in person, video, phone, or at your place'],
     [{ ...call, formData: { ...pat, phone: '' } }, 'phone', 'Please enter the number we should call'],
     [{ ...call, kind: 'visit' }, 'town', 'Please tell us the town we should come to'],
-    [{ ...call, kind: 'in-person' }, 'office', 'Please choose the Dresden or the Pickerington office'],
+    [{ ...call, kind: 'in-person' }, 'office', 'Please choose the Dresden or Pickerington office'],
+    [{ ...call, kind: 'in-person', office: 'rome' }, 'office', 'Please choose the Dresden or Pickerington office'],
     [{ ...call, formData: { ...pat, email: 'pat' } }, 'email', 'Please enter a valid email address'],
   ])('names the field that is wrong (%#)', async (body, field, error) => {
     const { book } = await startBookingSite();

@@ -80,7 +80,7 @@ async function faultsOf(seed: number): Promise<string[]> {
   const random = randomOf(seed);
   const clock = { time: Date.parse('2026-11-30T08:00:00-05:00') };
   const now = () => clock.time;
-  const store = createBookingStore(createMemoryStore(now), diaries(env));
+  const store = createBookingStore(createMemoryStore(now), diaries(env), brands);
   const servers = ['first', 'second'].map((key) => createServer(now, key));
   let used = servers[0]!;
   const faults: string[] = [];

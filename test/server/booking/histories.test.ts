@@ -82,7 +82,7 @@ function createHistory(seed: number) {
   }
 
   function start(records: Store, ownMailer: Mailer) {
-    const store = createBookingStore(records, diaryOf);
+    const store = createBookingStore(records, diaryOf, brands);
     const delivery = createDelivery({
       env,
       brands,
@@ -112,7 +112,8 @@ function createHistory(seed: number) {
     return { store, delivery, notifier, rules };
   }
 
-  const booking = async (): Promise<Booking | undefined> => (await createBookingStore(shared, diaryOf).list())[0];
+  const booking = async (): Promise<Booking | undefined> =>
+    (await createBookingStore(shared, diaryOf, brands).list())[0];
 
   const tick = () =>
     inProcess(async ({ delivery, notifier }) => {

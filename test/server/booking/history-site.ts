@@ -48,7 +48,7 @@ export function startHistorySite({ kind, calendar, records, delivered, now }: Op
   const env = parseEnv({ SMTP_URL: 'smtp://mail.firm.example', BOOKING_SECRET: secret, ...calendar.env });
   const diaryOf = diaries(env);
   const memory = createMemoryStore(now, records);
-  const store = createBookingStore(memory, diaryOf);
+  const store = createBookingStore(memory, diaryOf, brands);
   const mailer = {
     async send({ id }: { id: string }, raw: Buffer) {
       delivered.push({ id, raw: raw.toString() });

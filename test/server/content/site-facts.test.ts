@@ -148,6 +148,20 @@ it('a row that cannot be read stays as it was, and the owner is told how to writ
   expect(mails(site)).toHaveLength(3);
 });
 
+it('an office that the owner adds is on the contact page, in the footer and can be booked; one in an unknown town is refused', async () => {
+  const site = await startSite();
+  const rows = ['Office | Newark | 3 Park Place | 43055 | Mon-Fri 10-4', 'Office | Rome | 1 Via Appia | 43055'];
+  await write(site, 'site-facts', table(rows), { path: '/contact', text: '3 Park Place, Newark, OH 43055' });
+  const { html, page } = await wholePage(site, '/contact?domain=payroll');
+  expect(html).toContain('"streetAddress":"3 Park Place"');
+  expect(page.querySelector('footer')!.textContent).toContain('3 Park Place, Newark, OH 43055');
+  const times = 'kind=in-person&office=newark&from=2026-12-02&to=2026-12-02';
+  const { body } = await request(site.server).get(`/api/availability?${times}`).expect(200);
+  expect(body.slots[0].start).toBe('2026-12-02T10:00:00-05:00');
+  await vi.waitFor(() => expect(mails(site)).toHaveLength(1), { timeout: 15_000 });
+  expect(mails(site)[0]).toContain('needs a town that the site has on its map (Dresden, Pickerington, Zanesville');
+});
+
 it('facts stay while Ghost is down', async () => {
   const site = await startSite();
   await write(site, 'site-facts', table(['Telephone | 740-555-0199']), { path: '/contact', text: '740-555-0199' });

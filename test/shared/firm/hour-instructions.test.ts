@@ -12,7 +12,7 @@ import { addDays, ohioInstant } from '#shared/format/ohio-date.ts';
 
 const monday = '2026-11-30';
 const [dresden] = offices;
-const byAppointment = { ...offices[1], hours: {} };
+const byAppointment = { ...dresden, id: 'pickerington', town: 'Pickerington', hours: {} };
 
 /** An event of whole days, or of one day from `from` to `to`. */
 function on(title: string, first: string, last = first, [from, to] = ['', '']): HourInstruction {

@@ -16,11 +16,13 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { cityRate, countyRate } from '../services/local-rates.ts';
 import { PhoneLinks } from './phone-links.tsx';
 
 /** The ten towns, each with its rates and what was read about it, the rules of city income tax, and the sister sites. */
 export function Page() {
+  const { brand } = usePageContext();
   return (
     <>
       <PageHead
@@ -45,7 +47,7 @@ export function Page() {
                 </h3>
               }
             >
-              <p>{`${place.county} County. Our nearest office: ${nearestOffice(place).office.town}.`}</p>
+              <p>{`${place.county} County. Our nearest office: ${nearestOffice(place, brand.offices).town}.`}</p>
               <TownTable name={place.name} facts={towns[place.slug]} />
             </Disclosure>
           ))}

@@ -6,6 +6,7 @@ import {
   parseBooking,
 } from '#shared/booking/booking-schema.ts';
 import type { BrandId } from '#shared/brands/index.ts';
+import type { Offices } from '#shared/firm/offices.ts';
 import { metadataOf, postForm } from '#views/components/form/form-code.ts';
 import { formValues, hiddenValue } from '#views/components/form/form-values.ts';
 
@@ -22,9 +23,9 @@ export type BookingOutcome =
  * Validates the form's values, its hidden fields among them.
  * @param slot the time of a button, instead of the one chosen in the grid
  */
-export function validate(form: HTMLFormElement, slot?: string) {
+export function validate(form: HTMLFormElement, offices: Offices, slot?: string) {
   const [kind, office] = [hiddenValue(form, 'kind'), hiddenValue(form, 'office')];
-  return parseBooking({ ...formValues(form), kind, office, ...(slot && { slot }) });
+  return parseBooking({ ...formValues(form), kind, office, ...(slot && { slot }) }, offices);
 }
 
 /** Books the meeting. Never throws. */

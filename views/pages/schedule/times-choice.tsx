@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
-import { offices } from '#shared/firm/offices.ts';
 import { easternTime, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -46,6 +45,7 @@ type KindChoiceProps = Pick<Availability, 'kind' | 'office'> & {
 
 /** The kinds of meeting and, in person, the offices: buttons that show their times. */
 export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
+  const { offices } = usePageContext().brand;
   return (
     <div className="booking-kinds">
       <h2 id="booking-kind">How would you like to meet?</h2>
@@ -58,7 +58,7 @@ export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
           </li>
         ))}
       </ul>
-      {kind === 'in-person' && (
+      {kind === 'in-person' && offices.length > 1 && (
         <ul className="choice-buttons" aria-label="Office">
           {offices.map(({ id, town }) => (
             <li key={id}>

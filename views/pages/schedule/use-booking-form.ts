@@ -17,14 +17,14 @@ const draftName = 'booking';
 export function useBookingForm(initial: { params: AvailabilityParams; availability: Availability }) {
   const { brand } = usePageContext();
   const load = () => import('./booking-code.ts');
-  const form = useForm({ draftName, load, validate: (code, element) => code.validate(element) });
+  const form = useForm({ draftName, load, validate: (code, element) => code.validate(element, brand.offices) });
   const times = useTimes(form.formRef, initial);
 
   async function send(element: HTMLFormElement, code: BookingCode, submitter: HTMLButtonElement | null) {
     const near = submitter?.name === 'slot' ? submitter.value : undefined;
     // Another attempt is made by another button.
     if (near) times.choose(near);
-    const parsed = code.validate(element, near);
+    const parsed = code.validate(element, brand.offices, near);
     if (!parsed.ok) return form.refuse(element, code, parsed.errors);
     form.setSending(true);
     const outcome = await code.sendBooking(element, parsed.values, brand.id);
