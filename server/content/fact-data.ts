@@ -12,7 +12,7 @@ export const factData: { [N in FactData]: (params: PageData[N]['params']) => Pag
     const letter = letterPage(slug);
     return letter ? { ok: true, value: letter } : { ok: false, reason: 'not-found' };
   },
-  businessTaxes: () => ({ ok: true, value: { taxes: businessTaxes, receipts: receiptsTax } }),
+  businessTaxes: () => ({ ok: true, value: { taxes: businessTaxes(), receipts: receiptsTax } }),
   dueDates: () => ({ ok: true, value: dueDates }),
 };
 

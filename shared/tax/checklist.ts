@@ -49,7 +49,7 @@ export const checklist: readonly ChecklistGroup[] = [
         'From 2026 on in box 12 of the W-2, codes TP and TT',
       ),
       item('unemployment', '1099-G for unemployment pay'),
-      item('gambling', 'W-2G forms, and a record of what you lost', 'For 2026 only 90% of losses count'),
+      item('gambling', 'W-2G forms, and a record of what you lost', 'From 2026 on only 90% of losses count'),
       item(
         'work-days',
         'A list of the days you worked outside the city on your W-2',
@@ -141,7 +141,7 @@ export const checklist: readonly ChecklistGroup[] = [
       item(
         '1095a',
         'Form 1095-A',
-        'Without it the return cannot be finished. For 2026 all credit paid ahead beyond what your income allows goes back',
+        'Without it the return cannot be finished. From 2026 on all credit paid ahead beyond what your income allows goes back',
       ),
     ],
   },

@@ -1,5 +1,7 @@
 import { formatDollars } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
+import { schoolDistricts } from './facts/local.ts';
+import { yearFigures } from './facts/years/index.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { filers, type TaxInput } from './types.ts';
 
@@ -85,14 +87,14 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     `Expected, not final: the brackets, the standard deduction and other limits of ${input.taxYear} are still to be checked. Those of ${expected[0]?.expectedFrom} stand in for them, federal and Ohio, and each line says so.`,
   );
   add(
-    input.taxYear === 2026,
-    'ohio2026',
-    'Ohio had not published its 2026 booklet when we checked. The 2026 rates and limits are from the statutes; the credits are the amounts now in the statutes.',
+    expected.length === 0 && !yearFigures[input.taxYear].ohioBooklet,
+    `ohio${input.taxYear}`,
+    `Ohio had not published its ${input.taxYear} booklet when we checked. The ${input.taxYear} rates and limits are from the statutes; the credits are the amounts now in the statutes.`,
   );
   add(
-    input.schoolDistrict !== undefined && 'id' in input.schoolDistrict && input.taxYear === 2025,
+    input.schoolDistrict !== undefined && 'id' in input.schoolDistrict && input.taxYear < schoolDistricts.taxYear,
     'schoolYear',
-    'The school district rate is from the 2026 list. Check the 2025 rate on your return.',
+    `The school district rate is from the ${schoolDistricts.taxYear} list. Check the ${input.taxYear} rate on your return.`,
   );
   return notes;
 }

@@ -5,7 +5,8 @@ import { dueDateFacts } from './facts/due-dates/index.ts';
 import type { Fact } from './facts/fact.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
 import { officialLinks } from './facts/official-links.ts';
-import { ohio } from './facts/ohio.ts';
+import { type OhioYear, ohio } from './facts/ohio.ts';
+import { latestYear } from './facts/years/index.ts';
 
 /** A tax as it is written here. */
 type TaxRow = Omit<BusinessTax, 'office' | 'fact'> & {
@@ -18,20 +19,23 @@ const [lowestDistrict, highestDistrict] = rangeOf(schoolDistricts.value.map((dis
 const [lowestCounty, highestCounty] = rangeOf(
   countySalesTax.value.flatMap((entry) => [entry.percent, entry.transit ?? entry.percent]),
 );
-const { most } = ohio[2026].businessDeduction.value;
 
-/** The Ohio and city taxes on small businesses, the common ones first. */
-const rows: readonly TaxRow[] = [
-  {
+/** The tax on profit, by the tax year. */
+function incomeTax({ businessDeduction, businessRate }: OhioYear): TaxRow {
+  return {
     id: 'income',
     tax: 'Ohio income tax on the profit',
     who: 'Owners, on their own returns; not corporations',
-    base: `Business profit over ${formatDollars(most)} a year`,
-    rate: formatPercent(ohio[2026].businessRate.value),
+    base: `Business profit over ${formatDollars(businessDeduction.value.most)} a year`,
+    rate: formatPercent(businessRate.value),
     due: 'April 15; estimates in January, April, June and September',
     officialLink: 'ohioServices',
-    fact: ohio[2026].businessDeduction,
-  },
+    fact: businessDeduction,
+  };
+}
+
+/** The other Ohio and city taxes on small businesses, the common ones first. */
+const rows: readonly TaxRow[] = [
   {
     id: 'cat',
     tax: 'Commercial activity tax',
@@ -143,14 +147,14 @@ const rows: readonly TaxRow[] = [
   },
 ];
 
-/** The taxes with what the page shows of them; a browser gets them as page data. */
-export const businessTaxes: readonly BusinessTax[] = rows.map(
-  ({ officialLink, fact: { value: _, ...fact }, ...row }) => ({
+/** The taxes at a moment with what the page shows of them; a browser gets them as page data. */
+export function businessTaxes(now = new Date()): readonly BusinessTax[] {
+  return [incomeTax(ohio[latestYear(now)]), ...rows].map(({ officialLink, fact: { value: _, ...fact }, ...row }) => ({
     ...row,
     office: officialLinks.value[officialLink],
     fact,
-  }),
-);
+  }));
+}
 
 export const receiptsTax: ReceiptsTax = {
   exclusion: business.commercialActivityExclusion,

@@ -2,9 +2,6 @@
 export const TAX_YEARS = [2025, 2026, 2027] as const;
 export type TaxYear = (typeof TAX_YEARS)[number];
 
-/** The year that the tools begin with. */
-export const INITIAL_TAX_YEAR: TaxYear = 2026;
-
 /** The supported tax years as text: `2025, 2026 or 2027`. */
 export const anyTaxYear = `${TAX_YEARS.slice(0, -1).join(', ')} or ${TAX_YEARS.at(-1)}`;
 

@@ -10,7 +10,7 @@ import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 import { recentChanges } from './recent-changes.ts';
-import { calendarYear, ofEachYear } from './years/index.ts';
+import { latestYear, ofEachYear } from './years/index.ts';
 
 /** The facts that do not depend on the tax year, by their ids without the year. */
 const lasting = {
@@ -39,7 +39,7 @@ export type FactName = keyof Facts;
  */
 export function factNamed<Name extends FactName>(name: Name, now: Date): Facts[Name];
 export function factNamed(name: FactName, now: Date): Fact {
-  const ofYear: Record<string, Fact> = { ...lasting, ...yearly[calendarYear(now)] };
+  const ofYear: Record<string, Fact> = { ...lasting, ...yearly[latestYear(now)] };
   const fact = ofYear[name];
   if (!fact) throw new Error(`There is no fact “${name}” in shared/tax/facts`);
   return fact.expectedFrom ? (yearly as Record<number, Record<string, Fact>>)[fact.expectedFrom]![name]! : fact;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { businessQuestions, commercialActivityTax, taxesFor } from '#shared/tax/business-questions.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
-import { businessTaxes, receiptsTax } from '#shared/tax/ohio-business-taxes.ts';
+import { businessTaxes as businessTaxesAt, receiptsTax } from '#shared/tax/ohio-business-taxes.ts';
+
+const businessTaxes = businessTaxesAt(new Date('2026-11-28T12:00:00-05:00'));
 
 describe('Ohio business taxes', () => {
   it('are all shown until an answer removes some', () => {

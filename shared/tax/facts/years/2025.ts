@@ -8,6 +8,7 @@ export const figures2025 = {
   checkedOn: '2026-11-21',
   federalValidThrough: '2027-12-31',
   ohioValidThrough: '2027-12-31',
+  ohioBooklet: true,
   federal: {
     bracketTops: [
       byStatus(

@@ -9,6 +9,7 @@ export const figures2026: YearFigures = {
   checkedOn: '2026-11-21',
   federalValidThrough: '2027-10-15',
   ohioValidThrough: '2027-01-31',
+  ohioBooklet: false,
   federal: {
     bracketTops: [
       byStatus(

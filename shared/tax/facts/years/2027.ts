@@ -10,6 +10,7 @@ export const figures2027: YearFigures = {
   checkedOn: '2026-11-27',
   federalValidThrough: '2027-12-31',
   ohioValidThrough: '2027-12-31',
+  ohioBooklet: false,
   federal: {
     age65BornBefore: ['1963-01-02', sources.standardDeduction],
     wageBase: [192_300, sources.socialSecurityBase2027],

@@ -21,10 +21,23 @@ export function ofEachYear<T>(factsOf: (year: TaxYear) => T): Record<TaxYear, T>
   return Object.fromEntries(TAX_YEARS.map((year) => [year, factsOf(year)])) as Record<TaxYear, T>;
 }
 
-/** The calendar year in Ohio at a moment, or the last year before it that has figures. */
-export function calendarYear(now: Date): TaxYear {
+/** The last tax year that has begun, by the date in Ohio. */
+export function latestYear(now: Date): TaxYear {
   const year = Number(ohioDate(now).slice(0, 4));
   return TAX_YEARS.findLast((one) => one <= year) ?? TAX_YEARS[0];
+}
+
+/** The tax year that tools begin with: the last that has begun and whose figures are all published. */
+export function currentTaxYear(now = new Date()): TaxYear {
+  return TAX_YEARS.findLast((year) => year <= latestYear(now) && isPublished(year)) ?? TAX_YEARS[0];
+}
+
+/** Whether all figures of a year are published: none is the year before's. */
+export function isPublished(year: TaxYear): boolean {
+  const { federal, ohio } = yearFigures[year];
+  return (
+    Object.keys(federalLabels).every((name) => name in federal) && Object.keys(ohioLabels).every((name) => name in ohio)
+  );
 }
 
 type Facts<Figures> = { [Name in keyof Figures]: Fact<Figures[Name]> };

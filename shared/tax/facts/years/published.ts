@@ -11,6 +11,8 @@ export type YearDates = {
   /** The last day until which they need no new check. */
   federalValidThrough: string;
   ohioValidThrough: string;
+  /** Whether Ohio's booklet of the year was read; until then what is known is from the statutes. */
+  ohioBooklet: boolean;
 };
 
 /** Those of the first year, which has every figure. */

@@ -1,7 +1,6 @@
-import { federal } from '#shared/tax/facts/federal.ts';
-import { ohio } from '#shared/tax/facts/ohio.ts';
+import { currentTaxYear, isPublished } from '#shared/tax/facts/years/index.ts';
 import { inputLimits } from '#shared/tax/input-rules.ts';
-import { INITIAL_TAX_YEAR, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
+import { TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 const statusLabels = {
@@ -25,22 +24,11 @@ export const people = (name: string, label: string, hint?: string): FieldSpec =>
   hint,
 });
 
-/** The tax year of a return: every year there are figures of, the latest first. */
-export const yearField: FieldSpec = {
-  name: 'taxYear',
-  kind: 'choice',
-  label: 'Tax year',
-  initial: String(INITIAL_TAX_YEAR),
-  options: yearOptions((year) => `${year}, filed in ${year + 1}`),
-};
+/** The tax year of a return. */
+export const yearField = yearChoice('taxYear', 'Tax year', (year) => `${year}, filed in ${year + 1}`);
 
 /** The year of a paycheck or of a salary. */
-export const payYearField = {
-  kind: 'choice',
-  label: 'Year',
-  initial: String(INITIAL_TAX_YEAR),
-  options: yearOptions(String),
-} satisfies Omit<FieldSpec, 'name'>;
+export const payYearField = (name: string) => yearChoice(name, 'Year', String);
 
 /** The filing status of a return. */
 export const statusField: FieldSpec = {
@@ -51,15 +39,23 @@ export const statusField: FieldSpec = {
   options: Object.entries(statusLabels).map(([value, label]) => ({ value, label })),
 };
 
-/** @param label of a year whose figures are all published; the others say that some are expected */
-function yearOptions(label: (year: TaxYear) => string) {
-  return TAX_YEARS.map((year) => ({
+/**
+ * Every year there are figures of, the latest first.
+ * @param labelOf a year whose figures are all published; the others say that some are expected
+ */
+function yearChoice(name: string, label: string, labelOf: (year: TaxYear) => string): FieldSpec {
+  const options = TAX_YEARS.map((year) => ({
     value: String(year),
-    label: isExpected(year) ? `${year}, expected figures` : label(year),
-  })).reverse();
-}
-
-function isExpected(year: TaxYear): boolean {
-  const figures = [...Object.values(federal[year]), ...Object.values(ohio[year])];
-  return figures.some(({ expectedFrom }) => expectedFrom !== undefined);
+    label: isPublished(year) ? labelOf(year) : `${year}, expected figures`,
+  }));
+  return {
+    name,
+    kind: 'choice',
+    label,
+    // Asked for each time: the year turns while the server runs.
+    get initial() {
+      return String(currentTaxYear());
+    },
+    options: options.reverse(),
+  };
 }

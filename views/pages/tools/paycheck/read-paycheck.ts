@@ -1,4 +1,5 @@
 import { parseMoney } from '#shared/format/money.ts';
+import { currentTaxYear } from '#shared/tax/facts/years/index.ts';
 import { PAY_PERIODS, type PaycheckInput, type PayPeriod } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import {
@@ -6,7 +7,6 @@ import {
   emptyReturn,
   FILING_STATUSES,
   type FilingStatus,
-  INITIAL_TAX_YEAR,
   TAX_YEARS,
   type TaxYear,
 } from '#shared/tax/types.ts';
@@ -44,7 +44,7 @@ export const payForm = {
       id: 'pay-family',
       title: 'Year, filing status, children',
       parts: [
-        { ...payYearField, name: 'pay.year' },
+        payYearField('pay.year'),
         { ...statusField, name: 'pay.status' },
         people('pay.children', 'Children under 17', 'At the year’s end'),
         people('pay.dependents', 'Other dependents', 'Older children, parents you support'),
@@ -81,7 +81,7 @@ export const ownerForm = {
       id: 'owner-family',
       title: 'Year, filing status, children, other wages',
       parts: [
-        { ...payYearField, name: 'owner.year' },
+        payYearField('owner.year'),
         { ...statusField, name: 'owner.status' },
         money('owner.wages', 'Your wages from other jobs', 'W-2, box 1'),
         money('owner.spouseWages', 'Your spouse’s wages', 'Only when you file together'),
@@ -192,7 +192,7 @@ function read(fields: readonly FieldSpec[], name: string, values: FormValues, er
 
 /** Selects have no invalid values in a browser; others count as the default. */
 function yearOf(value = ''): TaxYear {
-  return TAX_YEARS.find((year) => String(year) === value) ?? INITIAL_TAX_YEAR;
+  return TAX_YEARS.find((year) => String(year) === value) ?? currentTaxYear();
 }
 function statusOf(value = ''): FilingStatus {
   return FILING_STATUSES.find((status) => status === value) ?? 'single';

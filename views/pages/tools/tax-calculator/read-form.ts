@@ -1,12 +1,6 @@
+import { currentTaxYear } from '#shared/tax/facts/years/index.ts';
 import { contradictions, returnMessages } from '#shared/tax/return-rules.ts';
-import {
-  emptyPerson,
-  emptyReturn,
-  FILING_STATUSES,
-  INITIAL_TAX_YEAR,
-  TAX_YEARS,
-  type TaxInput,
-} from '#shared/tax/types.ts';
+import { emptyPerson, emptyReturn, FILING_STATUSES, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
 import { type FormErrors, type FormValues, isMoney, type Parsed, readNumber } from '../form/field-spec.ts';
 import { readTaxLocation, taxLocationFields } from '../form/tax-location.ts';
 import { calculatorFields, taxLocations } from './fields.ts';
@@ -46,7 +40,7 @@ function fieldErrors({ spouse, ...errors }: Record<string, string>, values: Form
 const taxLocationNames = new Set(taxLocations.flatMap(taxLocationFields).map(({ name }) => name));
 
 function readChoices(body: Nested, values: FormValues, errors: FormErrors) {
-  body['taxYear'] = Number(values['taxYear'] ?? INITIAL_TAX_YEAR);
+  body['taxYear'] = Number(values['taxYear'] ?? currentTaxYear());
   body['filingStatus'] = values['filingStatus'] ?? 'single';
   if (!TAX_YEARS.some((year) => year === body['taxYear'])) errors['taxYear'] = returnMessages.taxYear;
   if (!FILING_STATUSES.some((status) => status === body['filingStatus']))
