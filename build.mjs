@@ -128,7 +128,6 @@ async function buildServer() {
     entryPoints: {
       index: 'server/index.ts',
       doctor: 'server/cli/doctor.ts',
-      bookings: 'server/cli/bookings.ts',
       outbox: 'server/cli/outbox.ts',
       preview: 'server/cli/preview.ts',
       report: 'server/cli/report.ts',

@@ -130,6 +130,9 @@ export async function withRedis<T, F>(redis: SiteRedis, command: () => Promise<T
   return withTimeout(command(), requestTimeoutMs, () => otherwise).catch(() => otherwise);
 }
 
+/** Its message is one line for the owner. */
+export class RedisUnavailable extends Error {}
+
 /**
  * Resolves when the connection accepts commands.
  * @throws when the connection fails, or is not ready in time, with what helps
@@ -137,7 +140,7 @@ export async function withRedis<T, F>(redis: SiteRedis, command: () => Promise<T
 export async function whenReady({ connection }: SiteRedis, timeoutMs: number): Promise<void> {
   if (connection.status === 'ready') return;
   await once(connection, 'ready', { signal: AbortSignal.timeout(timeoutMs) }).catch((error: Error) => {
-    throw new Error(problemOf(error, connection));
+    throw new RedisUnavailable(problemOf(error, connection));
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { slotOf } from '#shared/booking/availability.ts';
 import type { AvailabilityResponse } from '#shared/booking/booking-response.ts';
-import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
+import { bookingStatusMessages, unavailableText } from '#shared/booking/booking-schema.ts';
 import { freeTimes } from '#shared/booking/free-times.ts';
 import {
   isMeetingKind,
@@ -14,6 +14,7 @@ import {
 } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
+import type { bookingKeeper } from '../durability.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { Bookings } from './bookings.ts';
@@ -21,6 +22,8 @@ import type { Bookings } from './bookings.ts';
 type Deps = {
   brands: Brands;
   bookings: Pick<Bookings, 'taken'>;
+  /** What keeps the meetings of a brand; null where nothing does. */
+  keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
   redis?: SiteRedis | undefined;
   now: () => number;
 };
@@ -30,7 +33,7 @@ type Query = { brand: BrandId; kind: MeetingKindId; office: string | null; from:
 const requestsPerMinute = 120;
 
 /** GET /api/availability: the free times of a period. */
-export function createAvailability({ brands, bookings, redis, now }: Deps) {
+export function createAvailability({ brands, bookings, keeper, redis, now }: Deps) {
   const limit = createRateLimit({
     name: 'availability',
     windowMs: 60_000,
@@ -51,10 +54,12 @@ export function createAvailability({ brands, bookings, redis, now }: Deps) {
     const query = readQuery(new URL(request.url, 'http://x').searchParams, request.brandChoice.id, brands, now());
     if (typeof query === 'string') return void response.status(400).json({ error: query });
     const { kind, office, from, to } = query;
-    const { offices } = brands[query.brand];
+    const { offices, contact } = brands[query.brand];
     const taken = await bookings.taken(query.brand, meetingOffice(offices, kind, office));
-    if (!taken)
-      return void response.status(503).set('Retry-After', '60').json({ error: bookingStatusMessages.unknown });
+    if (!taken) {
+      const error = keeper(query.brand) ? bookingStatusMessages.unknown : unavailableText(contact.phone);
+      return void response.status(503).set('Retry-After', '60').json({ error });
+    }
     const rules = {
       kind: meetingKind(kind),
       office: officeFor(offices, kind, office),

@@ -96,13 +96,10 @@ export function createBookings(deps: Deps) {
     data: createBookingData({ ...shared, bookings, notifier }),
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ pages, counts }: { pages: FormPages; counts: BookingCounts }) => ({
-      availability: createAvailability({ brands, bookings, redis, now }),
+      availability: createAvailability({ brands, bookings, keeper, redis, now }),
       bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, pages }),
     }),
     list: () => store.list(),
-    /** Move and cancel a booking for the firm, at any time before the meeting. */
-    move: (booking: Booking, slot: string) => bookings.move(booking, slot, true),
-    cancel: (booking: Booking) => bookings.cancel(booking, true),
     onInstructions: calendars.onInstructions,
     start() {
       catchUp();

@@ -1,6 +1,6 @@
 import { forgetsAtRestart } from '../durability.ts';
 import { type Env, EnvError, readEnv } from '../env.ts';
-import { connectRedis, type SiteRedis, whenReady } from '../redis.ts';
+import { connectRedis, RedisUnavailable, type SiteRedis, whenReady } from '../redis.ts';
 import { closeStores, openStores, type Stores } from '../store/open-stores.ts';
 
 const redisTimeoutMs = 5_000;
@@ -18,7 +18,7 @@ export async function runCommand(
     for (const problem of env.problems) warn(problem);
     process.exitCode = await run(process.argv.slice(2), env, console.log);
   } catch (error) {
-    console.error(error instanceof EnvError ? error.message : error);
+    console.error(error instanceof EnvError || error instanceof RedisUnavailable ? error.message : error);
     process.exitCode = 1;
   }
 }
@@ -26,19 +26,16 @@ export async function runCommand(
 /**
  * Says so where a command would show the empty disk of its own dyno (`heroku run` starts one) for what the site holds.
  * @param things what the command works on
- * @param advice what to do besides setting REDIS_URL
  */
-export function seesStores(env: Env, print: (line: string) => void, things: string, advice = ''): boolean {
+export function seesStores(env: Env, print: (line: string) => void, things: string): boolean {
   if (!forgetsAtRestart(env)) return true;
-  print(
-    `This dyno cannot see the site's ${things}, which the web dyno has on a disk of its own: set REDIS_URL${advice}.`,
-  );
+  print(`This dyno cannot see the site's ${things}, which the web dyno has on a disk of its own: set REDIS_URL.`);
   return false;
 }
 
 /**
  * Runs `work` with the stores of the site, and closes them.
- * @throws when Redis does not answer within five seconds
+ * @throws {RedisUnavailable} when Redis does not answer within five seconds
  */
 export async function withStores<T>(
   env: Env,

@@ -17,12 +17,14 @@ export type Draft<P = Post> = { status: string; post: P };
 export type Drafts = {
   /** By the id of a post or page, also one that has been published meanwhile. */
   read(id: string): Promise<Outcome<Draft>>;
-  /** Drafts and scheduled posts, then pages, each last changed first, with the number of all; or the one with this slug or id. */
-  list(limit: number, slugOrId?: string): Promise<Outcome<{ drafts: Draft<PostSummary>[]; total: number }>>;
+  /** Drafts and scheduled posts, then pages, each last changed first. */
+  list(): Promise<Outcome<Draft<PostSummary>[]>>;
 };
 
 type Settings = Pick<Env, 'GHOST_URL' | 'GHOST_ADMIN_API_KEY' | 'PREVIEW_SECRET' | 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>;
 
+/** How many posts and how many pages are listed. */
+const listLimit = 20;
 const requiredVariables = ['GHOST_URL', 'GHOST_ADMIN_API_KEY', 'PREVIEW_SECRET'] as const;
 
 export function missingForPreview(env: Settings): string[] {
@@ -51,9 +53,9 @@ export function createDrafts(deps: {
     const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };
     const { data } = await request({ url: `${ghostUrl}/ghost/api/admin/${resource}/`, method: 'get', params, headers });
     const { [resource]: list, meta } = data as Record<typeof resource, unknown[]> & { meta: unknown };
-    const { items, rejected, pagination } = postPage(Object.assign(list, { meta }));
+    const { items, rejected } = postPage(Object.assign(list, { meta }));
     if (rejected > 0) throw new SourceError('a draft has an unexpected format');
-    return { items, total: pagination?.total ?? items.length };
+    return items;
   };
 
   return {
@@ -61,25 +63,18 @@ export function createDrafts(deps: {
       outcome(async () => {
         const filter = `id:'${id}'+status:[draft,scheduled,published]`;
         const params = { filter, limit: 1, formats: 'html', include: 'tags,authors' };
-        const [post] = (await browse('posts', params)).items;
+        const [post] = await browse('posts', params);
         if (post) return { status: post.status ?? '', post: await fullPost(post, rules, cleaner) };
-        const [page] = (await browse('pages', params)).items;
+        const [page] = await browse('pages', params);
         return page ? { status: page.status ?? '', post: await ghostPage(page, rules, cleaner) } : null;
       }),
 
-    list: (limit, slugOrId) =>
+    list: () =>
       outcome(async () => {
-        const name = slugOrId && `${postId.test(slugOrId) ? 'id' : 'slug'}:'${slugOrId}'+`;
-        const filter = `${name ?? ''}status:[draft,scheduled]`;
         const fields = 'id,title,slug,status,updated_at,published_at';
-        const params = { filter, limit, fields, order: 'updated_at desc' };
-        const [posts, pages] = [await browse('posts', params), await browse('pages', params)];
-        const total = posts.total + pages.total;
-        const drafts = [...posts.items, ...pages.items].map((item) => ({
-          status: item.status ?? '',
-          post: postSummary(item, rules),
-        }));
-        return drafts.length > 0 || !slugOrId ? { drafts, total } : null;
+        const params = { filter: 'status:[draft,scheduled]', limit: listLimit, fields, order: 'updated_at desc' };
+        const found = [...(await browse('posts', params)), ...(await browse('pages', params))];
+        return found.map((item) => ({ status: item.status ?? '', post: postSummary(item, rules) }));
       }),
   };
 }

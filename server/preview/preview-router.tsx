@@ -1,8 +1,6 @@
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
-import type { PostSummary } from '#shared/news/post.ts';
-import { absolute, type HeadTag } from '#shared/site/head.ts';
-import type { PageContext } from '#shared/site/page-context.ts';
+import type { HeadTag } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import { errorPage } from '../http/errors.ts';
@@ -61,7 +59,11 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
     const loaded = await loadPage({ ...deps.loaders, post: async () => ({ ok: true, value }) }, page);
     const context = { ...deps.createContext(choice), noindex: true, notice: stateText(draft) };
     const input = renderInput(deps, { ...loaded, status: 200 }, context);
-    const parts = { ...input.parts, head: head(post, input.context), inlineScriptAttributes: {} };
+    const head: HeadTag[] = [
+      { tag: 'title', text: `Draft: ${post.title} | ${context.brand.name}` },
+      { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
+    ];
+    const parts = { ...input.parts, head, inlineScriptAttributes: {} };
     return (await renderPage({ ...input, parts })).toString();
   }
 }
@@ -70,17 +72,4 @@ function sendPlain(request: Request, response: Response, reason: keyof typeof te
   const [status, text] = texts[reason];
   if (status === 503) response.set('Retry-After', '30');
   response.status(status).send(errorPage(status, text, String(request.id)));
-}
-
-/**
- * Title, noindex and the brand's picture, so that a link sent to a colleague has a picture: its own is drawn when it
- * is published.
- */
-function head(post: PostSummary, context: PageContext): HeadTag[] {
-  const image = absolute(context.origin, `${context.assetBase}/social/${context.brand.id}.png`);
-  return [
-    { tag: 'title', text: `Draft: ${post.title} | ${context.brand.name}` },
-    { tag: 'meta', attributes: { property: 'og:image', content: image } },
-    { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
-  ];
 }

@@ -17,7 +17,6 @@ it.each([
   ['doctor', /LOSES|MISSING/],
   ['preview', /^Draft previews are not set up/],
   ['outbox -- list', /REDIS_URL/],
-  ['bookings -- list', /REDIS_URL/],
   ['report', /REDIS_URL/],
 ])('npm run %s builds nothing, and says what is missing', async (command, said) => {
   const { code, output, printed } = await runOnce(`npm run ${command}`);

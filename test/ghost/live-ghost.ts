@@ -40,18 +40,17 @@ if (env.GHOST_ADMIN_API_KEY) {
     const { log, logged } = memoryLog();
     const drafts = createDrafts({ env, brands, log })!;
     const { content, close } = await makeContent();
-    const listed = expectValue(await drafts.list(20));
-    expect(listed.drafts.length).toBeGreaterThan(0);
+    const listed = expectValue(await drafts.list());
+    expect(listed.length).toBeGreaterThan(0);
     const bodies: string[] = [];
-    for (const { post: card, status } of listed.drafts) {
+    for (const { post: card, status } of listed) {
       const { post, status: now } = expectValue(await drafts.read(card.id));
       expect([post.title, post.slug, now]).toEqual([card.title, card.slug, status]);
       bodies.push(post.html);
-      expect(expectValue(await drafts.list(1, card.slug)).drafts.map(({ post: { id } }) => id)).toEqual([card.id]);
       expect(await content.readPost(card.slug)).toMatchObject({ ok: false, reason: 'not-found' });
     }
     expect(bodies.join('')).not.toBe('');
-    const changes = listed.drafts.map(({ post }) => post.updated_at ?? '');
+    const changes = listed.map(({ post }) => post.updated_at ?? '');
     expect(changes).toEqual([...changes].sort().reverse());
     expect(await drafts.read('0'.repeat(24))).toMatchObject({ ok: false, reason: 'not-found' });
     expect(logged('request to Ghost failed')).toBe(0);

@@ -79,7 +79,7 @@ async function requestGhost(env: Env) {
 
 async function requestGhostAdmin(env: Env) {
   const drafts = createDrafts({ env, brands: configuredBrands(env), log: createLog('silent', false) });
-  const result = await drafts?.list(1);
+  const result = await drafts?.list();
   if (!result?.ok) throw new Error(result?.error?.message);
 }
 

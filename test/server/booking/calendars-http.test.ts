@@ -1,8 +1,5 @@
-import path from 'node:path';
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { runBookingsTool } from '#server/cli/bookings.ts';
-import { parseEnv } from '#server/env.ts';
 import { createCounts } from '#server/report/counts.ts';
 import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { wholePage } from '../site.ts';
@@ -76,45 +73,4 @@ it('a cancelled meeting is free at once, even while its event is still in the ca
   const token = body.manageUrl.split('token=')[1];
   await request(site.server).post(`/api/bookings/${body.id}/cancel`).send({ token }).expect(200);
   await book({ formData: { ...pat, email: 'chris@example.com' } }).expect(201);
-});
-
-it('npm run bookings lists the meetings, moves and cancels one, also when its notice has passed, and tells the visitor', async () => {
-  const { book, site, mails } = await startSite({});
-  const { body } = await book().expect(201);
-  const env = parseEnv({
-    MAIL_OUTBOX_DIR: site.outbox,
-    VAR_DIR: path.dirname(site.outbox),
-    BOOKING_CONFIRM_MAIL: 'true',
-  });
-  const run = async (...args: string[]) => {
-    const lines: string[] = [];
-    const code = await runBookingsTool(
-      args,
-      env,
-      (line) => lines.push(line),
-      () => Date.parse('2026-12-01T09:59:00-05:00'),
-    );
-    return { code, text: lines.join('\n') };
-  };
-  const listed = await run('list');
-  expect(listed).toMatchObject({ code: 0, text: expect.stringContaining(body.id.slice(0, 8)) });
-  expect(listed.text).toContain('Tuesday, December 1, 2026 at 10:00 AM EST');
-  expect(await run('cancel', 'ffff0000')).toMatchObject({ code: 1 });
-  expect(await run('cancel')).toMatchObject({ code: 2 });
-  expect(await run('move', body.id.slice(0, 8), 'tomorrow')).toMatchObject({ code: 2 });
-  expect(await run('move', body.id.slice(0, 8), '2026-02-31T10:00')).toMatchObject({ code: 2 });
-  expect(await run('move', body.id.slice(0, 8), '2026-12-01T09:00')).toMatchObject({ code: 1 });
-  expect(await run('move', body.id.slice(0, 8), '2026-12-05T19:15')).toMatchObject({
-    code: 0,
-    text: 'Moved. The visitor is mailed.',
-  });
-  expect(await run('cancel', body.id.slice(0, 8))).toMatchObject({
-    code: 0,
-    text: 'Cancelled. The visitor is mailed.',
-  });
-  const told = mails().filter((mail) => /^To: pat@example\.com/m.test(mail));
-  expect(told.map((mail) => /^METHOD:\w+/m.exec(mail)?.[0]).sort()).toEqual(['METHOD:CANCEL', 'METHOD:REQUEST']);
-  expect(told.join()).toContain('DTSTART:20261206T001500Z');
-  expect(mails().filter((mail) => mail.includes('METHOD:CANCEL'))).toHaveLength(2);
-  expect((await run('list')).text).toContain('cancelled');
 });

@@ -17,8 +17,9 @@ describe('on a dyno, whose disk is empty after each restart, without Redis', () 
       const page = await request(site.server).get('/schedule?domain=payroll').expect(200);
       expect(page.text).not.toContain('name="slot"');
       expect(page.text).toContain('href="tel:');
-      await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
+      const times = await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
       const { body } = await book(call).expect(503);
+      expect(times.body).toEqual({ error: body.error });
       expect(body).toEqual({
         success: false,
         error: expect.stringMatching(/^Meetings cannot be booked .* Please call us: [\d-]+\.$/),

@@ -118,7 +118,8 @@ it('the link in the mail to the firm works inside the notice, and takes the visi
   await changes(all, body.manageUrl)('move', { slot: '2026-12-04T10:00:00-05:00' }).expect(410);
   const page = await request(all.site.server).get(`${firmLink}&domain=payroll`).expect(200);
   expect(parse(page.text).querySelector('form[action*=cancel]')).not.toBeNull();
-  const moved = await changes(all, firmLink)('move', { slot: '2026-12-04T10:00:00-05:00' }).expect(200);
+  await changes(all, firmLink)('move', { slot: '2026-12-01T08:30:00-05:00' }).expect(400);
+  const moved = await changes(all, firmLink)('move', { slot: '2026-12-04T19:15:00-05:00' }).expect(200);
   expect(moved.body.manageUrl).toBe(firmLink);
   await all.site.bookings.close();
   expect(subjectsOf(toVisitor(all))).toContain('Your meeting with Dresden Payroll is moved');
