@@ -34,6 +34,8 @@ const esbuild = await import('esbuild').catch(() => {
   );
   process.exit(1);
 });
+const { default: mdx } = await import('@mdx-js/esbuild');
+const { mdxOptions } = await import('./client/build/mdx.ts');
 const { buildClient, buildInlineScript, buildServiceWorker } = await import('./client/build/bundle.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
@@ -53,6 +55,7 @@ async function bundle(options) {
     absWorkingDir: root,
     minify: !dev,
     ...options,
+    plugins: [mdx(mdxOptions), ...(options.plugins ?? [])],
     // The server reads it when it runs.
     define: { ...(options.platform !== 'node' && { 'process.env.NODE_ENV': JSON.stringify(mode) }), ...options.define },
   };

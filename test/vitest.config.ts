@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import mdx from '@mdx-js/rollup';
 import { defineConfig } from 'vitest/config';
+import { mdxOptions } from '../client/build/mdx.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const include = ['test/{shared,server,views,client,repository}/**/*.test.{ts,tsx}'];
@@ -12,6 +14,7 @@ const isolated = globSync(include, { cwd: root }).filter((file) =>
 
 export default defineConfig({
   root,
+  plugins: [mdx(mdxOptions)],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // React as visitors get it: in development it renders three times slower, and most tests render pages.

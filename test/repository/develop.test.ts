@@ -36,14 +36,14 @@ test(
         timeout: waitMs,
         interval: 50,
       });
-    const file = path.join(folder, 'views/pages/legal/terms.tsx');
+    const file = path.join(folder, 'views/pages/legal/terms.mdx');
     const source = readFileSync(file, 'utf8');
 
     await shows('Read, print and link to anything here.');
     writeFileSync(file, source.replace('Read, print and link', 'Changed during development'));
     await shows('Changed during development');
-    writeFileSync(file, `${source} this is no program`);
-    await vi.waitFor(() => expect(output).toContain('terms.tsx:'), { timeout: waitMs });
+    writeFileSync(file, `${source}<LegalSection>`);
+    await vi.waitFor(() => expect(output).toContain('terms.mdx:'), { timeout: waitMs });
     expect(await page()).toContain('Changed during development');
 
     const ended = new Promise((resolve) => child.once('close', resolve));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-type Entry = { version?: string; license?: string; dev?: boolean; optional?: boolean };
+type Entry = { version?: string; license?: string; licenses?: { type: string }[]; dev?: boolean; optional?: boolean };
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
 const packages = Object.entries(lock.packages).filter(([location]) => location.startsWith('node_modules/'));
@@ -25,11 +25,13 @@ const usedUnchanged = /^node_modules\/(ical\.js|@resvg\/resvg-js(-[a-z\d-]+)?)$/
 /** Development tools are not redistributed; the fonts' license permits it. */
 const allowedForTools = [...permissive, 'MPL-2.0', 'OFL-1.1', 'Python-2.0', 'WTFPL', 'CC-BY-4.0', 'CC BY-SA 4.0'];
 
-/** The license in the lockfile, or in the installed package where an added entry has none. */
+/** The license in the lockfile, or in the installed package where the entry has none: packages of 2014 have a list. */
 function licenseOf(location: string, entry: Entry): string | undefined {
   if (entry.license) return entry.license;
   const file = `${location}/package.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry).license : undefined;
+  if (!existsSync(file)) return;
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as Entry;
+  return license ?? licenses?.map(({ type }) => type).join(' AND ');
 }
 
 function allows(expression: string, allowed: readonly string[]): boolean {

@@ -8,7 +8,7 @@ const statements = [
   'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
   'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
   'the firm visits clients in the counties around both offices; Pickerington is by appointment (shared/firm/offices.ts, views/pages/schedule/kind-texts.ts)',
-  'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.tsx)',
+  'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.mdx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
   'the four numbers of "Proven Results" (rows “Counter” of the page site-facts in Ghost)',
   'the full return is explained before signing, what can be e-filed is e-filed (views/pages/services/personal-tax.tsx)',
@@ -17,7 +17,7 @@ const statements = [
   'accounts and photos of marketing work belong to the client (views/pages/services/marketing.tsx)',
   'one team answers, and whoever enters the bills also closes the month and prepares the return (views/pages/about/about.tsx)',
   'a fixed fee for a decision worked through in two meetings (views/pages/services/fractional-cfo.tsx)',
-  'help with a task by phone, right away (views/pages/legal/accessibility.tsx); payments set up with the client and checked (views/pages/tools/tax-payment-center/view.tsx)',
+  'help with a task by phone, right away (views/pages/legal/accessibility.mdx); payments set up with the client and checked (views/pages/tools/tax-payment-center/view.tsx)',
   'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
 ];
 

@@ -1,23 +1,21 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
+import type { LegalFrontMatter, Prose } from '#views/runtime/front-matter.ts';
+import type { PageModule } from '#views/runtime/page-module.ts';
 
 /** Date of the last change to any of the four legal texts. */
 const updated = '2026-11-28';
 
-type SectionProps = { id: string; title: string; children: ReactNode };
-type Props = {
-  title: string;
-  /** Summary in a few sentences. */
-  summary: ReactNode;
-  /** Its sections, as `LegalSection`. */
-  children: ReactNode;
-};
+/** The page of a legal text: summary, table of contents (sticky from 1024 px), sections. */
+export function legalPage(prose: Prose<LegalFrontMatter>): PageModule {
+  const { title, description } = prose.frontMatter;
+  const page = () => <LegalPage {...prose} />;
+  return { Page: page, head: () => ({ title, description }) };
+}
 
-/** Layout of a legal text: summary, table of contents (sticky from 1024 px), numbered sections. */
-export function LegalPage({ title, summary, children }: Props) {
-  const sections = Children.toArray(children) as ReactElement<SectionProps>[];
+function LegalPage({ frontMatter: { title, summary }, sections, default: Text }: Prose<LegalFrontMatter>) {
   return (
     <article className="legal">
       <div className="wrap">
@@ -32,9 +30,9 @@ export function LegalPage({ title, summary, children }: Props) {
         <nav className="legal-contents" aria-label="On this page">
           <p>On this page</p>
           <ol>
-            {sections.map(({ props }) => (
-              <li key={props.id}>
-                <a href={`#${props.id}`}>{props.title}</a>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
@@ -42,9 +40,17 @@ export function LegalPage({ title, summary, children }: Props) {
         <div className="legal-text prose">
           <div className="legal-summary">
             <p className="legal-summary-title">In plain words</p>
-            {typeof summary === 'string' ? <p>{summary}</p> : summary}
+            {typeof summary === 'string' ? (
+              <p>{summary}</p>
+            ) : (
+              <ul>
+                {summary.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            )}
           </div>
-          {children}
+          <Text />
         </div>
       </div>
     </article>
@@ -52,7 +58,7 @@ export function LegalPage({ title, summary, children }: Props) {
 }
 
 /** A section of a legal text, which the table of contents lists by its title. */
-export function LegalSection({ id, title, children }: SectionProps) {
+export function LegalSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id}>
       <h2>{title}</h2>

@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { parse as parseModule } from 'acorn';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { parseDocument } from 'yaml';
+import { matchRoute } from '#shared/site/routes.ts';
+import { type FactName, factNamed } from '#shared/tax/facts/fact-names.ts';
+import { figureText } from '#shared/tax/facts/figure-text.ts';
+import { proseComponents } from '#views/app/prose-components.ts';
+import { frontMatterSchemas } from '#views/runtime/front-matter.ts';
+
+/** What the compilers of MDX, esbuild's and Vite's, are given. */
+export const mdxOptions = {
+  remarkPlugins: [remarkFrontmatter, remarkGfm, completeProse],
+  rehypePlugins: [removeLineBreaks],
+};
+
+type Place = { start: { line: number } };
+type Attribute = { type: string; name?: string; value?: string | { value: string } | null };
+/** A node of Markdown's or HTML's tree, with the fields of those kinds that are read here. */
+type Node = {
+  type: string;
+  name?: string | null;
+  tagName?: string;
+  value?: string;
+  url?: string;
+  attributes?: Attribute[];
+  children?: Node[];
+  data?: unknown;
+  position?: Place;
+};
+type File = { path: string; value: unknown };
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * remark's plugin for all prose: exports the front matter and the sections (for a table of contents), imports the
+ * components of `proseComponents` that are used, and makes links ours.
+ * @throws Error that names file and line of a link that leads to no page, a component or a fact that is not there, a field
+ * of the front matter that is wrong
+ */
+function completeProse() {
+  return (tree: Node, file: File) => {
+    const problems: string[] = [];
+    const name = path.relative(root, file.path);
+    const report = (line: number | undefined, message: string) => problems.push(`${name}:${line ?? 1}: ${message}`);
+    const ownNames = new Set(nodesOf(tree, 'mdxjsEsm').flatMap(({ value = '' }) => value.match(/\b[A-Z]\w*/g) ?? []));
+    const used = new Set<string>();
+
+    for (const node of nodesOf(tree)) {
+      const line = node.position?.start.line;
+      if (node.type === 'link') makeLink(node);
+      for (const target of targetsIn(node)) if (!isPage(target)) report(line, `no page at ${target}`);
+      if (!node.type.startsWith('mdxJsx') || !/^[A-Z]/.test(node.name ?? '') || ownNames.has(node.name!)) continue;
+      if (!Object.hasOwn(proseComponents, node.name!)) report(line, `no component ${node.name}`);
+      used.add(node.name!);
+      for (const message of missingFigures(node)) report(line, message);
+    }
+
+    const frontMatter = readFrontMatter(tree.children![0]!, path.basename(path.dirname(file.path)), report);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    const imports = [...used].map((used) => `import { ${used} } from '${proseComponents[used as 'Link']}';`);
+    const exports = Object.entries({ frontMatter, sections: sectionsOf(tree) }).map(
+      ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+    );
+    tree.children!.unshift(esModule([...imports, ...exports].join('\n')));
+  };
+}
+
+/** A node of Markdown's tree that MDX compiles to this code. */
+function esModule(value: string): Node {
+  return { type: 'mdxjsEsm', value, data: { estree: parseModule(value, { ecmaVersion: 2024, sourceType: 'module' }) } };
+}
+
+function nodesOf(node: Node, type?: string): Node[] {
+  const below = (node.children ?? []).flatMap((child) => nodesOf(child, type));
+  return !type || node.type === type ? [node, ...below] : below;
+}
+
+/** A link of Markdown becomes the component that keeps the visitor's brand. */
+function makeLink(node: Node) {
+  node.attributes = [{ type: 'mdxJsxAttribute', name: 'to', value: node.url! }];
+  node.type = 'mdxJsxTextElement';
+  node.name = 'Link';
+}
+
+/** The paths of this site that a component is given, also within an expression. */
+function targetsIn({ attributes = [] }: Node): string[] {
+  return attributes.flatMap(({ value }) =>
+    typeof value === 'string'
+      ? (value.match(/^\/.*/) ?? [])
+      : [...(value?.value ?? '').matchAll(/(['"`])(\/[^'"`]*)\1/g)].map(([, , target]) => target!),
+  );
+}
+
+function isPage(target: string): boolean {
+  return matchRoute(target.replace(/[?#].*/, '')).name !== 'notFound';
+}
+
+/** What is wrong with the facts that a Figure or a note of figures names. */
+function missingFigures(node: Node): string[] {
+  const names = [...attribute(node, 'facts').matchAll(/'([^']*)'/g)].map(([, name]) => name!);
+  const fact = attribute(node, 'fact');
+  return (fact ? [fact, ...names] : names).flatMap((name) => {
+    try {
+      const found = factNamed(name as FactName, new Date());
+      if (node.name === 'Figure') figureText(found, attribute(node, 'part'));
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+}
+
+/** The text or the expression that an attribute has; empty without it. */
+function attribute({ attributes = [] }: Node, name: string): string {
+  const value = attributes.find((one) => one.name === name)?.value;
+  return typeof value === 'object' ? (value?.value ?? '') : (value ?? '');
+}
+
+/** The sections that have an id of their own, in order. */
+function sectionsOf({ children = [] }: Node) {
+  return children
+    .map((node) => ({ id: attribute(node, 'id'), title: attribute(node, 'title') }))
+    .filter(({ id, title }) => id && title);
+}
+
+/** The front matter, checked by the schema of the file's folder; undefined without one. */
+function readFrontMatter(node: Node, folder: string, report: (line: number, message: string) => void): unknown {
+  const document = parseDocument(node.type === 'yaml' ? node.value! : '');
+  for (const { message, pos } of document.errors) report(lineAt(node, pos[0]), message.split('\n')[0]!);
+  const schema = frontMatterSchemas[folder];
+  if (!schema || document.errors.length > 0) return;
+  const { data, error } = schema.safeParse(document.toJS());
+  for (const { path: fields, message, ...issue } of error?.issues ?? []) {
+    const full = [...fields, ...('keys' in issue ? issue.keys.slice(0, 1) : [])];
+    report(lineAt(node, offsetOf(document, full)), `${fields.join('.') || 'front matter'}: ${message}`);
+  }
+  return data;
+
+  function lineAt({ value = '' }: Node, offset: number) {
+    return 1 + value.slice(0, offset).split('\n').length;
+  }
+}
+
+/** Where the deepest of these nested fields that is there begins. */
+function offsetOf(document: ReturnType<typeof parseDocument>, fields: PropertyKey[]): number {
+  for (let depth = fields.length; depth > 0; depth -= 1) {
+    const value = document.getIn(fields.slice(0, depth), true) as { range?: [number] } | undefined;
+    if (value?.range) return value.range[0];
+  }
+  return 0;
+}
+
+/** rehype's plugin that takes the line breaks between blocks out, so that components find elements alone as children. */
+function removeLineBreaks() {
+  return (tree: Node) => {
+    for (const node of nodesOf(tree)) {
+      if (node.type === 'mdxJsxTextElement' || /^(p|h\d|th|td|a|em|strong|code|pre)$/.test(node.tagName ?? ''))
+        continue;
+      node.children = node.children?.filter(({ type, value }) => type !== 'text' || value?.trim());
+    }
+  };
+}

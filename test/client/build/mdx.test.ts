@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import mdx from '@mdx-js/esbuild';
+import { build } from 'esbuild';
+import { afterAll, expect, test } from 'vitest';
+import { mdxOptions } from '#client/build/mdx.ts';
+
+const good = `---
+title: Terms of service
+description: ${'What holds for the use of this site. '.repeat(3).trim()}
+summary: Read, print and link to anything here.
+---
+
+<LegalSection id="fees" title="Fees">
+
+Wages up to <Figure fact="federal.wageBase" />: see [prices](/services/personal-tax/pricing#fee-list).
+
+</LegalSection>
+`;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mdx-'));
+const file = path.join(folder, 'legal/terms.mdx');
+mkdirSync(path.dirname(file));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function problemsOf(text: string): Promise<string> {
+  writeFileSync(file, text);
+  try {
+    await build({
+      entryPoints: [file],
+      write: false,
+      bundle: true,
+      external: ['*.tsx', 'react/*'],
+      logLevel: 'silent',
+      plugins: [mdx(mdxOptions)],
+    });
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+test('a page of prose is built', async () => {
+  expect(await problemsOf(good)).toBe('');
+});
+
+test.each([
+  [
+    'a link to a page that is not there',
+    '/services/personal-tax/',
+    '/services/personel-tax/',
+    9,
+    'no page at /services/personel-tax/pricing#fee-list',
+  ],
+  ['a component that is misspelled', '<Figure', '<Figur', 9, 'no component Figur'],
+  ['a fact that is not there', 'wageBase', 'wageBasis', 9, 'There is no fact “federal.wageBasis”'],
+  [
+    'a part that a fact does not have',
+    '"federal.wageBase"',
+    '"federal.wageBase" part="single"',
+    9,
+    'has no figure “single”',
+  ],
+  ['a field that is wrong', 'description: ', 'description: Short. # ', 3, 'description: Too small'],
+  ['a field that is misspelled', 'summary:', 'sumary:', 4, 'front matter: Unrecognized key: "sumary"'],
+  ['a front matter that is not YAML', 'title: Terms', 'title: Terms: all', 2, 'Nested mappings are not allowed'],
+])('%s ends the build with file and line', async (_what, right, wrong, line, message) => {
+  const problems = await problemsOf(good.replace(right, wrong));
+  expect(problems).toContain(`legal/terms.mdx:${line}: `);
+  expect(problems).toContain(message);
+});
+
+test('a tag that is not closed ends the build with file and line', async () => {
+  const problems = await problemsOf(good.replace('</LegalSection>', ''));
+  expect(problems).toContain('legal/terms.mdx');
+  expect(problems).toContain('Expected a closing tag for `<LegalSection>` (7:1');
+});

@@ -1,0 +1,22 @@
+/** Everything an .mdx file may use without an import, by name, and the module that exports it. */
+export const proseComponents = {
+  ConsentButton: '#views/pages/legal/legal-words.tsx',
+  EmailLink: '#views/pages/legal/legal-words.tsx',
+  EmbedHosts: '#views/pages/legal/legal-words.tsx',
+  Figure: '#views/components/figure.tsx',
+  FigureNote: '#views/components/figure.tsx',
+  FigureYear: '#views/components/figure.tsx',
+  LegalSection: '#views/pages/legal/legal-page.tsx',
+  Link: '#views/components/link.tsx',
+  Offices: '#views/components/offices.tsx',
+  OtherServices: '#views/pages/legal/legal-words.tsx',
+  OurNames: '#views/pages/legal/legal-words.tsx',
+  PhoneLink: '#views/components/link.tsx',
+  PortalLink: '#views/pages/legal/legal-words.tsx',
+  Table: '#views/components/prose.tsx',
+  ThirdPartyNames: '#views/pages/legal/legal-words.tsx',
+  WithCalendar: '#views/pages/legal/legal-words.tsx',
+  WithNewsletter: '#views/pages/legal/legal-words.tsx',
+  WithThirdParties: '#views/pages/legal/legal-words.tsx',
+  WithoutThirdParties: '#views/pages/legal/legal-words.tsx',
+} as const;
