@@ -42,7 +42,7 @@ const { buildStylesheets } = await import('./client/build/stylesheets.ts');
 const { compressFolder } = await import('./client/build/compress.ts');
 const { keepPreviousFiles } = await import('./client/build/previous-files.ts');
 const { develop } = await import('./client/build/develop.ts');
-const { readArticles } = await import('./server/content/sample/read-articles.ts');
+const { builtInData } = await import('./client/build/built-in-data.ts');
 
 /** esbuild; in development its contexts make rebuilds incremental. */
 const contexts = new Map();
@@ -55,7 +55,7 @@ async function bundle(options) {
     absWorkingDir: root,
     minify: !dev,
     ...options,
-    plugins: [mdx(mdxOptions), ...(options.plugins ?? [])],
+    plugins: [mdx(mdxOptions), builtInData(root), ...(options.plugins ?? [])],
     // The server reads it when it runs.
     define: { ...(options.platform !== 'node' && { 'process.env.NODE_ENV': JSON.stringify(mode) }), ...options.define },
   };
@@ -115,15 +115,6 @@ async function copyPictures() {
   return `/assets/${folder}`;
 }
 
-/** esbuild's plugin that builds the articles in: what reads them is not there where packages for development are pruned. */
-function builtInArticles() {
-  const onLoad = () => ({ contents: `export const sampleArticles = ${JSON.stringify(readArticles())}` });
-  return {
-    name: 'built-in-articles',
-    setup: (build) => build.onLoad({ filter: /[/\\]sample[/\\]articles\.ts$/ }, onLoad),
-  };
-}
-
 async function buildServer() {
   for (const folder of ['fonts', 'scenes'])
     cpSync(path.join(root, 'views/art', folder), path.join(dist, 'server/art', folder), { recursive: true });
@@ -148,7 +139,6 @@ async function buildServer() {
     minify: false,
     sourcemap: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [builtInArticles()],
   });
 }
 

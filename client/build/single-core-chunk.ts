@@ -17,7 +17,7 @@ export const singleCoreChunk = (root: string): Plugin => ({
     build.onStart(async () => {
       const { metafile } = await build.esbuild.build({
         ...build.initialOptions,
-        plugins: build.initialOptions.plugins!.filter(({ name }) => name === '@mdx-js/esbuild'),
+        plugins: build.initialOptions.plugins!.filter(({ name }) => name !== 'single-core-chunk'),
         write: false,
         metafile: true,
       });

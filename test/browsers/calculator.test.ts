@@ -13,6 +13,6 @@ journey(
     await page.until(() => document.querySelector<HTMLDetailsElement>('#group-household')!.open);
     await page.fill('[name=qualifyingChildren]', '2');
     await page.sees('#group-household > summary', '1 filled in');
-    await page.sees('.result-total', '$1,827');
+    await page.sees('.result-total', '$1,708');
   },
 );

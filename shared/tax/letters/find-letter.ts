@@ -34,14 +34,14 @@ export function findLetters(typed: string): FoundLetters {
 /** 10: the number; 8: another of its numbers or names; 6: its digits; 5: it begins so; 4: another of its numbers does; 2: all words are in its names. */
 function score({ number, name, aliases }: LetterEntry, code: string, words: string[]): number {
   if (code === '') return 0;
-  const own = codeOf(number);
+  const corner = codeOf(number);
   const others = aliases.map(codeOf);
-  if (own === code) return 10;
+  if (corner === code) return 10;
   if (others.includes(code)) return 8;
-  if (/^\d+$/.test(code) && code.length > 1 && [own, ...others].some((one) => one.replace(/\D/g, '') === code))
+  if (/^\d+$/.test(code) && code.length > 1 && [corner, ...others].some((one) => one.replace(/\D/g, '') === code))
     return 6;
   const begins = (one: string) => code.length > 1 && /\d/.test(code) && one.startsWith(code);
-  if (begins(own)) return 5;
+  if (begins(corner)) return 5;
   if (others.some(begins)) return 4;
   const text = wordsOf(`${number} ${name} ${aliases.join(' ')}`);
   return words.length > 0 && words.every((word) => text.some((one) => one.startsWith(word))) ? 2 : 0;

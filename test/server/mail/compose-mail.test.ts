@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import type { Lead } from '#server/mail/lead.ts';
 import { brands } from '#shared/brands/index.ts';
-import { byLaw } from '#shared/tax/letters/letter.ts';
-import { letterSources } from '#shared/tax/letters/letter-sources.ts';
+import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { figuresText } from '#views/pages/tools/form/figures-text.ts';
 import { lastDayRule } from '#views/pages/tools/letters/last-day-rule.ts';
 
@@ -67,8 +66,7 @@ describe('the e-mail of a lead', () => {
   });
 
   it('says which letter it is about and by when it has to be answered, or from which tool it came', async () => {
-    const terms = [byLaw(30, 'answer', letterSources.interestFree)];
-    const { send, read } = lastDayRule('CP2000', terms, '2026-11-27');
+    const { send, read } = lastDayRule('CP2000', letterPage('cp2000')!.terms, '2026-11-27');
     const { entered, results } = send!.lines(read({ date: '2026-11-09' }, {})!);
     const message = `${figuresText(send!.source, entered, results)}Do I owe all of it?`;
     const letter = await compose({ letter: 'CP2000' }, { message });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteName } from '#shared/site/routes.ts';
-import { letterTexts } from '#shared/tax/letters/letter-page.ts';
+import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { renderPage } from '#test/views/render-page.tsx';
 
 /** What a client is harmed by not reading, where they look for it. */
@@ -23,6 +23,6 @@ describe('what must not be missing', () => {
   });
 
   it.each(['cp2000', 'cp21', 'cp22', 'ohio-federal-mismatch'] as const)('%s gives Ohio’s 90 days', (slug) => {
-    expect(letterTexts[slug].agree).toContain('90 days');
+    expect(letterPage(slug)!.agree).toContain('90 days');
   });
 });

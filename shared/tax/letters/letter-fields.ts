@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { type FactName, factNamed } from '../facts/fact-names.ts';
+import { figureText } from '../facts/figure-text.ts';
+import { officialLinks } from '../facts/official-links.ts';
+import { federalCode, ohioCode, ohioRule, type Source } from '../facts/sources.ts';
+import { telephones } from '../facts/telephones.ts';
+
+/** The name of a letter and where it is described. */
+export type LetterLink = { slug: string; number: string; name: string };
+
+const phoneNumbers = Object.fromEntries(Object.entries(telephones).map(([id, { value }]) => [id, value]));
+
+/** A name in a file that stands for a row of a list. */
+const nameOf = <T>(kind: string, rows: Record<string, T>) =>
+  z.string().transform((name, context): T => {
+    if (Object.hasOwn(rows, name)) return rows[name]!;
+    context.addIssue({ code: 'custom', message: `there is no ${kind} “${name}”` });
+    return z.NEVER;
+  });
+
+/**
+ * A text, in which `{figure collection.planShort.days}` stands for a figure as `figureText` writes it, and
+ * `{sentence irsPlan}` for a text that several letters share.
+ */
+const textWith = (sentences: Record<string, string>) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform((text, context) =>
+      text.replace(/\{([^{}]*)\}/g, (whole, inside: string) => {
+        const [kind, name = ''] = inside.split(' ');
+        const found = kind === 'figure' ? figureNamed(name) : kind === 'sentence' ? sentences[name] : undefined;
+        if (found === undefined) context.addIssue({ code: 'custom', message: `there is no ${whole}` });
+        return found ?? '';
+      }),
+    );
+
+/** @param name of a fact, and the keys that lead to the figure in it */
+function figureNamed(name: string): string | undefined {
+  const [subject, fact, ...keys] = name.split('.');
+  try {
+    return figureText(factNamed(`${subject}.${fact}` as FactName, new Date()), keys.join('.'));
+  } catch {
+    return undefined;
+  }
+}
+
+const codes: Record<string, (section: string) => Source> = { IRC: federalCode, ORC: ohioCode, OAC: ohioRule };
+
+/** A section of the Internal Revenue Code, the Ohio Revised Code or the Ohio Administrative Code: `IRC 6213`. */
+function citedSection(text: string): Source | undefined {
+  const [code = '', section = ''] = text.split(' ');
+  return Object.hasOwn(codes, code) ? codes[code]!(section) : undefined;
+}
+
+/** The source of a text: its label with the address, a section of a code, or the name of a source that letters share. */
+const sourceOf = (shared: Record<string, Source>) =>
+  z.union([z.string(), z.record(z.string(), z.string())]).transform((value, context): Source => {
+    const [label, url, ...more] = typeof value === 'string' ? [] : Object.entries(value).flat();
+    if (label && url?.startsWith('https://') && more.length === 0) return { label, url };
+    const found = typeof value === 'string' ? (citedSection(value) ?? shared[value]) : undefined;
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: `there is no source ${JSON.stringify(value)}` });
+    return z.NEVER;
+  });
+
+/** What the letters share: groups in the order of the list, signs of a fake, sentences and sources. */
+const sharedFields = z.strictObject({
+  /** The day on which the letters were compared with their sources. */
+  checkedOn: z.iso.date(),
+  validThrough: z.iso.date(),
+  groups: z.record(
+    z.string(),
+    z.strictObject({
+      title: z.string(),
+      /** The office's telephones, where the letter names none. */
+      phones: z.array(nameOf('telephone', phoneNumbers)).default([]),
+      /** The name of its signs of a fake. */
+      signs: z.string(),
+      /** Whose holidays move the last day. */
+      calendar: z.enum(['federal', 'ohio']).default('federal'),
+    }),
+  ),
+  signs: z.record(z.string(), z.array(z.string()).min(2)),
+  sentences: z.record(z.string(), textWith({})),
+  sources: z.record(z.string(), sourceOf({})),
+});
+
+export const sharedSchema = sharedFields.superRefine(({ groups, signs }, context) => {
+  for (const [id, group] of Object.entries(groups))
+    if (!Object.hasOwn(signs, group.signs))
+      context.addIssue({ code: 'custom', path: ['groups', id, 'signs'], message: `there is no list “${group.signs}”` });
+});
+
+export type SharedFields = z.infer<typeof sharedSchema>;
+
+type Context = Pick<SharedFields, 'sentences' | 'sources'> & {
+  calendar: 'federal' | 'ohio';
+  /** Every letter by slug. */
+  links: Record<string, LetterLink>;
+};
+
+/** The letters of a group by slug: what each says and what to do with it, in plain words. */
+export function lettersSchema({ sentences, sources, calendar, links }: Context) {
+  const text = textWith(sentences);
+  const sentence = text.refine((whole) => /.{10}[.?]$/.test(whole), 'not a sentence');
+  const source = sourceOf(sources);
+  const term = z
+    .strictObject({
+      /** What has to be done by then, continuing "to": `ask for a hearing`. */
+      to: text,
+      days: z
+        .union([z.int(), z.string()])
+        .transform(String)
+        .pipe(text)
+        .transform((days) => Number.parseInt(days, 10))
+        .pipe(z.int().positive()),
+      /** Business days leave out weekends and holidays. */
+      count: z.enum(['calendar', 'business']).default('calendar'),
+      /** The section that fixes the days, or the source of what is usual: then the date printed on the letter counts. */
+      law: source.optional(),
+      usual: source.optional(),
+      /** Whether a last day on a weekend or holiday moves to the next business day. */
+      moves: z.boolean().default(true),
+    })
+    .transform(({ law, usual, moves, ...days }, context) => {
+      const basis = law ? ('law' as const) : ('usual' as const);
+      const from = law ?? usual;
+      if (!from || (law && usual)) {
+        context.addIssue({ code: 'custom', message: 'either “law” or “usual”' });
+        return z.NEVER;
+      }
+      return { ...days, calendar, moves: basis === 'law' && moves, basis, source: from };
+    });
+  const otherLetters = z.array(nameOf('letter', links)).default([]);
+  const letter = z.strictObject({
+    /** As printed at the letter's corner; for letters without a number what they are called. */
+    number: z.string(),
+    name: z.string(),
+    /** Further numbers and names that lead to it. */
+    aliases: z.array(z.union([z.string(), z.number()]).transform(String)).default([]),
+    /** One of the letters that come most often. */
+    common: z.boolean().default(false),
+    /** What the letter says, in one sentence. */
+    says: sentence.refine((whole) => !/[.!?] [A-Z]/.test(whole.slice(0, -1)), 'more than one sentence'),
+    asksForMoney: z.enum(['yes', 'no', 'maybe']),
+    /** One sentence about the money. */
+    money: sentence,
+    /** Time limits from the date on the letter; absent where the sources name none. */
+    terms: z.array(term).default([]),
+    /** By when to answer, one short sentence. */
+    byWhen: sentence,
+    /** What happens without an answer. */
+    afterwards: sentence,
+    /** Headings of the next three where the usual ones do not fit. */
+    headings: z.strictObject({ agree: z.string(), disagree: z.string(), cannotPay: z.string().optional() }).optional(),
+    agree: sentence,
+    disagree: sentence,
+    /** Absent where nothing is due. */
+    cannotPay: sentence.optional(),
+    links: z.array(nameOf('official link', officialLinks.value)).min(1),
+    /** Those of the sender's group when absent. */
+    phones: z.array(nameOf('telephone', phoneNumbers)).optional(),
+    /** What we need to see besides every page of the letter. */
+    send: z.array(z.string()).min(1),
+    /** A sign of a fake that is particular to this letter. */
+    fake: z.string().optional(),
+    /** Signs of a fake; those of the sender's group when absent. */
+    signs: z.array(z.string()).min(2).optional(),
+    sources: z.array(source).min(1),
+    /** The date of the source where it is older than the check, as printed: `July 2024`. */
+    asOf: z
+      .string()
+      .regex(/ ?\d{4}$/)
+      .optional(),
+    /** True when the office's own page on this letter could not be read, only accounts of it by others. */
+    secondHand: z.literal(true).optional(),
+    /** Letters that usually come before and after it, by slug. */
+    before: otherLetters,
+    after: otherLetters,
+  });
+  return z.record(z.string(), letter).superRefine((letters, context) => {
+    for (const [slug, { before, after }] of Object.entries(letters))
+      if ([...before, ...after].some((other) => other.slug === slug))
+        context.addIssue({ code: 'custom', path: [slug], message: 'leads to itself' });
+  });
+}
+
+export type LetterFields = z.infer<ReturnType<typeof lettersSchema>>[string];
