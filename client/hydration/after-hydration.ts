@@ -48,7 +48,8 @@ function keepOpenNow({ brand }: PageContext) {
     const now = new Date();
     for (const shown of document.querySelectorAll<HTMLElement>('.open-now')) {
       const state = openState(brand.offices.find(({ id }) => id === shown.dataset['office'])!, now);
-      shown.textContent = openStateText(state, now);
+      // Its first part may be the town.
+      shown.lastChild!.textContent = openStateText(state, now);
       shown.toggleAttribute('data-open', state.open);
     }
   };

@@ -170,7 +170,7 @@ export const brownco: BrandFile = {
       },
       {
         title: 'Virtual or in person',
-        text: 'Share your screen from the office, or spread the reports on our table in Dresden or Pickerington.',
+        text: 'Share your screen from the office, or spread the reports on our table.',
       },
       {
         title: 'Advice that reaches the books',

@@ -134,7 +134,7 @@ export const dresdentax: BrandFile = {
   ],
   quickTool: 'taxCalculator',
   welcome: {
-    title: 'A tax office in Dresden and Pickerington',
+    title: 'A tax office you can walk into',
     lead: 'Looking for an accountant or tax preparer you can reach? We are here Monday through Saturday, we answer in plain English, and you leave knowing the next step.',
     cards: [
       {
@@ -172,7 +172,7 @@ export const dresdentax: BrandFile = {
       },
       {
         title: 'Virtual or in person',
-        text: 'Meet by video from the shop, or bring your papers to Dresden or Pickerington.',
+        text: 'Meet by video from the shop, or bring your papers to the office.',
       },
       {
         title: 'Tax, books and payroll together',

@@ -171,7 +171,7 @@ export const payroll: BrandFile = {
       { title: 'Monday through Saturday', text: 'A missed punch on Friday night? Call us on Saturday morning.' },
       {
         title: 'Virtual or in person',
-        text: 'Approve by video from the job site, or stop by in Dresden. Pickerington is by appointment.',
+        text: 'Approve by video from the job site, or sit down with us at the office.',
       },
       { title: 'Pay, books and tax together', text: 'Each run posts to the ledger that your tax return is made from.' },
       { title: 'Two decades of practice', text: '20+ years of experience across 10+ industries.' },

@@ -98,7 +98,7 @@ export function weekText(office: Hours): string {
 }
 
 /**
- * The holidays on which both offices are closed, by date (YYYY-MM-DD). A holiday on a Sunday is observed on the Monday
+ * The holidays on which the offices are closed, by date (YYYY-MM-DD). A holiday on a Sunday is observed on the Monday
  * after it; one on a Saturday closes that Saturday only. The owner has to confirm the list of holidays.
  */
 export function holidays(year: number): { date: string; name: string }[] {

@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brand.ts';
 import { industriesCatalog } from '../firm/industries-catalog.ts';
+import { hasHours } from '../firm/office-hours.ts';
 import { sisterSites } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalog.ts';
 import { href, type PlainRouteName, routes, type ToolName } from './routes.ts';
@@ -30,8 +31,8 @@ export function navigation(brand: Brand): NavigationItem[] {
       children: [
         page('about', 'users', 'How we work, and where to find us'),
         {
-          ...item('Our Locations', `${href('contact')}#dresden`, 'map-pin'),
-          children: locations(),
+          ...item('Our Locations', `${href('contact')}#${brand.offices[0].id}`, 'map-pin'),
+          children: locations(brand),
         },
         {
           ...page('industries', 'hard-hat', 'The usual mistakes in seven of them'),
@@ -80,11 +81,14 @@ export function industries(): NavigationItem[] {
   return industriesCatalog.map(({ title, link, icon, description }) => item(title, link, icon, description));
 }
 
-/** Dresden on this site, the other towns on sister sites. */
-export function locations(): NavigationItem[] {
+/** The offices that one can walk into, on this site; the other towns on sister sites. */
+export function locations({ offices }: Brand): NavigationItem[] {
+  const open = offices.filter(hasHours);
   return [
-    item('Dresden', `${href('contact')}#dresden`, 'map-pin'),
-    ...sisterSites.map(({ town, href: url }) => item(town, url, 'map-pin')),
+    ...open.map(({ id, town }) => item(town, `${href('contact')}#${id}`, 'map-pin')),
+    ...sisterSites
+      .filter((site) => !open.some(({ town }) => town === site.town))
+      .map(({ town, href: url }) => item(town, url, 'map-pin')),
   ];
 }
 

@@ -123,7 +123,7 @@ test('whether the office is open stays true by the visitor’s clock, on the pag
   await page.clock.install({ time: new Date('2026-12-01T16:58:00-05:00') });
   await openPage('/contact');
   const states = page.locator('.open-now');
-  await expect(states).toHaveText(Array(3).fill('Open now, until 5 p.m.'));
+  await expect(states).toContainText(Array(3).fill('Open now, until 5 p.m.'));
   await page.clock.runFor(180_000);
-  await expect(states).toHaveText(Array(3).fill('Closed now. Opens Wednesday at 9 a.m.'));
+  await expect(states).toContainText(Array(3).fill('Closed now. Opens Wednesday at 9 a.m.'));
 });

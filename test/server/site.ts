@@ -20,6 +20,7 @@ import type { Metrics } from '#server/routes/metrics.ts';
 import type { ShareImagePainter } from '#server/routes/share-image/painter.ts';
 import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { brandIds } from '#shared/brands/index.ts';
+import type { Offices } from '#shared/firm/offices.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
@@ -30,6 +31,8 @@ type Options = {
   env?: Record<string, string>;
   /** Instead of the sample articles: another content service, or a change to one. */
   content?: (real: ContentService) => ContentService;
+  /** Instead of the brands' own. */
+  offices?: Offices;
   now?: () => number;
   redirects?: Redirects;
   metrics?: Metrics;
@@ -52,6 +55,7 @@ export type TestSite = Site & {
 export async function startTestSite({
   env: input = {},
   content: change = (real) => real,
+  offices,
   now,
   redirects,
   metrics,
@@ -74,6 +78,7 @@ export async function startTestSite({
   assets ??= loadAssets(path.resolve('dist'), undefined);
   await loadAllModules();
   const brands = configuredBrands(env);
+  if (offices) for (const id of brandIds) brands[id] = { ...brands[id], offices };
   const content = change(
     createContent({
       ghostUrl: env.GHOST_URL,

@@ -1,5 +1,4 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { hasHours } from '#shared/firm/office-hours.ts';
 import { postalAddress } from '#shared/firm/offices.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import { consentLabel, type PageContext } from '#shared/site/page-context.ts';
 import { href, routes, showsFeed } from '#shared/site/routes.ts';
 import { StackMark } from '../art/stack-mark.tsx';
-import { OpenNow } from '../components/cards/open-now.tsx';
+import { OpenOffices } from '../components/cards/open-now.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Link, NewsletterLink, PhoneLink } from '../components/link.tsx';
 import { useBrandPath } from '../runtime/page-context.tsx';
@@ -36,7 +35,7 @@ export function Footer({ brand, context, path }: Props) {
   const lists = [
     { title: 'Services', items: services(brand) },
     { title: 'Industries', items: [...industries(), plain('View All', href('industries'))] },
-    { title: 'Locations', items: locations() },
+    { title: 'Locations', items: locations(brand) },
     {
       title: 'Resources',
       items: [plain(routes.blog.label, href('blog')), ...taxResources(), plain(routes.search.label, href('search'))],
@@ -59,9 +58,7 @@ export function Footer({ brand, context, path }: Props) {
               {brand.offices.map((office) => (
                 <span key={office.id}>{`${postalAddress(office)} `}</span>
               ))}
-              {brand.offices.filter(hasHours).map((office) => (
-                <OpenNow key={office.id} office={office} />
-              ))}
+              <OpenOffices offices={brand.offices} />
               <PhoneLink /> <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>
             <ul className="footer-social">

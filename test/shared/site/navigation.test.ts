@@ -71,9 +71,16 @@ describe.each(brandIds)('menu of %s', (id) => {
   });
 });
 
-test('Dresden and the eight sister towns', () => {
-  expect(locations().map(({ title }) => title)).toEqual(['Dresden', ...sisterTowns]);
-  expect(locations().filter(({ external }) => external)).toHaveLength(8);
+test('the locations are the offices with hours and the eight sister sites, of which an office takes the place', () => {
+  const { offices, ...brand } = brands.dresdentax;
+  const sites = locations({ ...brand, offices }).filter(({ external }) => external);
+  expect(sites.map(({ title }) => title)).toEqual(sisterTowns);
+  const places = locations({ ...brand, offices: [offices[0], { ...offices[0], id: 'newark', town: 'Newark' }] });
+  expect(places.map(({ title }) => title)).toEqual([
+    'Dresden',
+    'Newark',
+    ...sisterTowns.filter((town) => town !== 'Newark'),
+  ]);
 });
 
 test('every tax resource, four legal pages, seven industries', () => {

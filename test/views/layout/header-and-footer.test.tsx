@@ -65,7 +65,7 @@ test.each(brandIds)(
   'the footer of %s has profiles, services, industries, towns, tools, offices and legal texts',
   (brand) => {
     const footer = render(Footer, brand);
-    expect(footer.querySelector('address .open-now')!.textContent).toBe('Open now, until noon');
+    expect(footer.querySelector('address .open-now')!.textContent).toBe('Dresden: Open now, until noon');
     const links = (title: string) =>
       footer
         .querySelector(`nav[aria-label="${title}"]`)!

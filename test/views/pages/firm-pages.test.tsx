@@ -53,5 +53,5 @@ it('required fields have a mark and "{label} is required", the others "(optional
 it('opening hours depend on the time of the render, and an office by appointment has none', async () => {
   const { root } = await renderPage('contact', 'dresdentax');
   const states = root.querySelectorAll('.open-now').map((state) => state.textContent);
-  expect(states).toEqual(['Open now, until noon', 'Open now, until noon']);
+  expect(states).toEqual(['Dresden: Open now, until noon', 'Open now, until noon']);
 });

@@ -7,7 +7,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Card } from '#views/components/cards/card.tsx';
 import { CardGrid } from '#views/components/cards/card-grid.tsx';
-import { OpenNow } from '#views/components/cards/open-now.tsx';
+import { OpenOffices } from '#views/components/cards/open-now.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
@@ -25,7 +25,7 @@ export function Intro({ sent }: { sent: boolean }) {
       art={sent ? undefined : 'contact'}
       action={null}
     >
-      {hasHours(brand.offices[0]) && <OpenNow office={brand.offices[0]} />}
+      <OpenOffices offices={brand.offices} />
       {!sent && (
         <p className="page-head-action button-row contact-reach">
           <Button to="#write" icon="arrow-right">
@@ -44,13 +44,14 @@ export function Intro({ sent }: { sent: boolean }) {
 export function Ways() {
   const { brand } = usePageContext();
   const copy = forBrand(copies, brand.id);
+  const [phoneOffice] = brand.offices;
   return (
-    <Section title={copy.waysTitle} className="contact-ways">
+    <Section title="Ways to reach us" className="contact-ways">
       <CardGrid columns={3} dense>
         <Card
           icon="phone"
           title={`Call ${brand.contact.phone}`}
-          text={`${weekText(brand.offices[0])}, ${easternTime}. ${copy.call}`}
+          text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${copy.call}` : copy.call}
           to={telHref(brand.contact.phone)}
         />
         {brand.offices.map(({ id, town, visit }) => (
@@ -88,15 +89,14 @@ export function NextSteps() {
   );
 }
 
-type Copy = Record<'title' | 'lead' | 'waysTitle' | 'call' | 'video' | 'visit', string> & {
+type Copy = Record<'title' | 'lead' | 'call' | 'video' | 'visit', string> & {
   steps: Record<string, string>;
 };
 
 const copies: ByBrand<Copy> = {
   dresdentax: {
     title: 'Contact us: call, write or visit',
-    lead: 'Two offices, one phone number and a portal for papers. Use whatever is easiest today. The same team answers.',
-    waysTitle: 'Six ways to reach us',
+    lead: 'Come by, call, or send papers through the portal. Use whatever is easiest today. The same team answers.',
     call: 'Have the notice in your hand if there is one.',
     video: 'You stay home, we share the return on the screen and go through it line by line.',
     visit: 'To the farm, the shop or the kitchen table, in the counties on the map below.',
@@ -109,7 +109,6 @@ const copies: ByBrand<Copy> = {
   brownco: {
     title: 'Contact our consultants',
     lead: 'Some questions take five minutes on the phone. Some need the reports spread out on a table. Which one is yours?',
-    waysTitle: 'Six ways to reach us',
     call: 'Good for a yes or no, or to find out whether we fit.',
     video: 'Share your screen, open the ledger, and we look at the same page together.',
     visit: 'Show us the floor, the yard or the counter.',
@@ -122,7 +121,6 @@ const copies: ByBrand<Copy> = {
   payroll: {
     title: 'Contact our payroll office',
     lead: 'Pay run in trouble? Call. Anything else? Two lines in the form will do.',
-    waysTitle: 'Six ways to reach us',
     call: 'Fastest when a pay date is close.',
     video: 'Look at a pay run from the truck, screen shared.',
     visit: 'At the job site, at shift change. Useful when the crew has questions too.',

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ByBrand } from '#shared/brands/brand.ts';
+import { officeTowns } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
@@ -68,8 +69,8 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         {part('NextSteps')}
       </Section>
       <Section
-        title="Our two offices: address and hours"
-        lead="Dresden is in Muskingum County. Pickerington is in Fairfield County, southeast of Columbus."
+        title={`Our ${brand.offices.length > 1 ? 'offices' : 'office'}: address and hours`}
+        lead={brand.offices.map(({ town, county }) => `${town} is in ${county}.`).join(' ')}
         action={{ label: routes.towns.label, to: href('towns') }}
       >
         <OfficesRow />
@@ -81,35 +82,36 @@ export function Page({ context: { brand }, query, path }: PageProps) {
 
 export function head({ context: { brand }, query }: PageProps): Head {
   const sent = query.get('sent') === '1';
-  return { title: sent ? 'Message sent' : 'Ways to contact us', description: forBrand(copies, brand.id).description };
+  const description = forBrand(descriptions(officeTowns(brand.offices, 'or')), brand.id);
+  return { title: sent ? 'Message sent' : 'Ways to contact us', description };
 }
 
 /** On a phone the message itself is below the first screen. */
 const started = 'We started your message below. Read it, add what is missing, and tell us who you are.';
 
-const copies: ByBrand<Record<'formTitle' | 'formLead' | 'messageHint' | 'description', string>> = {
+const copies: ByBrand<Record<'formTitle' | 'formLead' | 'messageHint', string>> = {
   dresdentax: {
     formTitle: 'Write to us',
     formLead:
       'A notice, a due date, a new business, a question about the fee. If a notice came, add the number from its corner: it says most of what we need to know.',
     messageHint: 'Two or three lines are plenty.',
-    description:
-      'Call, write, meet by video or visit Dresden Tax in Dresden and Pickerington, Ohio, Monday through Saturday. Hours, both offices, the form and the portal.',
   },
   brownco: {
     formTitle: 'Write to us about your decision',
     formLead:
       'Say what is on the table and when you need to know. Rough figures help: last year’s sales, people on payroll, weeks of cash in the bank.',
     messageHint: 'The decision, the date, and what worries you about it.',
-    description:
-      'Talk to Brown & Co. Consulting about a hire, a loan, a price or a plan: by phone, by video, or at a table in Dresden or Pickerington, Ohio. Hours and form.',
   },
   payroll: {
     formTitle: 'Write to us about your payroll',
     formLead:
       'How many people, how often you pay them, which cities they work in. From that we can come back with a plan and a fee.',
     messageHint: 'Headcount, pay dates, cities.',
-    description:
-      'Reach the office of Dresden Payroll: call, write, meet by video, or stop by in Dresden or Pickerington, Ohio. Hours Monday through Saturday, form, portal.',
   },
 };
+
+const descriptions = (towns: string): ByBrand<string> => ({
+  dresdentax: `Call, write, meet by video or visit Dresden Tax in ${towns}, Ohio, Monday through Saturday. Hours and addresses, the form and the portal.`,
+  brownco: `Talk to Brown & Co. Consulting about a hire, a loan, a price or a plan: by phone, by video, or at a table in ${towns}, Ohio. Hours and form.`,
+  payroll: `Reach the office of Dresden Payroll: call, write, meet by video, or stop by in ${towns}, Ohio. Hours Monday through Saturday, form, portal.`,
+});

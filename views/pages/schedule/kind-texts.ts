@@ -1,15 +1,12 @@
 import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
 import type { ByBrand } from '#shared/brands/brand.ts';
 
-/** The page's description for search engines. */
-export const descriptions: ByBrand<string> = {
-  dresdentax:
-    'Schedule a tax or bookkeeping meeting with Dresden Tax: at the Dresden or Pickerington office, by video, by phone, or at your place. Monday through Saturday.',
-  brownco:
-    'Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in Dresden or Pickerington, or on your floor. Bring three numbers and one question.',
-  payroll:
-    'Schedule a payroll call with Dresden Payroll: phone, video, in person in Dresden or Pickerington, or on your site. Monday through Saturday.',
-};
+/** The page's description for search engines. @param towns "Dresden or Pickerington" */
+export const descriptions = (towns: string): ByBrand<string> => ({
+  dresdentax: `Schedule a tax or bookkeeping meeting with Dresden Tax: in ${towns}, by video, by phone, or at your place. Monday through Saturday.`,
+  brownco: `Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in ${towns}, or on your floor. Bring three numbers and one question.`,
+  payroll: `Schedule a payroll call with Dresden Payroll: phone, video, in person in ${towns}, or on your site. Monday through Saturday.`,
+});
 
 /** What a meeting of each kind is like. */
 export const kindTexts: ByBrand<Record<MeetingKindId, string>> = {

@@ -22,7 +22,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
     faqTitle: 'Questions about the meeting',
     faq: {
       'Can I just drop off papers?':
-        'In Dresden, yes, Monday through Saturday during office hours; leave a phone number with them. In Pickerington please call first, because that office works by appointment.',
+        'Yes, during office hours; leave a phone number with them. Where an office is by appointment, please call first.',
       'Can my spouse join from somewhere else?':
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
       'I work until five. What now?': 'Choose a Saturday morning. Or call us, if it has to be in the evening.',
@@ -71,7 +71,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
       'Is January the only good time to switch?':
         'No. The start of a quarter is easiest, since the reports split cleanly there. Mid-quarter works once we have year-to-date totals for each person.',
       'Who needs to be on the call?': 'Whoever approves the hours. Add your bookkeeper if you have one.',
-      'Where do you come on site?': 'In the counties around both offices. Name the gate and the shift.',
+      'Where do you come on site?': 'In the counties around us. Name the gate and the shift.',
     },
   },
 };

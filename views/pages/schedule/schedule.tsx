@@ -1,4 +1,5 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
+import { officeTowns } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { Section } from '#views/components/section.tsx';
@@ -63,7 +64,10 @@ export function Page({ context: { brand }, query }: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'Schedule a meeting', description: forBrand(descriptions, brand.id) };
+  return {
+    title: 'Schedule a meeting',
+    description: forBrand(descriptions(officeTowns(brand.offices, 'or')), brand.id),
+  };
 }
 
 function Contact(props: Pick<PageProps['context'], 'brand'> & { service: string | null }) {

@@ -1,0 +1,67 @@
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { type Office, offices } from '#shared/firm/offices.ts';
+import { startTestSite, wholePage } from './site.ts';
+
+const newark: Office = {
+  ...{ id: 'newark', town: 'Newark', region: 'OH', postalCode: '43055', county: 'Licking County' },
+  ...{ street: '3 Park Place', latitude: 40.0581, longitude: -82.4013 },
+  hours: { Monday: ['09:00', '17:00'], Tuesday: ['10:00', '16:00'] },
+  visit: 'Drop in.',
+};
+
+describe('a third office', async () => {
+  const site = await startTestSite({
+    offices: [...offices, newark],
+    now: () => Date.parse('2026-11-30T10:00:00-05:00'),
+  });
+
+  it('is in the menu, and in the footer with its hours beside its town', async () => {
+    const { page } = await wholePage(site, '/');
+    const link = page.querySelector('header a[href="/contact#newark"]')!;
+    expect(link.textContent.trim()).toBe('Newark');
+    const footer = page.querySelector('footer')!;
+    expect(footer.querySelector('a[href="/contact#newark"]')).not.toBeNull();
+    expect(footer.querySelector('address')!.textContent).toContain('3 Park Place, Newark, OH 43055');
+    expect(footer.querySelectorAll('.open-now').map(({ textContent }) => textContent)).toEqual([
+      'Dresden: Open now, until 5 p.m.',
+      'Newark: Open now, until 5 p.m.',
+    ]);
+  });
+
+  it('has a card and structured data on the contact page', async () => {
+    const { page, html } = await wholePage(site, '/contact');
+    expect(page.querySelector('#newark')!.textContent).toMatch(
+      /3 Park Place, Newark, OH 43055\s*Licking CountyDrop in\..*Tuesday10/,
+    );
+    expect(html).toContain('"name":"Dresden Tax, Newark"');
+    expect(html).toContain('"latitude":40.0581');
+  });
+
+  it('is nearest to its town on the page of towns', async () => {
+    const { page } = await wholePage(site, '/locations');
+    expect(page.querySelector('#newark')!.textContent).toContain('Our nearest office: Newark.');
+  });
+
+  it('can be booked within its hours, with time for the way from another office', async () => {
+    const { page } = await wholePage(site, '/schedule?kind=in-person&office=newark');
+    expect(page.querySelectorAll('[aria-label="Office"] button').map(({ textContent }) => textContent)).toEqual([
+      'Dresden office',
+      'Pickerington office',
+      'Newark office',
+    ]);
+    const times = async (office: string) => {
+      const query = `kind=in-person&office=${office}&from=2026-12-01&to=2026-12-01`;
+      const { body } = await request(site.server).get(`/api/availability?${query}`).expect(200);
+      return body.slots.map(({ start }: { start: string }) => start.slice(11, 16));
+    };
+    expect((await times('newark'))[0]).toBe('10:00');
+    const formData = { name: 'Pat Doe', email: 'pat@example.com' };
+    const meeting = { kind: 'in-person', office: 'newark', slot: '2026-12-01T12:00:00-05:00', formData };
+    const { body } = await request(site.server).post('/api/bookings').send(meeting).expect(201);
+    expect(body.ics).toContain('LOCATION:Newark office\\, 3 Park Place\\, Newark\\, OH 43055');
+    expect(await times('newark')).toContain('13:00');
+    expect(await times('dresden')).toEqual(expect.not.arrayContaining(['11:00', '13:00']));
+    expect(await times('dresden')).toEqual(expect.arrayContaining(['10:30', '13:30']));
+  });
+});
