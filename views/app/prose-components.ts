@@ -1,8 +1,10 @@
 /** Everything an .mdx file may use without an import, by name, and the module that exports it. */
 export const proseComponents = {
+  CollapsedSection: '#views/components/collapsed-section.tsx',
   ConsentButton: '#views/pages/legal/legal-words.tsx',
   EmailLink: '#views/pages/legal/legal-words.tsx',
   EmbedHosts: '#views/pages/legal/legal-words.tsx',
+  Faq: '#views/components/faq.tsx',
   Figure: '#views/components/figure.tsx',
   FigureNote: '#views/components/figure.tsx',
   FigureYear: '#views/components/figure.tsx',
@@ -13,6 +15,7 @@ export const proseComponents = {
   OurNames: '#views/pages/legal/legal-words.tsx',
   PhoneLink: '#views/components/link.tsx',
   PortalLink: '#views/pages/legal/legal-words.tsx',
+  Section: '#views/components/section.tsx',
   Table: '#views/components/prose.tsx',
   ThirdPartyNames: '#views/pages/legal/legal-words.tsx',
   WithCalendar: '#views/pages/legal/legal-words.tsx',

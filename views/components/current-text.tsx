@@ -28,7 +28,7 @@ export function useCurrentText<Parts extends readonly ReactNode[]>(parts: Parts,
 function factsIn(node: unknown): readonly Fact[] {
   if (Array.isArray(node)) return node.flatMap(factsIn);
   if (!isValidElement<Props>(node)) return [];
-  return [...(node.props.facts ?? []), ...factsIn(node.props.children)];
+  return [...(node.props.facts ?? []).filter((fact) => typeof fact === 'object'), ...factsIn(node.props.children)];
 }
 
 /** The figures of a fact as texts write them. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 
 type Props = {
@@ -62,6 +62,7 @@ export function DataTable({ caption, captionShown, columns, numeric = [], rows, 
 export const scrollRegion = (name: string) => ({ role: 'region', tabIndex: 0, 'aria-label': name });
 
 function content(cell: ReactNode): ReactNode {
+  if (Array.isArray(cell)) return Children.map(cell, content);
   return typeof cell === 'string' ? keepWhole(cell) : cell;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { type FactName, factNamed } from '#shared/tax/facts/fact-names.ts';
 import { figureText, type PartOf } from '#shared/tax/facts/figure-text.ts';
+import type { TaxYear } from '#shared/tax/types.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactNote } from './fact-note.tsx';
 
@@ -11,7 +12,9 @@ type Props<Name extends FactName> = {
   fact: Name;
   /** Without the unit of a length of time: `20` instead of `20 days`. */
   bare?: boolean;
-  /** Its sentence names the year of the fact (FigureYear), so that it stays true. */
+  /** The tax year it is of; by default the last that has begun and has it published. */
+  year?: TaxYear;
+  /** Its sentence names the year of the fact, so that it stays true after the fact's last day. */
   dated?: boolean;
 } & (PartOf<Named<Name>['value']> extends '' ? { part?: undefined } : { part: PartOf<Named<Name>['value']> });
 
@@ -19,9 +22,9 @@ type Props<Name extends FactName> = {
  * A figure in a text: what a fact says, in its unit. After the fact's last day it says instead that we are checking it. Texts
  * with figures belong into static sections: this module holds all facts.
  */
-export function Figure<Name extends FactName>({ fact, part, bare, dated }: Props<Name>): ReactNode {
+export function Figure<Name extends FactName>({ fact, part, bare, year, dated }: Props<Name>): ReactNode {
   const { now, brand } = usePageContext();
-  const found = factNamed(fact, new Date(now));
+  const found = factNamed(fact, new Date(now), year);
   if (!dated && isStale(found, new Date(now)))
     return `[we are checking this figure: call us at ${brand.contact.phone}]`;
   return figureText(found, part, bare);
@@ -33,8 +36,8 @@ export function FigureYear({ fact }: { fact: FactName }): ReactNode {
   return factNamed(fact, new Date(now)).taxYear;
 }
 
-/** The FactNote of these facts. */
-export function FigureNote({ facts }: { facts: readonly FactName[] }) {
+/** The FactNote of these facts, of a tax year as for Figure. */
+export function FigureNote({ facts, year }: { facts: readonly FactName[]; year?: TaxYear }) {
   const { now } = usePageContext();
-  return <FactNote facts={facts.map((name) => factNamed(name, new Date(now)))} />;
+  return <FactNote facts={facts.map((name) => factNamed(name, new Date(now), year))} />;
 }

@@ -1,3 +1,4 @@
+import type { TaxYear } from '../types.ts';
 import { business } from './business.ts';
 import { collection } from './collection.ts';
 import { employerDuties } from './employer-duties.ts';
@@ -34,12 +35,13 @@ type Facts = typeof lasting & (typeof yearly)[2026];
 export type FactName = keyof Facts;
 
 /**
- * The fact of a name. Of a figure that changes from year to year: the last year's that has begun and has it published.
+ * The fact of a name. Of a figure that changes from year to year: that of a year, by default the last that has begun and has
+ * it published.
  * @throws Error for a name of no fact, which only a text that no compiler reads can have
  */
-export function factNamed<Name extends FactName>(name: Name, now: Date): Facts[Name];
-export function factNamed(name: FactName, now: Date): Fact {
-  const ofYear: Record<string, Fact> = { ...lasting, ...yearly[latestYear(now)] };
+export function factNamed<Name extends FactName>(name: Name, now: Date, year?: TaxYear): Facts[Name];
+export function factNamed(name: FactName, now: Date, year = latestYear(now)): Fact {
+  const ofYear: Record<string, Fact> = { ...lasting, ...yearly[year] };
   const fact = ofYear[name];
   if (!fact) throw new Error(`There is no fact “${name}” in shared/tax/facts`);
   return fact.expectedFrom ? (yearly as Record<number, Record<string, Fact>>)[fact.expectedFrom]![name]! : fact;
