@@ -12,7 +12,7 @@ type BrandFact = [variable: string, shown: (brand: Brand) => string, meaning: st
 /** What each brand needs: its variable, what shows it, and what it is, with the row of the facts page that can say it instead. */
 const brandFacts: BrandFact[] = [
   ['BRAND_*_DOMAIN', ({ domains }) => domains.join(), 'host name of the brand'],
-  ['BRAND_*_PHONE', ({ contact }) => contact.phone, 'telephone number, or the row “Telephone”'],
+  ['BRAND_*_PHONE', ({ contact }) => contact.phone, 'phone number, or the row “Phone”'],
   ['CONTACT_EMAIL_*', ({ contact }) => contact.emails.join(), 'recipients of the contact mail'],
 ];
 const brandLinks: BrandFact[] = [

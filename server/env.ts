@@ -27,8 +27,8 @@ const origin = url.refine(
   (value) => URL.parse(value)?.origin === value,
   'an origin such as https://www.example.com, without a path',
 );
-const mailbox = z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'an e-mail address');
-const mailboxes = commaList.pipe(z.array(z.email('e-mail addresses')).min(1, 'e-mail addresses'));
+const mailbox = z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'an email address');
+const mailboxes = commaList.pipe(z.array(z.email('email addresses')).min(1, 'email addresses'));
 
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `one of ${words.join(', ')}` });

@@ -97,7 +97,7 @@ export function uidOf({ id }: Pick<BookingDetails, 'id'>, brand: MailBrand): str
 export function howOf({ kind, place }: Pick<BookingDetails, 'kind' | 'place'>): string {
   const hows = {
     'in-person': `In person: you come to our ${place ? `${place.town} ` : ''}office.`,
-    video: 'By video: we e-mail you the link before the meeting.',
+    video: 'By video: we email you the link before the meeting.',
     phone: 'By phone: we call you, at the number that you gave when you booked.',
     visit: 'At your place: we come to you, and ask for the street beforehand.',
   };

@@ -43,7 +43,7 @@ const price = z
 const hours = z.string().transform((value, context) => {
   const week = weekHours(value);
   if (week) return week;
-  context.addIssue('needs days with hours such as Mon-Fri 9-17, Sat 9-12');
+  context.addIssue('needs days with hours such as Mon-Fri 9-5, Sat 9-12');
   return z.NEVER;
 });
 const counter = z
@@ -115,7 +115,7 @@ const officeRows = offices.flatMap(({ id, town }) => {
       text(3, 60).overwrite((value) => value.split(`, ${town}`)[0]!),
       'street',
     ),
-    at('hours | Mon-Fri 9-17, Sat 9-12', hours, 'hours'),
+    at('hours | Mon-Fri 9-5, Sat 9-12', hours, 'hours'),
     at('visit | By appointment, Monday through Saturday.', text(3, 120), 'visit'),
   ];
 });
@@ -144,7 +144,7 @@ function officeOf([place, street, postalCode, week, visit]: OfficeCells): Office
 
 /** Offices that the owner adds. One in a town that has an office replaces it. */
 const officeRow = row(
-  'Office | Newark | 12 Main Street | 43055 | Mon-Fri 9-17, Sat 9-12',
+  'Office | Newark | 12 Main Street | 43055 | Mon-Fri 9-5, Sat 9-12',
   z.tuple([
     town,
     text(3, 60),
@@ -164,12 +164,9 @@ const officeRow = row(
 /** Every row that a page of facts may have, by its first cell in small letters. EDITORS lists them. */
 const factRows: ReadonlyMap<string, FactRow> = new Map(
   [
-    row(
-      'Telephone | 740-555-0100',
-      one(phone),
-      ({ contact }, [[number]]) => ({ contact: { ...contact, phone: number } }),
-      { perBrand: true },
-    ),
+    row('Phone | 740-555-0100', one(phone), ({ contact }, [[number]]) => ({ contact: { ...contact, phone: number } }), {
+      perBrand: true,
+    }),
     link('Client portal', (_, portalUrl) => ({ portalUrl })),
     link('Sign in', (_, signupUrl) => ({ signupUrl })),
     link('Team page', (_, teamUrl) => ({ teamUrl })),
@@ -199,7 +196,7 @@ const factRows: ReadonlyMap<string, FactRow> = new Map(
       { isList: true },
     ),
     trusted(
-      'Protection | Papers are kept in the portal, never in e-mail.',
+      'Protection | Papers are kept in the portal, never in email.',
       one(text(3, 200)),
       (lines) => ({ protection: lines.flat() }),
       { isList: true },
@@ -233,7 +230,7 @@ export function factSlug(id: Brand['id']): string {
 }
 
 /**
- * Reads the facts of a page: rows of tables, and lines such as `Telephone | 740-555-0100` or `Telephone: 740-555-0100`.
+ * Reads the facts of a page: rows of tables, and lines such as `Phone | 740-555-0100` or `Phone: 740-555-0100`.
  * @param before what the page last held: a row that cannot be read now stays as it was there
  */
 export function readFacts(
@@ -302,7 +299,7 @@ function nameOf([name = '']: readonly string[]): string {
     .toLowerCase()
     .replace(/^an? /, '')
     .replace(/ address$/, ' street');
-  return /^phone(?: number)?$|^telephone number$/.test(written) ? 'telephone' : written;
+  return /^(?:tele)?phone(?: number)?$/.test(written) ? 'phone' : written;
 }
 
 function keyOf(cells: readonly string[]): string {

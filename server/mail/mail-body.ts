@@ -35,8 +35,8 @@ export function canReplyTo(email: string): boolean {
 /** How to answer a person: by a reply only where their address is one that a header may hold. */
 export function replyNote({ name, email }: { name: string; email: string }): string {
   return canReplyTo(email)
-    ? `Reply to this e-mail to answer ${name}.`
-    : `Write to ${email} to answer ${name}: a reply to this e-mail does not get there.`;
+    ? `Reply to this email to answer ${name}.`
+    : `Write to ${email} to answer ${name}: a reply to this email does not get there.`;
 }
 
 const easternTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone: easternZone });
@@ -92,7 +92,7 @@ export function withText(rows: readonly (Omit<MailRow, 'text'> & { text: string 
 }
 
 export function emailRow(email: string): MailRow {
-  return { label: 'E-mail', text: email, href: `mailto:${email.split('@').map(encodeURIComponent).join('@')}` };
+  return { label: 'Email', text: email, href: `mailto:${email.split('@').map(encodeURIComponent).join('@')}` };
 }
 
 export function phoneRow(phone: string | undefined): MailRow {
@@ -107,6 +107,6 @@ export function maskedNote({ portalUrl }: MailBrand): string {
 function notesOf(lead: Lead, brand: MailBrand): string[] {
   const suggestion = emailSuggestion(lead.values.email);
   const address =
-    suggestion && `The e-mail address may be misspelled. ${suggestion.typed}: perhaps ${suggestion.meant}?`;
+    suggestion && `The email address may be misspelled. ${suggestion.typed}: perhaps ${suggestion.meant}?`;
   return [...(lead.masked ? [maskedNote(brand)] : []), ...(address ? [address] : []), replyNote(lead.values)];
 }

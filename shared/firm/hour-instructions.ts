@@ -15,7 +15,7 @@ type Instruction = { closes: boolean; office: string | null; hours: DayHours[]; 
 /** How instructions are written, for whoever wrote one otherwise. */
 export function instructionExamples(offices: Offices): string {
   const { town } = offices.at(-1)!;
-  return `CLOSED, CLOSED: funeral, CLOSED 12-2, CLOSED ${town}, OPEN 9-20, OPEN Saturday 9-15, OPEN ${town} 9-12, HOURS Mon-Fri 8-18, Sat 9-15`;
+  return `CLOSED, CLOSED: funeral, CLOSED 12-2, CLOSED ${town}, OPEN 9-8, OPEN Saturday 9-3, OPEN ${town} 9-12, HOURS Mon-Fri 8-6, Sat 9-3`;
 }
 
 /** Where an office can be. */

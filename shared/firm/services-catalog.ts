@@ -104,7 +104,7 @@ const texts: Record<ServiceSlug, Pick<Service, 'title' | 'description' | 'shortD
       'Business listing claimed, checked and kept current',
       'One page for each service, with work to show',
       'A simple way to ask for and answer reviews',
-      'Postcards and e-mail to the customers you have',
+      'Postcards and email to the customers you have',
       'Ninety-day plan with a budget ceiling',
       'Cost per lead and per job, from your own books',
     ],

@@ -28,7 +28,7 @@ export const checklist: readonly ChecklistGroup[] = [
       item(
         'social-cards',
         'Social Security cards or ITIN letters, for us to see',
-        'Bring them; do not send them by e-mail',
+        'Bring them; do not send them by email',
       ),
       item('addresses', 'Addresses of the year with dates, if you moved', 'City and school district depend on them'),
       item('bank', 'A voided check, for a refund by direct deposit'),

@@ -29,7 +29,7 @@ export const attackCorpus: Record<string, RawRequest> = {
   'one letter fifty times': get(`/search?q=${Array(50).fill('s').join('+')}`),
   'the same as data': get(`/api/data/search?q=${Array(50).fill('s').join('+')}`),
   'a message in another script': message({ message: 'Здравствуйте, помогите с налогами, пожалуйста.' }),
-  'a lone surrogate in the e-mail address': message({ email: '\ud800@example.com' }),
+  'a lone surrogate in the email address': message({ email: '\ud800@example.com' }),
   'a lone surrogate in the message': message({ message: 'Hello \ud800 there' }),
   'an encoded word as name': message({ name: '=?utf-8?Q?Pat=0D=0ABcc:_evil@example.org?=' }),
   'a line break in the name': message({ name: 'Pat\r\nBcc: evil@example.org' }),

@@ -17,13 +17,13 @@ export function Link({ to, ...rest }: Props) {
   );
 }
 
-/** The way to the news by e-mail, at the news service, where the brand has one. */
+/** The way to the news by email, at the news service, where the brand has one. */
 export function NewsletterLink() {
   const { newsletterUrl } = usePageContext().brand;
   return (
     newsletterUrl && (
       <p>
-        <Link to={newsletterUrl}>Get our news by e-mail</Link>
+        <Link to={newsletterUrl}>Get our news by email</Link>
       </p>
     )
   );

@@ -139,7 +139,7 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     { unit: 'number' },
   ],
   newHireCenter: [
-    'Where new hires are reported: telephone, mail, dollars a report that never came may cost',
+    'Where new hires are reported: phone, mail, dollars a report that never came may cost',
     { telephone: '888-872-1490', mail: 'P.O. Box 15309, Columbus, OH 43215', penalty: 25 },
     { label: 'Ohio New Hire Reporting Center', url: 'https://newhire-reporting.com/OH-Newhire/' },
   ],

@@ -12,7 +12,7 @@ const bookOn = ({ site }: Site, day: number, formData: object, from = `10.0.${da
     .set('X-Forwarded-For', from)
     .send({ ...call, slot: `2026-12-${String(day).padStart(2, '0')}T${time}:00-05:00`, formData });
 
-it('one person has at most three meetings to come, by e-mail address and by phone number, and is told whom to call', async () => {
+it('one person has at most three meetings to come, by email address and by phone number, and is told whom to call', async () => {
   const all = await start();
   for (const day of [1, 2, 3]) await bookOn(all, day, pat).expect(201);
   const sameMail = { ...pat, email: 'PAT@example.com', phone: '740-555-0199' };

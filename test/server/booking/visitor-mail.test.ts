@@ -65,7 +65,7 @@ it('the mail says who calls whom, has the link and answers to the office, and ho
 });
 
 it.each([
-  ['video', {}, /we e-mail you the link before the meeting/],
+  ['video', {}, /we email you the link before the meeting/],
   ['in-person', { office: 'dresden' }, /Dresden office, Dresden, OH 43821\r\nDirections: +http/],
   ['visit', { town: 'Pillsville' }, /we come to you, and ask for the street beforehand/],
 ])('for a meeting of the kind %s it says how and where', async (kind, fields, text) => {
@@ -140,5 +140,5 @@ it('the firm is told how to answer a visitor whose address no header may hold', 
   await all.site.bookings.close();
   const [mail] = all.mails();
   expect(mail).not.toMatch(/^Reply-To/m);
-  expect(mail).toMatch(/a\s+reply\s+to\s+this\s+e-mail\s+does\s+not\s+get\s+there/);
+  expect(mail).toMatch(/a\s+reply\s+to\s+this\s+email\s+does\s+not\s+get\s+there/);
 });

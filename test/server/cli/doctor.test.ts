@@ -57,7 +57,7 @@ it('lists the placeholders of a fresh clone, what visitors miss most first, and 
     'MISSING BRAND_*_LINKEDIN_URL',
     'MISSING BRAND_*_INSTAGRAM_URL',
   ]);
-  expect(output).toContain('BRAND_*_PHONE of all brands is a placeholder: telephone number');
+  expect(output).toContain('BRAND_*_PHONE of all brands is a placeholder: phone number');
   expect(output).toContain('GHOST_WEBHOOK_SECRET is not set');
 });
 
@@ -147,7 +147,7 @@ it('counts what the owner has written into Ghost, and names the row that cannot 
   expect(wrong.some((line) => line.includes('BRAND_DRESDENTAX_PHONE'))).toBe(false);
   expect(wrong.some((line) => line.includes('BRAND_PAYROLL_PHONE is a placeholder'))).toBe(true);
   expect(output).toContain(
-    'site-facts, “Dresden hours | mornings”: needs days with hours such as Mon-Fri 9-17, Sat 9-12. Write',
+    'site-facts, “Dresden hours | mornings”: needs days with hours such as Mon-Fri 9-5, Sat 9-12. Write',
   );
 });
 

@@ -67,7 +67,7 @@ it('lists, shows and resends what the mail server rejected', async () => {
   expect(await run(['show', 'abcd'])).toEqual({
     code: 0,
     text: expect.stringMatching(
-      /Ärger with = signs\r\nand lines[\s\S]*E-mail: +zoe@example\.com[\s\S]*to answer Zoë Doe\.\s*$/,
+      /Ärger with = signs\r\nand lines[\s\S]*Email: +zoe@example\.com[\s\S]*to answer Zoë Doe\.\s*$/,
     ),
   });
 

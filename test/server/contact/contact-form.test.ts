@@ -63,7 +63,7 @@ describe('a form posted without scripts', () => {
     expect([refused.status, letterIn(refused.text)]).toEqual([400, 'CP2000']);
   });
 
-  it('is rendered again with a hint at a mistyped domain of the e-mail address', async () => {
+  it('is rendered again with a hint at a mistyped domain of the email address', async () => {
     const { app } = site();
     const response = await postForm(app, 'name=&email=pat%40gmial.com&message=Hello+there');
     expect(shownForm(response.text).emailSuggestion).toMatchObject({ typed: 'gmial.com', meant: 'gmail.com' });

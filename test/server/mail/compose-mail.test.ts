@@ -41,7 +41,7 @@ const compose = async (changes: Partial<Lead> = {}, values: Partial<Lead['values
   return { ...mail, raw, lines, header, body };
 };
 
-describe('the e-mail of a lead', () => {
+describe('the email of a lead', () => {
   it('goes to the brand, from our own address, with the visitor as Reply-To', async () => {
     const mail = await compose();
     expect(mail.envelope).toEqual({
@@ -112,9 +112,9 @@ describe('the e-mail of a lead', () => {
     expect(body).toContain('&lt;i&gt;Zanesville&lt;/i&gt;');
   });
 
-  it('hints at a mistyped domain of the e-mail address, which it uses all the same', async () => {
+  it('hints at a mistyped domain of the email address, which it uses all the same', async () => {
     const mail = await compose({}, { email: 'pat@gmial.com' });
-    expect(mail.body).toContain('The e-mail address may be misspelled. gmial.com: perhaps gmail.com?');
+    expect(mail.body).toContain('The email address may be misspelled. gmial.com: perhaps gmail.com?');
     expect(mail.header('Reply-To')).toEqual(['Pat Doe <pat@gmial.com>']);
     expect((await compose()).body).not.toContain('misspelled');
   });

@@ -31,7 +31,7 @@ test('addresses that only receive messages are on no page', async () => {
   }
 });
 
-test('the link to the news by e-mail is in the footer of every page and below articles, of a brand that has one only', async () => {
+test('the link to the news by email is in the footer of every page and below articles, of a brand that has one only', async () => {
   const newsletter = 'https://news.example.com/#/portal/signup';
   const news = await startGhostSite({ posts: 3 }, { env: { BRAND_PAYROLL_NEWSLETTER_URL: newsletter } });
   onTestFinished(() => news.close());
@@ -48,7 +48,7 @@ test('the link to the news by e-mail is in the footer of every page and below ar
   const linksOf = (text: string, part: string) =>
     parse(text)
       .querySelectorAll(`${part} a`)
-      .filter((link) => link.textContent === 'Get our news by e-mail')
+      .filter((link) => link.textContent === 'Get our news by email')
       .map((link) => link.getAttribute('href'));
   const withBrand = (path: string, brand: string) => `${path}${path.includes('?') ? '&' : '?'}domain=${brand}`;
   for (const path of paths) {

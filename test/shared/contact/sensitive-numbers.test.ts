@@ -5,7 +5,7 @@ import { findSensitive, maskSensitive } from '#shared/contact/sensitive-numbers.
 
 const recorded = (name: string) => JSON.parse(readFileSync(`test/recordings/numbers/${name}.json`, 'utf8'));
 
-describe('numbers that do not belong in e-mail', () => {
+describe('numbers that do not belong in email', () => {
   it('are masked however they are written', () => {
     const { private: numbers, cards } = recorded('private') as Record<'private' | 'cards', string[]>;
     const left = (text: string) =>

@@ -18,7 +18,7 @@ const given: Trust = {
   ],
   reviews: { source: 'Example Maps', url: 'https://maps.example/', rating: 4.8, count: 31, asOf: '2026-11-20' },
   software: [{ name: 'Example Books', use: 'books' }],
-  protection: ['Papers are kept in the portal, never in e-mail.'],
+  protection: ['Papers are kept in the portal, never in email.'],
   engagementLetter: 'https://news.example/letter.pdf',
 };
 

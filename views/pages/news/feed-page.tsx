@@ -18,7 +18,7 @@ export function FeedPage({ title, url, posts }: Props) {
     <>
       <PageHead
         title={title}
-        lead="This address is an RSS feed. A feed reader checks it for you and shows new articles as they appear. It needs no account with us and no e-mail address."
+        lead="This address is an RSS feed. A feed reader checks it for you and shows new articles as they appear. It needs no account with us and no email address."
         crumbs={[{ label: 'News', to: href('blog') }, { label: 'RSS feed' }]}
         action={{ label: 'Read the news here', to: href('blog') }}
       />

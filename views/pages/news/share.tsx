@@ -4,7 +4,7 @@ import { showToast } from '#views/components/toast/toast-store.ts';
 import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
 /**
- * Share a post by the device's own menu where there is one, by a copied link or by e-mail. No third party.
+ * Share a post by the device's own menu where there is one, by a copied link or by email. No third party.
  * @param props.url absolute
  */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
@@ -24,7 +24,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
       )}
       <a className="button button-secondary button-sm" href={mail}>
         <Icon name="mail" />
-        E-mail this article
+        Email this article
       </a>
     </div>
   );

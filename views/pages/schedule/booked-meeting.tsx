@@ -64,7 +64,7 @@ export function Page({ params, query }: PageProps) {
           </Callout>
         )}
         {meeting.heldUntil && (
-          <Callout tone="warning" title="Open the link in our e-mail">
+          <Callout tone="warning" title="Open the link in our email">
             We have sent it to {meeting.email}. Open it by {printedClock(meeting.heldUntil)} {easternTime}, and the
             meeting is booked. After that the time is free again.
           </Callout>

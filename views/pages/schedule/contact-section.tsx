@@ -18,7 +18,7 @@ export function ContactSection({ brand: { id, schedulingUrl }, service }: Props)
         <Section
           tone="tint"
           title="Book a time now"
-          lead="Our calendar shows what is free. You get the confirmation by e-mail."
+          lead="Our calendar shows what is free. You get the confirmation by email."
         >
           <ExternalCalendar url={schedulingUrl} />
         </Section>
