@@ -38,7 +38,7 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     plugins: dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)],
   });
   const leaked = Object.keys(metafile.inputs).filter(
-    (input) => input.startsWith('server/') || /^views\/layout\/(header|footer)\.tsx$/.test(input),
+    (input) => input.startsWith('server/') || /^views\/layout\/(document|header|footer)\.tsx$/.test(input),
   );
   if (leaked.length) throw new Error(`server code in the browser's bundle: ${leaked.join(', ')}`);
   const outputs = Object.entries(metafile.outputs);

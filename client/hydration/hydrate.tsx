@@ -6,12 +6,12 @@ import { timeoutDigest } from '#shared/site/page-data.ts';
 import { type RouteName, routeRow } from '#shared/site/routes.ts';
 import { App } from '#views/app/app.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
+import { Toasts } from '#views/components/toast/toast-outlet.tsx';
 import { HydrateRootContext } from '#views/runtime/late-hydration.tsx';
 import { loadStylesheet } from '../navigation/load-stylesheet.ts';
 import { loadPageChange, Navigation } from '../navigation/navigation.tsx';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { browserSource } from './browser-data-source.ts';
-import { readDocumentParts } from './read-document.ts';
 import { recordInput, rememberElements } from './replay-input.ts';
 import { keepTranslatedText } from './translated-text.ts';
 
@@ -22,9 +22,9 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const returnedPage = context.formState?.page;
   if (returnedPage) history.replaceState(null, '', returnedPage + location.hash);
   const source = browserSource(context.domainParam ? `domain=${encodeURIComponent(context.domainParam)}` : '');
-  const documentParts = readDocumentParts();
+  const { page } = document.querySelector<HTMLScriptElement>('script[data-entry]')!.dataset;
   // All code of the page, because React drops events on a part whose code has not loaded.
-  const { parts } = await pageModules.load(documentParts.inlineScriptAttributes['data-page'] as RouteName);
+  const { parts } = await pageModules.load(page as RouteName);
   // From now on, with every other page.
   pageModules.withEach((name) =>
     Promise.all([loadStylesheet(context.stylesheets[routeRow(name).stylesheet!]), loadPageChange()]),
@@ -45,15 +45,16 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   keepTranslatedText();
   startTransition(() => {
     hydrateRoot(
-      document,
+      document.getElementById('main')!,
       <HydrateRootContext value={hydrateRoot}>
         <BrowserRouter>
-          <App context={context} source={source} parts={documentParts}>
+          <App context={context} source={source}>
             <Navigation context={context} source={source} scroll={scroll} />
           </App>
         </BrowserRouter>
       </HydrateRootContext>,
     );
+    hydrateRoot(document.getElementById('toasts')!, <Toasts />);
   });
   await replayInput();
   return context;

@@ -8,10 +8,7 @@ import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import { configuredThirdParties } from '#shared/site/third-parties.ts';
-import { Document, type DocumentParts } from '#views/app/document.tsx';
-import { PageSkeleton } from '#views/components/page-skeleton.tsx';
-import { Footer } from '#views/layout/footer.tsx';
-import { Header } from '#views/layout/header.tsx';
+import { Document, type DocumentProps } from '#views/layout/document.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
@@ -66,44 +63,22 @@ function noticeOn(today: string, { notice, offices }: Brand): string | null {
   return [own, specialDaysNotice(offices, today)].filter(Boolean).join(' ') || null;
 }
 
-/** The parts of a document that only the server knows, for a page that needs no script of React's. */
-export function documentParts({ assets, brands }: DocumentDeps, { context, route, path, head }: Page): DocumentParts {
+/** What a document holds beside its page; without more attributes of the inline script it needs no script of React's. */
+export function documentProps({ assets, brands }: DocumentDeps, { context, route, path, head }: Page): DocumentProps {
   const brand = brands[context.brand.id];
   return {
+    brand,
+    context,
+    path,
     head,
     structuredData: [],
     inlineScript: assets.inlineScript,
     inlineScriptAttributes: {},
-    links: [
-      ...assets.stylesheets(brand.id, route).map((href) => ({ rel: 'stylesheet', href })),
-      {
-        rel: 'alternate',
-        type: 'application/feed+json',
-        title: `${brand.name} news`,
-        href: `${context.origin}/feed.json`,
-      },
-      { rel: 'icon', type: 'image/svg+xml', href: `${context.assetBase}/brand/${brand.id}/favicon.svg` },
-      { rel: 'apple-touch-icon', href: `${context.assetBase}/brand/${brand.id}/apple-touch-icon.png` },
-      { rel: 'manifest', href: '/site.webmanifest' },
-    ],
-    fontPreloads: assets.fonts(brand.id).map(fontPreload).join(''),
-    header: (
-      <>
-        <Header brand={brand} context={context} path={path} stylesheets={assets.headerStylesheets} />
-        <PageSkeleton />
-      </>
-    ),
-    footer: <Footer brand={brand} context={context} path={path} />,
+    stylesheets: assets.stylesheets(brand.id, route),
+    headerStylesheets: assets.headerStylesheets,
+    fonts: assets.fonts(brand.id),
     symbols: assets.symbols,
   };
-}
-
-/**
- * At the end of the page and of low priority, so that the stylesheets come first: side by side they share the line, and
- * the first paint waits for the stylesheets only. As text, because React would carry links to the head.
- */
-function fontPreload(font: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" href="${font}" fetchpriority="low" crossorigin>`;
 }
 
 /** How the brand was chosen, on a page that others see too. */
@@ -131,17 +106,15 @@ export function createPlainPage({ assets, brands, createContext }: DocumentDeps 
       { tag: 'title', text: `${title} | ${brands[chosen.id].name}` },
       { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     ];
-    return staticDocument(context, documentParts({ assets, brands }, { context, route, path, head }), page);
+    return staticDocument(documentProps({ assets, brands }, { context, route, path, head }), page);
   };
 }
 
 /** A document that needs no script of React's. */
-export function staticDocument(context: PageContext, parts: DocumentParts, page: ReactNode): string {
+export function staticDocument(props: DocumentProps, page: ReactNode): string {
   const html = renderToStaticMarkup(
-    <PageContextContext value={context}>
-      <Document context={context} parts={parts} page={page}>
-        {null}
-      </Document>
+    <PageContextContext value={props.context}>
+      <Document {...props}>{page}</Document>
     </PageContextContext>,
   );
   return removeUnusedIcons(`<!doctype html>${html}`);

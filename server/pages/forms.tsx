@@ -36,14 +36,11 @@ export function createFormPages({ renderer, responder, plainPage, now }: Deps) {
   ) {
     const loaded = await renderer.load(pageRequest(path, query, request.brandChoice));
     const { page } = loaded;
-    const { context, parts, ...input } = renderer.input({ ...loaded, status: 200 });
+    const { document, ...input } = renderer.input({ ...loaded, status: 200 });
     const returned = { ...formState, page: withBrand(request.brandChoice, page.url) };
-    const head = status < 400 ? parts.head : parts.head.map(withError);
-    const html = await renderPage({
-      ...input,
-      parts: { ...parts, head },
-      context: { ...context, formState: returned },
-    });
+    const head = status < 400 ? document.head : document.head.map(withError);
+    const context = { ...document.context, formState: returned };
+    const html = await renderPage({ ...input, document: { ...document, head, context } });
     responder.send(request, response, { status, personal: routeRow(page.match.name).personal }, html);
   }
 

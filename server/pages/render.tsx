@@ -7,9 +7,10 @@ import { headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
 import { App } from '#views/app/app.tsx';
-import type { DocumentParts } from '#views/app/document.tsx';
+import { Document, type DocumentProps } from '#views/layout/document.tsx';
+import { PageContextContext } from '#views/runtime/page-context.tsx';
 import type { DataSource } from '#views/runtime/use-data.tsx';
-import { type DocumentDeps, documentParts, removeUnusedIcons, unknownReason } from './document.tsx';
+import { type DocumentDeps, documentProps, removeUnusedIcons, unknownReason } from './document.tsx';
 import { features } from './features.ts';
 import { linkPreviewTags, pageHead } from './head.ts';
 import type { LoadedPage } from './load.ts';
@@ -19,9 +20,8 @@ import { structuredData } from './structured-data.ts';
 export type RenderInput = {
   /** Path and query, as React Router sees it. */
   url: string;
-  context: PageContext;
   source: DataSource;
-  parts: DocumentParts;
+  document: DocumentProps;
 };
 
 /** Assembles what a page is rendered from, once its critical data is there. */
@@ -38,12 +38,12 @@ export function renderInput(
   const { head, post } = pageHead(page, source, route, context);
   const canonical = canonicalPath(page);
   const tags = [...headTags(head, context, canonical), ...linkPreviewTags(head, context, canonical)];
-  const parts = {
-    ...documentParts({ assets, brands }, { context, route, path: page.path, head: tags }),
+  const document = {
+    ...documentProps({ assets, brands }, { context, route, path: page.path, head: tags }),
     structuredData: structuredData({ name: route, params, head, context, brand, post }).map(jsonForHtml),
     inlineScriptAttributes: assets.inlineScriptAttributes(route),
   };
-  return { url: page.url, context, source: { ...source, sceneMarkup: assets.sceneMarkup }, parts };
+  return { url: page.url, source: { ...source, sceneMarkup: assets.sceneMarkup }, document };
 }
 
 /**
@@ -146,7 +146,7 @@ export function renderPage(input: RenderInput): Promise<Buffer> {
 /** Starts a render that is aborted with `timeout` unless `end` is called within `timeoutMs`. */
 function startRender(input: RenderInput, timeout: Error, timeoutMs: number, options: RenderToPipeableStreamOptions) {
   // Without progressiveChunkSize, sections over 500 bytes are sent hidden, with a script to show them (react#33027).
-  const stream = renderToPipeableStream(<Page {...input} />, {
+  const stream = renderToPipeableStream(<PageTree {...input} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     ...options,
   });
@@ -155,10 +155,15 @@ function startRender(input: RenderInput, timeout: Error, timeoutMs: number, opti
   return { stream, end: () => clearTimeout(timer) };
 }
 
-function Page({ url, context, source, parts }: RenderInput) {
+/** `main` holds nothing else, so that in the browser it is the root of the same tree. */
+export function PageTree({ url, source, document }: RenderInput) {
   return (
-    <StaticRouter location={url}>
-      <App context={context} source={source} parts={parts} />
-    </StaticRouter>
+    <PageContextContext value={document.context}>
+      <Document {...document}>
+        <StaticRouter location={url}>
+          <App context={document.context} source={source} />
+        </StaticRouter>
+      </Document>
+    </PageContextContext>
   );
 }

@@ -63,8 +63,8 @@ export function createPreview({ drafts, secret, now, headers, policy, ...deps }:
       { tag: 'title', text: `Draft: ${post.title} | ${context.brand.name}` },
       { tag: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow' } },
     ];
-    const parts = { ...input.parts, head, inlineScriptAttributes: {} };
-    return (await renderPage({ ...input, parts })).toString();
+    const document = { ...input.document, head, inlineScriptAttributes: {} };
+    return (await renderPage({ ...input, document })).toString();
   }
 }
 

@@ -8,7 +8,7 @@ import { errorPage } from '../http/errors.ts';
 import {
   type CreateContext,
   type DocumentDeps,
-  documentParts,
+  documentProps,
   staticDocument,
   unknownReason,
 } from '../pages/document.tsx';
@@ -60,7 +60,7 @@ export function createGhostPages({ assets, brands, content, createContext, respo
       ...(page.feature_image && { image: page.feature_image }),
     };
     const tags = [...headTags(head, context, page.url), ...linkPreviewTags(head, context, page.url)];
-    const parts = documentParts({ assets, brands }, { context, route: 'blogPost', path: page.url, head: tags });
-    return staticDocument(context, parts, <GhostPageView page={page} />);
+    const props = documentProps({ assets, brands }, { context, route: 'blogPost', path: page.url, head: tags });
+    return staticDocument(props, <GhostPageView page={page} />);
   }
 }

@@ -6,7 +6,6 @@ import compression from 'compression';
 import express from 'express';
 import { pino } from 'pino';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { createApp } from '#server/app.ts';
 import { createBookings } from '#server/booking/booking-service.ts';
 import { configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
@@ -17,11 +16,10 @@ import { loadAssets } from '#server/http/assets.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import { createPageContext } from '#server/pages/document.tsx';
 import { createLoaders, loadPage } from '#server/pages/load.ts';
-import { type RenderInput, renderInput, renderPage } from '#server/pages/render.tsx';
+import { PageTree, type RenderInput, renderInput, renderPage } from '#server/pages/render.tsx';
 import { pageRequest } from '#server/pages/request.ts';
 import { createSiteSearch } from '#server/search/site-search.ts';
 import { openStores } from '#server/store/open-stores.ts';
-import { App } from '#views/app/app.tsx';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
 
@@ -73,12 +71,6 @@ async function homeInput(awaitDeferred: boolean): Promise<RenderInput> {
   return renderInput({ assets, brands }, loaded, createContext(page.choice));
 }
 
-const tree = ({ url, context, source, parts }: RenderInput) => (
-  <StaticRouter location={url}>
-    <App context={context} source={source} parts={parts} />
-  </StaticRouter>
-);
-
 if (job === 'cold') serveCold();
 if (job === 'render') {
   console.log(JSON.stringify(await measureRender()));
@@ -91,7 +83,7 @@ function serveCold() {
   const plain = express();
   plain.use(compression());
   plain.get('/', async (_request, response) => {
-    const { pipe } = renderToPipeableStream(tree(await homeInput(false)), {
+    const { pipe } = renderToPipeableStream(<PageTree {...(await homeInput(false))} />, {
       onShellReady() {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         pipe(response);
@@ -141,7 +133,7 @@ function bareRender(input: RenderInput): Promise<void> {
   return new Promise((resolve, reject) => {
     const sink = new Writable({ write: (_part, _encoding, done) => done() });
     sink.once('finish', resolve);
-    const { pipe } = renderToPipeableStream(tree(input), {
+    const { pipe } = renderToPipeableStream(<PageTree {...input} />, {
       onAllReady: () => pipe(sink),
       onError: reject,
     });

@@ -100,7 +100,9 @@ async function slowestOf(browser: Browser, url: string, act: (page: Page) => Pro
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main')!).some((key) => key.startsWith('__reactContainer')),
+  );
   await page.waitForLoadState('networkidle');
   await act(page);
   await page.waitForTimeout(500);
@@ -129,7 +131,9 @@ async function measureTyping(browser: Browser, base: string, runs: number): Prom
   for (let run = 0; run < runs; run++) {
     const page = await throttledPage(browser);
     await page.goto(base + href('taxCalculator'), { waitUntil: 'load' });
-    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')));
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('main')!).some((key) => key.startsWith('__reactContainer')),
+    );
     await page.locator('main input[name="taxpayer.wages"]').focus();
     await page.waitForFunction(() => document.querySelector('.calculator-bar'));
     await page.waitForLoadState('networkidle');

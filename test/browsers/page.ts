@@ -40,7 +40,7 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
   /** Waits until React has hydrated the page, to its commit. */
   const hydrated = () =>
     until(() =>
-      Object.entries(document).some(
+      Object.entries(document.getElementById('main')!).some(
         ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
       ),
     );

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   hydrated: async ({ page }, use) => {
     await use(async (target = page) => {
       await target.waitForFunction(() =>
-        Object.entries(document).some(
+        Object.entries(document.getElementById('main')!).some(
           ([key, fiber]) => key.startsWith('__reactContainer') && !fiber.stateNode.current.memoizedState.isDehydrated,
         ),
       );

@@ -4,6 +4,16 @@ import { type Toast, toastStore } from './toast-store.ts';
 
 const none: readonly Toast[] = [];
 
+/** The outlets of both kinds of toasts; a React root of its own in the browser. */
+export function Toasts() {
+  return (
+    <>
+      <ToastOutlet />
+      <ToastOutlet small />
+    </>
+  );
+}
+
 /** Where toasts appear: one outlet for ordinary ones, one (`small`) for short status messages. */
 export function ToastOutlet({ small = false }: { small?: boolean }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => none);
