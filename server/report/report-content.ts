@@ -83,7 +83,7 @@ function visitorTimes(paints: Entry[], failures: Entry[]): string[] {
 
 /** The one thing that is worth doing first. */
 function toDo(oldestPending: number | null, facts: number): string {
-  if (oldestPending !== null) return 'To do: find out why mail waits, with npm run outbox -- list.';
+  if (oldestPending !== null) return 'To do: find out why email waits, with npm run outbox -- list.';
   if (facts > 0) return `To do: compare ${counted(facts, 'tax fact')} with the source, see below.`;
   return 'Nothing to do.';
 }

@@ -77,6 +77,18 @@ test.each(documents)('every file and folder that $file names exists', ({ file, t
   expect([...paths, ...links].filter((name) => !existsSync(name))).toEqual([]);
 });
 
+test('every test that RUNBOOK names has the title that stands there', () => {
+  const text = readFileSync('.github/RUNBOOK.md', 'utf8');
+  const named = [...text.matchAll(/`(test\/[\w./-]+\.ts)`: ([^|`]+?)(?=; `test| \|)/g)];
+  expect(named.length).toBeGreaterThan(40);
+  const missing = named.filter(([, file, title]) => {
+    const source = readFileSync(file!, 'utf8');
+    // Of a nested test the titles of its group and of itself.
+    return !source.includes(title!) && !title!.split(': ').every((part) => source.includes(part));
+  });
+  expect(missing.map(([row]) => row)).toEqual([]);
+});
+
 test('every folder in the tree of README exists', () => {
   const tree = readme.split('```')[3]!;
   let top = '';

@@ -68,7 +68,7 @@ describe('the report', () => {
     expect(text).toMatch(/Messages waited to be mailed.*: +about 15 minutes/);
     expect(text).toContain('was written 20 minutes ago');
     expect(text).toContain('; a message waits since Saturday.\n');
-    expect(text).toContain('To do: find out why mail waits');
+    expect(text).toContain('To do: find out why email waits');
   });
 
   it('says in what time nine of ten visitors saw the page, and where a script failed, once twenty are measured', async () => {
