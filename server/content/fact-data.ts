@@ -1,5 +1,5 @@
 import type { DataName, PageData } from '#shared/site/page-data.ts';
-import { dueDates } from '#shared/tax/facts/due-dates/index.ts';
+import { dueDates } from '#shared/tax/facts/due-date-rules/index.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { businessTaxes, receiptsTax } from '#shared/tax/ohio-business-taxes.ts';
 import type { ReadData } from '#views/runtime/page-module.ts';

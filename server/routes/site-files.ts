@@ -12,7 +12,7 @@ import { calendarName } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
-import { FILER_KINDS } from '#shared/tax/facts/due-dates/rule.ts';
+import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';

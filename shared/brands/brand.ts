@@ -2,7 +2,7 @@ import type { Offices } from '../firm/offices.ts';
 import type { Prices } from '../firm/prices.ts';
 import type { Counter, ServiceSlug } from '../firm/services.ts';
 import type { Trust } from '../firm/trust.ts';
-import type { FilerKind } from '../tax/facts/due-dates/rule.ts';
+import type { FilerKind } from '../tax/facts/due-date-rules/rule.ts';
 import type { SceneName } from './scenes.ts';
 
 export const brandIds = ['dresdentax', 'brownco', 'payroll'] as const;

@@ -3,7 +3,7 @@ import type { AvailabilityParams } from '../booking/availability-params.ts';
 import type { BookedMeeting } from '../booking/booking-response.ts';
 import type { Author, Outcome, PostList, PostPage, PostSummary, Tag } from '../news/post.ts';
 import type { BusinessTax, ReceiptsTax } from '../tax/business-questions.ts';
-import type { DueDateRule } from '../tax/facts/due-dates/rule.ts';
+import type { DueDateRule } from '../tax/facts/due-date-rules/rule.ts';
 import type { Fact } from '../tax/facts/fact.ts';
 import type { LetterPage } from '../tax/letters/letter.ts';
 

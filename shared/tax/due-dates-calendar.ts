@@ -1,4 +1,4 @@
-import type { FilerKind } from './facts/due-dates/rule.ts';
+import type { FilerKind } from './facts/due-date-rules/rule.ts';
 
 /** The title of a brand's calendar. */
 export function calendarName(brandName: string): string {

@@ -1,6 +1,6 @@
 import { byDay, type DueDate, type DueDatesOfDay, datesByRules, isConfirmed } from './due-dates.ts';
-import { dueDateRules } from './facts/due-dates/index.ts';
-import type { FilerKind } from './facts/due-dates/rule.ts';
+import type { FilerKind } from './facts/due-date-rules/rule.ts';
+import { dueDateRules } from './facts/due-date-rules/rules.ts';
 
 /** The confirmed due dates for these kinds of filers, as `datesByRules` computes them. */
 export function dueDatesFor(kinds: readonly FilerKind[], from: Date, months?: number): DueDate[] {

@@ -1,6 +1,6 @@
 import { escapeText, icalLines } from '../format/ical-lines.ts';
 import type { DueDate } from './due-dates.ts';
-import { DUE_DATES_CHECKED_ON } from './facts/due-dates/index.ts';
+import { DUE_DATES_CHECKED_ON } from './facts/due-date-rules/index.ts';
 
 /**
  * An iCalendar file of all-day events (RFC 5545). UIDs are stable and DTSTAMP is the day of the latest check of a rule, so that the

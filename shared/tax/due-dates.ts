@@ -1,5 +1,5 @@
 import { addDays, ohioDate, printedDate } from '../format/ohio-date.ts';
-import { DUE_DATES_THROUGH, type DueDateRule, type FilerKind } from './facts/due-dates/rule.ts';
+import { DUE_DATES_THROUGH, type DueDateRule, type FilerKind } from './facts/due-date-rules/rule.ts';
 import type { Source } from './facts/sources.ts';
 import { nextBusinessDay } from './holidays.ts';
 

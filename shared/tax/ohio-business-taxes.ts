@@ -1,7 +1,7 @@
 import { formatDollars, formatPercent } from '../format/money.ts';
 import type { BusinessTax, ReceiptsTax } from './business-questions.ts';
 import { business } from './facts/business.ts';
-import { dueDateFacts } from './facts/due-dates/index.ts';
+import { dueDateFacts } from './facts/due-date-rules/index.ts';
 import type { Fact } from './facts/fact.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
 import { officialLinks } from './facts/official-links.ts';

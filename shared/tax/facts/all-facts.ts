@@ -3,7 +3,7 @@ import { TAX_YEARS } from '../types.ts';
 import { business } from './business.ts';
 import { cityCredits, largeCities } from './cities.ts';
 import { collection } from './collection.ts';
-import { dueDateFacts, dueDates } from './due-dates/index.ts';
+import { dueDateFacts, dueDates } from './due-date-rules/index.ts';
 import { employerDuties } from './employer-duties.ts';
 import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';

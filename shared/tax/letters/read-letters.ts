@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { parseYaml, validateYaml } from '../read-yaml.ts';
 import type { LetterLink, LetterPage, LetterRows } from './letter.ts';
 import { type LetterFields, lettersSchema, type SharedFields, sharedSchema } from './letter-fields.ts';
 
@@ -57,10 +56,10 @@ export function readLetterRows(): LetterRows {
 
 /** The letters of every group: its id, slug and fields. */
 function readAll(read: typeof readFile): { shared: SharedFields; letters: [string, string, LetterFields][] } {
-  const shared = validate(parseYaml(sharedFile, read(sharedFile)), sharedSchema);
+  const shared = validateYaml(parseYaml(`${lettersFolder}/${sharedFile}`, read(sharedFile)), sharedSchema);
   const groups = Object.entries(shared.groups).map(([id, { calendar }]) => {
     const file = `${id}.yaml`;
-    return { id, calendar, yaml: parseYaml(file, read(file)) };
+    return { id, calendar, yaml: parseYaml(`${lettersFolder}/${file}`, read(file)) };
   });
   const links = Object.fromEntries(
     groups
@@ -68,7 +67,7 @@ function readAll(read: typeof readFile): { shared: SharedFields; letters: [strin
       .map(([slug, { number, name }]) => [slug, { slug, number, name }]),
   );
   const letters = groups.flatMap(({ id, calendar, yaml }) =>
-    Object.entries(validate(yaml, lettersSchema({ ...shared, calendar, links }))).map(
+    Object.entries(validateYaml(yaml, lettersSchema({ ...shared, calendar, links }))).map(
       ([slug, fields]): [string, string, LetterFields] => [id, slug, fields],
     ),
   );
@@ -80,41 +79,4 @@ function heading(number: string, group: string): string {
   if (!group.startsWith('irs')) return number;
   if (/^(CP|LT)/.test(number)) return `IRS notice ${number}`;
   return number === '1099-K' ? 'IRS letter about a 1099-K' : `IRS letter ${number}`;
-}
-
-type Yaml = { document: Document.Parsed; fail: (faults: { offset: number; message: string }[]) => never };
-
-/** @throws Error with a line `file:line: message` for each fault of the syntax */
-function parseYaml(name: string, text: string): Yaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter });
-  const fail: Yaml['fail'] = (faults) => {
-    const lines = faults.map(
-      ({ offset, message }) => `${lettersFolder}/${name}:${lineCounter.linePos(offset).line}: ${message}`,
-    );
-    throw new Error(lines.join('\n'));
-  };
-  if (document.errors.length > 0) fail(document.errors.map(({ pos: [offset], message }) => ({ offset, message })));
-  return { document, fail };
-}
-
-/** @throws Error with a line `file:line: field: message` for each thing that is wrong */
-function validate<T>({ document, fail }: Yaml, schema: z.ZodType<T>): T {
-  const { data, error } = schema.safeParse(document.toJS());
-  if (data) return data;
-  return fail(
-    error!.issues.map(({ path: fields, message }) => ({
-      offset: offsetOf(document, fields),
-      message: `${fields.join('.')}: ${message}`,
-    })),
-  );
-}
-
-/** Where the field stands, or the nearest one around it that is there. */
-function offsetOf(document: Document.Parsed, fields: readonly PropertyKey[]): number {
-  for (let length = fields.length; length > 0; length -= 1) {
-    const node = document.getIn(fields.slice(0, length), true);
-    if (isNode(node)) return node.range![0];
-  }
-  return 0;
 }

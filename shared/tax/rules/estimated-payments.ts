@@ -1,5 +1,5 @@
 import { formatDollars, formatPercent, roundToCents } from '#shared/format/money.ts';
-import { estimateDays } from '../facts/due-dates/rule.ts';
+import { estimateDays } from '../facts/due-date-rules/rule.ts';
 import { nextBusinessDay } from '../holidays.ts';
 
 export type PaymentRule = {

@@ -4,7 +4,8 @@ import { type DueDate, datesByRules, namesInHero } from '#shared/tax/due-dates.t
 import { calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesByDay, dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
-import { dueDateRules } from '#shared/tax/facts/due-dates/index.ts';
+import { readDueDateRules } from '#shared/tax/facts/due-date-rules/read-rules.ts';
+import { dueDateRules } from '#shared/tax/facts/due-date-rules/rules.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
@@ -167,4 +168,32 @@ it('gives the estimated payments of a tax year the due dates of the calendar', (
     const dates = calendar.filter(({ id }) => id.startsWith('estimated-tax-')).map(({ date }) => date);
     expect(estimatedPaymentDays(year)).toEqual(dates);
   }
+});
+
+describe('the files of the rules', () => {
+  const rule = (lines: string) => `year-end:
+  title: Last day of the year
+  short: Year's end
+  who: Everyone
+  detail: Last day.
+  kinds: [household]
+${lines}
+  checkedOn: 2026-11-22
+`;
+  const read = (lines: string) => () => readDueDateRules((name) => (name === 'people.yaml' ? rule(lines) : '{}'));
+
+  it('give days of a year, or one of every month', () => {
+    expect(read('  days: [12/31]\n  source: taxYear')()[0]).toMatchObject({ days: [[12, 31]], moves: 'federal' });
+    expect(read('  everyMonth: 15\n  source: taxYear')()[0]!.days).toHaveLength(12);
+  });
+
+  it.each([
+    ['  days: [13/1]\n  source: taxYear', /people\.yaml:7: year-end\.days\.0: not a month and a day/],
+    ['  days: [12/31]\n  source: taxYears', /people\.yaml:8: year-end\.source: there is no source/],
+    ['  source: taxYear', /people\.yaml:2: year-end: either days or everyMonth/],
+    ['  days: [4/15]\n  source: taxYear\n  moved: ohio', /people\.yaml:2: year-end: .*moved/],
+    ['  days: [4/15]\n  source: taxYear\n  onCard: "{figure business.none}"', /people\.yaml:9: .*there is no/],
+  ])('fail with file and line: %s', (lines, message) => {
+    expect(read(lines)).toThrow(message);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
-import { dueDateRules } from '#shared/tax/facts/due-dates/index.ts';
+import { dueDateRules } from '#shared/tax/facts/due-date-rules/rules.ts';
 
 const the15th =
   '2026-12-15 2027-01-15 2027-02-16 2027-03-15 2027-04-15 2027-05-17 2027-06-15 2027-07-15 2027-08-16 2027-09-15 2027-10-15 2027-11-15 2027-12-15 2028-01-18 2028-02-15';

@@ -1,8 +1,8 @@
 import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
 import { earlyEnd, monthsFrom } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
-import { dueDateFacts } from '#shared/tax/facts/due-dates/index.ts';
-import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
+import { dueDateFacts } from '#shared/tax/facts/due-date-rules/index.ts';
+import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from '../diagram-figure.tsx';
 import { FactNote } from '../fact-note.tsx';

@@ -1,7 +1,7 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
-import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
+import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import type { SeasonNote } from '#views/components/diagrams/due-dates.tsx';
 

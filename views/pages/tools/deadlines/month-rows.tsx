@@ -1,6 +1,6 @@
 import { dayName, monthName, printedDate, printedDay } from '#shared/format/ohio-date.ts';
 import { byMonth, type DueDate } from '#shared/tax/due-dates.ts';
-import { filersLabel } from '#shared/tax/facts/due-dates/rule.ts';
+import { filersLabel } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';

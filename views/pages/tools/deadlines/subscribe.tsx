@@ -1,6 +1,6 @@
 import { href } from '#shared/site/routes.ts';
 import { calendarName, calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
-import type { FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
+import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useOpenSections } from '#views/components/open-sections.ts';

@@ -4,7 +4,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 import { calendarMonths } from '#shared/tax/due-dates.ts';
-import { DUE_DATES_THROUGH } from '#shared/tax/facts/due-dates/rule.ts';
+import { DUE_DATES_THROUGH } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { Faq } from '#views/components/faq.tsx';

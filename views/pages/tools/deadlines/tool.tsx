@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState 
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { byDay, type DueDate, datesByRules, earlyEnd, isConfirmed } from '#shared/tax/due-dates.ts';
-import { type DueDateRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-dates/rule.ts';
+import { type DueDateRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';

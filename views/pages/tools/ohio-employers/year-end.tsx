@@ -2,7 +2,7 @@ import { formatDollars } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { business } from '#shared/tax/facts/business.ts';
-import { dueDateFacts } from '#shared/tax/facts/due-dates/index.ts';
+import { dueDateFacts } from '#shared/tax/facts/due-date-rules/index.ts';
 import { employment } from '#shared/tax/facts/employment.ts';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';

@@ -46,15 +46,10 @@ export type DueDateRule = {
   asOf?: string;
 };
 
-export const persons: readonly FilerKind[] = ['household', 'sole-owner', 'llc', 's-corp'];
-export const companies: readonly FilerKind[] = ['llc', 's-corp', 'c-corp'];
-
-/** Statutory days, each written as month/day. */
-export const daysOf = (...texts: string[]) =>
-  texts.map((text) => text.split('/').map(Number) as [month: number, day: number]);
-export const everyMonth = (day: number) => daysOf(...Array.from({ length: 12 }, (_, index) => `${index + 1}/${day}`));
-export const quarterEnds = daysOf('1/31', '4/30', '7/31', '10/31');
 /** The quarterly estimated taxes of people: the January payment belongs to the year before. */
-export const estimateDays = daysOf('1/15', '4/15', '6/15', '9/15');
-/** The quarterly estimated taxes of companies. */
-export const companyEstimateDays = daysOf('4/15', '6/15', '9/15', '12/15');
+export const estimateDays = [
+  [1, 15],
+  [4, 15],
+  [6, 15],
+  [9, 15],
+] as const;

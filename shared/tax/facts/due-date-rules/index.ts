@@ -1,13 +1,6 @@
 import { type Fact, factMaker } from '../fact.ts';
 import { sources } from '../sources.ts';
-import { companyRules } from './company.ts';
-import { paymentRules } from './payments-to-others.ts';
-import { payrollRules } from './payroll.ts';
-import { peopleRules } from './people.ts';
-import type { DueDateRule } from './rule.ts';
-
-/** The due dates of the deadline calendar. To add one, add a rule to a file of this folder, with an id that will not change. */
-export const dueDateRules: readonly DueDateRule[] = [...peopleRules, ...companyRules, ...payrollRules, ...paymentRules];
+import { dueDateRules } from './rules.ts';
 
 const checkDays = dueDateRules.map(({ checkedOn }) => checkedOn).sort();
 /** The day of the latest check among the rules. */
