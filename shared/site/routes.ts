@@ -46,7 +46,6 @@ export const stylesheetNames = [
   'deadlines',
   'checklist',
   'search',
-  'notFound',
 ] as const;
 export type StylesheetName = (typeof stylesheetNames)[number];
 
@@ -225,7 +224,7 @@ export const routes = {
     noCache: true,
     stylesheet: 'services',
   },
-  notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true, stylesheet: 'notFound' },
+  notFound: { path: '*', label: 'Page not found', sitemap: false, noindex: true, stylesheet: 'search' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

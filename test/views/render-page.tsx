@@ -33,7 +33,6 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
       deadlines: '/assets/deadlines.css',
       checklist: '/assets/checklist.css',
       search: '/assets/search.css',
-      notFound: '/assets/notFound.css',
     },
     assetBase: '/assets/test',
     iconSprite: '/assets/test/icons.svg',

@@ -8,7 +8,7 @@ type Props = {
 /** A list of links: one below the other, or as tiles for sites and towns. */
 export function LinkList({ links, className = 'plain-list' }: Props) {
   return (
-    <ul className={className}>
+    <ul className={className === 'sister-sites' ? 'auto-grid sister-sites' : className}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

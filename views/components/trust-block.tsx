@@ -13,7 +13,7 @@ export function TrustBlock() {
     <>
       {people.length > 0 && (
         <Section title="The people who do the work">
-          <ul className="people">
+          <ul className="auto-grid people">
             {people.map((person) => (
               <PersonCard key={person.name} person={person} />
             ))}
@@ -27,7 +27,7 @@ export function TrustBlock() {
       )}
       {hasFacts && (
         <Section title="Check us before you sign">
-          <dl className="card-grid trust-facts">
+          <dl className="facts">
             {reviews && (
               <div>
                 <dt>Reviews</dt>

@@ -6,9 +6,9 @@ import { Icon } from '../icon.tsx';
 export function BrandCards() {
   const { siblings } = usePageContext();
   return (
-    <ul className="brand-cards">
+    <ul className="card-grid card-grid-3 brand-cards">
       {siblings.map(({ id, summary, name, tagline, linkLabel, url }) => (
-        <li key={id} className="brand-card card-linked" data-brand-color={id}>
+        <li key={id} className="card brand-card card-linked" data-brand-color={id}>
           <StackMark brand={id} />
           <h3>{name}</h3>
           <p className="brand-card-tagline">{tagline}</p>

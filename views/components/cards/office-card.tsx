@@ -26,7 +26,7 @@ export function OfficeCard({ office }: { office: Office }) {
       <p>{visit}</p>
       {hasHours(office) && <OpenNow office={office} />}
       {rows.length > 0 && (
-        <dl className="office-hours">
+        <dl className="facts office-hours">
           {rows.map(({ days, hours }) => (
             <div key={days}>
               <dt>{days}</dt>

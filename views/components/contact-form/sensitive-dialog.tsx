@@ -27,8 +27,8 @@ export function SensitiveDialog({ advice, masked, portalUrl, onChoice }: Props) 
         {advice.join(' ')} E-mail can be read on its way, so we hide the digits. If we need them, use the{' '}
         <Link to={portalUrl}>client portal</Link> or tell us in person.
       </p>
-      <p className="sensitive-dialog-label">Your message would read:</p>
-      <blockquote>{masked}</blockquote>
+      <p className="note">Your message would read:</p>
+      <blockquote className="ruled">{masked}</blockquote>
       <div className="button-row">
         <Button icon="send" onClick={() => onChoice(true)}>
           Send with hidden digits

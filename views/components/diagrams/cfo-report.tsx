@@ -25,7 +25,7 @@ export function CfoReport() {
       <p className="cfo-head">
         <strong>Monthly page</strong> <span className="cfo-sample">Sample figures</span>
       </p>
-      <dl className="cfo-figures">
+      <dl className="stats cfo-figures">
         {figures.map(({ label, value, note }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -58,9 +58,9 @@ export function CfoReport() {
           <path d={`M4 ${150 - floor * 2.8}H556`} className="cfo-floor" />
         </svg>
       </div>
-      <div className="cfo-notes">
+      <div>
         <h3>What moved</h3>
-        <ul>
+        <ul className="rows">
           {changes.map((note) => (
             <li key={note}>{note}</li>
           ))}

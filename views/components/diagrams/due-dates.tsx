@@ -38,7 +38,7 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
   return (
     <>
       <DiagramFigure caption={`${caption}. ${earlyEnd(new Date(now), 13)}`}>
-        <ol className={few ? 'year-strip year-strip-few' : 'year-strip'}>
+        <ol className="auto-grid year-strip">
           {(few ? busy : months).map(({ key, days: ofMonth, season }) => (
             <li key={key}>
               <h3>

@@ -5,15 +5,16 @@ export type Layer = { name: string; who: string; text: ReactNode; rate?: string 
 /** Stacked layers from top to bottom: name, whom it concerns, how it works. */
 export function LayerList({ items }: { items: Layer[] }) {
   return (
-    <ol className={items.some(({ rate }) => rate) ? 'layer-list layer-list-rates' : 'layer-list'}>
+    <ol className="layer-list">
       {items.map(({ name, who, text, rate }) => (
         <li key={name}>
-          <div className="layer-name">
+          <div>
             <h3>{name}</h3>
-            <p>{who}</p>
+            <p className="note">{who}</p>
           </div>
-          <p className="layer-text">{text}</p>
-          {rate && <p className="layer-rate">{rate}</p>}
+          <p>
+            {text} {rate && <strong>{rate}</strong>}
+          </p>
         </li>
       ))}
     </ol>

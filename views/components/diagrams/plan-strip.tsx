@@ -8,7 +8,7 @@ export function PlanStrip({ phases }: { phases: Phase[] }) {
         <li key={title}>
           <p className="plan-days">{days}</p>
           <h3>{title}</h3>
-          <ul>
+          <ul className="rows">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

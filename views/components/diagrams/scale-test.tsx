@@ -18,9 +18,9 @@ export function ScaleTest({ left, right }: { left: Side; right: Side }) {
         ))}
       </svg>
       {[left, right].map(({ title, items }) => (
-        <div key={title} className="scale-pan">
+        <div key={title}>
           <h3>{title}</h3>
-          <ul>
+          <ul className="rows">
             {items.map((item) => (
               <li key={item}>{item}</li>
             ))}

@@ -52,7 +52,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <Icon name={tone === 'destructive' ? 'circle-alert' : 'circle-check'} />
       <div>
         <p className="toast-title">{title}</p>
-        {description && <p className="toast-text">{description}</p>}
+        {description && <p className="toast-text note">{description}</p>}
         {action && (
           <button type="button" className="toast-action" onClick={runAction}>
             {action.label}

@@ -24,7 +24,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section title="How we work">
         <div className="columns columns-3 columns-wide about-work">
           {Object.entries(copy.work).map(([title, text]) => (
-            <div key={title}>
+            <div key={title} className="ruled">
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
@@ -42,7 +42,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
         <OfficesRow />
-        <ul className="chips about-towns">
+        <ul className="chips">
           {townPlaces.map(({ slug, name }) => (
             <li key={slug}>
               <Link to={`${href('towns')}#${slug}`}>{name}</Link>
@@ -54,7 +54,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         <BrandCards />
       </Section>
       <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
-        <dl className="key-figures">
+        <dl className="stats">
           {brand.counters.map(({ target, suffix, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -58,7 +58,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         id="write"
         title={copy.formTitle}
         lead={isPrefilled || carried ? started : copy.formLead}
-        className="contact-write"
+        className="contact-write section-split"
       >
         <ContactForm
           service={query.get('service')}

@@ -13,7 +13,7 @@ export function ContactWays() {
     <>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      <ul className="contact-methods">
+      <ul className="rows contact-methods">
         <li>
           <Icon name="phone" />
           <div>

@@ -16,7 +16,7 @@ export function Results() {
           <h2 id="results">{results.title}</h2>
           <p>{results.lead}</p>
         </div>
-        <dl>
+        <dl className="stats">
           {counters.map((counter) => (
             <Counter key={counter.label} {...counter} />
           ))}

@@ -7,7 +7,7 @@ export function Why() {
   const { why } = usePageContext().brand;
   return (
     <Section title={why.title} className="why">
-      <ul>
+      <ul className="auto-grid">
         {why.points.map(({ title, text }) => (
           <li key={title}>
             <span className="why-tick">

@@ -23,16 +23,16 @@ export function Page({ context: { brand } }: PageProps) {
         art="business-formation"
       />
       <Section title="Seven of our industries, and the usual mistake in each" lead={forBrand(trapLead, brand.id)}>
-        <ul className="industry-list">
+        <ul className="auto-grid industry-list">
           {industriesCatalog.map((industry) => (
             <li key={industry.slug}>
               <IndustryCard industry={industry} />
-              <p className="industry-pitfall">
+              <p className="industry-pitfall ruled">
                 <strong>The usual mistake:</strong> {industry.trap}
               </p>
             </li>
           ))}
-          <li className="industry-other">
+          <li className="card industry-other">
             <h3>Your industry isn’t here?</h3>
             <p>
               Farms, churches, haulers, salons, day care. No page here does not mean we can’t do your books. Tell us

@@ -23,7 +23,7 @@ function LegalPage({ frontMatter: { title, summary }, sections, default: Text }:
           <Letterhead />
           <Breadcrumb crumbs={[{ label: title }]} />
           <h1>{title}</h1>
-          <p className="legal-updated">
+          <p className="note">
             Last updated <time dateTime={updated}>{printedDate(updated, 'long')}</time>
           </p>
         </header>

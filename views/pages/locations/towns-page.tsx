@@ -58,7 +58,7 @@ export function Page() {
         <Steps items={sharing} />
       </CollapsedSection>
       <CollapsedSection title="Where no city tax is due">
-        <div className="town-text">
+        <div className="disclosure-body">
           <p>
             {townRules.townships.value} Live in one and work in one, and no city asks for a return. The exception is a
             joint district that a township forms with a city: its tax is owed by those who work inside it.

@@ -21,7 +21,7 @@ export function ContentUnavailable({ kind, path, error }: Props) {
   const [title, description] = loadErrorMessages[kind];
   useEffect(() => showLoadError(kind, error), [kind, error]);
   return (
-    <section className="not-found">
+    <section className="page-head page-head-art not-found">
       <div className="wrap">
         <Letterhead />
         <div className="not-found-text">

@@ -49,7 +49,7 @@ function Reasons({ mainReason }: { mainReason: string }) {
   return (
     <>
       <p>Possible reasons:</p>
-      <ul className="not-found-reasons">
+      <ul className="bullets not-found-reasons">
         <li>The address was typed a little differently.</li>
         <li>{mainReason}</li>
         <li>An e-mail or a printed page cut the link in two.</li>
@@ -81,7 +81,7 @@ export function NoMeeting() {
 /** What does not exist in words, and beside them the drawing of a house that is not there. */
 function Missing({ children }: { children: ReactNode }) {
   return (
-    <section className="not-found">
+    <section className="page-head page-head-art not-found">
       <div className="wrap">
         <Letterhead />
         <div className="not-found-text">{children}</div>

@@ -18,7 +18,7 @@ function DidYouMean({ path }: { path: string }) {
     <>
       <DataBlock name="suggestions" params={{ path }} />
       {suggestions.length > 0 && (
-        <div className="not-found-suggestions">
+        <div className="not-found-suggestions ruled">
           <p>Did you mean ...?</p>
           <ul>
             {suggestions.map((suggestion) => (

@@ -35,7 +35,7 @@ export function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
     ['Topic', topic],
   ] as const;
   return (
-    <dl className="meeting-facts">
+    <dl className="facts meeting-facts">
       {facts.map(
         ([term, fact]) =>
           fact && (

@@ -13,7 +13,6 @@ type TimesButtonProps = {
   query: string;
   /** Whether these times are shown; for the choice among several. */
   pressed?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
@@ -21,7 +20,7 @@ type TimesButtonProps = {
  * Shows the times of another kind, office or week. Without scripts the form is posted and comes back with them, and with
  * everything that was typed.
  */
-export function TimesButton({ query, pressed, className, children }: TimesButtonProps) {
+export function TimesButton({ query, pressed, children }: TimesButtonProps) {
   const withBrand = useBrandPath();
   return (
     <button
@@ -30,7 +29,7 @@ export function TimesButton({ query, pressed, className, children }: TimesButton
       value={query}
       formAction={`${withBrand(bookingPaths.times)}#book`}
       aria-pressed={pressed}
-      className={className}
+      className="button button-secondary button-sm"
     >
       {children}
     </button>
@@ -49,7 +48,7 @@ export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
   return (
     <div className="booking-kinds">
       <h2 id="booking-kind">How would you like to meet?</h2>
-      <ul className="choice-buttons" aria-labelledby="booking-kind">
+      <ul className="button-row" aria-labelledby="booking-kind">
         {meetingKinds.map(({ value, label }) => (
           <li key={value}>
             <TimesButton query={queryOf({ kind: value })} pressed={value === kind}>
@@ -59,7 +58,7 @@ export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
         ))}
       </ul>
       {kind === 'in-person' && offices.length > 1 && (
-        <ul className="choice-buttons" aria-label="Office">
+        <ul className="button-row" aria-label="Office">
           {offices.map(({ id, town }) => (
             <li key={id}>
               <TimesButton query={queryOf({ kind, office: id })} pressed={id === office}>
@@ -69,7 +68,7 @@ export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
           ))}
         </ul>
       )}
-      <p className="booking-kind-text">
+      <p className="note">
         {text} {meetingKind(kind).minutes} minutes.
       </p>
     </div>
@@ -123,9 +122,7 @@ export function TimesFailed({ query }: { query: string }) {
         <p>
           Below are still the times from before. Try again, or call <PhoneLink />.
         </p>
-        <TimesButton query={query} className="button button-secondary button-sm">
-          Try again
-        </TimesButton>
+        <TimesButton query={query}>Try again</TimesButton>
       </Callout>
     </div>
   );

@@ -63,12 +63,12 @@ export function Body({ context: { brand } }: BodyProps) {
         lead="Most steps need a number or a paper from one before."
       >
         <DiagramFigure caption="From a name to the first page in the ledger. State fees as checked in November 2026: look up the current one before you pay.">
-          <ol className="formation-path">
+          <ol className="auto-grid formation-path">
             {path.map(({ title, text, office, cost }) => (
               <li key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <dl>
+                <dl className="facts">
                   <div>
                     <dt>Where</dt>
                     <dd>{office}</dd>

@@ -63,7 +63,7 @@ export function Body({ context: { brand } }: BodyProps) {
         title="When a fractional CFO fits, and when not"
         lead="For some owners this is money spent on the wrong thing. If you are one of them, we will say so."
       >
-        <div className="columns columns-2 two-up">
+        <div className="columns columns-2">
           <div>
             <h3>A fit</h3>
             <CheckList items={fits} />

@@ -29,7 +29,7 @@ export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime
         </summary>
         <p>{hint}</p>
         <h4>What the page asks for</h4>
-        <ul>
+        <ul className="bullets">
           {needs.map((need) => (
             <li key={need}>{need}</li>
           ))}

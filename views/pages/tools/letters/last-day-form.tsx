@@ -25,7 +25,7 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
   const sent = date === null ? null : { date };
   return (
     <>
-      <ul className="letter-terms">
+      <ul className="bullets letter-terms">
         {terms.map((term) => (
           <li key={term.to}>
             <strong>

@@ -6,7 +6,7 @@ import { Link } from '#views/components/link.tsx';
 export function LetterList({ letters }: { letters: readonly LetterLink[] }) {
   const named = letters.some(({ number }) => number.includes(' '));
   return (
-    <ul className={named ? 'letter-list letter-list-named' : 'letter-list'}>
+    <ul className={named ? 'auto-grid letter-list letter-list-named' : 'auto-grid letter-list'}>
       {letters.map(({ slug, number, name }) => (
         <li key={slug}>
           <Link to={href('taxLetter', { slug })}>

@@ -50,7 +50,7 @@ export function LetterView({ letter, date }: Props) {
         action={null}
       >
         <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
-        <dl className="letter-summary">
+        <dl className="card facts letter-summary">
           <div>
             <dt>Does it ask for money?</dt>
             <dd>
@@ -70,13 +70,13 @@ export function LetterView({ letter, date }: Props) {
         </div>
       </PageHead>
       {letter.terms.length > 0 ? (
-        <Section title="The last day, and what happens after it" narrow className="letter-part letter-days">
+        <Section title="The last day, and what happens after it" className="section-split letter-days">
           <LastDayForm slug={letter.slug} number={letter.number} terms={letter.terms} date={date} />
           <h3>If you don’t answer</h3>
           <p>{letter.afterwards}</p>
         </Section>
       ) : (
-        <Section title="What happens next" narrow className="letter-part">
+        <Section title="What happens next" className="section-split">
           <p>{letter.afterwards}</p>
         </Section>
       )}
@@ -94,7 +94,7 @@ export function LetterView({ letter, date }: Props) {
         </div>
         <div className="letter-offices">
           <h3>Official pages and phone numbers</h3>
-          <ul>
+          <ul className="auto-grid">
             {letter.links.map(({ label, url }) => (
               <li key={url}>
                 <ArrowLink to={url}>{label}</ArrowLink>
@@ -113,7 +113,7 @@ export function LetterView({ letter, date }: Props) {
           )}
         </div>
       </Section>
-      <Section title="What to send us" narrow className="letter-part letter-send">
+      <Section title="What to send us" className="section-split letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
           Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not e-mail it: it may show
@@ -127,8 +127,8 @@ export function LetterView({ letter, date }: Props) {
           text={() => letterText(letter, ohioDate(new Date(now)))}
         />
       </Section>
-      <Section tone="tint" title="Signs of a fake" narrow className="letter-part">
-        <ul className="letter-signs">
+      <Section tone="tint" title="Signs of a fake" className="section-split">
+        <ul className="bullets">
           {letter.fakeSigns.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}
@@ -137,7 +137,7 @@ export function LetterView({ letter, date }: Props) {
           <ArrowLink to={href('taxLetter', { slug: 'is-it-real' })}>How to tell a real letter</ArrowLink>
         )}
       </Section>
-      <Section narrow className="letter-part">
+      <Section>
         <Neighbors title="Comes after" letters={letter.before} />
         <Neighbors title="May come next" letters={letter.after} />
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>

@@ -21,7 +21,7 @@ export function UnknownNumber({ typed, kind }: Props) {
     <div className="letters-unknown">
       <h2>We have no page for “{typed}” yet</h2>
       <p>{senders[kind]}</p>
-      <ul>
+      <ul className="bullets">
         <li>
           <strong>From the IRS?</strong> Its <Link to={urls.federalNotices.url}>list of notices and letters</Link> has
           nearly every number.

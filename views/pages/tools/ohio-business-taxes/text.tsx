@@ -39,7 +39,7 @@ export function Text({ path }: PageProps) {
         title="Sales tax in the counties around us"
         lead={`Ohio takes ${stateSalesTax.value}%. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
       >
-        <div className="columns columns-2 columns-wide sales-tax">
+        <div className="columns columns-2 columns-wide">
           <DataTable
             caption="Total rate by county"
             columns={{ county: 'County', percent: 'Total', transit: 'In the transit area', asOf: 'From the list of' }}

@@ -119,7 +119,7 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
 function TaxFacts({ row: { base, rate, due, office } }: { row: BusinessTax }) {
   const filing = <Link to={office.url}>{office.label}</Link>;
   return (
-    <dl className="tax-facts">
+    <dl className="facts tax-facts">
       {Object.entries({ 'On what': base, Rate: rate, 'Usually due': due, 'Where to look or file': filing }).map(
         ([label, text]) => (
           <div key={label}>
