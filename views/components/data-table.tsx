@@ -24,9 +24,9 @@ export function DataTable({ caption, captionShown, columns, numeric = [], rows, 
   const stacked = keys.length > 2 && numeric.length < keys.length / 2;
   const classOf = (key: string) => (numeric.includes(key) ? 'numeric' : undefined);
   return (
-    <div className={stacked ? 'data-table data-table-stacked' : 'data-table'}>
+    <div className="data-table">
       <div className="table-scroll" {...scrollRegion(caption)}>
-        <table>
+        <table className={stacked ? 'stacked' : undefined}>
           <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
           <thead>
             <tr>

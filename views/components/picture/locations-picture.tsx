@@ -6,7 +6,7 @@ export function LocationsPicture() {
   const asset = useAsset();
   const { brand } = usePageContext();
   return (
-    <figure className="locations">
+    <figure className="locations no-print">
       <ThemedPicture
         src={(theme) => asset(`/art/${brand.id}/locations-map-${theme}.svg`)}
         width={720}

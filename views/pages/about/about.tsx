@@ -42,7 +42,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
         <OfficesRow />
-        <ul className="chips">
+        <ul className="chips no-print">
           {townPlaces.map(({ slug, name }) => (
             <li key={slug}>
               <Link to={`${href('towns')}#${slug}`}>{name}</Link>

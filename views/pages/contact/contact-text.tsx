@@ -27,7 +27,7 @@ export function Intro({ sent }: { sent: boolean }) {
     >
       <OpenOffices offices={brand.offices} />
       {!sent && (
-        <p className="page-head-action button-row contact-reach">
+        <p className="page-head-action button-row">
           <Button to="#write" icon="arrow-right">
             Write to us
           </Button>
@@ -46,7 +46,7 @@ export function Ways() {
   const copy = forBrand(copies, brand.id);
   const [phoneOffice] = brand.offices;
   return (
-    <Section title="Ways to reach us" className="contact-ways">
+    <Section title="Ways to reach us">
       <CardGrid columns={3} dense>
         <Card
           icon="phone"

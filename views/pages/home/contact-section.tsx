@@ -13,7 +13,7 @@ export const loadContactForm = () => module.load('form');
 /** The contact form, beside the other ways to reach the firm. */
 export function Contact() {
   return (
-    <section className="section section-subtle section-split home-contact" id="contact">
+    <section className="section section-subtle section-split home-contact no-print" id="contact">
       <div className="wrap">
         <ServerOnlySection part="contact" />
         <LateHydration load={loadContactForm}>

@@ -23,7 +23,7 @@ export function HeroCard() {
         <h3>
           <Link to={href('deadlines')}>What is due next?</Link>
         </h3>
-        <dl>
+        <dl className="facts">
           {heroDates.map(({ date, title }) => (
             <div key={date + title}>
               <dt>

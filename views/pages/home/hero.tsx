@@ -29,7 +29,7 @@ export function Hero() {
           </div>
           <SlideControls carousel={carousel} count={brand.hero.length} />
         </div>
-        <div className="hero-field">
+        <div className="hero-field no-print">
           <div className="hero-pictures" ref={picture}>
             {brand.hero.map((slide, index) => (
               <div
@@ -58,7 +58,7 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
   return (
     <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
       <div>
-        <p className="hero-tagline">{brand.tagline}</p>
+        <p className="hero-tagline no-print">{brand.tagline}</p>
         <Title className="hero-title">
           {slide.headline} <span className="mark">{slide.marked}</span>
         </Title>

@@ -7,7 +7,7 @@ type Props = { carousel: ReturnType<typeof useCarousel>; count: number };
 export function SlideControls({ carousel, count }: Props) {
   const action = carousel.pressed ? 'Play slides' : 'Pause slides';
   return (
-    <div className="slide-controls" data-playing={carousel.playing ? '' : undefined}>
+    <div className="slide-controls no-print" data-playing={carousel.playing ? '' : undefined}>
       <button type="button" className="round-button" aria-label="Previous slide" onClick={carousel.previous}>
         <Icon name="arrow-left" />
       </button>

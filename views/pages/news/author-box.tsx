@@ -8,7 +8,7 @@ import { AuthorAvatar } from './author-face.tsx';
 export function AuthorBox({ author }: { author: Author }) {
   const { name, bio, website, slug } = author;
   return (
-    <section className="author-box" aria-label="About the author">
+    <section className="author-box no-print" aria-label="About the author">
       <AuthorAvatar author={author} size={56} />
       <div>
         <h2>{name}</h2>

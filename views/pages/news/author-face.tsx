@@ -6,7 +6,7 @@ import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 export function AuthorAvatar({ author, size = 56 }: { author: Author; size?: 40 | 56 | 112 }) {
   const { profile_image: picture, name } = author;
   return (
-    <span className={`author-face author-face-${size}`} aria-hidden="true">
+    <span className={`author-face author-face-${size} no-print`} aria-hidden="true">
       {picture ? (
         <LazyImage src={ghostImage(picture, 600) ?? picture} alt="" width={size} height={size} />
       ) : (

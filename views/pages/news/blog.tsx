@@ -59,7 +59,7 @@ const descriptions = {
 function NewsLinks({ deferred }: { deferred: boolean }) {
   const withBrand = useBrandPath();
   return (
-    <div className="news-toolbar">
+    <div className="news-toolbar no-print">
       <Suspense fallback={<TagShapes />}>
         <Topics deferred={deferred} />
       </Suspense>

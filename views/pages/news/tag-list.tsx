@@ -26,7 +26,7 @@ export function TagList({ tags, label }: { tags: (PostTag | Tag)[]; label: strin
 
 function Chips({ tags }: { tags: (PostTag | Tag)[] }) {
   return (
-    <ul className="chips">
+    <ul className="chips no-print">
       {tags.map((tag) => (
         <li key={tag.slug}>
           <Link className="chip" to={href('blogTag', { slug: tag.slug })}>
@@ -58,7 +58,7 @@ const shapes = Array.from({ length: maxVisible }, (_, index) => `shape-${index}`
 export function TagShapes() {
   return (
     <div className="tags">
-      <ul className="skeleton chips" aria-hidden="true">
+      <ul className="skeleton chips no-print" aria-hidden="true">
         {shapes.map((name) => (
           <li key={name} className="skeleton-bar tag-shape" />
         ))}

@@ -27,7 +27,7 @@ export function Countdown() {
   const stop = () => setStopped(true);
   return (
     <>
-      <div className="countdown">
+      <div className="countdown no-print">
         {left !== null && !stopped && (
           <>
             <Ring />

@@ -140,7 +140,7 @@ function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling
       className="booked-meeting-after"
       lead={`Here, until ${printedStart(meeting.changeUntil)} ${easternTime}. ${meeting.isMailed ? `The confirmation we sent to ${meeting.email} has the link to this page.` : 'Keep the address of this page.'} Whoever has it can change the meeting.`}
     >
-      <div className="booked-meeting-change">
+      <div className="booked-meeting-change no-print">
         <Button to={moveUrl(meeting, token)} variant="secondary" icon="calendar-days">
           Choose another time
         </Button>

@@ -28,7 +28,7 @@ export function ContactSection({ brand: { id, schedulingUrl }, service }: Props)
         tone="subtle"
         title={schedulingUrl ? 'Or ask for a time' : 'Ask for a time'}
         lead={formLead}
-        className="schedule-request"
+        className="schedule-request no-print"
       >
         {!schedulingUrl && (
           <Callout tone="warning" title="We cannot see our calendar right now">

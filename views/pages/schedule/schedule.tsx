@@ -42,7 +42,7 @@ export function Page({ context: { brand }, query }: PageProps) {
         }}
       </StaticMarkup>
       {found.ok && !brand.schedulingUrl ? (
-        <Section tone="subtle" className="schedule-request">
+        <Section tone="subtle" className="schedule-request no-print">
           <BookingForm
             params={params}
             availability={found.value}

@@ -29,7 +29,7 @@ export function Page({ query }: PageProps) {
       <PageHead title="Search" crumbs={[{ label: 'Search' }]} action={null} searched={results.q}>
         <search>
           <form
-            className="search-form"
+            className="search-form no-print"
             action={href('search')}
             onSubmit={(event) => {
               event.preventDefault();

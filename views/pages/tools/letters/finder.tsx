@@ -105,7 +105,7 @@ export function Tool({ query }: PageProps) {
         {!isTyped && (
           <>
             <h2>The most common letters</h2>
-            <ul className="chips">
+            <ul className="chips no-print">
               {letterIndex
                 .filter(({ common }) => common)
                 .map(({ slug, number, name }) => (

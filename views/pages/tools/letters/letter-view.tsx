@@ -128,7 +128,7 @@ export function LetterView({ letter, date }: Props) {
         />
       </Section>
       <Section tone="tint" title="Signs of a fake" className="section-split">
-        <ul className="bullets">
+        <ul className="bullets letter-signs">
           {letter.fakeSigns.map((sign) => (
             <li key={sign}>{sign}</li>
           ))}

@@ -17,7 +17,7 @@ export function Intro({ context: { brand } }: PageProps) {
   return (
     <PageHead
       title="What does this letter mean?"
-      lead={<span className="letters-lead">{forBrand(leads, brand.id)}</span>}
+      lead={<span className="letters-lead no-print">{forBrand(leads, brand.id)}</span>}
       crumbs={[{ label: 'Tax letters' }]}
       action={null}
     />

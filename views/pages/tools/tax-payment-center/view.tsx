@@ -54,7 +54,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         lead="Pick the paper on the table. Each answer leads to the official page and says what it will ask for."
         facts={[objections.ohio]}
       >
-        <ul className="chips">
+        <ul className="chips no-print">
           {[...paymentLinks, { id: 'disagree', choice: 'A bill I disagree with' }].map(({ id, choice }) => (
             <li key={id}>
               <a href={`#${id}`}>{choice}</a>
