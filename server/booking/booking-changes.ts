@@ -6,7 +6,7 @@ import type { Booking } from './booking.ts';
 import type { createBookingLimits } from './booking-limits.ts';
 import type { ChangeOutcome } from './booking-store.ts';
 import type { Diary, DiaryDeps } from './diary.ts';
-import { type Refused, refusePast, refuseTaken, refuseTime, wishOf } from './meeting-times.ts';
+import { type Refused, refusePast, refuseTaken, refuseTime, requestedTimeOf } from './meeting-times.ts';
 import type { Notifier } from './notifier.ts';
 
 /** `repeated`: the booking was there already. */
@@ -52,7 +52,7 @@ export function createChanges({
   /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */
   async function move(booking: Booking, slot: string, byFirm = false): Promise<BookingOutcome> {
     const { id, brand, values } = booking;
-    const wish = () => wishOf(brands[brand], values, slot);
+    const requested = () => requestedTimeOf(brands[brand], values, slot);
     const start = Date.parse(slot);
     const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
@@ -60,10 +60,10 @@ export function createChanges({
     const limit = byFirm ? null : limits.ofMove(booking);
     if (limit) return refuseLimit(limit, brand);
     const taken = () => diary.taken(brand, values.office ?? null, id);
-    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), wish(), now());
+    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), requested(), now());
     if (refused) return refused;
     const outcome = await change(booking, changesTo(booking, start, now()));
-    return outcome === 'taken' ? refuseTaken(await taken(), wish(), now()) : changed(outcome, booking);
+    return outcome === 'taken' ? refuseTaken(await taken(), requested(), now()) : changed(outcome, booking);
   }
 
   async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {

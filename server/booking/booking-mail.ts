@@ -56,19 +56,19 @@ export function composeVisitorMail(
   });
 }
 
-/** The question to the firm what is to become of meetings whose events are gone from its calendar. */
-export function composeGoneMail(gone: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
-  const isOne = gone.length === 1;
+/** The question to the firm what is to become of meetings whose events are missing in its calendar. */
+export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
+  const isOne = missing.length === 1;
   return buildMail({
-    id: mailId(brand.id, 'gone', ...gone.map(({ id, sequence }) => `${id}-${sequence}`)),
+    id: mailId(brand.id, 'gone', ...missing.map(({ id, sequence }) => `${id}-${sequence}`)),
     ...{ brand, from, date: new Date(now) },
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
-      title: `${isOne ? 'A meeting is' : `${gone.length} meetings are`} gone from your calendar [${brand.shortName}]`,
+      title: `${isOne ? 'A meeting is' : `${missing.length} meetings are`} gone from your calendar [${brand.shortName}]`,
       color: brand.themeColor,
       message: `Nothing has changed here, and no client was told: ${isOne ? 'the meeting stands' : 'the meetings stand'} until you say otherwise. If the calendar was emptied by mistake, restore it.`,
       rows: [],
-      sections: gone.map((booking) => ({
+      sections: missing.map((booking) => ({
         heading: `${headerText(eventTitle(booking))}: ${ohioTimeText(booking.start)}`,
         rows: [
           { label: 'Cancel and tell the client', text: 'Cancel it', href: `${booking.firmUrl}&answer=cancel` },

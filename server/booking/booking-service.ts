@@ -138,10 +138,10 @@ function createBookingData(deps: DataDeps): BookingData {
   return {
     async availability({ kind, office, from }, brand) {
       const { offices } = brands[brand];
-      const wish = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
-      const taken = await bookings.taken(brand, meetingOffice(offices, wish.kind, wish.office));
+      const requested = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
+      const taken = await bookings.taken(brand, meetingOffice(offices, requested.kind, requested.office));
       if (!taken) return { ok: false, reason: 'unavailable' };
-      return { ok: true, value: availabilityGrid({ ...wish, ...taken, offices, now: now() }) };
+      return { ok: true, value: availabilityGrid({ ...requested, ...taken, offices, now: now() }) };
     },
     async booking({ id, token }) {
       try {

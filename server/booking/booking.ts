@@ -48,9 +48,9 @@ const recordSchema = z.object({
   released: z.array(moment),
   /** The firm has put it over another meeting: it reserves no time. */
   overlaps: z.boolean(),
-  /** Which sequence each exported calendar of the firm, by a hash of its URL, has shown, and when it was read. */
-  seen: z.record(z.string(), z.object({ sequence: z.number().int(), at: moment })),
-  /** It is gone from the firm's calendar, and the firm was asked what that means. */
+  /** Which sequence each exported calendar of the firm, by a hash of its URL, has shown. */
+  seen: z.record(z.string(), z.object({ sequence: z.number().int() })),
+  /** It is missing in the firm's calendar, and the firm was asked what that means. */
   asked: z.boolean(),
   /** The CalDAV calendar that its event was written to, or cancelled in, by a hash of its URL without credentials. */
   calendar: z.string().nullable().default(null),

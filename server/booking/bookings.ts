@@ -11,7 +11,7 @@ import type { Booking } from './booking.ts';
 import { type BookingOutcome, type ChangeDeps, createChanges } from './booking-changes.ts';
 import type { CreateOutcome } from './booking-store.ts';
 import { createDiary, type DiaryDeps } from './diary.ts';
-import { type Refused, refuseTaken, refuseTime, wishOf } from './meeting-times.ts';
+import { type Refused, refuseTaken, refuseTime, requestedTimeOf } from './meeting-times.ts';
 import { wasNeverBooked } from './notifier.ts';
 import type { Restorer } from './restore-bookings.ts';
 
@@ -96,23 +96,23 @@ function createBook({
       if (before && !wasNeverBooked(before)) return await repeated(before);
       const taken = await diary.taken(brand, office, id);
       // Not before: the calendar may have changed the office hours.
-      const wish = wishOf(brands[brand], values, values.slot);
-      const refused = refuseTime(taken, wish, now());
+      const requested = requestedTimeOf(brands[brand], values, values.slot);
+      const refused = refuseTime(taken, requested, now());
       if (refused) return refused;
       const network = createHmac('sha256', await secret())
         .update(asked.network)
         .digest('base64url');
       const request = { ...asked, network };
       const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
-      const limit = limits.ofBooking({ ...request, start: wish.start }, others, brands[brand].offices, now());
+      const limit = limits.ofBooking({ ...request, start: requested.start }, others, brands[brand].offices, now());
       // No calendar keeps one that is held.
       const state = limit === 'network' && mailsVisitors && keeper(brand) === 'store' ? 'held' : 'booked';
       if (limit && state === 'booked') return refuseLimit(limit, brand);
-      const made: Booking = { ...newBooking(id, request, wish.start, now()), state };
+      const made: Booking = { ...newBooking(id, request, requested.start, now()), state };
       const created = before ? await madeAgain(before, made) : await store.create(made);
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
-      if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, office, id), wish, now());
+      if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, office, id), requested, now());
       return await announce(id);
     } catch (error) {
       log.error({ error: (error as Error).message }, 'A meeting could not be booked');

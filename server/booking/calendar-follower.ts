@@ -2,7 +2,6 @@ import { type Absence, createAbsences } from './absences.ts';
 import type { Booking } from './booking.ts';
 import type { BookingStore } from './booking-store.ts';
 import type { Bookings } from './bookings.ts';
-import type { CalendarState } from './calendar/cached-calendar.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 import type { Calendars, FollowedCalendar } from './calendars.ts';
 import type { BookingCalendar, Notifier } from './notifier.ts';
@@ -16,10 +15,12 @@ type Deps = {
   now: () => number;
 };
 
-type Fate = 'stands' | Absence;
+/** The event of a booking in one of its calendars. `tag`: that of the calendar, read together with the event. */
+type Shown = { key: string; meeting: Meeting; readAt: number; tag: string | null };
+type Status = 'present' | Absence;
 
-/** More meetings that are gone at once look like an accident: the firm is asked. */
-const mostGone = 3;
+/** More meetings that are missing or cancelled at once look like an accident: the firm is asked. */
+const mostAtOnce = 3;
 
 /**
  * Follows what the firm does with its meetings in its own calendars: one that is moved or cancelled there is moved or
@@ -29,29 +30,29 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
   const absences = createAbsences();
 
   return async function follow(): Promise<void> {
-    const gone: Record<Absence, Booking[]> = { lacking: [], cancelled: [], vanished: [] };
+    const found: Record<Absence, Booking[]> = { missing: [], cancelled: [], unclear: [] };
     const coming = (await store.list()).filter((booking) => booking.start > now());
     absences.retain(new Set(coming.filter(({ state }) => state === 'booked').map(eventOf)));
     for (const booking of coming) {
       const read = await calendars.followed(booking.brand);
       if (booking.state === 'cancelled') await restore(booking, read);
       if (booking.state !== 'booked') continue;
-      const fate = await fateOf(booking, read);
-      if (fate !== 'stands' && !booking.asked) gone[fate].push(booking);
+      const status = await statusOf(booking, read);
+      if (status !== 'present' && !booking.asked) found[status].push(booking);
     }
-    const settled = [...gone.cancelled, ...gone.vanished];
-    const all = [...settled, ...gone.lacking];
-    if (settled.length > 0 && all.length > mostGone) return notifier.askFirm(all);
-    for (const booking of gone.cancelled) {
+    const certain = [...found.cancelled, ...found.unclear];
+    const all = [...certain, ...found.missing];
+    if (certain.length > 0 && all.length > mostAtOnce) return notifier.askFirm(all);
+    for (const booking of found.cancelled) {
       // An event that says it is cancelled is the firm's own: it is not deleted.
       const notified = { ...booking.notified, caldav: booking.sequence + 1 };
       const calendar = calendarOf(booking.brand)?.key ?? null;
       await bookings.follow(booking, null, { notified, calendar, cancelledInCalendar: booking.sequence + 1 });
     }
-    await notifier.askFirm(gone.vanished);
+    await notifier.askFirm(found.unclear);
   };
 
-  /** An event that stands again, after it was gone or cancelled there, books the meeting again. */
+  /** An event that stands again, after it was deleted or cancelled there, books the meeting again. */
   async function restore(booking: Booking, read: FollowedCalendar[]): Promise<void> {
     const { brand, sequence, cancelledInCalendar, calendar, changedAt, seen, released } = booking;
     const caldav = calendarOf(brand);
@@ -62,26 +63,48 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
     if (caldav && caldav.key !== calendar) return;
     // Exported calendars may show an old copy once more.
     const isOld = ({ modified }: Meeting) => !caldav && modified !== null && modified <= changedAt;
-    const stands = ({ meeting, readAt }: Shown) => !meeting.isCancelled && readAt > changedAt && !isOld(meeting);
+    const isBack = ({ meeting, readAt }: Shown) => !meeting.isCancelled && readAt > changedAt && !isOld(meeting);
     const lacksOne = read.some(({ key }) => key in seen && !shown.some((event) => event.key === key));
-    if (lacksOne || !shown.every(stands)) return;
+    if (lacksOne || !shown.every(isBack)) return;
     await bookings.follow(booking, start, { state: 'booked', released: released.filter((time) => time !== start) });
   }
 
-  async function fateOf(booking: Booking, read: FollowedCalendar[]): Promise<Fate> {
+  /** What was read before the booking was changed here says nothing. */
+  async function statusOf(booking: Booking, all: FollowedCalendar[]): Promise<Status> {
+    const { id, asked, changedAt, notified } = booking;
+    const read = all.filter(({ state }) => state.ok && state.readAt > changedAt);
     const caldav = calendarOf(booking.brand);
+    if (caldav && (read.length === 0 || notified.caldav < 0)) return 'present';
     const shown = shownOf(booking, read);
-    if (shown.length > 0 && booking.asked && !shown.some(({ meeting }) => meeting.isCancelled))
-      await store.change(booking.id, () => ({ asked: false }));
+    if (shown.length === 0 && asked) return 'present';
+    // Not only what is listed: it may have been written since, or moved out of the period that is listed.
+    const single = caldav && shown.length === 0 ? await caldav.find(await notifier.details(booking)) : null;
+    if (caldav && single) shown.push({ key: caldav.key, meeting: single, readAt: now(), tag: null });
+    if (shown.length === 0) return read.length < all.length ? 'present' : absenceOf(booking, read);
+
+    if (asked && !shown.some(({ meeting }) => meeting.isCancelled)) await store.change(id, () => ({ asked: false }));
     await noteLength(booking, shown);
-    if (caldav) return inCaldav(booking, caldav, read[0]!.state);
-    if (shown.length === 0) return inNone(booking, read);
-    absences.stands(eventOf(booking), null);
+    absences.present(eventOf(booking), shown[0]!.tag);
     for (const event of shown) {
-      const fate = await inExported(booking, event);
-      if (fate !== 'same') return fate;
+      const status = await followEvent(booking, event);
+      if (status !== 'unchanged') return status;
     }
-    return 'stands';
+    return 'present';
+  }
+
+  /** What it means that no calendar shows the event. Exported ones may not show everything: without proof the firm is asked. */
+  function absenceOf(booking: Booking, read: FollowedCalendar[]): Status {
+    const { notified, sequence, calendar, seen } = booking;
+    const caldav = calendarOf(booking.brand);
+    const times = read.flatMap(({ state }) => (state.ok ? [state.times] : []));
+    const readAt = read.flatMap(({ state }) => (state.ok ? [state.readAt] : []));
+    // Elsewhere than where it was written or seen, its absence means nothing.
+    const wasThere = caldav
+      ? notified.caldav === sequence && calendar === caldav.key
+      : read.some(({ key }) => key in seen) && times.every(({ unreadable }) => unreadable === 0);
+    if (!wasThere) return 'present';
+    const hasOthers = caldav !== null && times[0]!.meetings.length > 0;
+    return absences.missing(eventOf(booking), readAt, hasOthers, caldav && times[0]!.tag);
   }
 
   /** Not while a later booking has its end again: its event alone keeps that free, too. */
@@ -91,62 +114,35 @@ export function createFollower({ store, calendars, calendarOf, bookings, notifie
       await store.change(id, (stored) => (stored.start === start ? { length: found.length } : null));
   }
 
-  async function inCaldav(booking: Booking, calendar: BookingCalendar, state: CalendarState): Promise<Fate> {
-    const { id, notified, sequence, asked, start, changedAt } = booking;
-    // Read before our own change was written.
-    if (state.ok && state.readAt <= changedAt) return 'stands';
-    const listed = state.ok && state.times.meetings.find((meeting) => meeting.id === id);
-    if (notified.caldav < 0 || (!listed && asked)) return 'stands';
-    // Not only what is listed: it may have been written since, or moved out of the period that is listed.
-    const meeting = listed || (await calendar.find(await notifier.details(booking)));
-    if (!meeting) {
-      // Elsewhere than where it was written, its absence means nothing.
-      if (!state.ok || notified.caldav !== sequence || booking.calendar !== calendar.key) return 'stands';
-      const hasOthers = state.times.meetings.length > 0;
-      return absences.lacks(eventOf(booking), [state.readAt], hasOthers, state.times.tag);
-    }
-    absences.stands(eventOf(booking), listed ? state.times.tag : null);
-    const version = meeting.version ?? notified.caldav;
-    if (isFirms(meeting, booking, version >= sequence)) {
-      if (meeting.isCancelled) return 'cancelled';
-      if (isNewTime(meeting, booking)) await bookings.follow(booking, meeting.start);
-    } else if (version < notified.caldav && meeting.start !== start)
-      // An older copy of the calendar was restored: it is written again.
-      await store.change(id, (stored) => ({ notified: { ...stored.notified, caldav: version } }));
-    return 'stands';
-  }
-
-  async function inExported(booking: Booking, { key, meeting, readAt }: Shown): Promise<Fate | 'same'> {
-    const { id, seen, sequence, changedAt, start } = booking;
-    const last = seen[key] ?? { sequence: -1, at: 0 };
-    if (readAt <= last.at) return 'same';
-    const note = (shown: number, at: number) => ({ seen: { ...seen, [key]: { sequence: shown, at } } });
-    const isBased = last.sequence === sequence;
+  /**
+   * Our events carry the sequence of the booking that they were made from. Exported calendars lose it: which one each has
+   * shown is noted.
+   */
+  async function followEvent(
+    booking: Booking,
+    { key, meeting }: Shown,
+  ): Promise<'unchanged' | 'present' | 'cancelled'> {
+    const { id, seen, sequence, start, notified } = booking;
+    const isExported = calendarOf(booking.brand) === null;
+    const version = isExported ? (seen[key]?.sequence ?? -1) : (meeting.version ?? notified.caldav);
+    const note = (shown: number) => (isExported ? { seen: { ...seen, [key]: { sequence: shown } } } : {});
     if (meeting.start === start && !meeting.isCancelled) {
-      if (!isBased && readAt >= changedAt) await store.change(id, () => note(sequence, readAt));
-      return 'same';
+      if (isExported && version !== sequence) await store.change(id, () => note(sequence));
+      return 'unchanged';
     }
-    if (!isFirms(meeting, booking, isBased)) return 'same';
+    if (!isFirms(meeting, booking, version >= sequence)) {
+      // An older copy of the calendar was restored: the event is written again.
+      if (!isExported && version < notified.caldav && meeting.start !== start)
+        await store.change(id, (stored) => ({ notified: { ...stored.notified, caldav: version } }));
+      return 'unchanged';
+    }
     if (meeting.isCancelled) return 'cancelled';
-    if (!isNewTime(meeting, booking)) return 'same';
-    await bookings.follow(booking, meeting.start, note(sequence + 1, now()));
-    return 'stands';
-  }
-
-  /** Exported calendars may not show all events: whatever they lack, the firm is asked. */
-  function inNone(booking: Booking, read: FollowedCalendar[]): Fate {
-    const readAt = read.map(({ state }) => (state.ok && state.times.unreadable === 0 ? state.readAt : 0));
-    if (!read.some(({ key }) => key in booking.seen) || readAt.includes(0)) return 'stands';
-    return absences.lacks(eventOf(booking), readAt, false, null);
-  }
-
-  /** A time to come that the booking does not have: what was moved into the past stays as it is. */
-  function isNewTime({ start }: Meeting, booking: Booking): boolean {
-    return start !== null && start !== booking.start && start > now();
+    // What was moved into the past, or has no time, stays as it is.
+    if (meeting.start === null || meeting.start <= now()) return 'unchanged';
+    await bookings.follow(booking, meeting.start, note(sequence + 1));
+    return 'present';
   }
 }
-
-type Shown = { key: string; meeting: Meeting; readAt: number };
 
 /** Names the event of a booking as it is now: each change of it is written, and what was known of it before is over. */
 function eventOf({ id, sequence }: Booking): string {
@@ -156,15 +152,15 @@ function eventOf({ id, sequence }: Booking): string {
 function shownOf({ id }: Booking, read: FollowedCalendar[]): Shown[] {
   return read.flatMap(({ key, state }) => {
     const meeting = state.ok && state.times.meetings.find((event) => event.id === id);
-    return meeting ? [{ key, meeting, readAt: state.readAt }] : [];
+    return meeting ? [{ key, meeting, readAt: state.readAt, tag: state.times.tag }] : [];
   });
 }
 
 /**
  * Whether the firm has changed an event after its booking was changed here.
- * @param isBased the event shows a change of the booking as it is now
+ * @param isCurrent the event shows a change of the booking as it is now
  */
-function isFirms({ start, isCancelled, modified }: Meeting, { released, changedAt }: Booking, isBased: boolean) {
+function isFirms({ start, isCancelled, modified }: Meeting, { released, changedAt }: Booking, isCurrent: boolean) {
   const isKnown = start !== null && released.includes(start) && !isCancelled;
-  return isBased || (!isKnown && (modified === null || modified > changedAt));
+  return isCurrent || (!isKnown && (modified === null || modified > changedAt));
 }

@@ -84,7 +84,7 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
       return {
         ok: true as const,
         busy: known.flatMap(({ times }) => times.busy),
-        own: known.flatMap(({ times }) => times.own),
+        ourEvents: known.flatMap(({ times }) => times.ourEvents),
         stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
       };
     },

@@ -54,12 +54,12 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
     async taken(brand: BrandId, office: string | null, except?: string): Promise<Taken | null> {
       if (!keeper(brand) || !(await restorer.isReady(brand))) return null;
       const fresh = except !== undefined;
-      const [read, own] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
-      if (!own || !read.ok) return null;
-      const events = [...read.busy, ...read.own.filter((event) => event.id !== except && !wasReleased(event, own))];
-      const others = own.filter(({ id, state }) => state !== 'cancelled' && id !== except);
+      const [read, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
+      if (!bookings || !read.ok) return null;
+      const ours = read.ourEvents.filter((event) => event.id !== except && !wasReleased(event, bookings));
+      const others = bookings.filter(({ id, state }) => state !== 'cancelled' && id !== except);
       const booked = others.map((booking) => blockedTime(booking, office, brands[brand].offices));
-      return { busy: mergeIntervals([...events, ...booked]), stale: read.stale };
+      return { busy: mergeIntervals([...read.busy, ...ours, ...booked]), stale: read.stale };
     },
 
     forget() {

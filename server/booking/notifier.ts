@@ -7,7 +7,7 @@ import type { Delivery } from '../mail/delivery.ts';
 import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { type Booking, endOf, heldUntil } from './booking.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
-import { bookingMailId, composeBookingMail, composeGoneMail, composeVisitorMail } from './booking-mail.ts';
+import { bookingMailId, composeBookingMail, composeMissingMail, composeVisitorMail } from './booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 
@@ -17,7 +17,7 @@ export type BookingCalendar = {
   key: string;
   put(booking: BookingDetails): Promise<CalendarOutcome>;
   remove(booking: BookingDetails): Promise<CalendarOutcome>;
-  /** The event of a booking, wherever it was moved; null when it is gone. @throws when the calendar cannot be read */
+  /** The event of a booking, wherever it was moved; null when it is missing. @throws when the calendar cannot be read */
   find(booking: BookingDetails): Promise<Meeting | null>;
 };
 
@@ -70,14 +70,20 @@ export function createNotifier(deps: Deps) {
     const booking = await store.read(id);
     if (!booking) return;
     // What the calendar shows may be all that outlasts this process, and one who was told of it is not told again.
-    await mailTheVisitor(booking);
+    await notifyVisitor(booking);
     await writeToCalendar(booking, deps);
   }
 
-  async function mailTheVisitor(booking: Booking) {
-    await tellVisitor(booking, deps).catch((error: unknown) =>
-      report(booking, error, 'The visitor could not be told of a booking'),
-    );
+  /** Mails the visitor the present state of a booking and, a day before the meeting, a reminder: each once. */
+  async function notifyVisitor(booking: Booking) {
+    const { sequence, notified } = booking;
+    if (!deps.mailsVisitors || wasNeverBooked(booking)) return;
+    try {
+      if (notified.visitor < sequence) await mailVisitor(booking, 'visitor', deps);
+      if (isReminderDue(booking, now())) await mailVisitor(booking, 'reminder', deps);
+    } catch (error) {
+      report(booking, error, 'The visitor could not be told of a booking');
+    }
   }
 
   /** Writes the present state of a booking into its CalDAV calendar. @returns whether it is there */
@@ -88,11 +94,11 @@ export function createNotifier(deps: Deps) {
     return written !== null && booking !== null && written.notified.caldav >= booking.sequence;
   }
 
-  /** Asks the firm, once, what is to become of meetings that are gone from its calendar. */
-  async function askFirm(gone: Booking[]) {
-    for (const [brand, bookings] of Map.groupBy(gone, (booking) => booking.brand)) {
+  /** Asks the firm, once, what is to become of meetings that are missing in its calendar. */
+  async function askFirm(missing: Booking[]) {
+    for (const [brand, bookings] of Map.groupBy(missing, (booking) => booking.brand)) {
       const known = await Promise.all(bookings.map(details));
-      const mail = await composeGoneMail(known, deps.brands[brand], deps.from, now());
+      const mail = await composeMissingMail(known, deps.brands[brand], deps.from, now());
       if ((await deps.delivery.submitMail(mail, 'no')) === 'failed') continue;
       log.warn({ brand, meetings: bookings.length }, 'Meetings are gone from the calendar: the firm was asked');
       for (const { id } of bookings) await store.change(id, () => ({ asked: true }));
@@ -134,7 +140,7 @@ export function createNotifier(deps: Deps) {
       const isKnown = booking.state !== 'held' && !wasNeverBooked(booking);
       if ((heldUntil(booking) ?? now()) < now()) await release(booking);
       else if (isKnown && booking.notified.firm < booking.sequence) await notifyFirm(booking);
-      await mailTheVisitor(booking);
+      await notifyVisitor(booking);
       if (!down.has(booking.brand) && !(await writeToCalendar(booking, deps))) down.add(booking.brand);
     }
     await warnOfFlood(bookings.filter(({ createdAt }) => createdAt > now() - hourMs).length);
@@ -184,24 +190,14 @@ async function writeToCalendar(booking: Booking, deps: Deps): Promise<boolean> {
   return true;
 }
 
-/** Mails the visitor the present state of a booking and, a day before the meeting, a reminder: each once. */
-async function tellVisitor(booking: Booking, deps: Deps): Promise<void> {
-  const { sequence, notified } = booking;
-  if (!deps.mailsVisitors || wasNeverBooked(booking)) return;
-  if (notified.visitor < sequence) await mailVisitor(booking, 'visitor', deps);
-  if (isReminderDue(booking, deps.now())) await mailVisitor(booking, 'reminder', deps);
-}
-
 /** What was not sent of the booking's earlier states is not sent any more: the last mail is the one that is true. */
 async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', deps: Deps): Promise<void> {
-  const { sequence, brand } = booking;
   const details = await bookingDetails(booking, deps);
-  const mail = await composeVisitorMail(details, deps.brands[brand], deps.from, audience, deps.now());
-  const earlier = Array.from({ length: sequence }, (_, number) => [
-    bookingMailId(booking, number, 'visitor'),
-    bookingMailId(booking, number, 'reminder'),
-  ]);
-  if (await deps.delivery.replace(mail, earlier.flat())) await markNotified(deps.store, booking, audience);
+  const mail = await composeVisitorMail(details, deps.brands[booking.brand], deps.from, audience, deps.now());
+  const earlier = (['visitor', 'reminder'] as const).flatMap((kind) =>
+    Array.from({ length: booking.sequence }, (_, number) => bookingMailId(booking, number, kind)),
+  );
+  if (await deps.delivery.replace(mail, earlier)) await markNotified(deps.store, booking, audience);
 }
 
 /** A booking that was refused: neither a mail server nor the queue took the firm's mail, or its calendar not the event. */

@@ -10,31 +10,21 @@ const maxBytes = 65_536;
 /** Calendars cut long descriptions: of what the firm's event says in full, this much is sealed. */
 const maxMessage = 1_000;
 const maxReleased = 20;
+/** In the order in which they are sealed: another one would write all events anew. */
+const sealedFields = [
+  ...(['id', 'brand', 'start', 'values', 'masked', 'page', 'spam', 'network', 'confirmed'] as const),
+  ...(['createdAt', 'changedAt', 'sequence', 'released'] as const),
+];
 
 /**
  * A booking as text that only this site can read: AES-256-GCM with keys from BOOKING_SECRET. Its IV is a keyed hash of what is
  * sealed, so that the same booking is always the same text, and repeating a mail or an event changes nothing.
  */
 export function seal(booking: Booking, secret: string): string {
-  const { id, brand, start, masked, page, spam, network, confirmed, createdAt, changedAt, sequence } = booking;
   const { message, ...others } = booking.values;
   const values = { ...others, ...(message !== undefined && { message: message.slice(0, maxMessage) }) };
-  const released = booking.released.slice(-maxReleased);
-  const kept = {
-    id,
-    brand,
-    start,
-    values,
-    masked,
-    page,
-    spam,
-    network,
-    confirmed,
-    createdAt,
-    changedAt,
-    sequence,
-    released,
-  };
+  const shortened: Booking = { ...booking, values, released: booking.released.slice(-maxReleased) };
+  const kept = Object.fromEntries(sealedFields.map((field) => [field, shortened[field]]));
   const text = deflateRawSync(JSON.stringify(kept), { level: 9 });
   const { key, ivKey } = keysOf(secret);
   const iv = createHmac('sha256', ivKey).update(booking.id).update(text).digest().subarray(0, ivBytes);

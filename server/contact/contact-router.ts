@@ -85,11 +85,11 @@ export function createContactRouter(deps: ContactDeps): Router {
 
   async function toLead(brand: BrandId, typed: ContactValues, form: FormRequest) {
     const { page, cameFrom, letter, idempotencyKey } = form;
-    const [own, further] = [maskValues(typed), maskValues(form.further)];
-    const id = await leadId(brand, { ...further.values, ...own.values }, idempotencyKey);
-    const masked = own.masked || further.masked;
+    const { values, masked } = maskValues(typed);
+    const further = maskValues(form.further);
+    const id = await leadId(brand, { ...further.values, ...values }, idempotencyKey);
     const origin = { page, cameFrom, letter, receivedAt: new Date(now()) };
-    return { id, brand, values: own.values, further: further.values, masked, ...origin };
+    return { id, brand, values, further: further.values, masked: masked || further.masked, ...origin };
   }
 
   async function deliver(request: Request, response: Response, lead: Lead) {

@@ -5,19 +5,19 @@ import type { MailContent, MailRow } from './mail-layout.ts';
 import { pageName } from './page-name.ts';
 
 /** The last line that a tool writes into a message; behind it the visitor writes. */
-const question = '\nMy question:';
+const questionLine = '\nMy question:';
 
 /** The person's own words first, then who it is, then what a tool of the site has worked out for them. */
 export function leadContent(lead: Lead, brand: MailBrand): MailContent {
   const { message } = lead.values;
-  const at = message.lastIndexOf(question);
-  const own = at < 0 ? '' : message.slice(at + question.length).trim();
+  const at = message.lastIndexOf(questionLine);
+  const question = at < 0 ? '' : message.slice(at + questionLine.length).trim();
   return {
     title: subjectOf(lead, brand),
     color: brand.themeColor,
-    message: own || message,
+    message: question || message,
     rows: rowsOf(lead, brand),
-    sections: own ? [{ heading: 'What our page worked out', rows: [], note: message.slice(0, at).trim() }] : [],
+    sections: question ? [{ heading: 'What our page worked out', rows: [], note: message.slice(0, at).trim() }] : [],
     notes: notesOf(lead, brand),
   };
 }

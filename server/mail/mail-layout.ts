@@ -19,11 +19,11 @@ export function textLayout({ message, rows, sections = [], notes }: MailContent)
   return [
     wrapped(message),
     ...(rows.length > 0 ? ['', '----', ...textRows(rows)] : []),
-    ...sections.flatMap(({ heading, rows: own, note }) => [
+    ...sections.flatMap(({ heading, rows: sectionRows, note }) => [
       '',
       heading,
       '-'.repeat(heading.length),
-      ...textRows(own),
+      ...textRows(sectionRows),
       ...(note ? [wrapped(note)] : []),
     ]),
     ...notes.flatMap((note) => ['', wrapped(note)]),
@@ -50,8 +50,8 @@ function textRows(rows: readonly MailRow[]): string[] {
 /** An HTML part, in one narrow column for phones. */
 export function htmlLayout({ title, color, message, rows, sections = [], notes }: MailContent): string {
   const tables = sections.map(
-    ({ heading, rows: own, note }) =>
-      `<h2 style="font-size:17px;margin:24px 0 4px">${escapeHtml(heading)}</h2>${own.length > 0 ? htmlTable(own, '') : ''}` +
+    ({ heading, rows: sectionRows, note }) =>
+      `<h2 style="font-size:17px;margin:24px 0 4px">${escapeHtml(heading)}</h2>${sectionRows.length > 0 ? htmlTable(sectionRows, '') : ''}` +
       (note
         ? `<p style="color:#555;font-size:14px;margin:4px 0 0">${escapeHtml(note).replaceAll('\n', '<br>\n')}</p>`
         : ''),

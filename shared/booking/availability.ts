@@ -1,7 +1,7 @@
 import { hasHours, hoursOn } from '../firm/office-hours.ts';
 import type { Office, Offices } from '../firm/offices.ts';
 import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
-import { type FreeTimesInput, freeTimes, type Interval, lastDay, thriftyTimes } from './free-times.ts';
+import { type FreeTimesInput, freeTimes, type Interval, lastDay, preferredTimes } from './free-times.ts';
 import { type MeetingKindId, meetingKind, meetingOffice, officeFor } from './meeting-kinds.ts';
 
 /** A free time, ISO 8601 in Eastern time with its offset: `2026-12-01T09:30:00-05:00`. `start` is what a booking names. */
@@ -12,8 +12,8 @@ export type AvailableDay = {
   date: string;
   /** Why the whole day is closed, for display ("Closed for Thanksgiving Day"); null on a day of meetings, even when all are taken. */
   closed: string | null;
-  /** `thrifty`: no other time of the half day would waste less of it. */
-  slots: (Slot & { thrifty: boolean })[];
+  /** `preferred`: no other time of the half day would waste less of it. */
+  slots: (Slot & { preferred: boolean })[];
 };
 
 /** What the page shows: two weeks of days from a Monday on. */
@@ -55,11 +55,11 @@ export function availabilityGrid(input: GridInput): Availability {
   const target = from || ohioDate(new Date(free(thisWeek, addDays(thisWeek, gridDays - 1))[0]?.start ?? now));
   const first = earlier(later(mondayOf(target), thisWeek), lastWeek);
   const times = free(first, addDays(first, gridDays - 1));
-  const thrifty = new Set(thriftyTimes(kind, times));
+  const preferred = new Set(preferredTimes(kind, times));
   const timesOn = Map.groupBy(times, ({ start }) => ohioTime(new Date(start)).date);
   const days = Array.from({ length: gridDays }, (_, index) => {
     const date = addDays(first, index);
-    const slots = (timesOn.get(date) ?? []).map((time) => ({ ...slotOf(time), thrifty: thrifty.has(time) }));
+    const slots = (timesOn.get(date) ?? []).map((time) => ({ ...slotOf(time), preferred: preferred.has(time) }));
     return { date, closed: closedText(date, id, office, now), slots };
   });
   const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];

@@ -88,10 +88,10 @@ export function refusal(kind: Rules, office: Hours, start: number, now: number):
   return start < now + kind.noticeHours * 60 * minute ? 'notice' : null;
 }
 
-/** The `count` times nearest to a wished one, in order of time. */
-export function nearestTimes(free: readonly Interval[], wished: number, count = 3): Interval[] {
+/** The `count` times nearest to a requested one, in order of time. */
+export function nearestTimes(free: readonly Interval[], requested: number, count = 3): Interval[] {
   return [...free]
-    .sort((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished))
+    .sort((a, b) => Math.abs(a.start - requested) - Math.abs(b.start - requested))
     .slice(0, count)
     .sort((a, b) => a.start - b.start);
 }
@@ -100,7 +100,7 @@ export function nearestTimes(free: readonly Interval[], wished: number, count = 
  * Of the free times of each half of a day those that waste least: a meeting there leaves room for as many further ones of
  * its kind on the day as one at any other time of that half.
  */
-export function thriftyTimes(kind: Rules, free: readonly Interval[]): Interval[] {
+export function preferredTimes(kind: Rules, free: readonly Interval[]): Interval[] {
   const apart = (kind.minutes + 2 * kind.bufferMinutes) * minute;
   const days = Map.groupBy(free, ({ start }) => ohioTime(new Date(start)).date);
   return [...days.values()].flatMap((day) => {

@@ -1,23 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { calendar, event } from '../server/booking/calendar/calendar-text.ts';
 import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
 import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
 
 const url = process.env['REDIS_TEST_URL']!;
 
 let mail: SmtpStub;
-let openDays: Server;
 let one: OwnProcess;
 let two: OwnProcess;
 
 // Two processes of the site with bookings, rate limits and mail queue of their own in one Redis.
 beforeAll(async () => {
   mail = await startSmtpStub();
-  const open = calendar(event('SUMMARY:OPEN Pickerington 9-17', 'DTSTART;VALUE=DATE:20260101', 'RRULE:FREQ=DAILY'));
-  openDays = createServer((_request, response) => void response.end(open));
-  await new Promise<void>((resolve) => openDays.listen(0, '127.0.0.1', resolve));
   const env = {
     REDIS_URL: url,
     REDIS_PREFIX: `test-${crypto.randomUUID().slice(0, 8)}`,
@@ -25,22 +18,20 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     SMTP_URL: mail.url,
     MAIL_FROM: 'Website <web@firm.example>',
-    BRAND_BROWNCO_CALENDAR_URLS: `http://127.0.0.1:${(openDays.address() as AddressInfo).port}/days.ics`,
   };
   [one, two] = await Promise.all([startProcess(env).then(untilReady), startProcess(env).then(untilReady)]);
 });
 afterAll(async () => {
   await endAll();
   await mail.close();
-  openDays.close();
 });
 
 /** Free times in about two weeks; the process may not have connected to Redis yet. */
-async function freeSlots(url: string, query = 'kind=phone'): Promise<string[]> {
+async function freeSlots(url: string): Promise<string[]> {
   const from = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
   return vi.waitFor(
     async () => {
-      const response = await fetch(`${url}/api/availability?${query}&from=${from}`);
+      const response = await fetch(`${url}/api/availability?kind=phone&from=${from}`);
       expect(response.status).toBe(200);
       const { slots } = (await response.json()) as { slots: { start: string }[] };
       expect(slots).not.toEqual([]);
@@ -87,24 +78,6 @@ it('of 100 simultaneous requests for one time, to two processes, one is booked a
   for (const { body } of counts[409]!) {
     expect(body.next).toHaveLength(3);
     expect(body.next).not.toContain(slot);
-  }
-});
-
-it('of two meetings at two offices, sent to two processes at once, one is refused when the way between them is too long', async () => {
-  const inPerson = 'brand=brownco&kind=in-person&office';
-  for (const { url } of [one, two]) await freeSlots(url, `${inPerson}=pickerington`);
-  const slots = (await freeSlots(one.url, `${inPerson}=dresden`)).filter((slot) => slot.includes('T09:00'));
-  for (const slot of slots.slice(0, 5)) {
-    const meet = (url: string, office: string, start: string) =>
-      postJson(`${url}/api/bookings`, {
-        ...{ slot: start, kind: 'in-person', domain: 'brownco' },
-        formData: { name: 'Pat Doe', email: `${office}@example.com`, phone: '740-555-0100', office },
-      });
-    const answers = await Promise.all([
-      meet(one.url, 'dresden', slot),
-      meet(two.url, 'pickerington', slot.replace('T09:00', 'T10:30')),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   }
 });
 

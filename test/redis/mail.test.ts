@@ -9,7 +9,6 @@ import { createRedisStore } from '#server/store/redis-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { memoryLog } from '../ghost/memory-log.ts';
 import { lead, smtp } from '../server/mail/mail-setup.ts';
-import { startSmtpStub } from '../smtp-stub.ts';
 import { connect } from './connect.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
@@ -25,13 +24,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-type Options = { redisUrl?: string; dyno?: string | undefined; timeoutMs?: number } & Pick<
-  Parameters<typeof createDelivery>[0],
-  'answerMs' | 'leaseMs'
->;
+type Options = { redisUrl?: string; dyno?: string | undefined; timeoutMs?: number };
 
 /** A process of the site, with a disk of its own. */
-async function deliver(smtpUrl: string | undefined, { redisUrl = url, dyno, timeoutMs, ...times }: Options = {}) {
+async function deliver(smtpUrl: string | undefined, { redisUrl = url, dyno, timeoutMs }: Options = {}) {
   const { log, lines } = memoryLog();
   const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
   const redis = connect(redisUrl, prefix);
@@ -45,7 +41,7 @@ async function deliver(smtpUrl: string | undefined, { redisUrl = url, dyno, time
     DYNO: dyno,
     MAIL_OUTBOX_DIR: join(folder, 'outbox'),
   };
-  const delivery = createDelivery({ env, brands, log, stores, delay: () => 50, pollMs: 50, ...times });
+  const delivery = createDelivery({ env, brands, log, stores, delay: () => 50, pollMs: 50 });
   delivery.start();
   closing.push(async () => {
     await delivery.close();
@@ -53,7 +49,7 @@ async function deliver(smtpUrl: string | undefined, { redisUrl = url, dyno, time
     redis.connection.disconnect();
     await rm(folder, { recursive: true });
   });
-  return Object.assign(delivery, { lines, shared: stores[0], local: opened.at(-1)! });
+  return Object.assign(delivery, { lines, local: opened.at(-1)! });
 }
 
 it('messages are sent at once, by one of several processes, once', async () => {
@@ -99,22 +95,6 @@ it('on a dyno without a mail server messages are held in Redis, and refused whil
   const forgetful = await deliver(undefined, { redisUrl: nowhere, dyno: 'web.1' });
   expect(await forgetful.submit(lead(1))).toBe('failed');
   expect(await forgetful.local.list('mail', 'held')).toEqual([]);
-});
-
-it('a message that takes longer to send than its lease lasts is sent once, by one of two processes', async () => {
-  const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
-  const server = await startSmtpStub({ acceptWhen });
-  closing.push(server.close);
-  const options = { answerMs: { kept: 100, unkept: 100 }, leaseMs: 300 };
-  const [one, two] = [await deliver(server.url, options), await deliver(server.url, options)];
-  const submitted = Date.now();
-  expect(await one.submit(lead(1))).toBe('queued');
-  const leasedUntil = async () => (await one.shared.read('mail', lead(1).id))!.due;
-  await expect.poll(leasedUntil, { timeout: 20_000 }).toBeGreaterThan(submitted + 900);
-  accept();
-  await Promise.all([one.idle(), two.idle()]);
-  expect(server.mails).toHaveLength(1);
-  expect(server.state.sessions).toBe(1);
 });
 
 it('while Redis hangs messages are mailed from the disk, at worst once more when it is back, with the same Message-ID', async () => {

@@ -10,7 +10,7 @@ export type BusyTimes = {
   /** Sorted and merged. */
   busy: Interval[];
   /** Events that this site put there, by the id of their booking: their UID is `booking-ID@host`. */
-  own: (Interval & { id: string })[];
+  ourEvents: (Interval & { id: string })[];
   /** The same events as they stand in the calendar, one for each UID, also cancelled ones and those outside the period. */
   meetings: Meeting[];
   instructions: HourInstruction[];
@@ -48,7 +48,7 @@ export function readCalendar(text: string, from: number, to: number): CalendarRe
   const instructions: HourInstruction[] = [];
   const collected = collector(from, to, instructions);
   for (const period of published) if (period) collected.add(period);
-  const own: BusyTimes['own'] = [];
+  const ourEvents: BusyTimes['ourEvents'] = [];
   const meetings: Meeting[] = [];
   let unreadable = [...events, ...published].filter((found) => found === null || found.isUnclear).length;
   for (const group of Map.groupBy(known, (event) => event.uid || event).values()) {
@@ -56,13 +56,16 @@ export function readCalendar(text: string, from: number, to: number): CalendarRe
     const target = id ? collector(from, to, instructions) : collected;
     unreadable += collectEvents(group, target, { from, to });
     if (id) {
-      own.push(...target.intervals.map((interval) => ({ ...interval, id })));
+      ourEvents.push(...target.intervals.map((interval) => ({ ...interval, id })));
       meetings.push(meetingOf(id, group));
     }
-    if (collected.intervals.length + instructions.length + own.length + meetings.length > maxIntervals)
+    if (collected.intervals.length + instructions.length + ourEvents.length + meetings.length > maxIntervals)
       return { ok: false, reason: 'too large' };
   }
-  return { ok: true, times: { busy: mergeIntervals(collected.intervals), own, meetings, instructions, unreadable } };
+  return {
+    ok: true,
+    times: { busy: mergeIntervals(collected.intervals), ourEvents, meetings, instructions, unreadable },
+  };
 }
 
 function meetingOf(id: string, events: CalendarEvent[]): Meeting {

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { easternZone } from '#shared/format/ohio-date.ts';
 import { type Component, linesOf } from './calendar-lines.ts';
-import { windowsZones } from './windows-zones.ts';
 
 /**
  * A local time without its time zone: the milliseconds since 1970 that it would have in UTC. Recurrences are
@@ -18,6 +17,19 @@ export type Zone = (wall: WallTime) => number;
 const day = 86_400_000;
 /** What calendar programs write: one day of a month a year. */
 const yearlyRule = /^FREQ=YEARLY(?:;(?:BYMONTH=\d{1,2}|BYDAY=[+-]?\d?[A-Z]{2}|(?:UNTIL|WKST)=\w+))*$/i;
+
+/** American names of Windows and Outlook (Unicode CLDR, windowsZones.xml, territory 001). Others need the calendar's definition. */
+const windowsZones = new Map([
+  ['Hawaiian Standard Time', 'Pacific/Honolulu'],
+  ['Alaskan Standard Time', 'America/Anchorage'],
+  ['Pacific Standard Time', 'America/Los_Angeles'],
+  ['US Mountain Standard Time', 'America/Phoenix'],
+  ['Mountain Standard Time', 'America/Denver'],
+  ['Central Standard Time', 'America/Chicago'],
+  ['Eastern Standard Time', 'America/New_York'],
+  ['US Eastern Standard Time', 'America/Indianapolis'],
+  ['Coordinated Universal Time', 'Etc/UTC'],
+]);
 
 export const utcZone: Zone = (wall) => wall;
 
@@ -39,7 +51,7 @@ export function createZones(components: Component[]): (name: string) => Zone | n
 }
 
 function namedZone(name: string, definition: Component | undefined): Zone | null {
-  // Outlook numbers the copies of a zone: "GMT Standard Time 1".
+  // Outlook numbers the copies of a zone: "Central Standard Time 1".
   const windows = windowsZones.get(name) ?? windowsZones.get(name.replace(/ \d+$/, ''));
   if (windows) return databaseZone(windows);
   // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.

@@ -161,8 +161,8 @@ async function checkCalendar({ url, load, name }: CalendarSource): Promise<Findi
   const reading =
     'text' in loaded ? readCalendar(loaded.text, period.start, period.end) : ({ ok: false, ...loaded } as const);
   if (!reading.ok) return { level: 'cannot', text: `${name} cannot be read: ${reading.reason}` };
-  const { busy, own, unreadable } = reading.times;
-  const milliseconds = mergeIntervals([...busy, ...own]).reduce((sum, { start, end }) => sum + end - start, 0);
+  const { busy, ourEvents, unreadable } = reading.times;
+  const milliseconds = mergeIntervals([...busy, ...ourEvents]).reduce((sum, { start, end }) => sum + end - start, 0);
   const hours = Math.round(milliseconds / 360_000) / 10;
   const broken = unreadable > 0 ? `; ${unreadable} events cannot be read: days that they name are not offered` : '';
   return {

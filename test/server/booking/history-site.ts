@@ -1,14 +1,9 @@
-import { pino } from 'pino';
-import { createBookingLimits } from '#server/booking/booking-limits.ts';
-import { createBookingStore } from '#server/booking/booking-store.ts';
-import { createBookingRules } from '#server/booking/bookings.ts';
 import { createFollower } from '#server/booking/calendar-follower.ts';
-import { caldavCalendars, createCalendars, diaries } from '#server/booking/calendars.ts';
-import { createNotifier } from '#server/booking/notifier.ts';
-import { createRestorer } from '#server/booking/restore-bookings.ts';
+import { createRestorer, type Restorer } from '#server/booking/restore-bookings.ts';
 import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import { brands } from '#shared/brands/index.ts';
+import { silentLog, startBookings } from './booking-process.ts';
 import { invitationsIn } from './firms-calendar.ts';
 import { createMemoryStore, type MemoryRecords } from './memory-store.ts';
 
@@ -41,14 +36,11 @@ type Options = {
 };
 
 const secret = 'a secret of the firm';
-const log = pino({ level: 'silent' });
 
 /** A process of the site, without HTTP, with the firm's calendar connected to one brand. */
 export function startHistorySite({ kind, calendar, records, delivered, now }: Options) {
   const env = parseEnv({ SMTP_URL: 'smtp://mail.firm.example', BOOKING_SECRET: secret, ...calendar.env });
-  const diaryOf = diaries(env);
   const memory = createMemoryStore(now, records);
-  const store = createBookingStore(memory, diaryOf, brands);
   const mailer = {
     async send({ id }: { id: string }, raw: Buffer) {
       delivered.push({ id, raw: raw.toString() });
@@ -57,18 +49,17 @@ export function startHistorySite({ kind, calendar, records, delivered, now }: Op
       return { ok: true as const, server: 'primary' as const, rejected: 0 };
     },
   };
-  const delivery = createDelivery({ env, brands, log, stores: [memory], mailer, now });
-  const calendars = createCalendars({ env, log, now });
-  const calendarOf = caldavCalendars(env, brands);
-  const shared = { store, brands, secret: async () => secret, sealSecret: secret, mailsVisitors: true, log, now };
-  const notifier = createNotifier({
-    ...{ ...shared, delivery, from: undefined, port: 3000, calendarOf, mailOwner: async () => false },
+  const delivery = createDelivery({ env, brands, log: silentLog, stores: [memory], mailer, now });
+  let restorer!: Restorer;
+  const process = startBookings({
+    ...{ env, records: memory, delivery, now, secret, keeper: kind === 'calendar' ? 'calendar' : 'store' },
+    restorerOf: (shared) => {
+      restorer = createRestorer({ ...shared, stored: shared.store.secret });
+      return restorer;
+    },
   });
-  const restorer = createRestorer({ ...shared, calendars, calendarOf, diaryOf, notifier, stored: store.secret });
-  const keeper = () => (kind === 'calendar' ? ('calendar' as const) : ('store' as const));
-  const limits = createBookingLimits(1_000);
-  const rules = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf, restorer, keeper });
-  const follow = createFollower({ store, calendars, calendarOf, bookings: rules, notifier, now });
+  const { store, rules, notifier, calendars } = process;
+  const follow = createFollower({ ...process, bookings: rules });
   const idle = async () => {
     await notifier.idle();
     await delivery.idle();

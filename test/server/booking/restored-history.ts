@@ -3,6 +3,7 @@ import { bookingMailId } from '#server/booking/booking-mail.ts';
 import { icalUtc } from '#shared/format/ical-lines.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { bookFor } from './book-once.ts';
+import { randomOf } from './booking-process.ts';
 import { invitationsIn, stampModified } from './firms-calendar.ts';
 import { type DeliveredMail, type HistoryCalendar, type HistoryKind, startHistorySite } from './history-site.ts';
 import type { MemoryRecords } from './memory-store.ts';
@@ -16,15 +17,6 @@ const slots = [1, 2, 3, 4].flatMap((date) =>
 
 type OpenCalendar = (now: () => number) => HistoryCalendar | Promise<HistoryCalendar>;
 type Model = { id: string; visitor: string; start: number; state: 'booked' | 'cancelled' | 'gone' };
-
-function randomOf(seed: number) {
-  let state = seed;
-  /** A whole number below `limit`. */
-  return (limit: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
-    return ((((state ^ (state >>> 13)) >>> 0) * limit) / 2 ** 32) | 0;
-  };
-}
 
 /**
  * A firm's meetings over days in which its site restarts, and loses its store or gets an old copy of it.

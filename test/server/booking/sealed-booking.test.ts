@@ -28,7 +28,7 @@ const booking: Booking = {
   sequence: 3,
   released: [4, 5, 6],
   overlaps: true,
-  seen: { calendar: { sequence: 3, at: 7 } },
+  seen: { calendar: { sequence: 3 } },
   asked: true,
   notified: { firm: 3, caldav: 2, visitor: -1, reminder: -1 },
 };

@@ -3,36 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { good, site } from './router-site.ts';
 
-/** Invalid values with their errors; undefined leaves the field out. */
-const rejected: [field: string, value: string | undefined, error: string][] = [
-  ['name', undefined, 'Name is required'],
-  ['name', '', 'Name is required'],
-  ['name', ' \t ', 'Name is required'],
-  ['email', undefined, 'Email is required'],
-  ['email', '', 'Email is required'],
-  ['email', 'pat.example.com', 'Please enter a valid email address'],
-  ['email', 'pat@example', 'Please enter a valid email address'],
-  ['email', 'pat doe@example.com', 'Please enter a valid email address'],
-  ['phone', '740-CALL-ME', 'Please enter a valid phone number'],
-  ['phone', '555010', 'Please enter a valid phone number'],
-  ['phone', '1'.repeat(21), 'Please enter a valid phone number'],
-  ['message', undefined, 'Message is required'],
-  ['message', '', 'Message is required'],
-  ['message', 'Help', 'Message must be at least 5 characters'],
-  ['message', '  Help  ', 'Message must be at least 5 characters'],
-];
-
-/** The shortest, the longest and non-Latin values; undefined leaves the field out. */
-const accepted: [field: string, value: string | undefined][] = [
-  ['phone', '5550100'],
-  ['phone', '+1 (740) 555-0100 00'],
-  ['phone', undefined],
-  ['phone', ''],
-  ['message', 'Hello'],
-  ['name', 'Al'],
-  ['name', '李明 Zoë'],
-];
-
 const brokenBodies = ['{"formData":', '{"formData":{}', "{'formData':{}}", '{"formData":{}}}', 'name=Pat'];
 
 const invalidBodies = [
@@ -119,41 +89,24 @@ describe('a message as JSON', () => {
     expect(leads[0]!.brand).toBe(brand);
   });
 
-  it.each(rejected)('%s %j is rejected: %s', async (field, value, error) => {
+  it('gets an error for each field that is wrong, in the order of the form', async () => {
     const { leads, post } = site();
-    const response = await post({ formData: { ...good, [field]: value }, domain: 'brownco' });
-    expect([response.status, response.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
-    expect(leads).toHaveLength(0);
-  });
-
-  it.each(accepted)('%s %j is accepted', async (field, value) => {
-    const { leads, post } = site();
-    await post({ formData: { ...good, [field]: value } }).expect(200, { success: true });
-    expect(leads[0]!.values[field as 'name']).toBe(value || undefined);
-  });
-
-  it.each([[{}, 'Name is required', ['name', 'email', 'message']]])(
-    '%j gets its error message',
-    async (formData, error, fields) => {
-      const { leads, post } = site();
-      const response = await post({ formData });
-      expect(response.status).toBe(400);
-      expect(response.body).toMatchObject({ success: false, error });
-      expect(Object.keys(response.body.errors)).toEqual(fields);
-      expect(leads).toHaveLength(0);
-    },
-  );
-
-  it.each([
-    ['name', 'x', 'Name must be at most 100 characters'],
-    ['email', 'x@y.z', 'Please enter a valid email address'],
-    ['phone', '5', 'Please enter a valid phone number'],
-    ['service', 'x', 'Please choose a service from the list'],
-    ['message', 'x', 'Message must be at most 5000 characters'],
-  ])('%s of over 10,000 characters is rejected', async (field, value, error) => {
-    const { leads, post } = site();
-    const response = await post({ formData: { ...good, [field]: value.repeat(10_001) } });
-    expect([response.status, response.body]).toEqual([400, { success: false, error, errors: { [field]: error } }]);
+    const response = await post({ formData: { phone: '555010', service: 'x'.repeat(101) }, domain: 'brownco' });
+    expect([response.status, response.body]).toEqual([
+      400,
+      {
+        success: false,
+        error: 'Name is required',
+        errors: {
+          name: 'Name is required',
+          email: 'Email is required',
+          phone: 'Please enter a valid phone number',
+          service: 'Please choose a service from the list',
+          message: 'Message is required',
+        },
+      },
+    ]);
+    expect(Object.keys(response.body.errors)).toEqual(['name', 'email', 'phone', 'service', 'message']);
     expect(leads).toHaveLength(0);
   });
 

@@ -7,8 +7,8 @@ import {
   mergeIntervals,
   nearestTimes,
   occupied,
+  preferredTimes,
   refusal,
-  thriftyTimes,
 } from '#shared/booking/free-times.ts';
 import { type MeetingKind, meetingKind, meetingKinds, startEveryMinutes } from '#shared/booking/meeting-kinds.ts';
 import { holidays } from '#shared/firm/office-hours.ts';
@@ -61,11 +61,11 @@ describe('free times', () => {
   it('that are offered first on a Saturday of three hours leave two more hours, and every other one leaves one', () => {
     const rules = { kind: meetingKind('in-person'), from: '2026-11-28', to: '2026-11-28' };
     const free = freeTimes({ ...rules, office: offices[0], now: at('2026-11-22T12:00:00Z'), busy: [] });
-    const thrifty = thriftyTimes(rules.kind, free);
-    expect(thrifty.map(({ start }) => ohioTime(new Date(start)).time)).toEqual(['09:00', '10:00', '11:00']);
+    const preferred = preferredTimes(rules.kind, free);
+    expect(preferred.map(({ start }) => ohioTime(new Date(start)).time)).toEqual(['09:00', '10:00', '11:00']);
     for (const time of free) {
       const left = times({ ...rules, busy: [occupied(rules.kind, time.start)] }).map((start) => at(start));
-      expect(mostOf(rules.kind, left)).toBe(thrifty.includes(time) ? 2 : 1);
+      expect(mostOf(rules.kind, left)).toBe(preferred.includes(time) ? 2 : 1);
     }
   });
 
@@ -155,7 +155,7 @@ describe('for any calendar', () => {
         const date = addDays('2026-10-26', day);
         const input = { ...rules, from: date, to: date };
         const free = freeTimes({ ...input, busy: mergeIntervals(events) });
-        const thrifty = thriftyTimes(rules.kind, free);
+        const preferred = preferredTimes(rules.kind, free);
         const after = ({ start }: Interval) => {
           const busy = mergeIntervals([...events, occupied(rules.kind, start)]);
           return mostOf(
@@ -165,7 +165,9 @@ describe('for any calendar', () => {
         };
         for (const times of Map.groupBy(free, ({ start }) => ohioTime(new Date(start)).time < '12:00').values()) {
           const most = Math.max(...times.map(after));
-          expect(times.filter((time) => thrifty.includes(time))).toEqual(times.filter((time) => after(time) === most));
+          expect(times.filter((time) => preferred.includes(time))).toEqual(
+            times.filter((time) => after(time) === most),
+          );
         }
       }),
       { numRuns: 200 },

@@ -25,7 +25,7 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
   const office = officeFor(offices, id, officeId);
   const coming = days.filter(({ date }) => date >= ohioDate(new Date(now)));
   const soonest = Date.parse(now) + kind.noticeHours * 3_600_000;
-  const isOffered = ({ start, thrifty }: AvailableDay['slots'][number]) => thrifty || start === chosen;
+  const isOffered = ({ start, preferred }: AvailableDay['slots'][number]) => preferred || start === chosen;
   const offered = coming.flatMap(({ slots }) => slots.filter(isOffered).map(({ start }) => start.slice(11, 16)));
   const rows = [...new Set(offered)].sort();
   return coming.map(({ date, closed, slots }) => {

@@ -79,7 +79,7 @@ describe('time zones', () => {
     ['a prefix', '/Europe/Berlin', '04:00-05:00'],
     ['the prefix of a library', '/freeassociation.sourceforge.net/America/Indiana/Knox', '11:00-12:00'],
     ['a name of Windows', 'Pacific Standard Time', '13:00-14:00'],
-    ['a numbered name of Outlook', 'GMT Standard Time 1', '05:00-06:00'],
+    ['a numbered name of Outlook', 'Central Standard Time 1', '11:00-12:00'],
     ['quotes', '"tzone://Microsoft/Utc"', '05:00-06:00'],
   ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
 

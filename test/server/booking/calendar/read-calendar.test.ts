@@ -138,7 +138,7 @@ describe('the busy times of a calendar', () => {
     const own = hour(`UID:booking-${id}@firm.example`, 'DTSTART:20261124T150000Z');
     const result = read(calendar(own, hour('DTSTART:20261124T180000Z')));
     const [start, end] = [Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')];
-    expect(result.own).toEqual([{ id, start, end }]);
+    expect(result.ourEvents).toEqual([{ id, start, end }]);
     expect(result.busy).toHaveLength(1);
     expect(result.meetings).toEqual([
       { id, start, length: 3_600_000, isCancelled: false, modified: null, version: null, sealed: null },
