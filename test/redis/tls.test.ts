@@ -147,5 +147,7 @@ it('a process on a Redis with a certificate of its own books meetings, and witho
   expect(booked.status).toBe(201);
   expect(site.output()).not.toMatch(/"level":[56]0/);
   const strict = await startProcess({ REDIS_URL });
-  await expect.poll(strict.output).toMatch(/"level":50,.*self-signed: set REDIS_TLS=.*"msg":"Redis connection error"/);
+  await expect
+    .poll(strict.output, { timeout: 20_000 })
+    .toMatch(/"level":50,.*self-signed: set REDIS_TLS=.*"msg":"Redis connection error"/);
 });
