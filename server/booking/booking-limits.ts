@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 /**
  * What a person or a network may hold of the diary, in proportion to CONTACT_LIMIT: with the default of 5, three meetings to
- * come per e-mail address and phone, three moves of one, and a fifth of a day's hours for all of a network's unconfirmed meetings.
+ * come per email address and phone, three moves of one, and a fifth of a day's hours for all of a network's unconfirmed meetings.
  */
 export function createBookingLimits(contactLimit: number) {
   const most = Math.ceil((contactLimit * 3) / 5);

@@ -126,7 +126,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
 
-/** Without lone surrogates, which neither URLs nor e-mail can encode. */
+/** Without lone surrogates, which neither URLs nor email can encode. */
 function wellFormed(value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

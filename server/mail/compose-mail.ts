@@ -63,7 +63,7 @@ export async function buildMail({
 }
 
 /**
- * Composes the e-mail of a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
+ * Composes the email of a lead. It goes to the brand's configured addresses only; From is our own, Reply-To the visitor.
  */
 export function composeMail(lead: Lead, brand: MailBrand, from?: string): Promise<Mail> {
   const { id, receivedAt: date, values: visitor } = lead;

@@ -26,7 +26,7 @@ export type MailBrand = Pick<
   'id' | 'name' | 'shortName' | 'domains' | 'themeColor' | 'contact' | 'serviceOptions' | 'portalUrl'
 >;
 
-/** A composed e-mail; its bytes are the same in every attempt. */
+/** A composed email; its bytes are the same in every attempt. */
 export type Mail = {
   id: string;
   brand: BrandId;

@@ -3,7 +3,7 @@ import type { Office, Offices } from '../firm/offices.ts';
 import { type MeetingKindId, meetingKindIds } from './availability-params.ts';
 
 export type { MeetingKindId };
-/** What a kind of meeting needs beside name and e-mail address. */
+/** What a kind of meeting needs beside name and email address. */
 export type KindField = 'office' | 'phone' | 'town';
 
 export type MeetingKind = {

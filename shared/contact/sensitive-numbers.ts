@@ -10,7 +10,7 @@ export const sensitiveAdvice: Record<SensitiveKind, string> = {
 };
 
 /**
- * Finds numbers that do not belong in e-mail: Social Security and other taxpayer numbers (3-2-4, or nine digits beside
+ * Finds numbers that do not belong in email: Social Security and other taxpayer numbers (3-2-4, or nine digits beside
  * such a label), EINs (2-7, or nine digits beside their label), card numbers (13 to 19 digits, issuer prefix, Luhn),
  * bank account and routing numbers (only beside a label; routing numbers by their checksum). ZIP+4, telephone numbers,
  * dates and amounts are left alone, and it does not matter in which script, with which dashes and blanks, or with which

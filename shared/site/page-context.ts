@@ -42,7 +42,7 @@ export type FormState = {
   page?: string;
   /** Free times (`start` of a slot) nearest to a time that could not be booked. */
   next?: string[];
-  /** A mistyped domain of the e-mail address. */
+  /** A mistyped domain of the email address. */
   emailSuggestion?: EmailSuggestion | null;
 };
 

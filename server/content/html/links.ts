@@ -34,7 +34,7 @@ export function siteLink(url: string, rules: LinkRules): Link | null {
   return { href: siteHref(path, target), external: false };
 }
 
-/** What authors write in place of a URL: a host with or without a path, or an e-mail address. */
+/** What authors write in place of a URL: a host with or without a path, or an email address. */
 function withScheme(written: string): string {
   if (/^[\w.+-]{1,64}@[\w-]+\.[\w.-]+$/.test(written)) return `mailto:${written}`;
   const [, ending = ''] = /^(?:[a-z\d-]+\.)+([a-z]{2,24})(?:[:/?#].*)?$/i.exec(written) ?? [];

@@ -22,7 +22,7 @@ export function validate(form: HTMLFormElement, brand: ClientBrand) {
 
 export type SensitiveWarning = { advice: string[]; masked: string };
 
-/** The warning about numbers that do not belong in e-mail; null when the message has none. */
+/** The warning about numbers that do not belong in email; null when the message has none. */
 export function sensitiveWarning(message: string): SensitiveWarning | null {
   const found = findSensitive(message);
   if (found.length === 0) return null;

@@ -10,7 +10,7 @@ type Props = {
   onAccept: (email: string) => void;
 };
 
-/** The e-mail field, with a hint at a mistyped domain, a press on which corrects it. Without the press the address is accepted as it is. */
+/** The email field, with a hint at a mistyped domain, a press on which corrects it. Without the press the address is accepted as it is. */
 export function EmailField({ suggestion, onAccept, ...field }: Props) {
   const text = suggestion && `Did you mean ${suggestion.meant}?`;
   return (

@@ -45,7 +45,7 @@ export function afterAttempt(view: FormView, errors: FormErrors, failure: string
   return { ...view, errors, summary: errors, failure, sending: false };
 }
 
-/** After the validation of a field. `suggestion`: for the e-mail address in it. */
+/** After the validation of a field. `suggestion`: for the email address in it. */
 export function afterValidation(
   view: FormView,
   name: string,

@@ -43,7 +43,7 @@ type Send<Code> = (form: HTMLFormElement, code: Code, submitter: HTMLButtonEleme
 
 /**
  * State and event handlers of a form that the browser posts itself without scripts: draft, validation while typing, the
- * hint at a mistyped e-mail address, and what became of the last attempt to send.
+ * hint at a mistyped email address, and what became of the last attempt to send.
  */
 export function useForm<Code extends FormCode>({ draftName, load, validate, fresh = false }: Options<Code>) {
   const { formState } = usePageContext();

@@ -10,7 +10,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 
 type Part = { children: ReactNode };
 
-/** The brand's e-mail address, or "us" without one. */
+/** The brand's email address, or "us" without one. */
 export function EmailLink() {
   const { email } = usePageContext().brand.contact;
   return email ? <a href={`mailto:${email}`}>{email}</a> : 'us';
@@ -62,7 +62,7 @@ export function WithCalendar({ children }: Part) {
   return usePageContext().brand.schedulingUrl && children;
 }
 
-/** Shown where the brand sends its news by e-mail. */
+/** Shown where the brand sends its news by email. */
 export function WithNewsletter({ children }: Part) {
   return usePageContext().brand.newsletterUrl && children;
 }

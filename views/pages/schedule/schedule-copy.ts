@@ -11,7 +11,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
     title: 'Schedule a meeting: office, video or phone',
     lead: 'An hour with the papers on the table settles more than ten e-mails.',
     formLead:
-      'Write up to three days that suit you into the message. We confirm one by phone or e-mail; until then nothing is fixed.',
+      'Write up to three days that suit you into the message. We confirm one by phone or email; until then nothing is fixed.',
     messageHint: 'What is it about? A notice, a new job, a house sale, last year’s return …',
     bring: [
       'Last year’s federal, Ohio and city returns',
