@@ -29,6 +29,7 @@ type Node = {
   data?: unknown;
   position?: Place;
 };
+type Component = { name: string; attributes: Attribute[] };
 type File = { path: string; value: unknown };
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -51,10 +52,12 @@ function completeProse() {
       const line = node.position?.start.line;
       if (node.type === 'link') makeLink(node);
       for (const target of targetsIn(node)) if (!isPage(target)) report(line, `no page at ${target}`);
-      if (!node.type.startsWith('mdxJsx') || !/^[A-Z]/.test(node.name ?? '') || ownNames.has(node.name!)) continue;
-      if (!Object.hasOwn(proseComponents, node.name!)) report(line, `no component ${node.name}`);
-      used.add(node.name!);
-      for (const message of missingFigures(node)) report(line, message);
+      for (const component of componentsIn(node)) {
+        if (ownNames.has(component.name)) continue;
+        if (!Object.hasOwn(proseComponents, component.name)) report(line, `no component ${component.name}`);
+        used.add(component.name);
+        for (const message of missingFigures(component)) report(line, message);
+      }
     }
 
     const frontMatter = readFrontMatter(tree.children![0]!, path.basename(path.dirname(file.path)), report);
@@ -84,6 +87,18 @@ function makeLink(node: Node) {
   node.name = 'Link';
 }
 
+/** The component of a node, and those in the expressions of its attributes. */
+function componentsIn(node: Node): Component[] {
+  const { name, attributes = [] } = node;
+  const own = name && /^[A-Z]/.test(name) ? [{ name, attributes }] : [];
+  const expressions = attributes.map(({ value }) => (typeof value === 'object' ? (value?.value ?? '') : ''));
+  const inExpressions = [...expressions.join('\n').matchAll(/<([A-Z]\w*)([^>]*)>/g)].map(([, name, rest]) => ({
+    name: name!,
+    attributes: [...rest!.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => ({ type: '', name, value })),
+  }));
+  return [...own, ...inExpressions];
+}
+
 /** The paths of this site that a component is given, also within an expression. */
 function targetsIn({ attributes = [] }: Node): string[] {
   return attributes.flatMap(({ value }) =>
@@ -98,7 +113,7 @@ function isPage(target: string): boolean {
 }
 
 /** What is wrong with the facts that a Figure or a note of figures names. */
-function missingFigures(node: Node): string[] {
+function missingFigures(node: Component): string[] {
   const names = [...attribute(node, 'facts').matchAll(/'([^']*)'/g)].map(([, name]) => name!);
   const fact = attribute(node, 'fact');
   return (fact ? [fact, ...names] : names).flatMap((name) => {
@@ -113,7 +128,7 @@ function missingFigures(node: Node): string[] {
 }
 
 /** The text or the expression that an attribute has; empty without it. */
-function attribute({ attributes = [] }: Node, name: string): string {
+function attribute({ attributes = [] }: Pick<Node, 'attributes'>, name: string): string {
   const value = attributes.find((one) => one.name === name)?.value;
   return typeof value === 'object' ? (value?.value ?? '') : (value ?? '');
 }

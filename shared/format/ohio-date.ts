@@ -5,7 +5,21 @@ const hour = 3_600_000;
 export const easternZone = 'America/New_York';
 export const easternTime = 'Eastern time';
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+export type Month = (typeof monthNames)[number];
 export const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Day = (typeof dayNames)[number];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { type FactName, factNamed } from '#shared/tax/facts/fact-names.ts';
 import { figureText, type PartOf } from '#shared/tax/facts/figure-text.ts';
@@ -25,9 +26,13 @@ type Props<Name extends FactName> = {
 export function Figure<Name extends FactName>({ fact, part, bare, year, dated }: Props<Name>): ReactNode {
   const { now, brand } = usePageContext();
   const found = factNamed(fact, new Date(now), year);
-  if (!dated && isStale(found, new Date(now)))
-    return `[we are checking this figure: call us at ${brand.contact.phone}]`;
+  if (!dated && isStale(found, new Date(now))) return beingChecked(brand);
   return figureText(found, part, bare);
+}
+
+/** What a text says instead of a figure that is past its day. */
+export function beingChecked({ contact }: Pick<ClientBrand, 'contact'>): string {
+  return `[we are checking this figure: call us at ${contact.phone}]`;
 }
 
 /** The tax year of a figure that changes from year to year. */

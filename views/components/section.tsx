@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
+import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
 import { useCurrentText } from './current-text.tsx';
 
 export type SectionProps = {
   title?: string;
   lead?: ReactNode;
+  /** The lead, where brands differ. */
+  leads?: ByBrand<string>;
   tone?: 'plain' | 'subtle' | 'tint';
   /** Made of the title by default. */
   id?: string;
@@ -21,7 +26,7 @@ export type SectionProps = {
 
 /** A section of the page with its h2, lead and an optional button on the right. */
 export function Section({ title, tone = 'plain', id, action, narrow, className = '', ...parts }: SectionProps) {
-  const [lead, children] = useCurrentText([parts.lead, parts.children], parts.facts);
+  const [lead, children] = useCurrentText([useLead(parts), parts.children], parts.facts);
   return (
     <section className={`section section-${tone} ${className}`.trim()} id={id ?? (title && fragmentId(title))}>
       <div className={narrow ? 'wrap wrap-narrow' : 'wrap'}>
@@ -38,6 +43,12 @@ export function Section({ title, tone = 'plain', id, action, narrow, className =
       </div>
     </section>
   );
+}
+
+/** The lead of this page's brand. */
+export function useLead({ lead, leads }: Pick<SectionProps, 'lead' | 'leads'>): ReactNode {
+  const { brand } = usePageContext();
+  return leads ? forBrand(leads, brand.id) : lead;
 }
 
 /** The link at the head of a section. */

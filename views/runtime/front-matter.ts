@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { monthNames } from '#shared/format/ohio-date.ts';
+import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
 
 const text = z.string().min(1);
+/** The first brand's text, and others' that differ. */
+const byBrand = z.strictObject({ dresdentax: text, brownco: text.optional(), payroll: text.optional() });
+
 const legal = z.strictObject({
   title: text,
   /** For search engines. */
@@ -10,10 +16,37 @@ const legal = z.strictObject({
   summary: z.union([text, z.array(text)]),
 });
 
-/** What an .mdx file says about itself, by the name of its folder. The build checks it and names the line of what is wrong. */
-export const frontMatterSchemas: Record<string, z.ZodType> = { legal };
+const industries = z.strictObject({
+  title: byBrand,
+  lead: byBrand,
+  /** Label of the scheduling button, with the name of the industry. */
+  action: text,
+  /** The section of due dates. */
+  season: z.strictObject({
+    title: text,
+    lead: text.optional(),
+    caption: text,
+    kinds: z.array(z.enum(FILER_KINDS)),
+    /** Rules that the firm of the caption has no date from, by id. */
+    without: z.array(text).optional(),
+    /** What is usual in a month. */
+    notes: z.partialRecord(z.enum(monthNames), text),
+  }),
+});
 
+const services = z.strictObject({
+  title: byBrand,
+  lead: byBrand,
+  /** Related services, each with the reason. */
+  related: z.partialRecord(z.enum(serviceSlugs), text),
+});
+
+/** What an .mdx file says about itself, by the name of its folder. The build checks it and names the line of what is wrong. */
+export const frontMatterSchemas: Record<string, z.ZodType> = { industries, legal, services };
+
+export type IndustryFrontMatter = z.infer<typeof industries>;
 export type LegalFrontMatter = z.infer<typeof legal>;
+export type ServiceFrontMatter = z.infer<typeof services>;
 
 /** An .mdx file: front matter, text, and its sections that have an id. */
 export type Prose<FrontMatter> = {

@@ -1,4 +1,4 @@
-import { monthName, ohioDate } from '#shared/format/ohio-date.ts';
+import { type Month, monthName, monthNames, ohioDate } from '#shared/format/ohio-date.ts';
 import { earlyEnd, monthsFrom } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { dueDateFacts } from '#shared/tax/facts/due-date-rules/index.ts';
@@ -8,19 +8,17 @@ import { DiagramFigure } from '../diagram-figure.tsx';
 import { FactNote } from '../fact-note.tsx';
 import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
-/** What is usual in an industry in a month (1 to 12), shown beside the due dates. */
-export type SeasonNote = { month: number; text: string };
-
 type Props = {
   kinds: readonly FilerKind[];
   caption: string;
-  notes?: readonly SeasonNote[];
+  /** What is usual in an industry in a month, shown beside the due dates. */
+  notes?: Partial<Record<Month, string>>;
   /** Ids of rules that these kinds of filers have in general and the firm of the caption has not. */
   without?: readonly string[];
 };
 
 /** What is left of this month and the next twelve: every due date by day, and the industry's seasonal notes. */
-export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
+export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
   const { now } = usePageContext();
   const today = ohioDate(new Date(now));
   const days = dueDatesByDay(kinds, new Date(now), without);
@@ -30,9 +28,9 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
     key,
     days: days.filter(({ date }) => date.startsWith(key)),
     // A note comes once: the thirteenth month is the first of the next year.
-    season: index < 12 ? notes.filter(({ month }) => month === Number(key.slice(5))) : [],
+    season: index < 12 ? notes[monthNames[Number(key.slice(5)) - 1]!] : undefined,
   }));
-  const busy = months.filter(({ days: ofMonth, season }) => ofMonth.length + season.length > 0);
+  const busy = months.filter(({ days: ofMonth, season }) => ofMonth.length > 0 || season);
   // Mostly empty months are left out.
   const few = busy.length * 2 < months.length;
   return (
@@ -51,11 +49,7 @@ export function DueDates({ kinds, caption, notes = [], without = [] }: Props) {
                     {names.flatMap((name) => [<span key={name}>{wholeFormNumbers(name)}</span>, ' '])}
                   </li>
                 ))}
-                {season.map(({ text }) => (
-                  <li key={text} className="year-note">
-                    {text}
-                  </li>
-                ))}
+                {season && <li className="year-note">{season}</li>}
               </ul>
             </li>
           ))}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { items } from '../prose-children.tsx';
 
-export type Layer = { name: string; who: string; text: ReactNode; rate?: string };
+type Layer = { name: string; who: string; rate?: ReactNode };
 
-/** Stacked layers from top to bottom: name, whom it concerns, how it works. */
-export function LayerList({ items }: { items: Layer[] }) {
+/** Stacked layers from top to bottom, each an `Item`: name, whom it concerns, how it works. */
+export function LayerList({ children }: { children: ReactNode }) {
   return (
     <ol className="layer-list">
-      {items.map(({ name, who, text, rate }) => (
+      {items<Layer>(children).map(({ name, who, text, rate }) => (
         <li key={name}>
           <div>
             <h3>{name}</h3>

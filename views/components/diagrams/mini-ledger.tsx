@@ -1,14 +1,16 @@
-type Row = { text: string; amount: number };
+import type { ReactNode } from 'react';
+import { items } from '../prose-children.tsx';
 
-/** A few ruled ledger lines with their sum. Amounts in dollars, money out negative. */
-export function MiniLedger({ title, rows, total }: { title: string; rows: Row[]; total: string }) {
+/** A few ruled ledger lines with their sum, each an `Item` with its amount in dollars, money out negative. */
+export function MiniLedger({ title, total, children }: { title: string; total: string; children: ReactNode }) {
+  const rows = items<{ amount: number }>(children);
   const sum = rows.reduce((all, { amount }) => all + amount, 0);
   return (
     <table className="mini-ledger">
       <caption>{title}</caption>
       <tbody>
         {rows.map(({ text, amount }) => (
-          <tr key={text}>
+          <tr key={String(text)}>
             <th scope="row">{text}</th>
             <td>{dollars(amount)}</td>
           </tr>

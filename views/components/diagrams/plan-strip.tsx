@@ -1,16 +1,19 @@
-type Phase = { days: string; title: string; items: string[] };
+import type { ReactNode } from 'react';
+import { items, listItems } from '../prose-children.tsx';
 
-/** Phases of a plan in order, each with its days and tasks. */
-export function PlanStrip({ phases }: { phases: Phase[] }) {
+type Phase = { days: string; title: string };
+
+/** Phases of a plan in order, each an `Item` with its days and a list of tasks. */
+export function PlanStrip({ children }: { children: ReactNode }) {
   return (
     <ol className="columns columns-3 plan-strip">
-      {phases.map(({ days, title, items }) => (
+      {items<Phase>(children).map(({ days, title, text }) => (
         <li key={title}>
           <p className="plan-days">{days}</p>
           <h3>{title}</h3>
           <ul className="rows">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+            {listItems(text).map((task) => (
+              <li key={String(task)}>{task}</li>
             ))}
           </ul>
         </li>

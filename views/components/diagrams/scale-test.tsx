@@ -1,10 +1,11 @@
-type Side = { title: string; items: string[] };
+import type { ReactNode } from 'react';
+import { byHeading, listItems } from '../prose-children.tsx';
 
 /** The middles of the two columns, in units of the drawing. */
 const dishes = [300, 900];
 
-/** A pair of scales: criteria for one answer on the left, for the other on the right. */
-export function ScaleTest({ left, right }: { left: Side; right: Side }) {
+/** A pair of scales: two headings, each with a list of what speaks for it. */
+export function ScaleTest({ children }: { children: ReactNode }) {
   return (
     <div className="columns columns-2 scale-test">
       <svg viewBox="0 0 1200 132" aria-hidden="true" focusable="false">
@@ -17,12 +18,12 @@ export function ScaleTest({ left, right }: { left: Side; right: Side }) {
           </g>
         ))}
       </svg>
-      {[left, right].map(({ title, items }) => (
+      {byHeading(children).map(([title, criteria]) => (
         <div key={title}>
           <h3>{title}</h3>
           <ul className="rows">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+            {listItems(criteria).map((criterion) => (
+              <li key={String(criterion)}>{criterion}</li>
             ))}
           </ul>
         </div>

@@ -1,10 +1,13 @@
-type Day = { day: string; title: string; text: string; yours?: boolean };
+import type { ReactNode } from 'react';
+import { items } from '../prose-children.tsx';
 
-/** Five days side by side; those that need the owner are marked. */
-export function WeekStrip({ days }: { days: Day[] }) {
+type Day = { day: string; title: string; yours?: boolean };
+
+/** Five days side by side, each an `Item`; those that need the owner are marked. */
+export function WeekStrip({ children }: { children: ReactNode }) {
   return (
     <ol className="auto-grid week-strip">
-      {days.map(({ day, title, text, yours }) => (
+      {items<Day>(children).map(({ day, title, text, yours }) => (
         <li key={day} className={yours ? 'card week-yours' : 'card'}>
           <p className="week-day">
             {day} {yours && <span className="week-mark">Your part</span>}

@@ -11,13 +11,13 @@ import { DataTable } from '#views/components/data-table.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { LinkList } from '#views/components/link-list.tsx';
+import { LocalRate } from '#views/components/local-rate.tsx';
 import { Offices } from '#views/components/offices.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { cityRate, countyRate } from '../services/local-rates.ts';
 import { PhoneLinks } from './phone-links.tsx';
 
 /** The ten towns, each with its rates and what was read about it, the rules of city income tax, and the sister sites. */
@@ -43,7 +43,10 @@ export function Page() {
               id={place.slug}
               summary={
                 <h3>
-                  {place.name} <small>{`${cityRate(place.slug)} city, ${countyRate(place.county)} sales tax`}</small>
+                  {place.name}{' '}
+                  <small>
+                    <LocalRate city={place.slug} /> city, <LocalRate county={place.county} /> sales tax
+                  </small>
                 </h3>
               }
             >

@@ -7,33 +7,36 @@ import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { Item } from '#views/components/prose-children.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
+import type { Prose, ServiceFrontMatter } from '#views/runtime/front-matter.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import type { ServiceBody } from './service-body.ts';
 
-const bodies = lazyModules<ServiceBody, Record<ServiceSlug, () => Promise<ServiceBody>>>({
-  'personal-tax': () => import('./personal-tax.tsx'),
-  'business-tax': () => import('./business-tax.tsx'),
-  bookkeeping: () => import('./bookkeeping.tsx'),
-  'fractional-cfo': () => import('./fractional-cfo.tsx'),
-  'hr-consulting': () => import('./hr-consulting.tsx'),
-  marketing: () => import('./marketing.tsx'),
-  'business-formation': () => import('./business-formation.tsx'),
-  payroll: () => import('./payroll.tsx'),
+type Text = Prose<ServiceFrontMatter>;
+
+const texts = lazyModules<Text, Record<ServiceSlug, () => Promise<Text>>>({
+  'personal-tax': () => import('./personal-tax.mdx'),
+  'business-tax': () => import('./business-tax.mdx'),
+  bookkeeping: () => import('./bookkeeping.mdx'),
+  'fractional-cfo': () => import('./fractional-cfo.mdx'),
+  'hr-consulting': () => import('./hr-consulting.mdx'),
+  marketing: () => import('./marketing.mdx'),
+  'business-formation': () => import('./business-formation.mdx'),
+  payroll: () => import('./payroll.mdx'),
 });
 
-/** Loads the content of a service. */
+/** Loads the text of a service. */
 export function preload({ slug }: Params) {
-  return bodies.load(slug as ServiceSlug);
+  return texts.load(slug as ServiceSlug);
 }
 
-/** The page of a service; its content is in {slug}.tsx of this folder. */
-export function Page({ context, params, path }: PageProps) {
-  const { brand } = context;
+/** The page of a service; its text is in {slug}.mdx of this folder. */
+export function Page({ context: { brand }, params, path }: PageProps) {
   const slug = params['slug'] as ServiceSlug;
-  const { title, lead, related, Body } = bodies.use(slug);
+  const { frontMatter, default: Text } = texts.use(slug);
+  const { title, lead, related } = frontMatter;
   const schedule = { label: brand.closing.button, to: `${href('schedule')}?service=${slug}` };
   const service = servicesFor(brand).find(({ id }) => id === slug)!;
   return (
@@ -45,9 +48,15 @@ export function Page({ context, params, path }: PageProps) {
         art={service.image}
         action={schedule}
       />
-      <Body context={context} />
+      <Text />
       <RelatedLinks relations={serviceRelations[slug]} path={path}>
-        <ServiceReasons reasons={related} />
+        <ServiceReasons>
+          {Object.entries(related).map(([service, why]) => (
+            <Item key={service} service={service}>
+              {why}
+            </Item>
+          ))}
+        </ServiceReasons>
       </RelatedLinks>
       <TrustBlock />
       <CallBar to={schedule.to} />

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { isStale } from '#shared/tax/facts/fact.ts';
+import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { usePageContext } from '../runtime/page-context.tsx';
+import { beingChecked } from './figure.tsx';
+
+type Props = { city?: string; district?: string; county?: string };
+
+/**
+ * A local rate in a text, e.g. `1.9%`: income tax of a city or a school district by its id, sales tax of state and county.
+ * @throws Error for a place that is not in the facts
+ */
+export function LocalRate({ city, district, county }: Props): ReactNode {
+  const place =
+    (city && cities.value.find(({ id }) => id === city)) ||
+    (district && schoolDistricts.value.find(({ id }) => id === district)) ||
+    (county && countySalesTax.value.find((entry) => entry.county === county));
+  if (!place) throw new Error(`No rate for ${city ?? district ?? county} in shared/tax/facts/local.ts`);
+  const { now, brand } = usePageContext();
+  const fact = city ? cities : district ? schoolDistricts : countySalesTax;
+  return isStale(fact, new Date(now)) ? beingChecked(brand) : `${place.percent}%`;
+}
