@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The host of the recorded Ghost; the stub replaces it. */
@@ -44,31 +44,33 @@ export type StubPost = {
   [field: string]: unknown;
 };
 
-const recordings = join(import.meta.dirname, '../recordings/ghost');
+/** Requests and responses of Ghost 6, by name. */
+type Recordings = Record<string, { path: string; status: number; body: { posts?: StubPost[] } | null }>;
 
-/** A recorded response of Ghost 6. */
-export function recording(file: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(recordings, `${file}.json`), 'utf8'));
+function recordings(kind: 'posts' | 'lists' | 'errors' | 'others'): Recordings {
+  return JSON.parse(readFileSync(join(import.meta.dirname, `../recordings/ghost/${kind}.json`), 'utf8'));
 }
 
 /** The post of a recorded response with one post. */
-export function recordedPost(file: string): StubPost {
-  return (recording(file)['posts'] as StubPost[])[0]!;
+export function recordedPost(name: string): StubPost {
+  return recordings('posts')[name]!.body!.posts![0]!;
+}
+
+/** A recorded error response. */
+export function recordedError(name: string): { posts?: StubPost[] } {
+  return recordings('errors')[name]!.body!;
 }
 
 /** All 144 posts of the recorded Ghost, newest first, with their bodies where those were recorded. */
 export function recordedPosts(): StubPost[] {
-  const files = readdirSync(recordings).map((file) => file.replace(/\.json$/, ''));
   const whole = new Map<string, StubPost>();
-  for (const file of files.filter(
-    (name) => name.startsWith('post-') && !/-(?:by-filter|with-fields|without-slash)$/.test(name),
-  )) {
-    const post = (recording(file)['posts'] as StubPost[] | undefined)?.[0];
+  for (const [name, { body }] of Object.entries(recordings('posts'))) {
+    const post = /-(?:by-filter|with-fields)$/.test(name) ? undefined : body?.posts?.[0];
     if (post) whole.set(post.slug, post);
   }
-  const pages = files.filter((name) => /^posts-limit6-page\d+$/.test(name)).sort();
+  const pages = Object.entries(recordings('lists')).filter(([name]) => /^posts-limit6-page\d+$/.test(name));
   return pages
-    .flatMap((page) => recording(page)['posts'] as StubPost[])
+    .flatMap(([, { body }]) => body!.posts!)
     .map(
       (card) => whole.get(card.slug) ?? { ...card, html: card.html ?? `<p>${card.title.length} letters of title.</p>` },
     );

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type GhostPost, postPage } from '#server/content/ghost/ghost-schema.ts';
 import { fullPost, hasPublicUrl, postSummary } from '#server/content/post-mapper.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
-import { recordedPost, recordedPosts, recording } from '#test/ghost/stub-posts.ts';
+import { recordedError, recordedPost, recordedPosts } from '#test/ghost/stub-posts.ts';
 import { htmlRules } from './html/html-rules.ts';
 
 const read = (post: object): GhostPost => postPage([post]).items[0]!;
@@ -168,7 +168,7 @@ describe('a post without a public URL', () => {
 });
 
 describe('an error response', () => {
-  it.each(['post-unknown-slug', 'error-wrong-key', 'error-too-many-requests'])('%s has no posts', (file) => {
-    expect(postPage(recording(file)['posts']).items).toEqual([]);
+  it.each(['post-unknown-slug', 'error-wrong-key', 'error-too-many-requests'])('%s has no posts', (name) => {
+    expect(postPage(recordedError(name).posts).items).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { recording } from '#test/ghost/stub-posts.ts';
+import recording from '#test/recordings/ghost/webhook-deliveries.json' with { type: 'json' };
 
 export type WebhookCall = { headers: Record<string, string>; body: string };
 
 /** Calls recorded from a Ghost, and the secret they are signed with. */
-export const { secret, deliveries: recordedCalls } = recording('webhook-deliveries') as {
-  secret: string;
-  deliveries: WebhookCall[];
-};
+export const { secret } = recording;
+export const recordedCalls: WebhookCall[] = recording.deliveries;
 
 export function recordedCall(event: string): WebhookCall {
   return recordedCalls.find(({ body }) => JSON.parse(body).event === event)!;

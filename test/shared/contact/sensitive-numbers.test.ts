@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findSensitive, maskSensitive } from '#shared/contact/sensitive-numbers.ts';
-
-const recorded = (name: string) => JSON.parse(readFileSync(`test/recordings/numbers/${name}.json`, 'utf8'));
+import recorded from '#test/recordings/numbers.json' with { type: 'json' };
 
 describe('numbers that do not belong in email', () => {
   it('are masked however they are written', () => {
-    const { private: numbers, cards } = recorded('private') as Record<'private' | 'cards', string[]>;
+    const { private: numbers, cards } = recorded;
     const left = (text: string) =>
       maskSensitive(text)
         .replace(/exp 04\/28| 123$/g, '')
@@ -18,9 +16,8 @@ describe('numbers that do not belong in email', () => {
   });
 
   it('are not found in telephone numbers, dates, amounts, addresses and names of forms', () => {
-    const texts = recorded('harmless') as string[];
-    expect(texts.length).toBeGreaterThanOrEqual(200);
-    expect(texts.filter((text) => findSensitive(text).length > 0)).toEqual([]);
+    expect(recorded.harmless.length).toBeGreaterThanOrEqual(200);
+    expect(recorded.harmless.filter((text) => findSensitive(text).length > 0)).toEqual([]);
   });
 
   it.each([

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
+import recorded from '#test/recordings/calendars.json' with { type: 'json' };
 import { calendar, event, newYorkZone } from './calendar-text.ts';
 
-const folder = path.resolve('test/recordings/calendars');
 const wholeDay = ['00:00-00:00'];
 
 /** When December 1, 2026 is busy, in Eastern time, and whether all could be read. */
@@ -17,25 +15,25 @@ function read(text: string) {
 }
 
 /** What calendars of other programs mean for December 1, 2026. */
-const recorded: Record<string, string[]> = {
-  'control.ics': wholeDay,
-  'date-without-value.ics': wholeDay,
-  'exdate-date-without-value.ics': ['09:00-17:00'],
-  'empty-vtimezone.ics': ['10:00-11:00'],
-  'windows-zone-undeclared.ics': ['11:00-12:00'],
-  'text-begin-vtimezone.ics': ['10:00-11:00', '13:00-14:00'],
-  'text-end-vevent.ics': ['10:00-11:00'],
-  'leading-blank-line.ics': ['10:00-11:00'],
-  'vfreebusy.ics': ['10:00-11:00'],
-  'lower-case.ics': ['10:00-11:00'],
-  'byweekno.ics': ['10:00-11:00'],
-  'recurrence-id-date.ics': ['15:00-16:00'],
-  'cancelled-later.ics': [],
+const busyTimes: Record<string, string[]> = {
+  control: wholeDay,
+  'date-without-value': wholeDay,
+  'exdate-date-without-value': ['09:00-17:00'],
+  'empty-vtimezone': ['10:00-11:00'],
+  'windows-zone-undeclared': ['11:00-12:00'],
+  'text-begin-vtimezone': ['10:00-11:00', '13:00-14:00'],
+  'text-end-vevent': ['10:00-11:00'],
+  'leading-blank-line': ['10:00-11:00'],
+  vfreebusy: ['10:00-11:00'],
+  'lower-case': ['10:00-11:00'],
+  byweekno: ['10:00-11:00'],
+  'recurrence-id-date': ['15:00-16:00'],
+  'cancelled-later': [],
 };
 
 describe('calendars of other programs', () => {
-  it.each(readdirSync(folder))('%s', (name) => {
-    expect(read(readFileSync(path.join(folder, name), 'utf8'))).toEqual(recorded[name]);
+  it.each(Object.entries(recorded))('%s', (name, lines) => {
+    expect(read(lines.join('\r\n'))).toEqual(busyTimes[name]);
   });
 });
 
