@@ -2,12 +2,14 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { readArticles } from '#server/content/sample/read-articles.ts';
 import { readDueDateRules } from '#shared/tax/facts/due-date-rules/read-rules.ts';
+import { readCities, readTowns } from '#shared/tax/facts/read-places.ts';
 import { readLetterRows, readLetters } from '#shared/tax/letters/read-letters.ts';
 
 /** What a module exports that reads Markdown or YAML when it is run from its source. */
 const modules: Record<string, () => Record<string, unknown>> = {
   'server/content/sample/articles.ts': () => ({ sampleArticles: readArticles() }),
   'shared/tax/facts/due-date-rules/rules.ts': () => ({ dueDateRules: readDueDateRules() }),
+  'shared/tax/facts/places.ts': () => ({ cityRows: readCities(), townRows: readTowns() }),
   'shared/tax/letters/letter-pages.ts': () => ({ letterPages: readLetters() }),
   'shared/tax/letters/letter-rows.ts': () => ({ letterRows: readLetterRows() }),
 };
@@ -17,7 +19,7 @@ export function builtInData(root: string): Plugin {
   return {
     name: 'built-in-data',
     setup(build) {
-      build.onLoad({ filter: /[/\\](articles|letter-pages|letter-rows|rules)\.ts$/ }, ({ path: file }) => {
+      build.onLoad({ filter: /[/\\](articles|letter-pages|letter-rows|places|rules)\.ts$/ }, ({ path: file }) => {
         const read = modules[path.relative(root, file).replaceAll(path.sep, '/')];
         if (!read) return undefined;
         const lines = Object.entries(read()).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);

@@ -31,7 +31,7 @@ export type SchoolDistrictChoice = { id: string } | { percent: number; base: 'T'
 export type CityChoice = { id: string } | { percent: number };
 /**
  * `creditPercent`: the home city's maximum credit for tax paid at work, in percent of wages. Default: by its ordinance,
- * where we have read it (`facts/cities.ts`); otherwise it is not known, and the city tax is a range.
+ * where we have read it (`facts/cities.yaml`); otherwise it is not known, and the city tax is a range.
  */
 export type HomeCity = CityChoice & { creditPercent?: number };
 

@@ -1,4 +1,5 @@
 import { factMaker } from './fact.ts';
+import { cityRows } from './places.ts';
 import { ohioCode, sources } from './sources.ts';
 
 /**
@@ -26,7 +27,6 @@ const district = (
   base: 'T' | 'E',
   number: string,
 ): SchoolDistrict => ({ id, name, county, percent, base, number });
-const city = (id: string, name: string, percent: number, county: string): City => ({ id, name, percent, county });
 const county = (name: string, percent: number, transit?: number, asOf = 'July 2024'): CountySalesTax => ({
   county: name,
   percent,
@@ -151,24 +151,9 @@ export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15', '2026-1
 export const cities = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
   'cities',
   'City income tax rates',
-  [
-    city('cambridge', 'Cambridge', 2, 'Guernsey'),
-    city('columbus', 'Columbus', 2.5, 'Franklin'),
-    city('coshocton', 'Coshocton', 2, 'Coshocton'),
-    city('dresden', 'Dresden', 1, 'Muskingum'),
-    city('frazeysburg', 'Frazeysburg', 1, 'Muskingum'),
-    city('heath', 'Heath', 2, 'Licking'),
-    city('lancaster', 'Lancaster', 2.3, 'Fairfield'),
-    city('marietta', 'Marietta', 1.85, 'Washington'),
-    city('mount-vernon', 'Mount Vernon', 2, 'Knox'),
-    city('new-concord', 'New Concord', 2.25, 'Muskingum'),
-    city('newark', 'Newark', 1.75, 'Licking'),
-    city('newcomerstown', 'Newcomerstown', 2, 'Tuscarawas'),
-    city('pickerington', 'Pickerington', 1, 'Fairfield'),
-    city('reynoldsburg', 'Reynoldsburg', 2.5, 'Franklin'),
-    city('south-zanesville', 'South Zanesville', 1.5, 'Muskingum'),
-    city('zanesville', 'Zanesville', 1.9, 'Muskingum'),
-  ],
+  Object.entries(cityRows).flatMap(([id, { name, percent, county, source }]): City[] =>
+    source ? [] : [{ id, name, percent, county }],
+  ),
   sources.finder,
   { unit: 'percent' },
 );

@@ -1,7 +1,5 @@
 /** The source of a fact or a rule: an official page, over https. `expected`: it has the figure of an earlier tax year. */
 export type Source = { label: string; url: string; expected?: true };
-/** `asOf`: its date where that is older than the check, as printed: `July 2024`. */
-export type DatedSource = Source & { asOf?: string };
 
 /** A section of the Internal Revenue Code. */
 export const federalCode = (section: string): Source => ({

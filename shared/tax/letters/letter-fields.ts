@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { officialLinks } from '../facts/official-links.ts';
 import { telephones } from '../facts/telephones.ts';
-import { nameOf, sourceOf, textWith } from '../yaml-fields.ts';
+import { nameOf, sourceOf } from '../yaml-fields.ts';
+import { textWith } from '../yaml-text.ts';
 
 /** The name of a letter and where it is described. */
 export type LetterLink = { slug: string; number: string; name: string };

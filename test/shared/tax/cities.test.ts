@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCities, cityCredits, largeCities } from '#shared/tax/facts/cities.ts';
+import { readCities, readTowns } from '#shared/tax/facts/read-places.ts';
 import { paycheck } from '#shared/tax/paycheck.ts';
 import { estimateOf } from './tax-return.ts';
 
@@ -129,5 +130,27 @@ describe('tax where you live on wages that were taxed at work', () => {
     const line = check.lines.find(({ key }) => key === 'homeCity')!;
     expect(line).toMatchObject({ label: 'City tax where you live, at least', amount: least });
     expect(line.how).toContain('up to $38');
+  });
+});
+
+describe('the files of cities and towns', () => {
+  const city = (lines: string) => () => readCities(() => `dover:\n  name: Dover\n${lines}\n`);
+
+  it.each([
+    ['  percent: 1.5\n  asOf: 2025', /cities\.yaml:2: dover: .*belong together/],
+    ['  percent: 15', /cities\.yaml:3: dover\.percent/],
+    [
+      '  percent: 1\n  credit:\n    share: 1\n    upTo: 1\n    source: RITA\n    asOf: 2026',
+      /cities\.yaml:7: .*no source "RITA"/,
+    ],
+  ])('fail with file and line: %s', (lines, message) => {
+    expect(city(lines)).toThrow(message);
+  });
+
+  it('have every town, with the sources that are named', () => {
+    const towns =
+      'sources: {}\ntowns:\n  dresden:\n    - about: Who collects\n      text: RITA.\n      source: rita\n      asOf: 2026\n';
+    expect(() => readTowns(() => towns)).toThrow(/towns\.yaml:6: .*no source "rita"/);
+    expect(() => readTowns(() => towns)).toThrow(/towns\.newark: /);
   });
 });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parseYaml, validateYaml } from '#shared/tax/read-yaml.ts';
-import { sourceOf, textWith } from '#shared/tax/yaml-fields.ts';
+import { sourceOf } from '#shared/tax/yaml-fields.ts';
+import { textWith } from '#shared/tax/yaml-text.ts';
 import { sources } from '../sources.ts';
 import { type DueDateRule, FILER_KINDS } from './rule.ts';
 
