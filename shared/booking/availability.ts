@@ -25,7 +25,7 @@ export type Availability = {
   /** Mondays (YYYY-MM-DD) to link to as `from`; null where there is nothing to book. */
   previous: string | null;
   next: string | null;
-  /** A calendar could not be read lately: the times are those of its last copy, or without it. Say that we confirm by phone or e-mail. */
+  /** A calendar could not be read lately: the times are those of its last copy, or without it. Say that we confirm by phone or email. */
   stale: boolean;
 };
 

@@ -142,7 +142,7 @@ export type Brand = {
   signupUrl: string;
   /** Booking page to embed or link; absent: the site's own times. */
   schedulingUrl: string | null;
-  /** Where the news is signed up for by e-mail, such as Ghost's own form; absent: no link. */
+  /** Where the news is signed up for by email, such as Ghost's own form; absent: no link. */
   newsletterUrl: string | null;
   hero: HeroSlide[];
   /** Whose due dates stand beside the hero; everyone's when absent. */

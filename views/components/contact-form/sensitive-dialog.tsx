@@ -12,7 +12,7 @@ type Props = {
   onChoice: (masked: boolean) => void;
 };
 
-/** Confirmation before a message with a Social Security, bank or card number is sent as e-mail. */
+/** Confirmation before a message with a Social Security, bank or card number is sent as email. */
 export function SensitiveDialog({ advice, masked, portalUrl, onChoice }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function SensitiveDialog({ advice, masked, portalUrl, onChoice }: Props) 
     <dialog className="sensitive-dialog" ref={dialog} aria-labelledby="sensitive-title" onClose={() => onChoice(false)}>
       <h2 id="sensitive-title">Mail is not the place for this number</h2>
       <p>
-        {advice.join(' ')} E-mail can be read on its way, so we hide the digits. If we need them, use the{' '}
+        {advice.join(' ')} Email can be read on its way, so we hide the digits. If we need them, use the{' '}
         <Link to={portalUrl}>client portal</Link> or tell us in person.
       </p>
       <p className="note">Your message would read:</p>

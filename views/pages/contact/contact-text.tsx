@@ -102,7 +102,7 @@ const copies: ByBrand<Copy> = {
     visit: 'To the farm, the shop or the kitchen table, in the counties on the map below.',
     steps: {
       'We read it': 'A person in our office reads your message, Monday through Saturday.',
-      'You hear from us': 'By phone or e-mail, with the next step and a short list of papers to find.',
+      'You hear from us': 'By phone or email, with the next step and a short list of papers to find.',
       'You decide': 'The work and the fee are agreed in writing before anything starts.',
     },
   },

@@ -52,7 +52,7 @@ function Reasons({ mainReason }: { mainReason: string }) {
       <ul className="bullets not-found-reasons">
         <li>The address was typed a little differently.</li>
         <li>{mainReason}</li>
-        <li>An e-mail or a printed page cut the link in two.</li>
+        <li>An email or a printed page cut the link in two.</li>
       </ul>
     </>
   );

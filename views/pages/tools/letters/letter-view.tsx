@@ -116,7 +116,7 @@ export function LetterView({ letter, date }: Props) {
       <Section title="What to send us" className="section-split letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
-          Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not e-mail it: it may show
+          Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not email it: it may show
           your Social Security number. In the form, tell us only the notice number and its date. Write or call before
           any last day that the letter names. We name the fee before we begin.
         </p>
