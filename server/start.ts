@@ -65,7 +65,7 @@ export async function start(dist: string): Promise<void> {
   const delivery = createDelivery({ env, brands, log, stores });
   delivery.start();
   const report = createReport({ env, brands, delivery, store, redis, log });
-  const own = createContent({
+  const local = createContent({
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
     ...postHosts(env, brands),
@@ -77,7 +77,7 @@ export async function start(dist: string): Promise<void> {
     fetch: report.watchGhost(metrics.ghostFetch),
     log,
   });
-  const content = redis ? broadcastInvalidations(own, redis, log) : own;
+  const content = redis ? broadcastInvalidations(local, redis, log) : local;
   const bookings = createBookings({
     env,
     brands,

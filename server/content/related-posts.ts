@@ -4,15 +4,15 @@ const maxRelated = 3;
 
 /** A post with its neighbors by date and the up to three posts that share most tags with it, the newest first. */
 export function withRelatedPosts(post: Post, index: readonly PostSummary[]): PostPage {
-  const ownPosition = index.findIndex(({ id }) => id === post.id);
+  const knownPosition = index.findIndex(({ id }) => id === post.id);
   const published = Date.parse(post.published_at ?? '') || 0;
   const firstOlder = index.findIndex(({ published_at }) => (Date.parse(published_at ?? '') || 0) <= published);
   // A post that the index does not list yet takes its place by date.
-  const position = ownPosition !== -1 ? ownPosition : firstOlder === -1 ? index.length : firstOlder;
+  const position = knownPosition !== -1 ? knownPosition : firstOlder === -1 ? index.length : firstOlder;
   return {
     post,
     newer: index[position - 1] ?? null,
-    older: index[ownPosition === -1 ? position : position + 1] ?? null,
+    older: index[knownPosition === -1 ? position : position + 1] ?? null,
     related: relatedTo(post, index),
   };
 }
@@ -28,9 +28,9 @@ export function postsFor({ tags }: { tags: readonly string[] }, index: readonly 
 }
 
 function relatedTo(post: Post, index: readonly PostSummary[]): PostSummary[] {
-  const own = new Set(post.tags.map(({ slug }) => slug));
+  const slugs = new Set(post.tags.map(({ slug }) => slug));
   const score = (other: PostSummary) =>
-    other.tags.filter(({ slug }) => own.has(slug)).length +
+    other.tags.filter(({ slug }) => slugs.has(slug)).length +
     (other.primary_tag && other.primary_tag.slug === post.primary_tag?.slug ? 1 : 0);
   return index
     .filter(({ id }) => id !== post.id)

@@ -14,11 +14,11 @@ type Options = {
  * may read the response (CORS).
  */
 export function createOriginGuard({ brands, allowedOrigins, isHttpsOnly, refuse }: Options): RequestHandler {
-  const ownHosts = Object.values(brands).flatMap(({ domains }) => domains);
+  const siteHosts = Object.values(brands).flatMap(({ domains }) => domains);
   const isOwn = (origin: string, request: Request) => {
     const { protocol, host } = URL.parse(origin) ?? {};
     if (protocol !== 'https:' && (protocol !== 'http:' || isHttpsOnly)) return false;
-    return [request.headers.host, ...ownHosts].some((own) => URL.parse(`${protocol}//${own}`)?.host === host);
+    return [request.headers.host, ...siteHosts].some((name) => URL.parse(`${protocol}//${name}`)?.host === host);
   };
   return (request, response, next) => {
     const { origin } = request.headers;

@@ -59,8 +59,8 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
 
 /** The owner's notice while its last day is not over, and days with other office hours that are near. */
 function noticeOn(today: string, { notice, offices }: Brand): string | null {
-  const own = notice && (!notice.until || today <= notice.until) ? notice.text : null;
-  return [own, specialDaysNotice(offices, today)].filter(Boolean).join(' ') || null;
+  const text = notice && (!notice.until || today <= notice.until) ? notice.text : null;
+  return [text, specialDaysNotice(offices, today)].filter(Boolean).join(' ') || null;
 }
 
 /** What a document holds beside its page; without more attributes of the inline script it needs no script of React's. */

@@ -15,9 +15,9 @@ export function corrected(
   const replaced = new Map<string, string>();
   const result = groups.map((group) => {
     if (group.alternatives.some((terms) => terms.every((term) => isKnown(term, vocabulary)))) return group;
-    const [own, ...others] = group.alternatives as [string[], ...string[][]];
-    const better = own.map((term) => (isKnown(term, vocabulary) ? term : (nearest(term, vocabulary) ?? term)));
-    for (const [index, term] of own.entries()) if (better[index] !== term) replaced.set(term, better[index]!);
+    const [typed, ...others] = group.alternatives as [string[], ...string[][]];
+    const better = typed.map((term) => (isKnown(term, vocabulary) ? term : (nearest(term, vocabulary) ?? term)));
+    for (const [index, term] of typed.entries()) if (better[index] !== term) replaced.set(term, better[index]!);
     return { alternatives: [better, ...others] };
   });
   return replaced.size > 0 ? { groups: result, replaced } : null;

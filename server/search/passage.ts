@@ -18,8 +18,8 @@ export type Passage = { id: string | null; heading: string; sentence: string };
 export function bestPassage(document: SearchDocument, matched: ReadonlySet<string>): Passage {
   const sectionTerms = document.sections.map(({ heading, text }) => new Set([...terms(heading), ...terms(text)]));
   const counts = new Map<string, number>();
-  for (const own of sectionTerms)
-    for (const term of own) if (matched.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const found of sectionTerms)
+    for (const term of found) if (matched.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const weight = (found: Iterable<string>) => {
     let sum = 0;
     for (const term of new Set(found)) if (matched.has(term)) sum += 1 + 1 / (counts.get(term) ?? 1);

@@ -22,11 +22,11 @@ export function termGroups(q: string): TermGroup[] {
   const groups: TermGroup[] = [];
   for (let start = 0; start < all.length && groups.length < maxGroups; ) {
     const known = longestMatch(all, start);
-    const own = known?.phrase ?? [all[start]!];
-    const others = known?.group.filter((phrase) => phrase !== own) ?? [];
-    if (!groups.some(({ alternatives }) => alternatives[0]!.join(' ') === own.join(' ')))
-      groups.push({ alternatives: [own, ...others] });
-    start += own.length;
+    const typed = known?.phrase ?? [all[start]!];
+    const others = known?.group.filter((phrase) => phrase !== typed) ?? [];
+    if (!groups.some(({ alternatives }) => alternatives[0]!.join(' ') === typed.join(' ')))
+      groups.push({ alternatives: [typed, ...others] });
+    start += typed.length;
   }
   return groups;
 }

@@ -24,7 +24,7 @@ const namedBoost = 4;
 /** A shorter term begins too many words. */
 const minPrefixLength = 3;
 /** A visitor may not have typed all of a word; a synonym is whole: "car" is not "card". */
-const ownWord = { boost, prefix: (term: string) => term.length >= minPrefixLength };
+const typedWord = { boost, prefix: (term: string) => term.length >= minPrefixLength };
 const synonym = { boost: synonymBoost, prefix: false };
 
 export type Match = { document: SearchDocument; terms: Set<string> };
@@ -79,7 +79,7 @@ export async function buildIndex(all: readonly SearchDocument[]) {
             queries: alternatives.map((terms, index) => ({
               combineWith: 'AND',
               queries: terms,
-              ...(index === 0 ? ownWord : synonym),
+              ...(index === 0 ? typedWord : synonym),
             })),
           })),
         },

@@ -212,8 +212,8 @@ const usualPages = [href('services'), href('deadlines'), href('contact')];
 
 /** The three pages that are most like a query that found nothing. */
 function likelyPages(index: SearchIndex, q: string, brand: BrandId): SearchResults['likely'] {
-  const own = index.documents.filter((document) => document.brand === brand);
-  const usual = usualPages.flatMap((path) => own.find((document) => document.path === path) ?? []);
+  const ofBrand = index.documents.filter((document) => document.brand === brand);
+  const usual = usualPages.flatMap((path) => ofBrand.find((document) => document.path === path) ?? []);
   const similar = index.findSimilar(terms(q), brand).map(({ document }) => document);
   return [...new Set([...similar, ...usual])]
     .slice(0, 3)

@@ -13,10 +13,10 @@ const serviceOwners: Partial<Record<ServiceSlug, BrandId>> = {
 };
 
 /** Pages of which the brands share less than half of the text. */
-export const ownTextPages: readonly RouteName[] = ['home', 'about', 'contact'];
+export const brandTextPages: readonly RouteName[] = ['home', 'about', 'contact'];
 
 /** Pages that are each brand's own whatever their text: here it is the brand's calendar. */
-const ownPages: readonly RouteName[] = [...ownTextPages, 'schedule'];
+const brandPages: readonly RouteName[] = [...brandTextPages, 'schedule'];
 
 /**
  * The brand on whose host a page is canonical; `each` where every brand has a page of its own. Service, industry and
@@ -24,7 +24,7 @@ const ownPages: readonly RouteName[] = [...ownTextPages, 'schedule'];
  * copies (decision 0028). Pages with `noindex` have no canonical URL.
  */
 export function pageOwner({ name, params }: RouteMatch): BrandId | 'each' {
-  if (routeRow(name).noindex || ownPages.includes(name)) return 'each';
+  if (routeRow(name).noindex || brandPages.includes(name)) return 'each';
   return (name === 'service' && serviceOwners[params['slug'] as ServiceSlug]) || brandIds[0];
 }
 

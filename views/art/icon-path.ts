@@ -1,7 +1,7 @@
 type Attributes = Record<string, number>;
 
 /** Attributes that would be lost when all shapes become one path. */
-const ownLook = / (transform|opacity|style|stroke[\w-]*)=/;
+const presentation = / (transform|opacity|style|stroke[\w-]*)=/;
 
 /**
  * The lines of an icon as the data of one path. Browsers copy and style every shape at each use of an icon: one shape
@@ -15,7 +15,7 @@ export function iconPath(svg: string): string {
 }
 
 function dataOf(shape: string, text: string): string {
-  if (ownLook.test(text)) throw new Error(`an icon with <${shape}${text}>: iconPath would lose how it looks`);
+  if (presentation.test(text)) throw new Error(`an icon with <${shape}${text}>: iconPath would lose how it looks`);
   const d = / d="([^"]+)"/.exec(text)?.[1];
   if (d) return fromOrigin(d);
   const of: Attributes = Object.fromEntries(

@@ -13,8 +13,8 @@ export function StackMark({ brand }: { brand: BrandId }) {
       focusable="false"
     >
       <g stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round">
-        {sheets(brand).map(({ d, own }) => (
-          <path key={d} d={d} fill={own ? 'var(--brand-color)' : 'var(--stack-sheet, var(--bg))'} />
+        {sheets(brand).map(({ d, highlighted }) => (
+          <path key={d} d={d} fill={highlighted ? 'var(--brand-color)' : 'var(--stack-sheet, var(--bg))'} />
         ))}
       </g>
     </svg>
@@ -22,6 +22,6 @@ export function StackMark({ brand }: { brand: BrandId }) {
 }
 
 /** The sheets from the bottom up, as they are painted: tax is on top, consulting between, payroll below. */
-function sheets(brand: BrandId): { d: string; own: boolean }[] {
-  return brandIds.map((id, i) => ({ d: `M20 ${1 + 9 * i}l18 9-18 9-18-9z`, own: id === brand })).reverse();
+function sheets(brand: BrandId): { d: string; highlighted: boolean }[] {
+  return brandIds.map((id, i) => ({ d: `M20 ${1 + 9 * i}l18 9-18 9-18-9z`, highlighted: id === brand })).reverse();
 }

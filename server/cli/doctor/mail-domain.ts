@@ -50,9 +50,9 @@ export async function checkMailDomain(env: Env, resolveTxt = resolveTxtOnce): Pr
 
   /** The domain's own record, else that of a domain above it: which of them is the firm's, only a list of suffixes knows. */
   async function findDmarc(name: string): Promise<string[]> {
-    const own = await lookUp(`_dmarc.${name}`, dmarcRecord);
+    const records = await lookUp(`_dmarc.${name}`, dmarcRecord);
     const above = name.slice(name.indexOf('.') + 1);
-    return own.length > 0 || !above.includes('.') ? own : findDmarc(above);
+    return records.length > 0 || !above.includes('.') ? records : findDmarc(above);
   }
 }
 

@@ -74,15 +74,15 @@ function sectionsOf(tree: Tree): TextSection[] {
       if (!('name' in node)) continue;
       const element = node as Element;
       if (isSkipped(element)) continue;
-      const ownId = element.attribs['id'] ?? id;
+      const elementId = element.attribs['id'] ?? id;
       if (headings.has(element.name) && sections.length < maxSections) {
-        sections.push({ id: ownId, heading: headingText(element), text: '' });
+        sections.push({ id: elementId, heading: headingText(element), text: '' });
         continue;
       }
       const isBlock = !inlineElements.has(element.name);
       const around = isBlock ? '\n' : (separators.get(element.name) ?? '');
       write(around || (followsElement(element) ? ' ' : ''));
-      visit(element.children as TreeNode[], ownId, depth + 1);
+      visit(element.children as TreeNode[], elementId, depth + 1);
       write(around);
     }
   };

@@ -29,8 +29,8 @@ type Props = {
 export function ContactForm(props: Props) {
   const [state, setState] = useState<'first' | 'sent' | 'fresh'>('first');
   if (state === 'sent') return <ContactSent onAgain={() => setState('fresh')} />;
-  const own = state === 'fresh' ? { messageHint: props.messageHint } : props;
-  return <OneForm {...own} fresh={state === 'fresh'} onSent={() => setState('sent')} />;
+  const shown = state === 'fresh' ? { messageHint: props.messageHint } : props;
+  return <OneForm {...shown} fresh={state === 'fresh'} onSent={() => setState('sent')} />;
 }
 
 type OneFormProps = Props & { fresh: boolean; onSent: () => void };
