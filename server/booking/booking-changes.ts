@@ -25,18 +25,8 @@ export type ChangeDeps = Pick<DiaryDeps, 'store' | 'keeper' | 'now'> & {
 };
 
 /** How a booked meeting is confirmed, moved and cancelled, by its links or in the firm's calendar. */
-export function createChanges({
-  store,
-  brands,
-  notifier,
-  limits,
-  refuseLimit,
-  refuseNow,
-  now,
-  diary,
-  keeper,
-  change,
-}: ChangeDeps) {
+export function createChanges(deps: ChangeDeps) {
+  const { store, brands, notifier, limits, keeper, now, diary, change, refuseLimit, refuseNow } = deps;
   return { move, cancel, confirm, follow };
 
   /** What opening the link in the visitor's mail does: a held booking is booked. */

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import {
   type BookingValues,
   bookingStatusMessages,
@@ -7,6 +7,7 @@ import {
 } from '#shared/booking/booking-schema.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
+import { submissionId } from '../forms/form-endpoint.ts';
 import type { Booking } from './booking.ts';
 import { type BookingOutcome, type ChangeDeps, createChanges } from './booking-changes.ts';
 import type { CreateOutcome } from './booking-store.ts';
@@ -69,27 +70,15 @@ export function createBookingRules(deps: Deps) {
   };
 }
 
-function createBook({
-  store,
-  brands,
-  notifier,
-  secret,
-  mailsVisitors,
-  limits,
-  refuseLimit,
-  refuseNow,
-  log,
-  now,
-  diary,
-  keeper,
-  change,
-}: Shared) {
+function createBook(deps: Shared) {
+  const { store, brands, notifier, secret, mailsVisitors, limits, keeper, log, now } = deps;
+  const { diary, change, refuseLimit, refuseNow } = deps;
   return book;
 
   async function book(asked: BookingRequest): Promise<BookingOutcome> {
     const { brand, values } = asked;
     const office = values.office ?? null;
-    const id = bookingId(asked);
+    const id = submissionId(brand, values, asked.key);
     if (!keeper(brand)) return refuseNow(brand);
     try {
       const before = await store.read(id);
@@ -185,11 +174,4 @@ function newBooking(
     cancelledInCalendar: null,
     notified: { firm: -1, caldav: -1, visitor: -1, reminder: -1 },
   };
-}
-
-function bookingId({ brand, values, key }: BookingRequest): string {
-  return createHash('sha256')
-    .update(JSON.stringify([brand, values, key]))
-    .digest('hex')
-    .slice(0, 32);
 }

@@ -5,7 +5,7 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { mailId } from '../mail/compose-mail.ts';
 import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
-import { fetchCollection } from './caldav/fetch-collection.ts';
+import { fetchCollection } from './caldav/collection.ts';
 import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';

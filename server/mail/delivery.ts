@@ -7,7 +7,6 @@ import { withTimeout } from '../timeout.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Lead, Mail, MailBrand } from './lead.ts';
 import { createMailQueue, type MailQueue, type MailReport } from './mail-queue.ts';
-import { createMailReport, type DeliveryStats, newStats } from './mail-report.ts';
 import { createFileMailer, createMailer, type Mailer } from './transport.ts';
 
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'DYNO'>;
@@ -165,4 +164,44 @@ export function openQueues({ env, stores, mailer = mailerOf(env), ...options }: 
 
 function mailerOf(env: MailSettings): Mailer {
   return env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : createFileMailer(env.MAIL_OUTBOX_DIR);
+}
+
+export type DeliveryStats = Record<
+  'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'quarantined' | 'sentByFallback',
+  number
+>;
+
+function newStats(): DeliveryStats {
+  return { sent: 0, queued: 0, failed: 0, deferred: 0, rejected: 0, quarantined: 0, sentByFallback: 0 };
+}
+
+/** Logs ids, codes and counts: never a name, an address or a text of a message. */
+function createMailReport(log: Logger, stats: DeliveryStats): MailReport {
+  const about = ({ id, brand, attempts }: { id: string; brand: BrandId; attempts: number }) => ({
+    mail: id,
+    brand,
+    attempts,
+  });
+  return {
+    sent(record, { server, rejected }) {
+      if (server === 'file') return;
+      if (server === 'fallback') stats.sentByFallback += 1;
+      if (rejected > 0) log.error({ ...about(record), rejected }, 'The mail server rejected some of the recipients');
+      log.info({ ...about(record), server }, 'Message sent');
+    },
+    deferred(record, error) {
+      stats.deferred += 1;
+      log.warn({ ...about(record), error }, 'Message deferred: it will be retried');
+    },
+    rejected(record, error) {
+      stats.rejected += 1;
+      log.error({ ...about(record), error }, 'The mail server rejected a message for good: see npm run outbox -- list');
+    },
+    error(error, description) {
+      log.error(
+        { error: error instanceof Error ? { name: error.name, message: error.message } : String(error) },
+        description,
+      );
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
-import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
+import { addDays, dayName, dayNames, ohioDate, ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Fetch } from '../content/ghost/ghost-request.ts';
 import type { Env } from '../env.ts';
@@ -14,7 +14,6 @@ import { createCounts } from './counts.ts';
 import { createOwnerMail, type OwnerMail } from './owner-mail.ts';
 import { reportContent } from './report-content.ts';
 import { createReportStore, type ReportStore } from './report-store.ts';
-import { dueMonday, weekBefore } from './report-week.ts';
 
 type Deps = {
   env: Pick<Env, 'REPORT_TO' | 'MAIL_FROM'>;
@@ -148,4 +147,20 @@ function createWeeklyMail({ mailOwner, isWanted, store, now, contentOf }: MailDe
       (await store.read(days)).size === 0 || (await mailOwner(['report', monday], await contentOf(days)));
     if (isMailed) doneMonday = monday;
   };
+}
+
+/** When the report is mailed, in Eastern time: Mondays from this time on. */
+const mailTime = '07:00';
+
+/** The Monday whose report is the newest that is due: today's from seven o'clock on. In Eastern time. */
+function dueMonday(now: number): string {
+  const { date, time } = ohioTime(new Date(now));
+  const sinceMonday = (dayNames.indexOf(dayName(date)) + 6) % 7;
+  const monday = addDays(date, -sinceMonday);
+  return date === monday && time < mailTime ? addDays(monday, -7) : monday;
+}
+
+/** The seven days before a date, the earliest first. */
+function weekBefore(date: string): string[] {
+  return Array.from({ length: 7 }, (_, day) => addDays(date, day - 7));
 }

@@ -7,8 +7,7 @@ import { bookingIcs, bookingUidPrefix, sealedLink, sealedProperty, sequencePrope
 import { CalendarFailure, reasonOf } from '../calendar/fetch-calendar.ts';
 import { type Meeting, readCalendar } from '../calendar/read-calendar.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
-import { CaldavRefusal, openCollection } from './collection.ts';
-import { calendarText, queryEvents } from './fetch-collection.ts';
+import { CaldavRefusal, calendarText, openCollection, queryEvents } from './collection.ts';
 
 type StoredEvent = { url: string; etag: string | undefined; data: string };
 

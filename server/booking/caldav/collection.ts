@@ -1,4 +1,6 @@
-import { CalendarFailure, readBody, splitCredentials } from '../calendar/fetch-calendar.ts';
+import { calendarQuery, propfind } from 'tsdav';
+import { icalUtc } from '#shared/format/ical-lines.ts';
+import { CalendarFailure, type LoadCalendar, readBody, splitCredentials } from '../calendar/fetch-calendar.ts';
 
 export class CaldavRefusal extends CalendarFailure {
   readonly status: number;
@@ -44,3 +46,67 @@ const limitedFetch: typeof fetch = async (target, init) => {
   const body = await readBody(response);
   return new Response(body.length > 0 ? body : null, { status: response.status, headers: response.headers });
 };
+
+const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
+
+/**
+ * Reads the events of a CalDAV calendar in a period, as `fetchCalendar` reads an exported calendar: not every server
+ * exports one.
+ */
+export const fetchCollection: LoadCalendar = async (calendarUrl, period) => {
+  const collection = openCollection(calendarUrl);
+  const { url, request } = collection;
+  const asked = { 'd:resourcetype': {}, 'cs:getctag': {}, 'd:sync-token': {} };
+  const [found] = await propfind({ url, props: asked, depth: '0', ...request });
+  const { resourcetype, getctag, syncToken } = (found?.props ?? {}) as Record<string, unknown>;
+  // The URL of an account would look like a calendar without events.
+  if (typeof resourcetype !== 'object' || resourcetype === null || !('calendar' in resourcetype))
+    throw new CalendarFailure('there is no calendar at this address');
+  const [start, end] = [period.start, period.end].map((time) => icalUtc(new Date(time)));
+  const inPeriod = { 'time-range': { _attributes: { start, end } } };
+  const objects = await queryEvents(collection, { 'c:calendar-data': {} }, inPeriod);
+  const tag = getctag ?? syncToken;
+  return {
+    text: [emptyCalendar, ...objects.flatMap(({ props }) => calendarText(props) ?? [])].join('\r\n'),
+    tag: tag === undefined ? null : JSON.stringify(tag),
+  };
+};
+
+/**
+ * The events of a calendar that match the condition of a calendar query.
+ * @throws {CalendarFailure} when the response is something else, which tsdav takes for one event or none
+ */
+export async function queryEvents({ url, request }: Collection, props: Record<string, object>, condition: object) {
+  const found = await calendarQuery({ url, props, filters: eventsIn(condition), depth: '1', ...request });
+  if (found.some(({ raw }) => !raw?.multistatus)) throw new CalendarFailure('the list of events cannot be read');
+  return found;
+}
+
+/** Whether the user may write events; true where the server does not say. */
+export async function mayWrite(calendarUrl: string): Promise<boolean> {
+  const { url, request } = openCollection(calendarUrl);
+  const [found] = await propfind({ url, props: { 'd:current-user-privilege-set': {} }, depth: '0', ...request });
+  const set = found?.props?.['currentUserPrivilegeSet'] as { privilege?: object | object[] } | undefined;
+  if (!set?.privilege) return true;
+  const names = [set.privilege].flat().flatMap((privilege) => Object.keys(privilege));
+  return names.some((name) => ['all', 'write', 'bind', 'writeContent'].includes(name));
+}
+
+/** The filter of a calendar query for events that match a condition. */
+function eventsIn(condition: object) {
+  return [
+    {
+      'comp-filter': {
+        _attributes: { name: 'VCALENDAR' },
+        'comp-filter': { _attributes: { name: 'VEVENT' }, ...condition },
+      },
+    },
+  ];
+}
+
+/** The text of an event among the properties that a server sent. */
+export function calendarText(props: Record<string, unknown> | undefined): string | null {
+  const data = props?.['calendarData'] as { _cdata?: string } | string | undefined;
+  const text = typeof data === 'object' ? data._cdata : data;
+  return typeof text === 'string' ? text : null;
+}

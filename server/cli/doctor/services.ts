@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { mayWrite } from '#server/booking/caldav/fetch-collection.ts';
+import { mayWrite } from '#server/booking/caldav/collection.ts';
 import { reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { type CalendarSource, calendarSources } from '#server/booking/calendars.ts';

@@ -1,21 +1,15 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { expect, it, onTestFinished } from 'vitest';
-import { call, freeStarts, pat, startBookingSite } from './booking-site.ts';
+import { expect, it } from 'vitest';
+import { call, freeStarts, pat, startBookingSite, startCalendar } from './booking-site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
 
-/** A site that reads the calendar of a mail program, which shows `text`, and is read again by `sync`. */
+/** A site that reads the calendar of a mail program; `sync` shows it with these events, and reads it again. */
 async function startFollowing() {
-  const shown = { text: calendar() };
-  const server = createServer((_incoming, response) => void response.end(shown.text));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/private.ics`;
+  const { url, state } = await startCalendar(calendar());
   const all = await startBookingSite({ BRAND_PAYROLL_CALENDAR_URLS: url, BOOKING_CONFIRM_MAIL: 'true' });
   const { site, clock, book, mails } = all;
   const sync = async (...events: string[]) => {
-    shown.text = calendar(...events);
+    state.respond = (_request, response) => void response.end(calendar(...events));
     await site.bookings.close();
     clock.time += 180_000;
     site.bookings.start();

@@ -2,6 +2,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCounts } from '#server/report/counts.ts';
 import { pageViewBodyBytes } from '#shared/limits.ts';
+import { call, monday, pat, startBookingSite } from '../booking/booking-site.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -18,7 +19,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.server)
     .get(path)
     .set({ Host: 'payroll.localhost', 'User-Agent': firefox, ...headers });
-const counted = () => Object.fromEntries([...counts.take()].map(([key, count]) => [key.replaceAll('\t', ' '), count]));
+const counted = ({ take } = counts) =>
+  Object.fromEntries([...take()].map(([key, count]) => [key.replaceAll('\t', ' '), count]));
 const send = (body: string, headers: Record<string, string> = {}) =>
   request(site.server)
     .post('/api/page-views?domain=payroll')
@@ -73,6 +75,19 @@ it('a message is counted once, by brand, kind and the page it came from', async 
   await post({});
   await post({ message: '' });
   expect(counted()).toEqual({ 'message brownco message /services/bookkeeping': 1 });
+});
+
+it('a meeting is counted once, by brand, kind and page, and none that is refused', async () => {
+  const counts = createCounts(() => monday);
+  const { book } = await startBookingSite({}, undefined, counts);
+  const page = '/services/payroll';
+  await book({ ...call, page }).expect(201);
+  await book({ ...call, page }).expect(201);
+  await book({ ...call, domain: 'brownco', kind: 'video', slot: '2026-12-02T10:00:00-05:00' }).expect(201);
+  await book({ ...call, slot: '2026-12-02T11:00:00-05:00', page }).expect(201);
+  await book({ ...call, formData: { ...pat, email: 'chris@example.com' } }).expect(409);
+  await book({ ...call, slot: 'tomorrow' }).expect(400);
+  expect(counted(counts)).toEqual({ [`booking payroll phone ${page}`]: 2, 'booking brownco video ': 1 });
 });
 
 it('a tool is counted when its form is posted or its page reports that something was entered', async () => {
