@@ -50,7 +50,7 @@ function completeProse() {
 
     for (const node of nodesOf(tree)) {
       const line = node.position?.start.line;
-      if (node.type === 'link') makeLink(node);
+      if (node.type === 'link' && !node.url!.startsWith('#')) makeLink(node);
       for (const target of targetsIn(node)) if (!isPage(target)) report(line, `no page at ${target}`);
       for (const component of componentsIn(node)) {
         if (ownNames.has(component.name)) continue;
@@ -60,7 +60,7 @@ function completeProse() {
       }
     }
 
-    const frontMatter = readFrontMatter(tree.children![0]!, path.basename(path.dirname(file.path)), report);
+    const frontMatter = readFrontMatter(tree.children![0]!, path.dirname(name).split(path.sep), report);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     const imports = [...used].map((used) => `import { ${used} } from '${proseComponents[used as 'Link']}';`);
     const exports = Object.entries({ frontMatter, sections: sectionsOf(tree) }).map(
@@ -140,11 +140,11 @@ function sectionsOf({ children = [] }: Node) {
     .filter(({ id, title }) => id && title);
 }
 
-/** The front matter, checked by the schema of the file's folder; undefined without one. */
-function readFrontMatter(node: Node, folder: string, report: (line: number, message: string) => void): unknown {
+/** The front matter, checked by the schema of the file's folder or one around it; undefined without one. */
+function readFrontMatter(node: Node, folders: string[], report: (line: number, message: string) => void): unknown {
   const document = parseDocument(node.type === 'yaml' ? node.value! : '');
   for (const { message, pos } of document.errors) report(lineAt(node, pos[0]), message.split('\n')[0]!);
-  const schema = frontMatterSchemas[folder];
+  const schema = frontMatterSchemas[folders.findLast((folder) => Object.hasOwn(frontMatterSchemas, folder)) ?? ''];
   if (!schema || document.errors.length > 0) return;
   const { data, error } = schema.safeParse(document.toJS());
   for (const { path: fields, message, ...issue } of error?.issues ?? []) {

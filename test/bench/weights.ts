@@ -67,7 +67,7 @@ export function scriptsOf(dist: string, page: string): string[] {
 const loadedInUse = ['client/tooltips.ts', 'client/offline-tools.ts'];
 
 /** Text that the server has rendered: its code is loaded only where a link leads to the page from another one. */
-const serverMarkup = /\/(?:text|view|related-sections)\.tsx$/;
+const serverMarkup = /\.mdx$|\/(?:text|tool-text|view|related-sections)\.tsx$/;
 
 /** URLs of all scripts of a page and of its tool in use. */
 export function scriptsInUse(dist: string, page: string): string[] {

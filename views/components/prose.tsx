@@ -15,14 +15,24 @@ import { Timeline as TimelineOfItems } from './timeline.tsx';
 type Children = { children: ReactNode };
 type TableProps = Omit<ComponentProps<typeof DataTable>, 'columns' | 'rows'> & Children;
 
-/** A Markdown table. `numeric` names columns by their heads. */
-export function Table({ children, numeric = [], ...table }: TableProps) {
-  const parts = elements(children).flatMap(({ props }) => elements(props.children));
+/** A Markdown table, and below it a paragraph as its note. `numeric` names columns by their heads. */
+export function Table({ children, numeric = [], note, ...table }: TableProps) {
+  const below = elements(children).find(({ type }) => type === 'p');
+  const tables = elements(children).filter((child) => child !== below);
+  const parts = tables.flatMap(({ props }) => elements(props.children));
   const [heads, ...rows] = parts.flatMap(({ props }) => elements(props.children).map(cells));
   const keyed = (row: ReactNode[]) => Object.fromEntries(row.map((cell, index) => [`c${index}`, cell]));
   const columns = keyed(heads!) as Record<string, string>;
   const keys = Object.keys(columns).filter((key) => numeric.includes(columns[key]!));
-  return <DataTable {...table} columns={columns} numeric={keys} rows={rows.map(keyed)} />;
+  return (
+    <DataTable
+      {...table}
+      columns={columns}
+      numeric={keys}
+      rows={rows.map(keyed)}
+      note={below?.props.children ?? note}
+    />
+  );
 }
 
 function cells(row: ReturnType<typeof elements>[number]): ReactNode[] {
@@ -112,4 +122,9 @@ export function TwoUp({ children }: Children) {
       ))}
     </div>
   );
+}
+
+/** Links in a row that wraps. */
+export function Chips({ children }: Children) {
+  return <ul className="chips no-print">{elements(children).map(({ props }) => props.children)}</ul>;
 }

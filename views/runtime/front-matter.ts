@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { sceneNames } from '#shared/brands/scenes.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { monthNames } from '#shared/format/ohio-date.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
@@ -41,12 +42,29 @@ const services = z.strictObject({
   related: z.partialRecord(z.enum(serviceSlugs), text),
 });
 
+const link = z.strictObject({ label: text, to: text });
+const tools = z.strictObject({
+  title: text,
+  /** In the breadcrumb, where it is not the title. */
+  crumb: text.optional(),
+  lead: byBrand,
+  /** The drawing beside the title. */
+  art: z.enum(sceneNames).optional(),
+  /** The button; that of scheduling when absent, none when null. */
+  action: link.nullable().optional(),
+  /** A second link. */
+  link: link.optional(),
+  /** For a tool that stands above the fold. */
+  compact: z.literal(true).optional(),
+});
+
 /** What an .mdx file says about itself, by the name of its folder. The build checks it and names the line of what is wrong. */
-export const frontMatterSchemas: Record<string, z.ZodType> = { industries, legal, services };
+export const frontMatterSchemas: Record<string, z.ZodType> = { industries, legal, services, tools };
 
 export type IndustryFrontMatter = z.infer<typeof industries>;
 export type LegalFrontMatter = z.infer<typeof legal>;
 export type ServiceFrontMatter = z.infer<typeof services>;
+export type ToolFrontMatter = z.infer<typeof tools>;
 
 /** An .mdx file: front matter, text, and its sections that have an id. */
 export type Prose<FrontMatter> = {

@@ -9,8 +9,10 @@ import { fees } from './fees.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './local.ts';
 import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
+import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 import { recentChanges } from './recent-changes.ts';
+import { telephones } from './telephones.ts';
 import { latestYear, ofEachYear } from './years/index.ts';
 
 /** The facts that do not depend on the tax year, by their ids without the year. */
@@ -22,8 +24,10 @@ const lasting = {
   ...named('fees', fees),
   ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax }),
   ...named('objections', objections),
+  ...named('officialLinks', { addresses: officialLinks }),
   ...named('ohio', { interest: ohioInterest }),
   ...named('recent', recentChanges),
+  ...named('telephones', telephones),
   ...named('trades', occupations),
 };
 

@@ -1,11 +1,13 @@
 import { telHref } from '#shared/format/tel-href.ts';
-import type { Fact } from '#shared/tax/facts/fact.ts';
-import type { OfficePhone } from '#shared/tax/facts/telephones.ts';
+import { telephones } from '#shared/tax/facts/telephones.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 
+type PhoneName = keyof typeof telephones;
+
 /** The telephone numbers of tax offices, with their sources. */
-export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] }) {
+export function OfficePhones({ of: names }: { of: readonly PhoneName[] | 'all' }) {
+  const phones = names === 'all' ? Object.values(telephones) : names.map((name) => telephones[name]);
   return (
     <>
       <p className="measure">Once you know that the notice is real, call its own number. These are the general ones.</p>
@@ -21,4 +23,10 @@ export function OfficePhones({ phones }: { phones: readonly Fact<OfficePhone>[] 
       <FactNote facts={phones} />
     </>
   );
+}
+
+/** The telephone number of a tax office, which a press calls. */
+export function TaxOfficePhone({ of: name }: { of: PhoneName }) {
+  const { number } = telephones[name].value;
+  return <a href={telHref(number)}>{number}</a>;
 }

@@ -1,7 +1,22 @@
-import type { OfficialLink } from '#shared/tax/facts/official-links.ts';
+import type { ReactNode } from 'react';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
+import { elements } from '#views/components/prose-children.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
+
+const urls = officialLinks.value;
+type LinkName = keyof typeof urls;
+
+/** A link to an official page by its name in `officialLinks`. */
+export function OfficialLink({ to, children }: { to: LinkName; children: ReactNode }) {
+  return <Link to={urls[to].url}>{children}</Link>;
+}
+
+export function OfficialLinkCards({ children }: { children: ReactNode }) {
+  return <div className="auto-grid official-links">{children}</div>;
+}
 
 type Props = {
   id?: string;
@@ -9,16 +24,18 @@ type Props = {
   icon: IconName;
   /** Which letters or bills this office is for. */
   hint: string;
-  links: readonly OfficialLink[];
-  /** What the office requests. */
-  needs: readonly string[];
-  waitTime?: string;
+  links: readonly LinkName[];
+  /** Of links, where another one than usual. */
+  labels?: Partial<Record<LinkName, string>>;
   /** On phones, too. */
   open?: boolean;
+  /** What the office requests, as a list, and the usual wait, as a paragraph. */
+  children: ReactNode;
 };
 
 /** Links to a tax office's official pages, what it requests, and how long it takes. On phones one row until opened. */
-export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime, open }: Props) {
+export function OfficialLinkCard({ id, title, icon, hint, links, labels = {}, open, children }: Props) {
+  const [needs, ...wait] = elements(children);
   return (
     <article className="card official-link">
       <details id={id} open={open}>
@@ -29,22 +46,18 @@ export function OfficialLinkCard({ id, title, icon, hint, links, needs, waitTime
         </summary>
         <p>{hint}</p>
         <h4>What the page asks for</h4>
-        <ul className="bullets">
-          {needs.map((need) => (
-            <li key={need}>{need}</li>
-          ))}
-        </ul>
-        {waitTime && (
+        <ul className="bullets">{needs?.props.children}</ul>
+        {wait.length > 0 && (
           <>
             <h4>Usual wait</h4>
-            <p>{waitTime}</p>
+            {wait}
           </>
         )}
       </details>
       <div className="official-link-urls">
-        {links.map(({ label, url }) => (
-          <ArrowLink key={url} to={url}>
-            {`${label} `}
+        {links.map((name) => (
+          <ArrowLink key={name} to={urls[name].url}>
+            {`${labels[name] ?? urls[name].label} `}
           </ArrowLink>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { RouteName } from '#shared/site/routes.ts';
+import type { RouteName, ToolName } from '#shared/site/routes.ts';
 import { hasToolDraft } from '#views/components/form/draft.ts';
 import { useOpenSections } from '#views/components/open-sections.ts';
 import { useShownCallBar } from '#views/components/shown-call-bar.ts';
+import { staticPage } from '#views/components/static-page.tsx';
 import { changedControls } from '#views/runtime/changed-controls.ts';
+import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -11,8 +13,10 @@ import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type View = (props: PageProps) => ReactNode;
 /** `Intro` is above the tool, `Text` below it: both are server-only markup. */
-type Loaders = { tool: () => Promise<{ Tool: View }>; text: () => Promise<{ Intro: View; Text: View }> };
-type Module = { Tool?: View; Intro?: View; Text?: View };
+type TextModule = { Intro: View; Text: View };
+type Loaders = { tool: () => Promise<{ Tool: View }>; text: () => Promise<TextModule> };
+type Module = { Tool?: View } & Partial<TextModule>;
+type LoadProse = () => Promise<Prose<ToolFrontMatter>>;
 
 /**
  * `Page` and `parts` of a tool, whose code and text are chunks of their own in the browser.
@@ -45,6 +49,23 @@ function toolParts(name: RouteName, { tool, text }: Loaders, options: { onIntera
     /** Loads the code of the tool in the document, unless an interaction is to load it. */
     loadTool: async () => options.onInteraction || modules.load('tool'),
   };
+}
+
+/** The text of a tool, as an .mdx file. */
+export function proseText(name: ToolName, load: LoadProse): () => Promise<TextModule> {
+  return async () => {
+    const [{ toolText }, prose] = await Promise.all([import('./tool-text.tsx'), load()]);
+    return toolText(name, prose);
+  };
+}
+
+/** `Page` and `preload` of a page among the tools that is text alone. */
+export function textPage(name: ToolName, load: LoadProse) {
+  return staticPage(async () => {
+    const { Intro, Text } = await proseText(name, load)();
+    const page = (props: PageProps) => [<Intro key="intro" {...props} />, <Text key="text" {...props} />];
+    return { Page: page };
+  });
 }
 
 type Parts = ReturnType<typeof toolParts>;

@@ -2,11 +2,11 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { toolPage } from '../tool-page.tsx';
+import { proseText, toolPage } from '../tool-page.tsx';
 
 export const { parts, Page } = toolPage('taxLetters', {
   tool: () => import('./finder.tsx'),
-  text: () => import('./text.tsx'),
+  text: proseText('taxLetters', () => import('./text.mdx')),
 });
 
 export function head({ context: { brand }, query }: PageProps): Head {

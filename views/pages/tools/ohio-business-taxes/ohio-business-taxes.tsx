@@ -1,9 +1,9 @@
 import { headByBrand } from '#views/runtime/head-by-brand.ts';
-import { toolPage } from '../tool-page.tsx';
+import { proseText, toolPage } from '../tool-page.tsx';
 
 export const { parts, Page } = toolPage(
   'ohioBusinessTaxes',
-  { tool: () => import('./tool.tsx'), text: () => import('./text.tsx') },
+  { tool: () => import('./tool.tsx'), text: proseText('ohioBusinessTaxes', () => import('./text.mdx')) },
   { onInteraction: true },
 );
 

@@ -1,10 +1,10 @@
 import { anyTaxYear, TAX_YEARS } from '#shared/tax/types.ts';
 import { headByBrand } from '#views/runtime/head-by-brand.ts';
-import { toolPage } from '../tool-page.tsx';
+import { proseText, toolPage } from '../tool-page.tsx';
 
 export const { parts, Page } = toolPage(
   'taxCalculator',
-  { tool: () => import('./tool.tsx'), text: () => import('./text.tsx') },
+  { tool: () => import('./tool.tsx'), text: proseText('taxCalculator', () => import('./text.mdx')) },
   { onInteraction: true },
 );
 

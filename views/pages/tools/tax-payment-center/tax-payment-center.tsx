@@ -1,7 +1,7 @@
-import { staticPage } from '#views/components/static-page.tsx';
 import { headByBrand } from '#views/runtime/head-by-brand.ts';
+import { textPage } from '../tool-page.tsx';
 
-export const { Page, preload } = staticPage(() => import('./view.tsx'));
+export const { Page, preload } = textPage('taxPaymentCenter', () => import('./text.mdx'));
 
 export const head = headByBrand('Pay federal, Ohio and city tax', {
   dresdentax:

@@ -1,9 +1,9 @@
 import { headByBrand } from '#views/runtime/head-by-brand.ts';
-import { toolPage } from '../tool-page.tsx';
+import { proseText, toolPage } from '../tool-page.tsx';
 
 export const { parts, Page } = toolPage('taxPrepChecklist', {
   tool: () => import('./tool.tsx'),
-  text: () => import('./text.tsx'),
+  text: proseText('taxPrepChecklist', () => import('./text.mdx')),
 });
 
 export const head = headByBrand('Tax prep checklist for Ohio returns', {

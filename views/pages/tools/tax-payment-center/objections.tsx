@@ -8,7 +8,7 @@ import { Link } from '#views/components/link.tsx';
 const limits = Object.values(objections);
 
 /** What to do with a bill that is wrong: how long there is, and where to object. */
-export function Disagree() {
+export function Objections() {
   return (
     <CollapsedSection
       id="disagree"

@@ -1,0 +1,40 @@
+import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
+import { officialLinks } from '#shared/tax/facts/official-links.ts';
+import { CollapsedSection } from '#views/components/collapsed-section.tsx';
+import { DataTable } from '#views/components/data-table.tsx';
+import { FactNote } from '#views/components/fact-note.tsx';
+import { Link } from '#views/components/link.tsx';
+import { SalesTaxMap } from './sales-tax-map.tsx';
+
+/** Sales tax by county, as a table and a map. */
+export function SalesTax() {
+  return (
+    <CollapsedSection
+      id="sales-tax"
+      title="Sales tax in the counties around us"
+      lead={`Ohio takes ${stateSalesTax.value}%. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
+    >
+      <div className="columns columns-2 columns-wide">
+        <DataTable
+          caption="Total rate by county"
+          columns={{ county: 'County', percent: 'Total', transit: 'In the transit area', asOf: 'From the list of' }}
+          numeric={['percent', 'transit', 'asOf']}
+          rows={countySalesTax.value.map(({ county, percent: total, transit, asOf }) => ({
+            county,
+            percent: `${total}%`,
+            transit: transit ? `${transit}%` : 'none',
+            asOf,
+          }))}
+          note={
+            <>
+              Counties may change their rate at the start of a quarter, so newer rates than these may apply. Before you
+              set up a register, look up the address in <Link to={officialLinks.value.ohioFinder.url}>The Finder</Link>.
+            </>
+          }
+        />
+        <SalesTaxMap />
+      </div>
+      <FactNote facts={[stateSalesTax, countySalesTax]} />
+    </CollapsedSection>
+  );
+}

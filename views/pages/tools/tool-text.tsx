@@ -1,0 +1,27 @@
+import { forBrand } from '#shared/site/page-context.ts';
+import type { ToolName } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
+import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
+
+/** The page of a tool above and below its controls, from its text. */
+export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<ToolFrontMatter>) {
+  const { title, crumb = title, lead, link, ...head } = frontMatter;
+  const intro = ({ context: { brand } }: PageProps) => (
+    <PageHead title={title} lead={forBrand(lead, brand.id)} crumbs={[{ label: crumb }]} {...head}>
+      {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
+    </PageHead>
+  );
+  const text = ({ path }: PageProps) => (
+    <>
+      <Text />
+      <RelatedLinks relations={tools[name]} path={path} />
+      <ClosingBand />
+    </>
+  );
+  return { Intro: intro, Text: text };
+}
