@@ -29,11 +29,16 @@ describe('a third office', async () => {
     ]);
   });
 
-  it('has a card and structured data on the contact page', async () => {
+  it('has a card, a pin and structured data on the contact page', async () => {
     const { page, html } = await wholePage(site, '/contact');
     expect(page.querySelector('#newark')!.textContent).toMatch(
       /3 Park Place, Newark, OH 43055\s*Licking CountyDrop in\..*Tuesday10/,
     );
+    expect(page.querySelectorAll('.town-pin').map(({ textContent }) => textContent)).toEqual([
+      'Dresden',
+      'Pickerington',
+      'Newark',
+    ]);
     expect(html).toContain('"name":"Dresden Tax, Newark"');
     expect(html).toContain('"latitude":40.0581');
   });

@@ -206,16 +206,3 @@ export const counties: { name: string; ring: number[] }[] = [
     ],
   },
 ];
-
-export const towns = {
-  Dresden: [653, 573],
-  Pickerington: [481, 645],
-  Zanesville: [653, 628],
-  Coshocton: [689, 527],
-  Newark: [563, 592],
-  Cambridge: [752, 600],
-  'Mount Vernon': [543, 490],
-  Newcomerstown: [748, 527],
-  Marietta: [783, 786],
-  Columbus: [424, 621],
-} as const satisfies Record<string, readonly [number, number]>;

@@ -111,21 +111,13 @@ function mapColors(brand: BrandId): Colors {
     border: [ink[200], ink[600], mix(ink[200], b[300], 0.35)],
     dot: [ink[800], ink[50]],
     'home-dot': [ink[950], ink[950], b[400]],
-    flag: [ink[900], ink[50]],
-    'flag-text': [ink[0], ink[950]],
-    'flag-subtext': [ink[300], ink[600]],
     'map-land': [ink[100], ink[800]],
     'map-area': [b[200], drawings.dark.area],
     'map-home': [home, home],
     'map-line': [ink[0], ink[900]],
     'map-edge': [ink[400], ink[600]],
     'map-home-line': [ink[900], ink[50]],
-    'map-home-text': [ink[950], ink[950]],
-    'map-pin': [ink[900], ink[0]],
-    'map-pin-dot': [ink[0], ink[900]],
-    'map-dot': [ink[800], ink[200]],
     'map-text': [ink[900], ink[50]],
-    'map-halo': ['rgba(255,255,255,.85)', 'rgba(19,23,31,.8)'],
   };
 }
 

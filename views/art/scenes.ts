@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SceneName } from '#shared/brands/scenes.ts';
+import { townPlaces } from '#shared/firm/town-places.ts';
+import { onTowns } from './map-points.ts';
 
 /**
  * The markup of an illustration, a file of `scenes/`: on one line, its colors still custom properties, which a page
- * defines and `resolve` of palette.ts replaces.
+ * defines and `resolve` of palette.ts replaces. `<g data-pins="towns"/>` in it is where the pins of our towns are drawn.
  * @param folder of the pictures: `views/art`, or the build's copy
  */
 export function readScene(folder: string, name: SceneName | 'map'): string {
-  return readFileSync(join(folder, 'scenes', `${name}.svg`), 'utf8').replace(/\n\s*/g, '');
+  const svg = readFileSync(join(folder, 'scenes', `${name}.svg`), 'utf8').replace(/\n\s*/g, '');
+  return svg.replace('<g data-pins="towns"/>', townPins);
+}
+
+/** A pin for each town, the northern ones behind. */
+function townPins(): string {
+  const feet = townPlaces.map(onTowns).sort(([, y], [, other]) => y - other);
+  const pins = feet.map(
+    ([x, y]) =>
+      `<g transform="translate(${x} ${y})"><path d="M0 0v-18.3" stroke="var(--art-ink-right)" stroke-width="3" stroke-linecap="round"/>` +
+      '<circle cy="-18.3" r="7.5" fill="var(--art-ink-right)"/><circle cy="-18.3" r="4.7" fill="var(--art-paper-top)"/></g>',
+  );
+  return pins.join('');
 }
 
 /**

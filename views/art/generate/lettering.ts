@@ -1,45 +1,26 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { towns } from '../ohio-counties.ts';
 import { short } from '../path.ts';
 import { setText, textWidth } from '../set-text.ts';
-import { staticFont } from './typeface.ts';
 
 /**
- * Writes views/art/lettering.json: the words of logos and of the map of the locations, as outlines
- * from 0, 0 on the baseline, in picture units, because a picture cannot use the page's fonts. Run by `npm run lettering`
- * when a brand or a town gets another name, then `npm run brand-images`.
+ * Writes views/art/lettering.json: the words of logos, as outlines from 0, 0 on the
+ * baseline, in picture units, because a picture cannot use the page's fonts. Run by `npm run lettering` when a brand gets
+ * another name, then `npm run brand-images`.
  */
 type Style = Parameters<typeof setText>[1];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-const publicSans = async (weight: number, size: number): Promise<Style> => {
-  const font = path.join(folder, `${weight}.ttf`);
-  writeFileSync(font, await staticFont('public-sans', weight));
-  return { font, size };
-};
 const heading = (brand: string, size: number, tracking = 0): Style => ({
   font: path.join(import.meta.dirname, `../fonts/${brand}.ttf`),
   size,
   tracking,
 });
 
-const [office, town] = await Promise.all([publicSans(700, 19), publicSans(550, 15.5)]);
-const offices = ['Dresden', 'Pickerington'];
-const words = Object.keys(towns).map((name) => [name, offices.includes(name) ? office : town] as const);
-
 const logos = brandIds.map((brand) =>
   line(brand, outline(brands[brand].shortName, heading(brand, 24, brands[brand].pictures.logoTracking))),
 );
-writeFileSync(
-  new URL('../lettering.json', import.meta.url),
-  `${block([
-    `"logos": ${block(logos)}`,
-    `"words": ${block(words.map(([name, style]) => line(name, outline(name, style))))}`,
-  ])}\n`,
-);
+writeFileSync(new URL('../lettering.json', import.meta.url), `${block([`"logos": ${block(logos)}`])}\n`);
 
 function line(name: string, value: object): string {
   return `${JSON.stringify(name)}: ${JSON.stringify(value)}`;

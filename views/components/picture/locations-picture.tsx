@@ -1,22 +1,81 @@
+import { officeTowns, sisterSites } from '#shared/firm/offices.ts';
+import { townPlaces } from '#shared/firm/town-places.ts';
+import { listed } from '#shared/format/listed.ts';
+import { homeCounty, onCounties } from '#views/art/map-points.ts';
+import type { ScreenPoint } from '#views/art/path.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './themed-picture.tsx';
 
-/** Map of the counties around the offices with towns and sister sites, and its legend. */
+/** Map of the counties around the offices with pins on them and dots on the sister sites, and its legend. */
 export function LocationsPicture() {
   const asset = useAsset();
-  const { brand } = usePageContext();
+  const { id, offices } = usePageContext().brand;
+  const others = townPlaces.filter(
+    ({ name }) => sisterSites.some(({ town }) => town === name) && !offices.some(({ town }) => town === name),
+  );
   return (
     <figure className="locations no-print">
-      <ThemedPicture
-        src={(theme) => asset(`/art/${brand.id}/locations-map-${theme}.svg`)}
-        width={720}
-        height={640}
-        alt="Map of east central Ohio: offices in Dresden and Pickerington, sister sites in Zanesville, Coshocton, Newark, Cambridge, Mount Vernon, Newcomerstown, Marietta and Columbus"
-      />
+      <div className="locations-map">
+        <ThemedPicture
+          src={(theme) => asset(`/art/${id}/locations-map-${theme}.svg`)}
+          width={720}
+          height={640}
+          alt={`Map of east central Ohio with pins at ${officeTowns(offices)}, and sister sites in ${listed(others.map(({ name }) => name))}`}
+        />
+        <svg viewBox="0 0 720 640" aria-hidden="true">
+          {others.map((place) => (
+            <Town
+              key={place.slug}
+              name={place.name}
+              at={onCounties(place)}
+              kind={homeCounty === `${place.county} County` ? 'town-dot town-at-home' : 'town-dot'}
+            />
+          ))}
+          {offices.map((office) => (
+            <Town key={office.id} name={office.town} at={onCounties(office)} kind="town-pin" />
+          ))}
+        </svg>
+      </div>
       <figcaption>
-        <span className="locations-home">Muskingum County</span>{' '}
+        <span className="locations-home">{homeCounty}</span>{' '}
         <span className="locations-area">Counties with an office or sister site</span>
       </figcaption>
     </figure>
+  );
+}
+
+type Side = 'left' | 'right' | 'above' | 'below';
+
+/** On which side of its dot or pin a town's name has room, if not on the right. */
+const nameSides: Record<string, Side> = {
+  Coshocton: 'left',
+  Newark: 'left',
+  Marietta: 'left',
+  Newcomerstown: 'above',
+  Columbus: 'above',
+  Zanesville: 'below',
+  Pickerington: 'below',
+};
+
+/** Where a name is held, from a dot, and from the tip of a pin. */
+const nameAnchors = {
+  right: { anchor: 'start', dot: [11, 5], pin: [18, -17] },
+  left: { anchor: 'end', dot: [-11, 5], pin: [-18, -17] },
+  above: { anchor: 'middle', dot: [0, -11], pin: [0, -42] },
+  below: { anchor: 'middle', dot: [0, 24], pin: [0, 22] },
+} as const;
+
+function Town({ name, at, kind }: { name: string; at: ScreenPoint; kind: string }) {
+  const { anchor, pin, dot } = nameAnchors[nameSides[name] ?? 'right'];
+  const isPin = kind === 'town-pin';
+  const [x, y] = isPin ? pin : dot;
+  return (
+    <g className={kind} transform={`translate(${at.join(' ')})`}>
+      {isPin && <path d="M0 0c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z" />}
+      <circle cy={isPin ? -22 : 0} r={isPin ? 5 : 4.5} />
+      <text x={x} y={y} textAnchor={anchor}>
+        {name}
+      </text>
+    </g>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { HeroSlide } from '#shared/brands/brand.ts';
+import { officeTowns } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -38,6 +39,7 @@ export function Hero() {
                 data-shown={index === carousel.index ? '' : undefined}
               >
                 <HeroPicture art={slide.art} eager={index === 0} />
+                {slide.art === 'map' && <ServerOnlySection part="flags" />}
               </div>
             ))}
           </div>
@@ -93,9 +95,7 @@ function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }
       width={640}
       height={480}
       priority={eager ? 'high' : 'auto'}
-      alt={art === 'map' && frame === 'drawing' ? mapAlt : ''}
+      alt={art === 'map' && frame === 'drawing' ? `Map of Ohio with flags at ${officeTowns(brand.offices)}` : ''}
     />
   ));
 }
-
-const mapAlt = 'Map of Ohio with Muskingum County marked and pins at Dresden and Pickerington';

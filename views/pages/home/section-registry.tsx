@@ -13,6 +13,7 @@ import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { HeroCard } from './hero-card.tsx';
+import { HeroFlags } from './hero-flags.tsx';
 import { Services } from './services-section.tsx';
 import { Why } from './why.tsx';
 
@@ -24,6 +25,7 @@ export const sections = {
     </div>
   ),
   card: () => <HeroCard />,
+  flags: () => <HeroFlags />,
   welcome: () => <Welcome />,
   services: () => <Services />,
   industries: () => <IndustryCards />,
