@@ -65,3 +65,13 @@ test('the list of what a return has is stored in the URL, and goes along with th
     /^My return has:\n.*\n- A city return\n- A business or side work\n\nMy question: $/,
   );
 });
+
+test('a message about a letter names it in its subject', async ({ page, openPage, site }) => {
+  await openPage('/contact?service=personal-tax&letter=CP2000');
+  await expect(field(page, 'Message')).toHaveValue(/^My letter: CP2000\n/);
+  await fill(page, { Name: 'Letter Reader', Email: 'reader@example.com' });
+  await press(page);
+  await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+  const [mail] = mailsIn(site.outbox).filter((text) => text.includes('Letter Reader'));
+  expect(mail).toMatch(/^Subject: CP2000: Letter Reader \[/m);
+});
