@@ -1,5 +1,4 @@
 import { fragmentId } from '#shared/format/fragment-id.ts';
-import { useCurrentText } from './current-text.tsx';
 import { Icon } from './icon.tsx';
 import { SectionAction, type SectionProps, useLead } from './section.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
@@ -7,8 +6,8 @@ import { wholeFormNumbers } from './whole-form-numbers.tsx';
 type CollapsedProps = Omit<SectionProps, 'narrow' | 'title' | 'tone'> & { title: string };
 
 /** A section that is a closed disclosure: one row with the title. A link to its id opens it (open-sections.ts). */
-export function CollapsedSection({ title, id, action, className = '', ...parts }: CollapsedProps) {
-  const [lead, children] = useCurrentText([useLead(parts), parts.children], parts.facts);
+export function CollapsedSection({ title, id, action, className = '', children, ...leads }: CollapsedProps) {
+  const lead = useLead(leads);
   return (
     <section className={`section section-collapsed ${className}`.trim()}>
       <div className="wrap">

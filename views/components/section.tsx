@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import type { Fact } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
-import { useCurrentText } from './current-text.tsx';
 
 export type SectionProps = {
   title?: string;
@@ -19,14 +17,21 @@ export type SectionProps = {
   /** Reading width, 660 px. */
   narrow?: boolean;
   className?: string;
-  /** Facts whose figures it shows without a FactNote of its own. */
-  facts?: readonly Fact[];
   children?: ReactNode;
 };
 
 /** A section of the page with its h2, lead and an optional button on the right. */
-export function Section({ title, tone = 'plain', id, action, narrow, className = '', ...parts }: SectionProps) {
-  const [lead, children] = useCurrentText([useLead(parts), parts.children], parts.facts);
+export function Section({
+  title,
+  tone = 'plain',
+  id,
+  action,
+  narrow,
+  className = '',
+  children,
+  ...leads
+}: SectionProps) {
+  const lead = useLead(leads);
   return (
     <section className={`section section-${tone} ${className}`.trim()} id={id ?? (title && fragmentId(title))}>
       <div className={narrow ? 'wrap wrap-narrow' : 'wrap'}>

@@ -17,12 +17,14 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { Steps } from '#views/components/steps.tsx';
+import { useCurrent } from '#views/components/use-current.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 
 /** The ten towns, each with its rates and what was read about it, the rules of city income tax, and the sister sites. */
 export function Page() {
   const { brand } = usePageContext();
+  const current = useCurrent();
   return (
     <>
       <PageHead
@@ -34,7 +36,6 @@ export function Page() {
       <Section
         title="City and sales tax of ten towns"
         lead="Open a town for its school districts and, where we could confirm it, whom to call and who files."
-        facts={[cities, countySalesTax]}
       >
         <div className="towns-rates">
           {townPlaces.map((place) => (
@@ -57,21 +58,21 @@ export function Page() {
         </div>
         <FactNote facts={[cities, countySalesTax]} />
       </Section>
-      <CollapsedSection title="How two cities share one paycheck" facts={[business.municipalEstimateFrom]}>
-        <Steps items={sharing} />
+      <CollapsedSection title="How two cities share one paycheck">
+        <Steps items={sharing(current)} />
       </CollapsedSection>
       <CollapsedSection title="Where no city tax is due">
         <div className="disclosure-body">
           <p>
-            {townRules.townships.value} Live in one and work in one, and no city asks for a return. The exception is a
-            joint district that a township forms with a city: its tax is owed by those who work inside it.
+            {current(townRules.townships)} Live in one and work in one, and no city asks for a return. The exception is
+            a joint district that a township forms with a city: its tax is owed by those who work inside it.
           </p>
           <p>
-            {townRules.minors.value} What an employer withheld all the same can be asked back with the W-2 and proof of
-            age.
+            {current(townRules.minors)} What an employer withheld all the same can be asked back with the W-2 and proof
+            of age.
           </p>
           <p>
-            School districts are another matter. {townRules.districtCount.value} They follow your home, never your
+            School districts are another matter. {current(townRules.districtCount)} They follow your home, never your
             workplace, and the state publishes the next list at the end of December.
           </p>
         </div>
@@ -98,16 +99,17 @@ export function Page() {
 
 /** What was read about a town, each row with the date of its source. */
 function TownTable({ name, facts }: { name: string; facts: readonly TownFact[] }) {
+  const current = useCurrent();
   return (
     <>
       <DataTable
         caption={`City and school tax, ${name}`}
         columns={{ label: 'About', value: name }}
-        rows={facts.map(({ label, value, asOf }) => ({
-          label,
+        rows={facts.map((fact) => ({
+          label: fact.label,
           value: (
             <>
-              <PhoneLinks text={keepWhole(value)} /> <small className="town-as-of">As of {asOf}</small>
+              <PhoneLinks text={keepWhole(current(fact))} /> <small className="town-as-of">As of {fact.asOf}</small>
             </>
           ),
         }))}
@@ -117,13 +119,12 @@ function TownTable({ name, facts }: { name: string; facts: readonly TownFact[] }
   );
 }
 
-const sharing = {
+const sharing = (current: ReturnType<typeof useCurrent>) => ({
   'The city at work comes first':
     'Your employer withholds for the place where you do the work. That tax is owed wherever you live.',
   'The city at home comes second':
     'It taxes the same pay again, then takes off a credit. The credit is its own choice: all, half, part or nothing.',
   'A return shows both':
     'In some cities everyone over 18 files one every year, even with nothing left to pay. In others nobody does when all was withheld.',
-  'What is left is paid through the year':
-    'From $200 on, quarterly estimates are due to the city at home. Many employers will withhold for it when asked.',
-};
+  'What is left is paid through the year': `From ${current(business.municipalEstimateFrom)} on, quarterly estimates are due to the city at home. Many employers will withhold for it when asked.`,
+});

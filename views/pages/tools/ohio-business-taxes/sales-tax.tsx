@@ -4,15 +4,17 @@ import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { Link } from '#views/components/link.tsx';
+import { useCurrent } from '#views/components/use-current.ts';
 import { SalesTaxMap } from './sales-tax-map.tsx';
 
 /** Sales tax by county, as a table and a map. */
 export function SalesTax() {
+  const current = useCurrent();
   return (
     <CollapsedSection
       id="sales-tax"
       title="Sales tax in the counties around us"
-      lead={`Ohio takes ${stateSalesTax.value}%. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
+      lead={`Ohio takes ${current(stateSalesTax)}. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
     >
       <div className="columns columns-2 columns-wide">
         <DataTable
@@ -21,8 +23,8 @@ export function SalesTax() {
           numeric={['percent', 'transit', 'asOf']}
           rows={countySalesTax.value.map(({ county, percent: total, transit, asOf }) => ({
             county,
-            percent: `${total}%`,
-            transit: transit ? `${transit}%` : 'none',
+            percent: current(countySalesTax, `${total}%`),
+            transit: transit ? current(countySalesTax, `${transit}%`) : 'none',
             asOf,
           }))}
           note={
