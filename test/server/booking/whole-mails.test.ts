@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { call, pat, startBookingSite } from './booking-site.ts';
+
+type Site = Awaited<ReturnType<typeof startBookingSite>>;
+
+/** What differs each time. */
+const masks: [pattern: RegExp, shown: string][] = [
+  [/(?:--)?--_NmP-[\w-]+/g, '-- part'],
+  [/(?<=(?:Message-ID|In-Reply-To|References): <)[^@>]+/g, 'id'],
+  [/(?<=^Date: |^Received: +|Received<\/td><td style="padding:6px 0">).*?(?=$|<)/gm, 'now'],
+  [/(?<=token=)[\w-]+/g, 'token'],
+  [/(?<=booking[-/])[0-9a-f]{32}/g, 'booking'],
+  [/(?<=^Booking: +|Booking<\/td><td style="padding:6px 0">)[0-9a-f]{8}/gm, 'id'],
+];
+
+/** A mail as its reader's program understands it: without transfer encodings, folded lines and what differs each time. */
+function whole(raw: string): string {
+  const parts = raw.replaceAll('\r\n', '\n').split(/(?=^Content-Type: (?!multipart))/m);
+  const text = parts
+    .map(decoded)
+    .join('')
+    .replace(/\n[ \t]/g, '');
+  return masks.reduce((masked, [pattern, shown]) => masked.replace(pattern, shown), text);
+}
+
+function decoded(part: string): string {
+  const [head = '', body = ''] = part.split(/\n\n(.*)/s);
+  if (/encoding: base64/i.test(head)) {
+    const [encoded = '', after = ''] = body.split(/(?=\n-)(.*)/s);
+    return `${head}\n\n${Buffer.from(encoded, 'base64').toString().replaceAll('\r\n', '\n')}${after}`;
+  }
+  if (!/encoding: quoted-printable/i.test(head)) return part;
+  const bytes = body
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return `${head}\n\n${Buffer.from(bytes, 'latin1').toString()}`;
+}
+
+/** Compares the mails that came since the last call with a recorded file, which a person has read. */
+function recorder({ site }: Site) {
+  const seen = new Set<string>();
+  return async (name: string) => {
+    await site.bookings.close();
+    const fresh = readdirSync(site.outbox).filter((file) => file.endsWith('.eml') && !seen.has(file));
+    for (const file of fresh) seen.add(file);
+    const mails = fresh.map((file) => whole(readFileSync(path.join(site.outbox, file), 'utf8'))).toSorted();
+    await expect(mails.join(`\n${'='.repeat(80)}\n`)).toMatchFileSnapshot(
+      path.resolve(`test/recordings/mails/${name}.txt`),
+    );
+  };
+}
+
+it('a message to the firm holds all that was entered, and what the site knows of it', async () => {
+  const all = await startBookingSite();
+  const formData = {
+    ...pat,
+    name: 'Pat "The Plumber" Doe',
+    company: 'Doe & Sons',
+    service: 'other',
+    message: 'Line one.\n\nLine three: $1,200 & <b>no tags</b>, and José’s.',
+  };
+  const json = { formData, domain: 'brownco', letter: 'cp2000', pageUrl: 'http://brownco.localhost/contact' };
+  await request(all.site.server).post('/api/contact').send(json).expect(200);
+  await recorder(all)('contact');
+});
+
+it('a meeting is mailed to firm and visitor from its booking to its cancellation', async () => {
+  const all = await startBookingSite({ BOOKING_CONFIRM_MAIL: 'true' });
+  const record = recorder(all);
+  const formData = { ...pat, message: 'Shall I bring the ledger?', topic: 'A new truck' };
+  const { body } = await all.book({ ...call, kind: 'in-person', office: 'dresden', formData }).expect(201);
+  await record('booking');
+  const [, id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(body.manageUrl)!;
+  const change = (action: string, fields: object = {}) =>
+    request(all.site.server)
+      .post(`/api/bookings/${id}/${action}`)
+      .send({ token, ...fields });
+  await change('move', { slot: '2026-12-03T10:00:00-05:00' }).expect(200);
+  await record('move');
+  all.clock.time = Date.parse('2026-12-02T10:00:00-05:00');
+  all.site.bookings.start();
+  await record('reminder');
+  await change('cancel').expect(200);
+  await record('cancellation');
+});
