@@ -14,25 +14,25 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
   let netEarnings = 0;
   const selfEmploymentTaxes: number[] = [];
   for (const [index, person] of people.entries()) {
-    const own = selfEmployment(person, facts);
-    if (own.tax.amount > 0) {
+    const computed = selfEmployment(person, facts);
+    if (computed.tax.amount > 0) {
       const who = people.length > 1 ? (index === 0 ? ', you' : ', spouse') : '';
       write(
         `netEarnings${index}`,
         `Net earnings from self-employment${who}`,
-        own.netEarnings,
+        computed.netEarnings,
         sources.selfEmploymentEarnings,
       );
       write(
         `underWageBase${index}`,
         `Part of it under the Social Security wage base${who}`,
-        own.underWageBase,
+        computed.underWageBase,
         facts.wageBase.source,
       );
-      write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, own.tax, facts.selfEmployment.source);
+      write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, computed.tax, facts.selfEmployment.source);
     }
-    netEarnings += own.netEarnings.amount;
-    selfEmploymentTaxes.push(own.tax.amount);
+    netEarnings += computed.netEarnings.amount;
+    selfEmploymentTaxes.push(computed.tax.amount);
   }
   const selfEmploymentTax = write(
     'selfEmploymentTax',

@@ -46,9 +46,9 @@ function cityOffices(cities: readonly CityShare[], withheld: number | null): Off
   if (cities.length === 0) return [office('City', 'cityWithholding', 0, withheld)];
   let left = withheld ?? 0;
   return cities.map(({ name, tax, taxMost }, index) => {
-    const own = index === cities.length - 1 ? left : Math.min(left, tax);
-    left = roundToCents(left - own);
-    return office(name, 'cityWithholding', tax, withheld === null ? null : roundToCents(own), taxMost);
+    const withheldHere = index === cities.length - 1 ? left : Math.min(left, tax);
+    left = roundToCents(left - withheldHere);
+    return office(name, 'cityWithholding', tax, withheld === null ? null : roundToCents(withheldHere), taxMost);
   });
 }
 

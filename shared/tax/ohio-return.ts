@@ -161,7 +161,7 @@ function businessIncomeOf(person: Person): number {
 function lesserQualifyingIncome(input: TaxInput, undeducted: number): number {
   const people = filers(input);
   const positive = people.map((person) => Math.max(0, businessIncomeOf(person)));
-  const all = positive.reduce((sum, own) => sum + own, 0);
+  const all = positive.reduce((sum, income) => sum + income, 0);
   const incomes = people.map((person, index) => {
     const paid =
       person.wages -

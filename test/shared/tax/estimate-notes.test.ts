@@ -38,7 +38,6 @@ describe('the notes of an estimate', () => {
     ['businessLoss', { taxpayer: { selfEmploymentNet: -5_000 } }],
     ['noSchoolDistrict', { homeCity: { id: 'dresden' } }],
     ['ohio2026', { taxYear: 2026 }],
-    ['expected', { taxYear: 2027 }],
     ['schoolYear', { schoolDistrict: { id: 'newark' } }],
     ['businessIncome', { taxpayer: { wages: 250_000, selfEmploymentNet: 20_000 } }],
   ])('contain %s when it applies', (key, fields) => expect(keys(fields)).toEqual([key]));

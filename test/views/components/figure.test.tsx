@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FactName } from '#shared/tax/facts/fact-names.ts';
 import { Figure, FigureNote, FigureYear } from '#views/components/figure.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { testContext } from '../render-page.tsx';
+
+// A year of which only the wage base is published.
+vi.mock('#shared/tax/facts/years/2027.ts', async () => {
+  const { figures2026 } = await import('#shared/tax/facts/years/2026.ts');
+  const federal = { wageBase: [192_300, { label: 'A notice', url: 'https://www.ssa.gov/notice' }] };
+  return { figures2027: { ...figures2026, federal, ohio: {} } };
+});
 
 const checking = '[we are checking this figure: call us at 740-555-0142]';
 

@@ -6,8 +6,7 @@ import type { Published, YearDates } from './published.ts';
 /**
  * The federal figures that change from year to year. Amounts in dollars, rates as fractions, dates as ISO dates. To add a
  * figure, add its label to `federalLabels`, and its value to `2025.ts`, the first year, which must have every figure (0 if
- * the rule begins later), and to the file of each later year that has a value of its own; years without one are listed in
- * test/shared/tax/tax-years.test.ts. A figure that is the same for all years is added to `federal.ts`.
+ * the rule begins later), and to the file of each later year in which it is published. A figure that is the same for all years is added to `federal.ts`.
  */
 export type FederalFigures = Values<typeof figures2025.federal>;
 /** The Ohio figures that change from year to year. */

@@ -85,7 +85,7 @@ export const groups: readonly FieldGroup[] = [
   {
     id: 'deductions',
     title: 'Deductions',
-    lead: 'Mortgage interest, taxes and gifts count where together they beat the standard deduction; of gifts of money in 2026 a part counts without it. The other lines count either way.',
+    lead: 'Mortgage interest, taxes and gifts count where together they beat the standard deduction; from 2026 on a part of gifts of money counts without it. The other lines count either way.',
     parts: [
       money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
       money('itemized.mortgageInterest', 'Mortgage interest', 'Form 1098, box 1'),
