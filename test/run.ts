@@ -14,9 +14,9 @@ const groups: Step[][] = [
     { name: 'build', command: 'node', args: ['build.mjs', '--if-needed'] },
   ],
   [
-    { name: 'unit', command: 'vitest', args: ['run', '--config', 'test/vitest.config.ts'] },
-    { name: 'redis', command: 'node', args: ['test/redis/run.ts'] },
-    { name: 'caldav', command: 'node', args: ['test/caldav/run.ts'] },
+    { name: 'unit', command: 'vitest', args: ['run'] },
+    { name: 'redis', command: 'vitest', args: ['run', 'test/redis'] },
+    { name: 'caldav', command: 'vitest', args: ['run', 'test/caldav'] },
   ],
   [{ name: 'browser', command: 'playwright', args: ['test', '--config', 'test/e2e/playwright.config.ts'] }],
   [

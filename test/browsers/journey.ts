@@ -19,8 +19,7 @@ export { eventually, type Page } from './page.ts';
  *       await page.sees('main', 'Payroll');
  *     });
  *
- * One file, one engine, after `npm run build`:
- * `npx vitest run --config test/browsers/vitest.config.ts --project webkit menus`
+ * One file, one engine: `npx vitest run test/browsers/menus --project webkit`
  */
 export function journey(title: string, run: (tools: Tools) => Promise<void>, settings: Settings = {}): void {
   test(title, async () => {

@@ -33,6 +33,7 @@ for (let number = 0; ; number++) {
   const time = `2026-12-${day}T${String(9 + random(8)).padStart(2, '0')}:${random(2) ? '30' : '00'}:00-05:00`;
   const booked = await bookFor(site, `visitor${seed}${number}`, time);
   if (booked.ok) accepted('booking', `${booked.booking.id} ${booked.booking.start}`);
-  await counts.add('2026-11-30', new Map([['page\tpayroll\t/', 1]]));
-  accepted('count', '1');
+  // On a loaded machine another process may keep the count from being stored.
+  const counted = counts.add('2026-11-30', new Map([['page\tpayroll\t/', 1]])).then(() => true);
+  if (await counted.catch(() => false)) accepted('count', '1');
 }

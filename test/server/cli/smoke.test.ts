@@ -5,7 +5,7 @@ import { startTestSite } from '../site.ts';
 
 async function smoke(...urls: string[]) {
   const lines: string[] = [];
-  return { code: await runSmoke(urls, (line) => lines.push(line), 60_000), lines };
+  return { code: await runSmoke(urls, (line) => lines.push(line), 120_000), lines };
 }
 
 it('passes on a site, and leaves no message behind', async () => {
@@ -18,7 +18,7 @@ it('passes on a site, and leaves no message behind', async () => {
   } finally {
     await site.close();
   }
-});
+}, 300_000);
 
 it('names what fails, and exits with 1', async () => {
   const { code, lines } = await smoke('http://127.0.0.1:1');

@@ -38,4 +38,4 @@ it('two processes that are killed 200 times lose nothing that they have stored, 
   expect(inStore).toBeGreaterThanOrEqual(counted);
   expect(inStore).toBeLessThanOrEqual(counted + kills);
   expect(ids('message').length).toBeGreaterThanOrEqual(kills);
-}, 300_000);
+}, 600_000);
