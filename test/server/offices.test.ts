@@ -1,7 +1,8 @@
 import request from 'supertest';
-import { describe, expect, it } from 'vitest';
-import { type Office, offices } from '#shared/firm/offices.ts';
-import { startTestSite, wholePage } from './site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
+import { type Office, type Offices, offices } from '#shared/firm/offices.ts';
+import { sitePages, startTestSite, type TestSite, wholePage } from './site.ts';
 
 const newark: Office = {
   ...{ id: 'newark', town: 'Newark', region: 'OH', postalCode: '43055', county: 'Licking County' },
@@ -10,14 +11,52 @@ const newark: Office = {
   visit: 'Drop in.',
 };
 
-describe('a third office', async () => {
-  const site = await startTestSite({
-    offices: [...offices, newark],
-    now: () => Date.parse('2026-11-30T10:00:00-05:00'),
-  });
+const open = (offices: Offices) => startTestSite({ offices, now: () => Date.parse('2026-11-30T10:00:00-05:00') });
+const [ofThree, ofOne] = [await open([...offices, newark]), await open([offices[0]])];
+afterAll(async () => void (await Promise.all([ofThree.close(), ofOne.close()])));
 
+/** Of the many tax letters one stands for all. */
+const pages = sitePages(brands).filter(({ path }) => !/tax-letters\/(?!cp14$)/.test(path));
+
+/** What pages say to visitors and search engines, each with its path and brand. */
+async function allTexts(site: TestSite) {
+  const texts: string[] = [];
+  for (const brand of brandIds)
+    for (const { path } of [...pages, { path: '/schedule?kind=in-person' }]) {
+      const { page, status } = await wholePage(site, `${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
+      expect(status).toBe(200);
+      for (const code of page.querySelectorAll('script')) code.remove();
+      const attributes = page
+        .querySelectorAll('[content], [alt]')
+        .map(({ attributes: { content, alt } }) => content ?? alt);
+      texts.push(
+        ...[page.textContent, ...attributes].map((text) => `${brand}${path} ${text!.replaceAll(/\s+/g, ' ')}`),
+      );
+    }
+  return texts;
+}
+
+const matching = (texts: string[], pattern: RegExp) =>
+  texts.flatMap((text) => text.match(pattern)?.map((found) => `${text.split(' ')[0]}: ${found}`) ?? []);
+
+it('with a third office no page says that there are two, or names two of three', { timeout: 120_000 }, async () => {
+  const texts = await allTexts(ofThree);
+  expect(
+    matching(texts, /.{20}(\b(two|both) (of our )?offices|Dresden(,)? (and|or) (in )?Pickerington).{10}/gi),
+  ).toEqual([]);
+  expect(matching(texts, /Dresden, Pickerington (and|or) Newark/g).length).toBeGreaterThan(10);
+});
+
+it('with one office no page joins it to another, or names one that is not there', { timeout: 120_000 }, async () => {
+  const texts = await allTexts(ofOne);
+  const joined =
+    /.{20}(offices? in (and|or|\.|,)|in Dresden (and|or) |Pickerington (office|is by appointment)|OH 43147|our offices:).{10}/gi;
+  expect(matching(texts, joined)).toEqual([]);
+});
+
+describe('a third office', () => {
   it('is in the menu, and in the footer with its hours beside its town', async () => {
-    const { page } = await wholePage(site, '/');
+    const { page } = await wholePage(ofThree, '/');
     const link = page.querySelector('header a[href="/contact#newark"]')!;
     expect(link.textContent.trim()).toBe('Newark');
     const footer = page.querySelector('footer')!;
@@ -30,7 +69,7 @@ describe('a third office', async () => {
   });
 
   it('has a card, a pin and structured data on the contact page', async () => {
-    const { page, html } = await wholePage(site, '/contact');
+    const { page, html } = await wholePage(ofThree, '/contact');
     expect(page.querySelector('#newark')!.textContent).toMatch(
       /3 Park Place, Newark, OH 43055\s*Licking CountyDrop in\..*Tuesday10/,
     );
@@ -44,12 +83,12 @@ describe('a third office', async () => {
   });
 
   it('is nearest to its town on the page of towns', async () => {
-    const { page } = await wholePage(site, '/locations');
+    const { page } = await wholePage(ofThree, '/locations');
     expect(page.querySelector('#newark')!.textContent).toContain('Our nearest office: Newark.');
   });
 
   it('can be booked within its hours, with time for the way from another office', async () => {
-    const { page } = await wholePage(site, '/schedule?kind=in-person&office=newark');
+    const { page } = await wholePage(ofThree, '/schedule?kind=in-person&office=newark');
     expect(page.querySelectorAll('[aria-label="Office"] button').map(({ textContent }) => textContent)).toEqual([
       'Dresden office',
       'Pickerington office',
@@ -57,13 +96,13 @@ describe('a third office', async () => {
     ]);
     const times = async (office: string) => {
       const query = `kind=in-person&office=${office}&from=2026-12-01&to=2026-12-01`;
-      const { body } = await request(site.server).get(`/api/availability?${query}`).expect(200);
+      const { body } = await request(ofThree.server).get(`/api/availability?${query}`).expect(200);
       return body.slots.map(({ start }: { start: string }) => start.slice(11, 16));
     };
     expect((await times('newark'))[0]).toBe('10:00');
     const formData = { name: 'Pat Doe', email: 'pat@example.com' };
     const meeting = { kind: 'in-person', office: 'newark', slot: '2026-12-01T12:00:00-05:00', formData };
-    const { body } = await request(site.server).post('/api/bookings').send(meeting).expect(201);
+    const { body } = await request(ofThree.server).post('/api/bookings').send(meeting).expect(201);
     expect(body.ics).toContain('LOCATION:Newark office\\, 3 Park Place\\, Newark\\, OH 43055');
     expect(await times('newark')).toContain('13:00');
     expect(await times('dresden')).toEqual(expect.not.arrayContaining(['11:00', '13:00']));

@@ -9,7 +9,7 @@ import { office } from './structured-data-schema.ts';
 const site = await sharedSite();
 
 describe.each(brandIds)('the structured data of %s', (brand) => {
-  test('describes both offices on home, contact and about, from the same data as the page', async () => {
+  test('describes the offices on home, contact and about, from the same data as the page', async () => {
     for (const path of ['/', '/contact', '/about-us']) {
       const found = (await dataOf(path, brand)).filter((record) => office.safeParse(record).success);
       expect(found, path).toMatchObject(

@@ -1,4 +1,5 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
+import { officeTowns } from '#shared/firm/offices.ts';
 import { townPlaces } from '#shared/firm/town-places.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -37,7 +38,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       </Section>
       <Section
         tone="subtle"
-        title={copy.officesTitle}
+        title={`${brand.offices.length > 1 ? 'Offices' : 'Office'} in ${officeTowns(brand.offices)}`}
         lead={copy.officesLead}
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
@@ -74,17 +75,18 @@ export function Page({ context: { brand }, path }: PageProps) {
 }
 
 export function head({ context: { brand } }: PageProps): Head {
-  return { title: 'About us', description: forBrand(copies, brand.id).description };
+  const description = `${forBrand(copies, brand.id).description} ${officeTowns(brand.offices)}, Ohio.`;
+  return { title: 'About us', description };
 }
 
-type Copy = Record<'title' | 'lead' | 'officesTitle' | 'officesLead' | 'brandsLead' | 'description', string> & {
+type Copy = Record<'title' | 'lead' | 'officesLead' | 'brandsLead' | 'description', string> & {
   work: Record<string, string>;
 };
 
 const copies: ByBrand<Copy> = {
   dresdentax: {
     title: 'About Dresden Tax: a tax office you can walk into',
-    lead: 'We prepare returns, keep books and run payroll for households and small businesses around Dresden and Pickerington. Ask in March or in August. The answer should not depend on the season.',
+    lead: 'We prepare returns, keep books and run payroll for households and small businesses nearby. Ask in March or in August. The answer should not depend on the season.',
     work: {
       'We start with last year’s return':
         'Most answers to this year’s questions are in last year’s return: what was carried over, what was missed, which city wanted a form of its own. So the first thing we ask for is the old return, and the first thing you get back is what we noticed in it.',
@@ -93,13 +95,11 @@ const copies: ByBrand<Copy> = {
       'You hear the fee and the dates early':
         'You hear the fee before the work, the amount before the due date, and the next date before you leave. If a notice comes from the IRS, from Ohio or from a city, send us a copy before you answer it. It is usually shorter than it looks.',
     },
-    officesTitle: 'Offices in Dresden and Pickerington',
-    officesLead:
-      'Dresden looks after Muskingum County and the towns around it. Pickerington is closer if you work in Columbus or live in Fairfield or Franklin County.',
+    officesLead: 'Bring your papers, or ask from home: the same people answer.',
     brandsLead:
       'Tax and books under one name, strategy under the second, payroll under the third. The work behind them is shared, so you won’t have to explain your business twice.',
     description:
-      'How Dresden Tax works: last year’s return first, one set of figures, the fee and the amount due said early. Offices in Dresden and Pickerington, Ohio.',
+      'How Dresden Tax works: last year’s return first, one set of figures, the fee and the amount due said early.',
   },
   brownco: {
     title: 'About Brown\u00a0&\u00a0Co. Consulting',
@@ -112,12 +112,10 @@ const copies: ByBrand<Copy> = {
       'Each meeting ends with a list':
         'Each meeting ends with a short list: who does what, by when. At the next one we ask.',
     },
-    officesTitle: 'Offices in Dresden and Pickerington',
-    officesLead:
-      'At our table in Dresden or Pickerington, or at yours. Owners in Columbus, Newark and Zanesville are within an easy drive of one of the two.',
+    officesLead: 'At our table, or at yours. Owners in Columbus, Newark and Zanesville are within an easy drive.',
     brandsLead: 'Advice needs figures, and figures come from books and pay runs. Two sister brands do that work.',
     description:
-      'How Brown & Co. Consulting works with Ohio owners: one question with a date, the numbers that answer it, and a list for Monday. Dresden and Pickerington.',
+      'How Brown & Co. Consulting works with Ohio owners: one question with a date, the numbers that answer it, and a list for Monday.',
   },
   payroll: {
     title: 'About Dresden Payroll',
@@ -130,11 +128,10 @@ const copies: ByBrand<Copy> = {
       'The rest of the year: reports and W-2s':
         'Quarterly reports, unemployment, workers’ compensation, W-2s in January. They add up because every run did. Someone moves to another city? Tell us before the first shift there.',
     },
-    officesTitle: 'Offices in Dresden and Pickerington',
-    officesLead: 'Drop the time cards in Dresden. Or sit down in Pickerington. Or do neither and send the file.',
+    officesLead: 'Drop the time cards off. Or sit down with us. Or do neither and send the file.',
     brandsLead:
       'Payroll is ours. The return and the plan belong to two sister names in the same back office. One handoff fewer.',
     description:
-      'Who runs payroll at Dresden Payroll and how the week goes: hours Tuesday, approval Wednesday, pay Friday, filings after. Dresden and Pickerington, Ohio.',
+      'Who runs payroll at Dresden Payroll and how the week goes: hours Tuesday, approval Wednesday, pay Friday, filings after.',
   },
 };

@@ -13,7 +13,7 @@ const heads: Record<ServiceSlug, Head> = {
   'personal-tax': {
     title: 'Personal tax returns: federal, Ohio, school and city',
     description:
-      'Which of four returns an Ohio household needs, what changes the bill this year, what to bring, and how we prepare them together in Dresden or Pickerington.',
+      'Which of four returns an Ohio household needs, what changes the bill this year, what to bring, and how we prepare them with you, across a table or by video.',
   },
   'business-tax': {
     title: 'Business tax returns and Ohio filings',
