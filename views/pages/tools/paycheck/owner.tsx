@@ -17,11 +17,12 @@ import { RequiredNote } from '#views/components/form/fields.tsx';
 import { OwnerChart } from '../charts/owner-chart.tsx';
 import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
+import { enteredLines } from '../form/entered-figures.tsx';
+import type { FormValues } from '../form/field-spec.ts';
+import { figuresText } from '../form/figures-text.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
-import { ownerText } from './paycheck-text.ts';
 import { allOwnerFields, missingOwner, ownerForm, readOwner } from './read-paycheck.ts';
-import { SalarySlider } from './salary-slider.tsx';
 import { wholeDollars } from './whole-dollars.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
@@ -160,4 +161,39 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
 function ownerFacts(year: TaxYear) {
   const { payroll, selfEmployment, wageBase } = federal[year];
   return [payroll, selfEmployment, wageBase, business.unemploymentNewEmployer];
+}
+
+type SliderProps = { salary: number; profit: number; onChange: (dollars: string) => void };
+
+/** A slider for the salary of the form. It has no name: without scripts the field alone is posted. */
+function SalarySlider({ salary, profit, onChange }: SliderProps) {
+  return (
+    <div className="salary-slider no-print">
+      <label htmlFor="salary-slider">
+        Salary <span className="chart-amount">{formatWholeDollars(salary)}</span>
+      </label>
+      <input
+        id="salary-slider"
+        type="range"
+        min={stepDollars}
+        max={Math.max(stepDollars, Math.floor(profit / stepDollars) * stepDollars)}
+        step={stepDollars}
+        value={salary}
+        onChange={({ target }) => onChange(target.value)}
+        aria-valuetext={formatWholeDollars(salary)}
+      />
+    </div>
+  );
+}
+
+/** Dollars of salary from one position of the slider to the next. */
+const stepDollars = 500;
+
+/** The comparison with an S corporation as the text of a message. */
+function ownerText(values: FormValues, { soleOwner, sCorp, difference }: SCorpComparison): string {
+  return figuresText('S corporation helper', enteredLines(allOwnerFields, values), [
+    { label: 'Left of the profit as now', value: formatWholeDollars(soleOwner.left) },
+    { label: 'Left as an S corporation', value: formatWholeDollars(sCorp.left) },
+    { label: 'Difference for the year', value: formatWholeDollars(difference) },
+  ]);
 }

@@ -10,9 +10,11 @@ import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { PayStub } from '../charts/pay-stub.tsx';
 import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
+import { enteredLines } from '../form/entered-figures.tsx';
+import type { FormValues } from '../form/field-spec.ts';
+import { figuresText } from '../form/figures-text.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
-import { paycheckText } from './paycheck-text.ts';
 import { allPayFields, missingPay, payForm, readPay } from './read-paycheck.ts';
 
 /** The take-home pay of one paycheck: four fields and what can be added, beside the result. */
@@ -114,4 +116,13 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
       </div>
     </>
   );
+}
+
+/** One paycheck as the text of a message. */
+function paycheckText(values: FormValues, { gross, lines, takeHome, atMost }: Paycheck): string {
+  return figuresText('paycheck helper', enteredLines(allPayFields, values), [
+    { label: 'Pay before tax', value: formatCents(gross) },
+    ...lines.map(({ label, amount }) => ({ label, value: formatCents(0 - amount) })),
+    { label: atMost ? 'Take-home pay, at most' : 'Take-home pay', value: formatCents(takeHome) },
+  ]);
 }
