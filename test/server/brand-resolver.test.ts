@@ -27,6 +27,8 @@ const requests = [
   ['www.pay.example', '', 'payroll'],
   ['payroll.localhost', '?domain=brownco', 'brownco'],
   ['localhost', '?domain=www.pay.example', 'payroll'],
+  ['localhost', '?domain=WWW.Pay.Example', 'payroll'],
+  ['localhost', '?domain=Payroll', 'dresdentax'],
   ['localhost', '?domain=__proto__', 'dresdentax'],
   ['localhost', '?domain=PAYROLL%00', 'dresdentax'],
   ['localhost', '?domain=payroll&domain=brownco', 'dresdentax'],

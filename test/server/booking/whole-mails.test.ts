@@ -57,6 +57,8 @@ it('a message to the firm holds all that was entered, and what the site knows of
   const all = await startBookingSite();
   const formData = {
     ...pat,
+    phone: '+44 20 7946 0958',
+    timestamp: new Date().toISOString(),
     name: 'Pat "The Plumber" Doe',
     company: 'Doe & Sons',
     service: 'other',

@@ -94,6 +94,10 @@ describe('allowed origins', () => {
     [{ Origin: 'null' }, 403],
     [{ Origin: 'garbage' }, 403],
     [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+    [{ 'Sec-Fetch-Site': 'none' }, 200],
+    [{ Origin: 'null', 'Sec-Fetch-Site': 'same-site' }, 403],
   ])('%j: %d', async (headers, status) => {
     const response = await site().post({ formData: good }).set(headers);
     expect([response.status, response.body.success]).toEqual([status, status === 200]);

@@ -147,6 +147,21 @@ describe('the caption of an image', () => {
   });
 });
 
+const foreign = [
+  '//evil.example/x',
+  '/\\evil.example/x',
+  '/\t/evil.example/x',
+  `${htmlRules.ghostUrl}//evil.example/x`,
+];
+
+it.each(foreign)('a caption never writes %j as a path of the site', (url) => {
+  const post = read({ id: '1', slug: 'x', feature_image_caption: `<a href="${url}">X</a>` });
+  const caption = postSummary(post, htmlRules).feature_image_caption!;
+  expect(caption).toMatch(
+    /^<a(?: href="(?:\/(?![/\\])[^"]*|https?:\/\/evil\.example\/x" rel="noopener noreferrer)")?>X<\/a>$/,
+  );
+});
+
 describe('a post without a public URL', () => {
   let quiet: ReturnType<typeof memoryLog>;
   beforeEach(() => {

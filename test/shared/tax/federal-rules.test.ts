@@ -226,6 +226,14 @@ describe('credits', () => {
     expect(refund(2_000, 1).additionalChildTaxCredit).toBe(0);
   });
 
+  it('are refundable up to the payroll taxes from three children on, if that is more', () => {
+    const refund = (wages: number, qualifyingChildren: number) =>
+      estimateOf({ filingStatus: 'mfs', qualifyingChildren, taxpayer: { wages } }).refundable.additionalChildTaxCredit;
+    // 15 % of 1,500 against 7.65 % of 4,000; 15 % of 7,500 against 7.65 % of 10,000.
+    expect([refund(4_000, 2), refund(4_000, 3), refund(4_000, 4)]).toEqual([225, 306, 306]);
+    expect([refund(10_000, 3), refund(2_000, 3)]).toEqual([1_125, 153]);
+  });
+
   it.each([
     [2025, 0, 9_000, 649],
     [2025, 1, 15_000, 4_328],

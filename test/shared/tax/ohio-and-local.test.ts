@@ -111,6 +111,12 @@ describe('local taxes', () => {
     ).toBe(760);
   });
 
+  it('are not less for a loss of a business, which no city sets against wages (Ohio Revised Code 718.01)', () => {
+    const fields = { taxpayer: { wages: 50_000, selfEmploymentNet: -20_000 } };
+    expect(estimateOf({ ...fields, homeCity: { id: 'dresden' } }).local.city).toBe(500);
+    expect(estimateOf({ ...fields, workCity: { id: 'columbus' } }).local.city).toBe(1_250);
+  });
+
   it('are not part of the federal and Ohio total', () => {
     const without = estimateOf({ taxpayer: { wages: 50_000 } });
     const withCity = estimateOf({ taxpayer: { wages: 50_000 }, homeCity: { id: 'dresden' } });

@@ -33,7 +33,7 @@ export function Page({ context: { brand }, path }: PageProps) {
         </div>
         <p>
           Each tax figure on this site comes from an official source, which we check again by a set day:{' '}
-          <a href="/facts.json">every figure, with its source</a>.
+          <Link to="/facts.json">every figure, with its source</Link>.
         </p>
       </Section>
       <Section
