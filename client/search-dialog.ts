@@ -65,6 +65,7 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
         const option = document.createElement('a');
         option.href = path + (brandQuery && `${path.includes('?') ? '&' : '?'}${brandQuery.slice(1)}`);
         option.id = `search-suggestion-${index}`;
+        option.className = 'submenu-link';
         option.tabIndex = -1;
         option.setAttribute('role', 'option');
         option.append(title, Object.assign(document.createElement('small'), { textContent: groupNames[group] }));

@@ -72,6 +72,7 @@ function createBanner(about: string, decide: (choice: Choice) => void): HTMLElem
     return element;
   };
   const choices = document.createElement('div');
+  choices.className = 'button-row';
   choices.append(button('Allow', 'granted'), button('No, thanks', 'refused'));
   banner.append(text, choices);
   return banner;

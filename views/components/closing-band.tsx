@@ -17,7 +17,7 @@ export function ClosingBand({ action }: Props) {
           <h2>{brand.closing.title}</h2>
           <p className="lead">{brand.closing.sentence}</p>
         </div>
-        <div className="closing-band-actions">
+        <div className="button-row closing-band-actions">
           <Button to={button.to} icon={button.to.startsWith(href('schedule')) ? 'calendar-days' : 'arrow-right'}>
             {button.label}
           </Button>

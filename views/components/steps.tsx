@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-/** Numbered steps, each a text by its title, with a line through them. */
+/** Numbered steps, each a text by its title. */
 export function Steps({ items }: { items: Record<string, ReactNode> }) {
   return (
     <ol className="steps">

@@ -37,7 +37,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
       </a>
       <header className="header">
         <div className="progress" data-progress aria-hidden="true" />
-        <div className="header-bar">
+        <div className="wrap header-bar">
           <Logo brand={brand} placement="header" />
           <MenuSheet brand={brand} items={navigation(brand)} path={path} />
           <div className="header-tools">

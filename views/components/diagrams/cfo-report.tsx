@@ -23,7 +23,7 @@ export function CfoReport() {
   return (
     <div className="cfo-report">
       <p className="cfo-head">
-        <strong>Monthly page</strong> <span className="cfo-sample">Sample figures</span>
+        <strong>Monthly page</strong> <span className="badge">Sample figures</span>
       </p>
       <dl className="stats cfo-figures">
         {figures.map(({ label, value, note }) => (

@@ -6,12 +6,12 @@ type Step = { title: string; office: string; cost: ReactNode };
 /** Steps, each an `Item` with the office and what it costs there. */
 export function FormationPath({ children }: { children: ReactNode }) {
   return (
-    <ol className="auto-grid formation-path">
+    <ol className="steps">
       {items<Step>(children).map(({ title, office, cost, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <dl className="facts">
+          <dl className="facts note">
             <div>
               <dt>Where</dt>
               <dd>{office}</dd>

@@ -10,7 +10,7 @@ export function WeekStrip({ children }: { children: ReactNode }) {
       {items<Day>(children).map(({ day, title, text, yours }) => (
         <li key={day} className={yours ? 'card week-yours' : 'card'}>
           <p className="week-day">
-            {day} {yours && <span className="week-mark">Your part</span>}
+            {day} {yours && <span className="badge">Your part</span>}
           </p>
           <h3>{title}</h3>
           <p>{text}</p>

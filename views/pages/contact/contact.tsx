@@ -58,7 +58,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         id="write"
         title={copy.formTitle}
         lead={isPrefilled || carried ? started : copy.formLead}
-        className="contact-write section-split no-print"
+        className="contact-write no-print"
       >
         <ContactForm
           service={query.get('service')}

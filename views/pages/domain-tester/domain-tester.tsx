@@ -45,7 +45,7 @@ export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
           rows={siblings.map(({ id, name, url }) => ({
             brand: name,
             links: (
-              <ul className="tester-links">
+              <ul className="plain-list">
                 <li>
                   <a href={`${url}domain-tester`}>{new URL(url).host}</a>
                 </li>
@@ -60,7 +60,7 @@ export function Page({ context: { brand, brandReason, siblings } }: PageProps) {
       </Section>
       {siblings.map(({ id, name }) => (
         <Section key={id} title={`Pages of ${name}`}>
-          <ul className="tester-pages">
+          <ul className="chips">
             {allPaths.map(({ path }) => (
               <li key={path}>
                 <a href={`${path}?domain=${id}`}>{path}</a>

@@ -44,7 +44,7 @@ export function Hero() {
             ))}
           </div>
           <ServerOnlySection part="card" />
-          <a className="hero-cue" href="#welcome" aria-label="Scroll to welcome">
+          <a className="round-button hero-cue" href="#welcome" aria-label="Scroll to welcome">
             <Icon name="arrow-down" />
           </a>
         </div>

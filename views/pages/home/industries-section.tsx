@@ -23,7 +23,7 @@ export function Industries() {
             <h2 id="industries">{industriesSection.title}</h2>
             <p className="lead">{industriesSection.lead}</p>
           </div>
-          <div className="scroller-controls no-print">
+          <div className="button-row scroller-controls no-print">
             <button
               type="button"
               className="round-button"

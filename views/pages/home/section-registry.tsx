@@ -44,13 +44,13 @@ function Welcome() {
   return (
     <section className="section welcome" id="welcome">
       <div className="wrap">
-        <div className="welcome-head">
+        <div className="columns columns-2 columns-wide welcome-head">
           <h2>{welcome.title}</h2>
           <p className="lead">{welcome.lead}</p>
         </div>
         <div className="card-grid card-grid-3 value-cards">
           {welcome.cards.map(({ title, text, icon }) => (
-            <article key={title} className="value-card">
+            <article key={title} className="card value-card">
               <span className="value-card-chip">
                 <Icon name={icon as IconName} />
               </span>

@@ -7,12 +7,10 @@ export function Why() {
   const { why } = usePageContext().brand;
   return (
     <Section title={why.title} className="why">
-      <ul className="auto-grid">
+      <ul className="check-list">
         {why.points.map(({ title, text }) => (
           <li key={title}>
-            <span className="why-tick">
-              <Icon name="check" />
-            </span>
+            <Icon name="check" />
             <div>
               <h3>{title}</h3>
               <p>{text}</p>

@@ -29,7 +29,7 @@ function LegalPage({ frontMatter: { title, summary }, sections, default: Text }:
         </header>
         <nav className="legal-contents" aria-label="On this page">
           <p>On this page</p>
-          <ol>
+          <ol className="plain-list">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>

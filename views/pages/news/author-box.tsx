@@ -13,7 +13,7 @@ export function AuthorBox({ author }: { author: Author }) {
       <div>
         <h2>{name}</h2>
         {bio && <p>{wholeFormNumbers(bio)}</p>}
-        <p className="author-box-links">
+        <p className="button-row">
           {slug && <ArrowLink to={href('blogAuthor', { slug })}>All articles by {name}</ArrowLink>}{' '}
           {website && <ArrowLink to={website}>Website</ArrowLink>}
         </p>

@@ -23,7 +23,7 @@ type LinkProps = { post: PostSummary; rel: 'prev' | 'next'; label: string; icon:
 function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
   return (
     <Link
-      className={`post-navigation-link post-navigation-${rel}`}
+      className={`card post-navigation-link post-navigation-${rel}`}
       to={href('blogPost', { slug: post.slug })}
       rel={rel}
     >

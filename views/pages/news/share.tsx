@@ -11,7 +11,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
   const hydrated = useHydrated();
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (
-    <div className="share no-print">
+    <div className="button-row share no-print">
       {hydrated && 'share' in navigator && (
         <Button variant="secondary" size="sm" icon="share-2" onClick={() => void shareOrCopy(title, url)}>
           Share

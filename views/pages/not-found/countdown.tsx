@@ -30,7 +30,6 @@ export function Countdown() {
       <div className="countdown no-print">
         {left !== null && !stopped && (
           <>
-            <Ring />
             <p role="timer">Redirecting to homepage in {left} seconds...</p>
             <Button variant="secondary" size="sm" onClick={stop}>
               Stay here
@@ -41,15 +40,6 @@ export function Countdown() {
       </div>
       <HomeAndSupport onSupport={stop} />
     </>
-  );
-}
-
-function Ring() {
-  return (
-    <svg className="countdown-ring" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-      <circle cx="16" cy="16" r="13" />
-      <circle cx="16" cy="16" r="13" pathLength="100" className="countdown-ring-left" />
-    </svg>
   );
 }
 

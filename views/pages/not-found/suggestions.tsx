@@ -20,7 +20,7 @@ function DidYouMean({ path }: { path: string }) {
       {suggestions.length > 0 && (
         <div className="not-found-suggestions ruled">
           <p>Did you mean ...?</p>
-          <ul>
+          <ul className="plain-list">
             {suggestions.map((suggestion) => (
               <li key={suggestion.path}>
                 <Link to={suggestion.path}>{suggestion.title}</Link>

@@ -105,7 +105,9 @@ export function WeekChoice({ availability: { days, previous, next }, control, lo
       <p className="time-weeks-shown" tabIndex={-1} aria-live="polite">
         {printedDay(first, 'long')} to {inOneMonth ? Number(last.slice(8)) : printedDay(last, 'long')}
       </p>
-      <p role="status">{loading ? 'Loading …' : easternTime}</p>
+      <p className="note" role="status">
+        {loading ? 'Loading …' : easternTime}
+      </p>
       <div className="time-weeks-others">
         {previous && control(previous, earlier)}
         {next && control(next, later)}

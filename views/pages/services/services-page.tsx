@@ -26,7 +26,7 @@ export function Page({ context: { brand } }: PageProps) {
         crumbs={[{ label: 'Services' }]}
         art="resources"
       />
-      <div className="service-rows">
+      <div className="wrap columns columns-2 columns-wide service-rows">
         {services.map((service) => (
           <ServiceRow key={service.id} service={service} />
         ))}

@@ -55,7 +55,7 @@ function Row({ dueDate }: { dueDate: DueDate }) {
             Moved from {dayName(statutory)}, {printedDay(statutory, 'long')}, a day the offices are closed.
           </p>
         )}
-        <p className="due-links">
+        <p className="button-row due-links">
           <a className="arrow-link" href={withBrand(`/deadlines.ics?id=${id}`)} download={`${id}.ics`}>
             <Icon name="calendar-plus" /> Add to calendar<span className="visually-hidden">: {named}</span>
           </a>{' '}

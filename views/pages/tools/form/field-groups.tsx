@@ -68,7 +68,7 @@ function Group({ group, filled, ...form }: Form & { group: FieldGroup; filled: n
   return (
     <details className="tool-more" id={groupElementId(id)} open={open}>
       <summary>
-        {title} {filled > 0 && <span className="tool-count">{filled} filled in</span>}
+        {title} {filled > 0 && <span className="badge">{filled} filled in</span>}
         <Icon name="chevron-down" />
       </summary>
       {lead && <p className="tool-step-lead">{lead}</p>}

@@ -27,7 +27,7 @@ export function ResultBar({ amounts, result, opened, onToggle }: Props) {
   return (
     <button
       type="button"
-      className="calculator-bar no-print"
+      className="calculator-bar bottom-bar no-print"
       aria-expanded={opened}
       aria-controls={result}
       onClick={onToggle}

@@ -36,7 +36,7 @@ export function LetterPicture() {
           </text>
         </g>
       </svg>
-      <figcaption>
+      <figcaption className="note">
         IRS: at the right, top or bottom corner. Ohio: near the date. City letters often have an account number only.
       </figcaption>
     </figure>

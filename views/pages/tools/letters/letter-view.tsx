@@ -62,7 +62,7 @@ export function LetterView({ letter, date }: Props) {
             <dd>{letter.byWhen}</dd>
           </div>
         </dl>
-        <div className="page-head-action letter-call">
+        <div className="page-head-action button-row">
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
           </a>

@@ -11,14 +11,14 @@ export function UnknownNumber({ typed, kind }: Props) {
   const urls = officialLinks.value;
   if (nineDigits.test(typed)) {
     return (
-      <div className="letters-unknown">
+      <div className="measure">
         <h2>That may be a Social Security number</h2>
         <p>Please clear the field: we never need it here. {senders.unknown}</p>
       </div>
     );
   }
   return (
-    <div className="letters-unknown">
+    <div className="measure">
       <h2>We have no page for “{typed}” yet</h2>
       <p>{senders[kind]}</p>
       <ul className="bullets">
