@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { expect } from 'vitest';
+import { builtInData } from '#client/build/built-in-data.ts';
 
 /** A program of several modules as one file, which starts in a third of the time. @returns its path */
 export async function bundle(entry: string, folder: string): Promise<string> {
@@ -14,6 +15,7 @@ export async function bundle(entry: string, folder: string): Promise<string> {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    plugins: [builtInData(path.resolve('.'))],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   });
   return outfile;
