@@ -62,6 +62,7 @@ test.each(documents)('every variable in capitals that $file names is one that th
     'BOOKING_HISTORIES',
     'BOOKING_SEED',
     'CHROMIUM_PATH',
+    'FUZZ_SEED',
     'GHOST_URL',
     'MALLOC_ARENA_MAX',
     'NODE_OPTIONS',
