@@ -4,10 +4,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { parseDocument } from 'yaml';
 import { matchRoute } from '#shared/site/routes.ts';
-import { type FactName, factNamed } from '#shared/tax/facts/fact-names.ts';
-import { figureText } from '#shared/tax/facts/figure-text.ts';
 import { proseComponents } from '#views/app/prose-components.ts';
 import { frontMatterSchemas } from '#views/runtime/front-matter.ts';
+import { factProblems, factsOfText, type NamedFacts } from './facts-of-text.ts';
 
 /** What the compilers of MDX, esbuild's and Vite's, are given. */
 export const mdxOptions = {
@@ -32,6 +31,9 @@ type Node = {
 type Component = { name: string; attributes: Attribute[] };
 type File = { path: string; value: unknown };
 
+/** Those that a text gets with its facts. */
+const figureComponents: readonly string[] = ['Figure', 'FigureNote', 'FigureYear'];
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
@@ -47,6 +49,7 @@ function completeProse() {
     const report = (line: number | undefined, message: string) => problems.push(`${name}:${line ?? 1}: ${message}`);
     const ownNames = new Set(nodesOf(tree, 'mdxjsEsm').flatMap(({ value = '' }) => value.match(/\b[A-Z]\w*/g) ?? []));
     const used = new Set<string>();
+    const facts: NamedFacts[] = [];
 
     for (const node of nodesOf(tree)) {
       const line = node.position?.start.line;
@@ -56,18 +59,35 @@ function completeProse() {
         if (ownNames.has(component.name)) continue;
         if (!Object.hasOwn(proseComponents, component.name)) report(line, `no component ${component.name}`);
         used.add(component.name);
-        for (const message of missingFigures(component)) report(line, message);
+        if (!figureComponents.includes(component.name)) continue;
+        const named = factsIn(component);
+        facts.push(named);
+        for (const message of factProblems(named)) report(line, message);
       }
     }
 
     const frontMatter = readFrontMatter(tree.children![0]!, path.dirname(name).split(path.sep), report);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const imports = [...used].map((used) => `import { ${used} } from '${proseComponents[used as 'Link']}';`);
+    const code = [...used]
+      .filter((name) => !figureComponents.includes(name))
+      .map((name) => `import { ${name} } from '${proseComponents[name as 'Link']}';`);
+    if (facts.length > 0) {
+      code.push(`import { figuresOf } from '${proseComponents.Figure}';`);
+      code.push(`const { ${figureComponents} } = figuresOf(${JSON.stringify(factsOfText(facts))});`);
+    }
     const exports = Object.entries({ frontMatter, sections: sectionsOf(tree) }).map(
       ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
     );
-    tree.children!.unshift(esModule([...imports, ...exports].join('\n')));
+    tree.children!.unshift(esModule([...code, ...exports].join('\n')));
   };
+}
+
+/** The facts that a component names. */
+function factsIn(component: Component): NamedFacts {
+  const names = [...attribute(component, 'facts').matchAll(/'([^']*)'/g)].map(([, name]) => name!);
+  const fact = attribute(component, 'fact');
+  const part = component.name === 'Figure' ? attribute(component, 'part') : undefined;
+  return { names: fact ? [fact, ...names] : names, part };
 }
 
 /** A node of Markdown's tree that MDX compiles to this code. */
@@ -110,21 +130,6 @@ function targetsIn({ attributes = [] }: Node): string[] {
 
 function isPage(target: string): boolean {
   return matchRoute(target.replace(/[?#].*/, '')).name !== 'notFound';
-}
-
-/** What is wrong with the facts that a Figure or a note of figures names. */
-function missingFigures(node: Component): string[] {
-  const names = [...attribute(node, 'facts').matchAll(/'([^']*)'/g)].map(([, name]) => name!);
-  const fact = attribute(node, 'fact');
-  return (fact ? [fact, ...names] : names).flatMap((name) => {
-    try {
-      const found = factNamed(name as FactName, new Date());
-      if (node.name === 'Figure') figureText(found, attribute(node, 'part'));
-      return [];
-    } catch (error) {
-      return [(error as Error).message];
-    }
-  });
 }
 
 /** The text or the expression that an attribute has; empty without it. */

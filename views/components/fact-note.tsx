@@ -1,3 +1,4 @@
+import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { type FactHead, isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
@@ -48,6 +49,11 @@ export function FactNote({ facts, year }: { facts: readonly FactHead[]; year?: n
 }
 
 type Dated = Omit<FactHead, 'id' | 'source'>;
+
+/** What a text says instead of a figure that is past its day. */
+export function beingChecked({ contact }: Pick<ClientBrand, 'contact'>): string {
+  return `[we are checking this figure: call us at ${contact.phone}]`;
+}
 
 /** Above the result of a tool: which of its figures are past their day, and whose they are. `year` as for FactNote. */
 export function PastFigures({ facts, year }: { facts: readonly Dated[]; year?: number }) {

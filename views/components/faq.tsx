@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { Disclosure } from './disclosure.tsx';
+import { byHeading } from './prose-children.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-/** Collapsible answers by their questions, marked up for search engines by microdata instead of a second copy as JSON-LD. */
-export function Faq({ items }: { items: Record<string, ReactNode> }) {
+/** Collapsible answers by their questions, in .mdx below headings. Marked up for search engines by microdata instead of a second copy as JSON-LD. */
+export function Faq({ items, children }: { items?: Record<string, ReactNode>; children?: ReactNode }) {
   return (
     <div className="faq" itemScope itemType="https://schema.org/FAQPage">
-      {Object.entries(items).map(([question, answer]) => (
+      {(items ? Object.entries(items) : byHeading(children)).map(([question, answer]) => (
         <Disclosure
           key={question}
           id={fragmentId(question)}

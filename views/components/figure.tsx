@@ -1,48 +1,56 @@
 import type { ReactNode } from 'react';
-import type { ClientBrand } from '#shared/brands/client-brand.ts';
-import { isStale } from '#shared/tax/facts/fact.ts';
-import { type FactName, factNamed } from '#shared/tax/facts/fact-names.ts';
-import { figureText, type PartOf } from '#shared/tax/facts/figure-text.ts';
-import type { TaxYear } from '#shared/tax/types.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import { type Fact, type FactHead, isStale } from '#shared/tax/facts/fact.ts';
+import { figureText } from '#shared/tax/facts/figure-text.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
-import { FactNote } from './fact-note.tsx';
+import { beingChecked, FactNote } from './fact-note.tsx';
 
-type Named<Name extends FactName> = ReturnType<typeof factNamed<Name>>;
+/** The facts that a text shows, by name and by the tax years in which they hold; `value` where it shows figures of it. */
+export type FactsOfText = Record<string, Record<number, FactHead & Partial<Pick<Fact, 'value' | 'unit'>>>>;
 
-type Props<Name extends FactName> = {
-  fact: Name;
+type FigureProps = {
+  /** Its id without the year, such as `federal.wageBase`. */
+  fact: string;
+  /** The keys that lead to the figure within the fact's value, with dots. */
+  part?: string;
   /** Without the unit of a length of time: `20` instead of `20 days`. */
   bare?: boolean;
   /** The tax year it is of; by default the last that has begun and has it published. */
-  year?: TaxYear;
+  year?: number;
   /** Its sentence names the year of the fact, so that it stays true after the fact's last day. */
   dated?: boolean;
-} & (PartOf<Named<Name>['value']> extends '' ? { part?: undefined } : { part: PartOf<Named<Name>['value']> });
+};
+type NoteProps = { facts: readonly string[]; year?: number };
+type Of<Props> = Props & { all: FactsOfText };
 
-/**
- * A figure in a text: what a fact says, in its unit. After the fact's last day it says instead that we are checking it. Texts
- * with figures belong into static sections: this module holds all facts.
- */
-export function Figure<Name extends FactName>({ fact, part, bare, year, dated }: Props<Name>): ReactNode {
-  const { now, brand } = usePageContext();
-  const found = factNamed(fact, new Date(now), year);
-  if (!dated && isStale(found, new Date(now))) return beingChecked(brand);
-  return figureText(found, part, bare);
+/** The components of figures in a text, with its facts: the build calls it for each .mdx file. */
+export function figuresOf(all: FactsOfText) {
+  const figure = (props: FigureProps) => <FigureOf all={all} {...props} />;
+  const year = (props: { fact: string }) => <YearOf all={all} {...props} />;
+  const note = (props: NoteProps) => <NoteOf all={all} {...props} />;
+  return { Figure: figure, FigureYear: year, FigureNote: note };
 }
 
-/** What a text says instead of a figure that is past its day. */
-export function beingChecked({ contact }: Pick<ClientBrand, 'contact'>): string {
-  return `[we are checking this figure: call us at ${contact.phone}]`;
+/** What a fact says, in its unit. After the fact's last day it says instead that we are checking it. */
+function FigureOf({ all, fact, part, bare, year, dated }: Of<FigureProps>): ReactNode {
+  const { now, brand } = usePageContext();
+  const { value, ...found } = factNamed(all, fact, now, year);
+  if (!dated && isStale(found, new Date(now))) return beingChecked(brand);
+  return figureText({ ...found, value }, part, bare);
 }
 
 /** The tax year of a figure that changes from year to year. */
-export function FigureYear({ fact }: { fact: FactName }): ReactNode {
-  const { now } = usePageContext();
-  return factNamed(fact, new Date(now)).taxYear;
+function YearOf({ all, fact }: Of<{ fact: string }>): ReactNode {
+  return factNamed(all, fact, usePageContext().now).taxYear;
 }
 
-/** The FactNote of these facts, of a tax year as for Figure. */
-export function FigureNote({ facts, year }: { facts: readonly FactName[]; year?: TaxYear }) {
+/** The FactNote of these facts. */
+function NoteOf({ all, facts, year }: Of<NoteProps>) {
   const { now } = usePageContext();
-  return <FactNote facts={facts.map((name) => factNamed(name, new Date(now), year))} />;
+  return <FactNote facts={facts.map((name) => factNamed(all, name, now, year))} />;
+}
+
+function factNamed(all: FactsOfText, name: string, now: string, year = Number(ohioDate(new Date(now)).slice(0, 4))) {
+  const years = Object.keys(all[name]!).map(Number);
+  return all[name]![years.findLast((one) => one <= year) ?? years[0]!]!;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
-import { beingChecked } from './figure.tsx';
+import { beingChecked } from './fact-note.tsx';
 
 type Props = { city?: string; district?: string; county?: string };
 

@@ -38,7 +38,7 @@ export function Item(_props: Record<string, unknown>): ReactNode {
 }
 
 /** What each `Item` is given, and its text. */
-export function items<Props>(children: ReactNode): (Props & { text: ReactNode })[] {
+export function itemsOf<Props>(children: ReactNode): (Props & { text: ReactNode })[] {
   return elements<Props>(children).map(({ props: { children: text, ...props } }) => ({
     ...(props as Props),
     text: inline(text),

@@ -1,69 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BrandId } from '#shared/brands/index.ts';
 import { fragmentId } from '#shared/format/fragment-id.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { Card as CardOfText } from './cards/card.tsx';
-import { CheckList as CheckListOfItems } from './check-list.tsx';
-import { DataTable } from './data-table.tsx';
-import { Faq } from './faq.tsx';
-import { byHeading, elements, inline, items, listItems } from './prose-children.tsx';
-import { Steps as StepsOfItems } from './steps.tsx';
-import { Timeline as TimelineOfItems } from './timeline.tsx';
+import { byHeading, elements, inline } from './prose-children.tsx';
 
-// The site's components as Markdown fills them: with headings, paragraphs, lists and tables as children.
+// Parts of texts in .mdx files that are no component of their own.
 
 type Children = { children: ReactNode };
-type TableProps = Omit<ComponentProps<typeof DataTable>, 'columns' | 'rows'> & Children;
-
-/** A Markdown table, and below it a paragraph as its note. `numeric` names columns by their heads. */
-export function Table({ children, numeric = [], note, ...table }: TableProps) {
-  const below = elements(children).find(({ type }) => type === 'p');
-  const tables = elements(children).filter((child) => child !== below);
-  const parts = tables.flatMap(({ props }) => elements(props.children));
-  const [heads, ...rows] = parts.flatMap(({ props }) => elements(props.children).map(cells));
-  const keyed = (row: ReactNode[]) => Object.fromEntries(row.map((cell, index) => [`c${index}`, cell]));
-  const columns = keyed(heads!) as Record<string, string>;
-  const keys = Object.keys(columns).filter((key) => numeric.includes(columns[key]!));
-  return (
-    <DataTable
-      {...table}
-      columns={columns}
-      numeric={keys}
-      rows={rows.map(keyed)}
-      note={below?.props.children ?? note}
-    />
-  );
-}
-
-function cells(row: ReturnType<typeof elements>[number]): ReactNode[] {
-  return elements(row.props.children).map(({ props }) => inline(props.children));
-}
-
-/** Questions as headings, each with its answer below it. */
-export function Questions({ children }: Children) {
-  return <Faq items={Object.fromEntries(byHeading(children))} />;
-}
-
-/** Steps as headings, each with a paragraph below it. */
-export function Steps({ children }: Children) {
-  return <StepsOfItems items={Object.fromEntries(byHeading(children).map(([title, text]) => [title, inline(text)]))} />;
-}
-
-/** A list with check marks. */
-export function CheckList({ children }: Children) {
-  return <CheckListOfItems items={listItems(children)} />;
-}
-
-/** An `Item` for each event: `when`, `title` and text. */
-export function Timeline({ children }: Children) {
-  return <TimelineOfItems items={items(children)} />;
-}
-
-/** A card with its text as a paragraph. */
-export function Card({ children, ...card }: Omit<ComponentProps<typeof CardOfText>, 'text'>) {
-  return <CardOfText {...card} text={inline(children)} />;
-}
-
 /** Questions as headings, with their answers shown. */
 export function MoneyQuestions({ children }: Children) {
   const { brand } = usePageContext();

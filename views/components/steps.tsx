@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { byHeading, inline } from './prose-children.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-/** Numbered steps, each a text by its title. */
-export function Steps({ items }: { items: Record<string, ReactNode> }) {
+/** Numbered steps, each a text by its title; in .mdx below headings. */
+export function Steps({ items, children }: { items?: Record<string, ReactNode>; children?: ReactNode }) {
   return (
     <ol className="steps">
-      {Object.entries(items).map(([title, text]) => (
+      {(items ? Object.entries(items) : byHeading(children)).map(([title, text]) => (
         <li key={title}>
           <h3>{wholeFormNumbers(title)}</h3>
-          <p>{wholeFormNumbers(text)}</p>
+          <p>{wholeFormNumbers(inline(text))}</p>
         </li>
       ))}
     </ol>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { itemsOf } from './prose-children.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-/** Events in chronological order. */
-export function Timeline({ items }: { items: { when: ReactNode; title: string; text?: ReactNode }[] }) {
+type Event = { when: ReactNode; title: string; text?: ReactNode };
+
+/** Events in chronological order, in .mdx an `Item` each. */
+export function Timeline({ items, children }: { items?: Event[]; children?: ReactNode }) {
   return (
     <ol className="timeline">
-      {items.map(({ when, title, text }) => (
+      {(items ?? itemsOf<Event>(children)).map(({ when, title, text }) => (
         <li key={title}>
           <p className="timeline-when">{when}</p>
           <div>

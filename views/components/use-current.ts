@@ -1,7 +1,7 @@
 import { type Fact, isStale } from '#shared/tax/facts/fact.ts';
 import { figureText } from '#shared/tax/facts/figure-text.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
-import { beingChecked } from './figure.tsx';
+import { beingChecked } from './fact-note.tsx';
 
 /**
  * The function that gives what a fact says, as long as it holds; after its last day that we are checking it.

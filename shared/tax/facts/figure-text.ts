@@ -2,14 +2,6 @@ import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import { printedDate } from '#shared/format/ohio-date.ts';
 import type { Fact, Unit } from './fact.ts';
 
-/** The keys that lead to a figure within a value, with dots: `most.single`, `0.over`. Empty where the value is the figure. */
-export type PartOf<Value> = Value extends string | number
-  ? ''
-  : {
-      [Key in KeyOf<Value>]: Value[Key] extends string | number ? `${Key}` : `${Key}.${PartOf<Value[Key]>}`;
-    }[KeyOf<Value>];
-type KeyOf<Value> = Value extends readonly unknown[] ? number & keyof Value : keyof Value & string;
-
 /**
  * A figure of a fact as texts write it: `$184,500`, `6.2%`, `20 days`, `Nov 22, 2026`.
  * @param part the keys that lead to it, with dots

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
+import { inline } from '../prose-children.tsx';
 import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
 type Props = {
@@ -25,6 +26,11 @@ export function Card({ title, text, icon, to, linkLabel, children }: Props) {
       {to && linkLabel && <CardArrow label={linkLabel} external={/^https?:/.test(to)} />}
     </article>
   );
+}
+
+/** A card whose children are its text, for .mdx. */
+export function TextCard({ children, ...card }: Omit<Props, 'text'>) {
+  return <Card {...card} text={inline(children)} />;
 }
 
 /** Decoration only, styled as a link: the title holds the real one. */

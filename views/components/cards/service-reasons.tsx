@@ -4,7 +4,7 @@ import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { items } from '../prose-children.tsx';
+import { itemsOf } from '../prose-children.tsx';
 import { Card } from './card.tsx';
 import { CardGrid } from './card-grid.tsx';
 
@@ -13,7 +13,7 @@ export function ServiceReasons({ children }: { children: ReactNode }) {
   const services = servicesFor(usePageContext().brand);
   return (
     <CardGrid columns={3} dense>
-      {items<{ service: ServiceSlug }>(children).map(({ service, text }) => {
+      {itemsOf<{ service: ServiceSlug }>(children).map(({ service, text }) => {
         const { title, icon } = services.find(({ id }) => id === service)!;
         const to = href('service', { slug: service });
         return <Card key={service} title={title} text={text} icon={icon as IconName} to={to} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { items } from '../prose-children.tsx';
+import { itemsOf } from '../prose-children.tsx';
 
 type Step = { title: string; office: string; cost: ReactNode };
 
@@ -7,7 +7,7 @@ type Step = { title: string; office: string; cost: ReactNode };
 export function FormationPath({ children }: { children: ReactNode }) {
   return (
     <ol className="steps">
-      {items<Step>(children).map(({ title, office, cost, text }) => (
+      {itemsOf<Step>(children).map(({ title, office, cost, text }) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>

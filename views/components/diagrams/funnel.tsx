@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { items } from '../prose-children.tsx';
+import { itemsOf } from '../prose-children.tsx';
 
 /** Bars that shrink from stage to stage, each an `Item` with its count. The text has the numbers; the bars are decorative. */
 export function Funnel({ children }: { children: ReactNode }) {
-  const stages = items<{ count: number }>(children);
+  const stages = itemsOf<{ count: number }>(children);
   const widths = stages.map(({ count }) => 24 + 276 * Math.sqrt(count / stages[0]!.count));
   return (
     <ol className="funnel">

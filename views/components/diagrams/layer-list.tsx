@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { items } from '../prose-children.tsx';
+import { itemsOf } from '../prose-children.tsx';
 
 type Layer = { name: string; who: string; rate?: ReactNode };
 
@@ -7,7 +7,7 @@ type Layer = { name: string; who: string; rate?: ReactNode };
 export function LayerList({ children }: { children: ReactNode }) {
   return (
     <ol className="layer-list">
-      {items<Layer>(children).map(({ name, who, text, rate }) => (
+      {itemsOf<Layer>(children).map(({ name, who, text, rate }) => (
         <li key={name}>
           <div>
             <h3>{name}</h3>

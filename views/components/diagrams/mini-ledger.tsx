@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { items } from '../prose-children.tsx';
+import { itemsOf } from '../prose-children.tsx';
 
 /** A few ruled ledger lines with their sum, each an `Item` with its amount in dollars, money out negative. */
 export function MiniLedger({ title, total, children }: { title: string; total: string; children: ReactNode }) {
-  const rows = items<{ amount: number }>(children);
+  const rows = itemsOf<{ amount: number }>(children);
   const sum = rows.reduce((all, { amount }) => all + amount, 0);
   return (
     <table className="mini-ledger">

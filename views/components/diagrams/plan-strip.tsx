@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { items, listItems } from '../prose-children.tsx';
+import { itemsOf, listItems } from '../prose-children.tsx';
 
 type Phase = { days: string; title: string };
 
@@ -7,7 +7,7 @@ type Phase = { days: string; title: string };
 export function PlanStrip({ children }: { children: ReactNode }) {
   return (
     <ol className="columns columns-3 plan-strip">
-      {items<Phase>(children).map(({ days, title, text }) => (
+      {itemsOf<Phase>(children).map(({ days, title, text }) => (
         <li key={title}>
           <p className="plan-days">{days}</p>
           <h3>{title}</h3>

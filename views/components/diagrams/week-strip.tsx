@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { items } from '../prose-children.tsx';
+import { itemsOf } from '../prose-children.tsx';
 
 type Day = { day: string; title: string; yours?: boolean };
 
@@ -7,7 +7,7 @@ type Day = { day: string; title: string; yours?: boolean };
 export function WeekStrip({ children }: { children: ReactNode }) {
   return (
     <ol className="auto-grid week-strip">
-      {items<Day>(children).map(({ day, title, text, yours }) => (
+      {itemsOf<Day>(children).map(({ day, title, text, yours }) => (
         <li key={day} className={yours ? 'card week-yours' : 'card'}>
           <p className="week-day">
             {day} {yours && <span className="badge">Your part</span>}
