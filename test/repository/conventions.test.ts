@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { type RouteName, routes } from '#shared/site/routes.ts';
-import { pageModules } from '#views/app/page-registry.ts';
 import { matchingLines, projectFiles } from './project-files.ts';
 
 const sources = projectFiles(['server', 'client', 'views', 'shared', 'test']).filter(({ path: file }) =>
@@ -33,12 +31,6 @@ test('hover styles apply only under @media (hover: hover), because they would st
   const styles = projectFiles(['views/styles']).filter(({ path: file }) => file.endsWith('.css'));
   expect(styles.some(({ text }) => text.includes('@media (hover: hover)'))).toBe(true);
   expect(matchingLines(styles, /^\S.*:hover|&:hover/)).toEqual([]);
-});
-
-test.each(Object.keys(routes) as RouteName[])('the page of route %s exports head and Page', async (name) => {
-  const module = await pageModules.load(name);
-  expect(typeof module.head).toBe('function');
-  expect(typeof module.Page).toBe('function');
 });
 
 test('no file names a path of one machine or a package registry', () => {

@@ -17,16 +17,6 @@ const defined = new Set([
 const undefinedIn = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!).filter((name) => !defined.has(name));
 
-test.each(brandIds)('%s has an exact color and rules for both themes', (id) => {
-  expect(css).toMatch(new RegExp(`\\[data-brand-color="${id}"\\] \\{\\s*--brand-color: #\\w{6};`));
-  expect(css).toContain(`[data-brand="${id}"] {`);
-  expect(css).toContain(`[data-brand="${id}"][data-theme="dark"] {`);
-});
-
-test('a value that all brands share is written once for each theme', () => {
-  expect(css.match(/--on-field: #f5f7f9/g)).toHaveLength(1);
-});
-
 test.each(brandIds)('the properties of %s are for its own pages', (id) => {
   expect(sharedBrandCss()).not.toContain(`data-brand="${id}"`);
   for (const other of brandIds.filter((one) => one !== id)) expect(brandCss(id)).not.toContain(other);

@@ -6,17 +6,6 @@ import { expect, test } from 'vitest';
 import { commonJsToModule } from '#client/build/react-as-modules.ts';
 import { treeShakeRouter } from '#client/build/tree-shake-router.ts';
 
-test('a CommonJS file of React becomes a module', () => {
-  const code = commonJsToModule(
-    'var React = require("react");\nfunction jsxProd() {}\nexports.jsx = jsxProd;\nexports.version = "19";\n',
-    'react.js',
-    1,
-  );
-  expect(code).toContain("import * as React from 'react';");
-  expect(code).toContain('export { jsxProd as jsx };');
-  expect(code).toContain('export const version = "19";');
-});
-
 test.each([
   ['an import less', 'exports.a = 1;', 1],
   ['no exports', 'var React = require("react");', 1],

@@ -27,21 +27,6 @@ async function metafileOf(registry: string) {
   return metafile;
 }
 
-test('the page of each route is found, however the registry is formatted', async () => {
-  const metafile = await metafileOf(`export const pages = {
-    home: () => import("./home.tsx"),
-    blogPost: async () => {
-      return await import(
-        './blog-post.tsx'
-      );
-    },
-  };`);
-  expect(pageFiles(metafile, 'registry.ts', ['home', 'blogPost'])).toEqual({
-    home: 'home.tsx',
-    blogPost: 'blog-post.tsx',
-  });
-});
-
 test('a route without a page, and a page without a route, fail the build', async () => {
   const metafile = await metafileOf(
     `export const pages = { home: () => import('./home.tsx'), blogPost: () => import('./blog-post.tsx') };`,

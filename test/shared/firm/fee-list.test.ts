@@ -1,32 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { feeItemsIn, feeList, feeListText, priceLabel, totalLabel } from '#shared/firm/fee-list.ts';
+import { feeItemsIn, feeList, feeListText, totalLabel } from '#shared/firm/fee-list.ts';
 import { feeItems, type Prices } from '#shared/firm/prices.ts';
 import { pageQuery } from '#shared/site/page-data.ts';
 
 const priced: Prices = { base: [180, 240], city: [40, 40], biz: [120, 260] };
 
 describe('a list of what a return has', () => {
-  it('has no fees and no sum while no price is set', () => {
-    const list = feeList(['city'], {});
-    expect(list).toMatchObject({ hasPrices: false, total: null });
-    expect(totalLabel(list)).toBe('');
-    expect(feeListText(list)).toBe(
-      'My return has:\n- Federal Form 1040 and Ohio IT 1040\n- A city return\n\nMy question: ',
-    );
-  });
-
   it('adds up the ranges of its lines', () => {
     const list = feeList(['biz', 'city'], priced);
     expect(list.lines.map(({ id }) => id)).toEqual(['base', 'city', 'biz']);
     expect(list.total).toEqual([340, 540]);
     expect(totalLabel(list)).toBe('$340 to $540');
     expect(feeListText(list)).toContain('- A city return: $40\n- A business or side work: $120 to $260\n');
-  });
-
-  it('says how many lines the sum leaves out', () => {
-    expect(totalLabel(feeList(['city', 'farm'], priced))).toBe('$220 to $280, without the line to be quoted');
-    expect(totalLabel(feeList(['rent', 'farm'], priced))).toBe('$180 to $240, without the 2 lines to be quoted');
-    expect(priceLabel(null)).toBe('Ask for a quote');
   });
 
   it('has no sum without a price for the return itself', () => {

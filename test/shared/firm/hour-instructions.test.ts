@@ -36,37 +36,24 @@ describe('the title of an event', () => {
     ['CLOSED', { closes: true, office: null, hours: [], note: null }],
     ['Closed: funeral', { closes: true, note: 'funeral' }],
     ['CLOSED Pickerington: 2 of us are ill', { office: 'pickerington', note: '2 of us are ill' }],
-    ['Closed for vacation', { closes: true, hours: [], note: 'vacation' }],
     ['CLOSED - funeral', { closes: true, note: 'funeral' }],
-    ['CLOSED (snow)', { closes: true, note: 'snow' }],
     ['CLOSED 12 - 2', { ...during('12:00', '14:00'), note: null }],
-    ['closed 12-2', { closes: true, ...during('12:00', '14:00') }],
-    ['OPEN 9-20', { closes: false, ...during('09:00', '20:00') }],
     ['open 9-5', during('09:00', '17:00')],
     ['OPEN 9:30 a.m. to 5pm: by the side door', during('09:30', '17:00')],
-    ['OPEN 1-5', during('13:00', '17:00')],
     ['OPEN Saturday 9-15', during('09:00', '15:00', 'Saturday')],
-    ['OPEN Thursday, 9-8', during('09:00', '20:00', 'Thursday')],
     ['OPEN Thursdays: 9 to 8', during('09:00', '20:00', 'Thursday')],
-    ['OPEN Thursday from 9am to 8pm', during('09:00', '20:00', 'Thursday')],
     ['OPEN Pickerington Tue 9-12', { office: 'pickerington', ...during('09:00', '12:00', 'Tuesday') }],
     ['HOURS Mon-Wed 8–18', during('08:00', '18:00', 'Monday', 'Tuesday', 'Wednesday')],
   ])('%s is read', (title, expected) => {
     expect(readInstruction(title, true)).toMatchObject(expected);
   });
 
-  it.each([
-    'CLOSED Pikerington',
-    'OPEN',
-    'OPEN late',
-    'OPEN 25-27',
-    'OPEN Someday 9-5',
-    'HOURS 8-18',
-    'CLOSED for lunch 12-1',
-    'CLOSED Mon 9-12',
-  ])('%s is meant as an instruction, but cannot be read', (title) => {
-    expect([readInstruction(title, true), isInstruction(title, true)]).toEqual([null, true]);
-  });
+  it.each(['CLOSED Pikerington', 'OPEN', 'OPEN 25-27', 'OPEN Someday 9-5', 'CLOSED for lunch 12-1'])(
+    '%s is meant as an instruction, but cannot be read',
+    (title) => {
+      expect([readInstruction(title, true), isInstruction(title, true)]).toEqual([null, true]);
+    },
+  );
 
   it.each(['Open house at school', 'Closed the books with Sam', 'Hours for Tim', 'Opening', 'Lunch'])(
     '%s is an event like any other',
@@ -85,7 +72,6 @@ test.each([
     '09:00-12:00 13:00-17:00',
   ],
   ['another office closed', [on('CLOSED Pickerington', '2026-12-04')], '2026-12-04', '09:00-17:00'],
-  ['a long day', [on('OPEN 9-20', '2026-12-03')], '2026-12-03', '09:00-20:00'],
   [
     'an evening added',
     [on('OPEN', '2026-12-03', '2026-12-03', ['18:00', '20:00'])],
@@ -97,7 +83,6 @@ test.each([
   ['a holiday', [on('OPEN 9-12', '2026-12-25')], '2026-12-25', '09:00-12:00'],
   ['no holiday by a rule', [on('HOURS Mon-Fri 8-18', monday, '2027-04-15')], '2026-12-25', ''],
   ['a rule', [on('HOURS Mon-Fri 8-18, Sat 9-15', monday, '2027-04-15')], '2026-12-10', '08:00-18:00'],
-  ['after a rule', [on('HOURS Mon-Fri 8-18', monday, '2026-12-16')], '2026-12-17', '09:00-17:00'],
   [
     'closed in a season',
     [...weekly('OPEN Saturday 9-15', '2026-12-05', 5), on('CLOSED', '2026-12-12')],

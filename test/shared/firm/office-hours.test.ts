@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, holidays, hoursTable, openState, openStateText } from '#shared/firm/office-hours.ts';
+import { holidays, hoursTable, openState, openStateText } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
-import { ohioTime } from '#shared/format/ohio-date.ts';
 
 const office = { hours: offices[0].hours };
 const stateAt = (time: string) => openState(office, new Date(time));
@@ -55,10 +54,4 @@ it('groups days of the same hours', () => {
     { days: 'Saturday', hours: '9\u00a0a.m. to noon' },
     { days: 'Sunday', hours: 'Closed' },
   ]);
-});
-
-it('formats times and dates', () => {
-  expect(clockTime('00:30')).toBe('12:30 a.m.');
-  expect(clockTime('13:00')).toBe('1 p.m.');
-  expect(ohioTime(new Date('2026-03-01T04:30:00Z'))).toEqual({ date: '2026-02-28', time: '23:30' });
 });

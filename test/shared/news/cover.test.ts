@@ -1,18 +1,8 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { coverOf } from '#shared/news/cover.ts';
 
 const tagged = (...slugs: string[]) => ({
   tags: slugs.map((slug) => ({ id: slug, name: slug, slug, description: null })),
-});
-
-test.each([
-  ['deadlines', 'schedule'],
-  ['ohio', 'ohio-taxes'],
-  ['payroll', 'payroll'],
-  ['retail', 'retail'],
-  ['news', 'resources'],
-])('a post about %s has the illustration %s', (tag, scene) => {
-  expect(coverOf(tagged(tag))).toBe(scene);
 });
 
 it('is that of the first tag that has one, and of articles in general where none has', () => {

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { type LoadKind, loadErrorMessage } from '#shared/news/load-error-messages.ts';
 
-const catalog: [kind: LoadKind, title: string, description: string][] = [
-  ['posts', 'Error Loading Posts', 'Unable to load posts. Please try again later.'],
-  ['post', 'Error Loading Post', 'Unable to load the requested post.'],
-  ['tagPosts', 'Error Loading Tag Posts', 'Unable to load posts for this tag.'],
-  ['tag', 'Error Loading Tag', 'Unable to load the requested tag.'],
-  ['featured', 'Error Loading Featured Posts', 'Unable to load featured blog posts.'],
-];
-
-it.each(catalog)('%s: %s, in the destructive variant', (kind, title, description) => {
-  expect(loadErrorMessage(kind)).toEqual({ title, description, tone: 'destructive' });
-});
+const kinds: LoadKind[] = ['posts', 'post', 'tagPosts', 'tag', 'featured'];
 
 it('has one message for every kind when offline', () => {
-  for (const [kind] of catalog) {
+  for (const kind of kinds) {
     expect(loadErrorMessage(kind, { name: 'TypeError', message: 'Failed to fetch' }, false)).toEqual({
       title: 'Network Error',
       description: 'You appear to be offline. Please check your connection.',

@@ -33,22 +33,13 @@ describe('tax where you live on wages that were taxed at work', () => {
   // 1% of 50,000 is 500
   it.each([
     ['dresden', 'zanesville', 250, 'half of the tax at work, counted up to 1%'],
-    ['dresden', 'frazeysburg', 250, 'half of it'],
     ['pickerington', 'columbus', 250, 'half a percent'],
     ['newark', 'zanesville', 375, '1%: Form 2023SF'],
     ['coshocton', 'newark', 500, 'half of its rate of 2%'],
     ['cambridge', 'zanesville', 50, 'all of it'],
-    ['newcomerstown', 'cambridge', 0, 'all of it'],
-    ['columbus', 'newark', 375, 'all of it'],
     ['lancaster', 'columbus', 650, '1%'],
-    ['frazeysburg', 'dresden', 0, 'all of it'],
-    ['reynoldsburg', 'columbus', 0, 'all of it'],
     ['parma', 'cleveland', 250, 'up to 2%'],
-    ['lorain', 'hamilton', 250, 'all of its 2%'],
     ['cleveland', 'parma', 0, 'all of it'],
-    ['dayton', 'columbus', 0, 'all of it'],
-    ['canton', 'akron', 0, 'all of it'],
-    ['akron', 'hamilton', 250, 'all of it'],
   ])('%s credits on wages in %s: %d is left, %s', (home, work, left) => {
     const [tax, uncertain] = homeTax(home, work);
     expect(tax).toBeCloseTo(left, 2);
@@ -57,11 +48,7 @@ describe('tax where you live on wages that were taxed at work', () => {
 
   it.each([
     ['zanesville', 'newark', 75, 875],
-    ['marietta', 'columbus', 0, 925],
-    ['mount-vernon', 'columbus', 0, 1_000],
     ['heath', 'newark', 125, 875],
-    ['cincinnati', 'hamilton', 0, 900],
-    ['toledo', 'columbus', 0, 1_250],
   ])('is a range in %s, whose credit we have not read', (home, work, least, uncertain) => {
     const [tax, more] = homeTax(home, work);
     expect(tax).toBeCloseTo(least, 2);

@@ -238,10 +238,6 @@ describe('credits', () => {
     [2025, 0, 9_000, 649],
     [2025, 1, 15_000, 4_328],
     [2025, 2, 20_000, 7_152],
-    [2025, 5, 20_000, 8_046],
-    [2026, 0, 9_000, 664],
-    [2026, 1, 15_000, 4_427],
-    [2026, 2, 20_000, 7_316],
     [2026, 3, 20_000, 8_231],
   ])('have their maximum in %d with %d children', (taxYear, qualifyingChildren, wages, most) => {
     expect(estimateOf({ taxYear, qualifyingChildren, taxpayer: { wages } }).refundable.earnedIncomeCredit).toBe(most);

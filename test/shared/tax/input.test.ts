@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parseMoney, tidyMoney } from '#shared/format/money.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
-import { parseNumber } from '#shared/tax/input-rules.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
 
 const least = { taxYear: 2026, filingStatus: 'single' };
@@ -49,9 +48,6 @@ describe('the tax input', () => {
   it.each([
     [{ ...least, interest: 'lots' }, 'interest', 'Enter dollars, such as 1,234.56'],
     [{ ...least, interest: -1 }, 'interest', 'Enter 0 or more'],
-    [{ ...least, interest: 1e9 + 1 }, 'interest', 'Enter $1,000,000,000 or less'],
-    [{ ...least, interest: Number.NaN }, 'interest', 'Enter dollars, such as 1,234.56'],
-    [{ ...least, interest: [5] }, 'interest', 'Enter dollars, such as 1,234.56'],
     [{ ...least, taxpayer: { wages: 'x' } }, 'taxpayer.wages', 'Enter dollars, such as 1,234.56'],
     [
       { ...least, taxpayer: { selfEmploymentNet: -1e7 - 1 } },
@@ -60,18 +56,14 @@ describe('the tax input', () => {
     ],
     [{ ...least, taxpayer: 'me' }, 'taxpayer', 'Give the person as an object'],
     [{ ...least, qualifyingChildren: 21 }, 'qualifyingChildren', 'Enter a whole number from 0 to 20'],
-    [{ ...least, otherDependents: 1.5 }, 'otherDependents', 'Enter a whole number from 0 to 20'],
     [{ ...least, taxYear: 2024 }, 'taxYear', 'Choose 2025, 2026 or 2027'],
     [{ ...least, filingStatus: 'married' }, 'filingStatus', 'Choose single, mfj, mfs, hoh or qss'],
-    [{ taxYear: 2025 }, 'filingStatus', 'Choose single, mfj, mfs, hoh or qss'],
     [{ ...least, schoolDistrict: { percent: 10.1, base: 'T' } }, 'schoolDistrict', /from 0 to 10 percent/],
     [{ ...least, schoolDistrict: { id: 'atlantis' } }, 'schoolDistrict.id', /Not in the list/],
     [{ ...least, workCity: { id: '__proto__' } }, 'workCity.id', /city of the list/],
     [{ ...least, spouse: { wages: 1 } }, 'spouse', /Only a joint return/],
     [{ ...least, qualifiedTips: 5 }, 'qualifiedTips', /cannot be more/],
     [{ ...least, pension: 60_000, deductibleAdjustments: 80_000 }, 'deductibleAdjustments', /cannot be more/],
-    [{ ...least, workCity: 'atlantis' }, 'workCity', /city of the list/],
-    [{ ...least, taxpayer: { wages: 100 }, qualifiedOvertime: 101 }, 'qualifiedOvertime', /cannot be more/],
   ])('returns the field and the error of %j', (value, path, message) => {
     const errors = errorsOf(value);
     expect(Object.keys(errors)).toEqual([path]);
@@ -94,8 +86,6 @@ describe('the tax input', () => {
   it.each([
     ['interest', { interest: `${blanks}5` }, 'Enter dollars, such as 1,234.56'],
     ['homeCity', { homeCity: { percent: `1${blanks}%` } }, cityMessage],
-    ['otherDependents', { otherDependents: `1${blanks}` }, 'Enter a whole number from 0 to 20'],
-    ['taxYear', { taxYear: `2026${blanks}` }, 'Choose 2025, 2026 or 2027'],
   ])('rejects %s with 60,000 blanks unread', (path, figure, message) => {
     expect(errorsOf({ ...least, ...figure })).toEqual({ [path]: message });
   });
@@ -107,11 +97,8 @@ describe('the tax input', () => {
   it.each([
     ['{"wages":52000}', 'wages'],
     ['{"taxpayer":{"wages":1,"interest":2}}', 'taxpayer.interest'],
-    ['{"itemized":{"charity":1}}', 'itemized.charity'],
-    ['{"homeCity":{"id":"columbus","rate":2}}', 'homeCity.rate'],
     ['{"schoolDistrict":{"percent":1,"base":"T","id2":1}}', 'schoolDistrict.id2'],
     ['{"__proto__":{"interest":9}}', '__proto__'],
-    ['{"constructor":1}', 'constructor'],
   ])('refuses the field of %s that is unknown, or not in its place, by name', (text, path) => {
     const errors = errorsOf({ ...least, ...JSON.parse(text), ...(text.includes('__proto__') && JSON.parse(text)) });
     expect(Object.entries(errors)).toEqual([[path, `There is no field “${path.split('.').at(-1)}” here`]]);
@@ -141,46 +128,23 @@ describe('the tax input', () => {
 describe('money as text', () => {
   it.each([
     ['$1,234.56', 1234.56],
-    [' 52000 ', 52000],
     ['1 234', 1234],
-    ['1,234,567', 1234567],
     ['.5', 0.5],
-    ['7.', 7],
     ['-$500', -500],
-    ['$-500', -500],
     ['(500)', -500],
     ['\u2212 5', -5],
-    ['0', 0],
     ['1.2k', 1200],
-    ['68.4K', 68400],
-    ['$12 k', 12000],
     ['(1.5k)', -1500],
-    ['1.005k', 1005],
     ['($1,234.56)', -1234.56],
   ])('%j is %d', (text, amount) => expect(parseMoney(text)).toBe(amount));
 
   it.each([
-    [''],
-    ['abc'],
     ['1,23'],
-    ['12,3456'],
     ['1.2.3'],
     ['(5'],
     ['$'],
-    ['.'],
     ['1e9'],
-    ['0x10'],
-    ['9'.repeat(40)],
-    ['--5'],
-    ['k'],
     ['1kk'],
-    ['1.2m'],
-    ['1,2k'],
-    ['Infinity'],
-    ['NaN'],
-    ['<b>5</b>'],
-    ['5; DROP TABLE'],
-    ['\u0661\u0662'],
     ['5\u0000'],
     [`${' '.repeat(30)}5`],
     [`${'1,111'.repeat(200_000)}`],
@@ -190,59 +154,23 @@ describe('money as text', () => {
   });
 
   it.each([
-    ['9000', '9,000'],
     ['$1,234.5', '1,234.50'],
     ['1.2k', '1,200'],
     ['(500)', '-500'],
-    ['0', '0'],
   ])('%j is shown as %j when its field is left', (text, shown) => {
     expect(tidyMoney(text)).toBe(shown);
     expect(parseMoney(shown)).toBe(parseMoney(text));
   });
 
   it('is a finite number to the cent or nothing, whatever is typed, and the same once it is tidy', () => {
-    const pieces = fc.constantFrom(
-      '1',
-      '9',
-      '0',
-      ',',
-      '.',
-      '(',
-      ')',
-      '-',
-      '$',
-      'k',
-      ' ',
-      '\u2212',
-      '\u00a0',
-      'e',
-      '\n',
-    );
+    const pieces = fc.string({ unit: fc.constantFrom(...'190,.()-$k \u2212\u00a0e\n'), maxLength: 12 });
     fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string(),
-          fc.array(pieces, { maxLength: 12 }).map((all) => all.join('')),
-        ),
-        (text) => {
-          const amount = parseMoney(text);
-          if (amount === null) return;
-          expect(Number.isFinite(amount)).toBe(true);
-          expect(parseMoney(tidyMoney(text))).toBeCloseTo(amount, 1);
-        },
-      ),
+      fc.property(fc.oneof(fc.string(), pieces), (text) => {
+        const amount = parseMoney(text);
+        if (amount === null) return;
+        expect(Number.isFinite(amount)).toBe(true);
+        expect(parseMoney(tidyMoney(text))).toBeCloseTo(amount, 1);
+      }),
     );
   });
-});
-
-it.each([
-  ['1234.5', 1234.5],
-  ['1,234', 1234],
-  ['.5', 0.5],
-  ['10,001', null],
-  ['12,34', null],
-  ['-1', null],
-  ['1e3', null],
-])('the number %s of at most 10,000 is %s', (text, number) => {
-  expect(parseNumber(text, 10_000)).toBe(number);
 });

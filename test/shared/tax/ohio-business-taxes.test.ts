@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { businessQuestions, commercialActivityTax, taxesFor } from '#shared/tax/business-questions.ts';
+import { businessQuestions, commercialActivityTax } from '#shared/tax/business-questions.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { businessTaxes as businessTaxesAt, receiptsTax } from '#shared/tax/ohio-business-taxes.ts';
 
 const businessTaxes = businessTaxesAt(new Date('2026-11-28T12:00:00-05:00'));
 
 describe('Ohio business taxes', () => {
-  it('are all shown until an answer removes some', () => {
-    expect(taxesFor(businessTaxes, {})).toEqual(businessTaxes);
-    expect(taxesFor(businessTaxes, { sell: 'yes', pay: 'yes' })).toEqual(businessTaxes);
-    expect(taxesFor(businessTaxes, { pay: 'no' }).map(({ ask }) => ask)).not.toContain('pay');
-  });
-
-  it('are two when every answer is no', () => {
-    const none = Object.fromEntries(businessQuestions.map(({ id }) => [id, 'no']));
-    expect(taxesFor(businessTaxes, none).map(({ id }) => id)).toEqual(['income', 'cat']);
-  });
-
   it('each have a fact, and each question filters something', () => {
     const ids = allFacts.map(({ id }) => id);
     for (const { fact } of businessTaxes) expect(ids).toContain(fact.id);

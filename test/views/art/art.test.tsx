@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { artFiles, brandFiles } from '#views/art/build.ts';
 import { logoWidth } from '#views/art/logo.ts';
 import { counties } from '#views/art/ohio-counties.ts';
 import { brandColor, brandRamp, grounds, palette } from '#views/art/palette.ts';
-import { heroFrames, readScene } from '#views/art/scenes.ts';
+import { readScene } from '#views/art/scenes.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
@@ -56,22 +56,6 @@ it('the map of the towns has a pin on each, and counties of one color', () => {
   const topsIn = (key: string) => svg.split(`fill="var(--art-${key}-top)"`).length - 1;
   expect([topsIn('brand'), topsIn('pale')]).toEqual([counties.length, 0]);
   expect(svg.match(/<circle [^>]*fill="var\(--art-paper-top\)"/g)).toHaveLength(townPlaces.length);
-});
-
-it('a hero’s picture is three times as high, with the drawing, what comes first and what comes second', () => {
-  const later = '<g data-frame="2"><g transform="scale(2)"><path d="M0 0h9"/></g></g>';
-  const first = '<g data-frame="1"><path d="M1 1h9"/></g>';
-  const svg = (body: string) => `<svg viewBox="0 0 64 48" width="64" height="48" data-hero="scale(2)">${body}</svg>`;
-  expect(heroFrames(svg(`<circle r="1"/>${first}<g><path d="M2 2h9"/></g>${later}<circle r="2"/>`))).toBe(
-    '<svg viewBox="0 0 64 144" width="64" height="144" data-hero="scale(2)">' +
-      '<g transform="translate(0 0)scale(2)"><circle r="1"/><g><path d="M2 2h9"/></g><circle r="2"/></g>' +
-      `<g transform="translate(0 48)scale(2)">${first}</g><g transform="translate(0 96)scale(2)">${later}</g></svg>`,
-  );
-});
-
-it('every file of an illustration is named in the list, and every name of the list has a file', () => {
-  const files = readdirSync('views/art/scenes').map((file) => file.replace('.svg', ''));
-  expect(files.sort()).toEqual([...sceneNames, 'map'].sort());
 });
 
 describe('brand images', () => {

@@ -23,18 +23,6 @@ function render(Part: Part, brand: BrandId, path = '/', changes: Partial<PageCon
   );
 }
 
-test('theme menu: light, dark and system, with system checked in the server’s markup', () => {
-  const header = render(Header, 'payroll');
-  for (const place of ['.header-tools', '#menu-sheet']) {
-    const choices = header.querySelectorAll(`${place} [data-theme-choice]`);
-    expect(choices.map((each) => [each.getAttribute('data-theme-choice'), each.getAttribute('aria-checked')])).toEqual([
-      ['light', 'false'],
-      ['dark', 'false'],
-      ['system', 'true'],
-    ]);
-  }
-});
-
 test.each(brandIds)('each page of the menu of %s is linked once in the header', (brand) => {
   const header = render(Header, brand);
   const titles = (items: NavigationItem[]): string[] =>
@@ -46,19 +34,9 @@ test.each(brandIds)('each page of the menu of %s is linked once in the header', 
   expect(header.querySelectorAll('nav')).toHaveLength(1);
 });
 
-test('the bar of progress is decoration, not a status that changes with each scroll', () => {
-  expect(render(Header, 'payroll').querySelector('[role=progressbar]')).toBeNull();
-});
-
 test('the current page is marked in the navigation', () => {
   const marked = render(Header, 'dresdentax', '/about-us').querySelectorAll('header nav a[aria-current=page]');
   expect(marked.map((link) => link.textContent)).toEqual([expect.stringContaining('About Us')]);
-});
-
-test('a site notice is shown when configured', () => {
-  expect(render(Header, 'payroll').querySelector('.site-notice')).toBeNull();
-  const notice = render(Header, 'payroll', '/', { notice: 'Closed for snow' }).querySelector('.site-notice')!;
-  expect(notice.textContent.trim()).toBe('Closed for snow');
 });
 
 test.each(brandIds)(
@@ -87,13 +65,6 @@ test.each(brandIds)(
     );
   },
 );
-
-test.each(brandIds)('the header of %s has its telephone and a link to sign in elsewhere', (brand) => {
-  const header = render(Header, brand);
-  expect(header.querySelector('header a[href^="tel:+1"]')).not.toBeNull();
-  const signIn = header.querySelectorAll('header a').find(({ textContent }) => textContent.includes('Sign in'))!;
-  expect(signIn.getAttribute('href')).toBe(brands[brand].signupUrl);
-});
 
 test('the copyright year is the year in Ohio', () => {
   const legal = (now: string) =>

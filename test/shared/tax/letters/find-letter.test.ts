@@ -4,39 +4,22 @@ import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 
 describe('the number at the corner', () => {
   it.each([
-    ['CP 2000', 'cp2000'],
-    ['cp2000', 'cp2000'],
-    ['CP-2000', 'cp2000'],
-    ['Letter 5071C', '5071c'],
-    ['LTR 5071C', '5071c'],
     ['CP5071', '5071c'],
-    ['LT-11', 'lt11'],
-    ['Letter 1058', 'lt11'],
-    ['1058', 'lt11'],
-    ['notice cp14', 'cp14'],
-    ['the IRS notice CP 14', 'cp14'],
     ['CP21B', 'cp21'],
     ['226J', '226-j'],
-    ['Letter 226-J', '226-j'],
     ['1099K', '1099-k-mismatch'],
     ['VRAT0001', 'ohio-variance-notice'],
-    ['Notice ID 7004', 'ohio-school-district'],
     ['7004', 'ohio-school-district'],
-    ['cp504', 'cp504'],
     ['CP504B', 'cp504b'],
   ])('%s is found', (typed, slug) => {
     const { letters, exact } = findLetters(typed);
     expect(letters[0]?.slug).toBe(slug);
-    if (typed !== 'Notice ID 7004' && !/^\d+$/.test(typed)) expect(exact?.slug).toBe(slug);
+    if (!/^\d+$/.test(typed)) expect(exact?.slug).toBe(slug);
   });
 
   it.each([
     ['rita', 'rita-non-filing'],
     ['school', 'ohio-school-district'],
-    ['audit', 'cp75'],
-    ['identity', '5071c'],
-    ['fake', 'is-it-real'],
-    ['withholding', 'ohio-withholding-not-filed'],
     ['workers compensation', 'bwc-lapse'],
   ])('so is the word %s', (typed, slug) => {
     expect(findLetters(typed).letters.map((letter) => letter.slug)).toContain(slug);

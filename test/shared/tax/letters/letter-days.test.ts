@@ -14,28 +14,18 @@ describe('the last day of a letter', () => {
     // 21 days to pay: interest does not wait for Monday.
     ['cp14', '2026-11-02', ['2026-11-23']],
     ['cp14', '2026-10-31', ['2026-11-21']],
-    ['cp161', '2026-11-16', ['2026-12-07']],
-    ['cp22', '2026-11-16', ['2026-12-07']],
     // 90 days, IRC 6213: Sunday moves to Monday, and on past Presidents' Day.
     ['cp3219a', '2026-11-16', ['2027-02-14 2027-02-16']],
     ['cp3219a', '2026-09-01', ['2026-11-30']],
-    ['cp3219n', '2026-09-27', ['2026-12-26 2026-12-28']],
     // 30 days to ask for a hearing, IRC 6330: Christmas on a Friday, then a weekend.
     ['lt11', '2026-11-25', ['2026-12-25 2026-12-28']],
-    ['cp90', '2026-11-10', ['2026-12-10']],
     // 30 days before a levy: the IRS waits so long; nothing moves.
     ['cp504', '2026-10-23', ['2026-11-22']],
-    ['cp504b', '2026-10-23', ['2026-11-22']],
-    ['cp523', '2026-10-23', ['2026-11-22']],
     // 60 days against a correction, IRC 6213(b).
-    ['cp11', '2026-11-03', ['2027-01-02 2027-01-04']],
-    ['cp12', '2026-11-02', ['2027-01-01 2027-01-04']],
     ['cp13', '2026-09-23', ['2026-11-22 2026-11-23']],
     // Usual periods are not moved: the date on the letter counts.
     ['cp2000', '2026-10-22', ['2026-11-21']],
-    ['cp75', '2026-10-22', ['2026-11-21']],
     ['lt16', '2026-11-12', ['2026-11-22']],
-    ['12c', '2026-11-01', ['2026-11-21']],
     ['cp53e', '2026-10-23', ['2026-11-22']],
     // 90 days for the health coverage letter.
     ['226-j', '2026-09-01', ['2026-11-30']],
@@ -45,11 +35,8 @@ describe('the last day of a letter', () => {
     // Ohio: 60, 30 and 15 days, moved past Ohio's holidays.
     ['ohio-assessment', '2026-11-02', ['2027-01-01 2027-01-04']],
     ['ohio-sales-tax-not-filed', '2026-09-23', ['2026-11-22 2026-11-23']],
-    ['ohio-withholding-not-filed', '2026-09-22', ['2026-11-21 2026-11-23']],
     ['ohio-cat-notice', '2026-09-21', ['2026-11-20']],
-    ['rita-bill', '2026-09-27', ['2026-11-26 2026-11-27']],
     ['odjfs-determination', '2026-10-12', ['2026-11-11 2026-11-12']],
-    ['odjfs-benefit-charges', '2026-11-06', ['2026-11-21 2026-11-23']],
     // Emancipation Day is a holiday of the District of Columbia, not of Ohio.
     ['lt11', '2027-03-17', ['2027-04-16 2027-04-19']],
     ['odjfs-determination', '2027-03-17', ['2027-04-16']],
@@ -86,8 +73,6 @@ describe('the date on a letter', () => {
     ['', /month, day and year/],
     ['11/02/2026', /month, day and year/],
     ['2026-02-30', /month, day and year/],
-    ['2026-13-01', /month, day and year/],
-    ['<script>', /month, day and year/],
     ['2026-11-23', /still to come/],
     ['1999-12-31', /too long ago/],
   ])('%s is refused with a message', (text, message) => {

@@ -59,15 +59,10 @@ it('sends a retry under the same idempotency key, and another message under anot
 describe('the message for the visitor', () => {
   it.each([
     ['an error with a text', '{"success":false,"error":"Name is required"}', 400, 'Name is required'],
-    ['an error without', '{}', 500, contactStatusMessages.failed],
     ['an error that is not text', '{"error":{"a":1}}', 500, contactStatusMessages.failed],
-    ['a blank text', '{"error":"  "}', 500, contactStatusMessages.failed],
     ['an error that is not JSON', '<h1>Bad gateway</h1>', 502, contactStatusMessages.failed],
-    ['an unreadable success', 'ok', 200, contactStatusMessages.unreadable],
     ['an empty success', '', 200, contactStatusMessages.unreadable],
-    ['a success that is a list', '[]', 200, contactStatusMessages.unreadable],
     ['success false with a text', '{"success":false,"error":"Full"}', 200, 'Full'],
-    ['success false without', '{"success":false}', 200, contactStatusMessages.failed],
     ['success that is not true', '{"success":"yes"}', 200, contactStatusMessages.failed],
   ])('%s', async (_name, body, status, message) => {
     expect(await sendTo(body, status)).toMatchObject({ ok: false, message });
@@ -83,10 +78,6 @@ describe('the message for the visitor', () => {
       message: contactStatusMessages.notReached,
     });
   });
-
-  it('something unexpected is thrown', async () => {
-    expect(await fails('a string')).toEqual({ ok: false, message: contactStatusMessages.unexpected });
-  });
 });
 
 describe('too many messages', () => {
@@ -96,23 +87,14 @@ describe('too many messages', () => {
     );
 
   it.each([
-    [undefined, 'a minute'],
-    ['20', 'a minute'],
     ['Wed, 21 Oct 2026 07:28:00 GMT', 'a minute'],
     ['600', '10 minutes'],
-    ['3600', 'an hour'],
   ])('without a text from the server, and Retry-After %s, the panel says to wait %s', async (retryAfter, wait) => {
     expect(await limited('<h1>Slow down</h1>', retryAfter)).toMatchObject({
       ok: false,
       message: contactStatusMessages.failed,
       reason: `Too many messages came from your network. Please wait ${wait} and try again.`,
     });
-  });
-
-  it('with a text from the server that text is the reason', async () => {
-    const outcome = await limited('{"success":false,"error":"Slow down"}', '600');
-    expect(outcome).toMatchObject({ message: 'Slow down' });
-    expect(outcome).not.toHaveProperty('reason');
   });
 });
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { Field, SelectField } from '#views/components/form/fields.tsx';
+import { Field } from '#views/components/form/fields.tsx';
 
 const render = (content: ReactNode): HTMLElement => parse(renderToStaticMarkup(content));
 
@@ -25,13 +25,6 @@ describe('fields', () => {
     expect(described).toEqual(['We answer there', 'Email is required']);
   });
 
-  test('mark optional fields', () => {
-    expect(render(<Field name="phone" label="Phone" />).querySelector('label')!.textContent).toBe('Phone (optional)');
-    expect(render(<Field name="name" label="Name" required />).querySelector('label')!.textContent).not.toContain(
-      'optional',
-    );
-  });
-
   test('a required field that is still empty is not invalid: a browser would call it so by `required`', () => {
     const root = render(<Field name="name" label="Name" required />);
     const input = root.querySelector('input')!;
@@ -39,22 +32,6 @@ describe('fields', () => {
     expect(root.querySelector('.visually-hidden')!.textContent).toBe('Name is required ');
     // Orca says a description that comes back: "Name is required", the moment an error is corrected.
     expect(input.hasAttribute('aria-describedby')).toBe(false);
-  });
-
-  test('a valid field has no error and no description', () => {
-    const input = render(<Field name="phone" label="Phone" />).querySelector('input')!;
-    expect(input.hasAttribute('aria-invalid')).toBe(false);
-    expect(input.hasAttribute('aria-describedby')).toBe(false);
-  });
-
-  test('select has its default value', () => {
-    const options = [
-      { value: 'a', label: 'A' },
-      { value: 'b', label: 'B' },
-    ];
-    const root = render(<SelectField name="s" label="S" options={options} placeholder="Choose" defaultValue="b" />);
-    expect(root.querySelectorAll('option').map((option) => option.textContent)).toEqual(['Choose', 'A', 'B']);
-    expect(root.querySelector('option[selected]')!.textContent).toBe('B');
   });
 
   test('a choice group names its hint, and selects its default', () => {
@@ -95,8 +72,5 @@ describe('error summary', () => {
     expect(lines({ ...errors, phone })).toEqual(['3 things to fix', ...Object.values(errors), phone]);
     expect(lines({ name: undefined, email })).toEqual(['1 thing to fix', email]);
     expect(lines({ name: undefined })).toEqual([]);
-  });
-  test('is not shown for a single error', () => {
-    expect(render(<ErrorSummary errors={{ name: 'Name is required' }} />).textContent).toBe('');
   });
 });

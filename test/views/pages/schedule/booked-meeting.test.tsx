@@ -85,13 +85,6 @@ test('after the notice period the page names the telephone instead', async () =>
   expect(root.textContent).toContain('To move or cancel, call us');
 });
 
-test('a cancelled meeting says so and leads to a new one', async () => {
-  const root = await renderSchedule({ meeting: { ...meeting, state: 'cancelled', canChange: false }, query });
-  expect(root.querySelector('h1')!.textContent).toBe('Your meeting is cancelled');
-  expect(root.querySelector('form')).toBeNull();
-  expect(root.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain('/schedule');
-});
-
 test('a cancelled meeting promises no place any more, and its time is struck', async () => {
   for (const kind of ['video', 'phone'] as const) {
     const root = await renderSchedule({ meeting: { ...meeting, kind, state: 'cancelled', canChange: false }, query });

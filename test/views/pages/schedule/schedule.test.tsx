@@ -56,14 +56,6 @@ test('times that would waste some of their half day are left out, but never the 
   expect(saturday(returned)).toEqual(['9:00', '10:00', '10:30', '11:00']);
 });
 
-test('a day whose times are all taken says so', async () => {
-  const busy = [{ start: Date.parse('2026-12-02T00:00:00-05:00'), end: Date.parse('2026-12-03T00:00:00-05:00') }];
-  const root = await renderSchedule({ query: 'kind=phone', busy });
-  expect(root.querySelectorAll('.time-day-closed').map(({ textContent }) => textContent)).toContain(
-    'Wed, Dec 2 No free time left',
-  );
-});
-
 test('two weeks without a free time say so instead of fourteen rows, with the weeks after them and a telephone', async () => {
   const busy = [{ start: Date.parse('2026-11-30T00:00:00-05:00'), end: Date.parse('2026-12-15T00:00:00-05:00') }];
   const root = await renderSchedule({ query: 'kind=phone', busy });
@@ -75,22 +67,6 @@ test('two weeks without a free time say so instead of fourteen rows, with the we
   );
   expect(grid.querySelector('a[href^="tel:"]')).not.toBeNull();
   expect(root.querySelector('.time-weeks button')!.textContent).toContain('Later');
-});
-
-test.each([
-  ['spring', '2027-03-08T15:00:00.000Z', 'Saturday, March 13', '-05:00', 'Monday, March 15', '-04:00'],
-  ['autumn', '2026-10-26T15:00:00.000Z', 'Saturday, October 31', '-04:00', 'Monday, November 2', '-05:00'],
-])('the times before and after the clock change in %s are those of the clocks in Ohio', async (_, now, ...days) => {
-  const root = await renderSchedule({ query: 'kind=phone', now });
-  const [before, offsetBefore, after, offsetAfter] = days;
-  for (const [day, offset] of [
-    [before, offsetBefore],
-    [after, offsetAfter],
-  ]) {
-    const slot = root.querySelector(`input[aria-label="${day}, 9:00 in the morning, free"]`)!;
-    expect(slot.getAttribute('value')).toMatch(new RegExp(`T09:00:00${offset}$`));
-  }
-  expect(root.textContent).toContain('Closed on Sundays');
 });
 
 test.each([
@@ -173,13 +149,4 @@ test('without free times the page says so, with the telephone and the contact fo
   expect(root.querySelector('#write .callout')!.textContent).toContain('We cannot see our calendar right now');
   expect(root.querySelector('#write .callout a[href^="tel:"]')).not.toBeNull();
   expect(root.querySelector('#write form')!.getAttribute('action')).toBe('/api/contact');
-});
-
-test('the form stands directly below the heading, without cards before it', async () => {
-  for (const query of ['kind=phone', 'kind=visit']) {
-    const root = await renderSchedule({ query });
-    const first = root.querySelector('h1')!.closest('.page-head')!;
-    const following = root.querySelectorAll('.page-head, .booking-form, .card');
-    expect([following[0], following[1]?.classNames]).toEqual([first, 'booking-form']);
-  }
 });

@@ -39,26 +39,6 @@ describe('without scripts', () => {
     expect(main.querySelector('.letter-last-days')!.structuredText).toMatch(/This day has passed/);
   });
 
-  test.each([
-    ['2026-02-30', 'month, day and year'],
-    ['2027-01-01', 'still to come'],
-    ['%3Cscript%3E', 'month, day and year'],
-  ])('the date %s gets a message and no day', async (date, message) => {
-    const main = await mainOf(`${list}/cp14?date=${date}`);
-    expect(main.querySelector('.field-error')!.text).toContain(message);
-    expect(main.querySelector('.letter-last-days')).toBe(null);
-  });
-
-  test.each([
-    ['CP+2000', 'cp2000'],
-    ['Letter+5071C', '5071c'],
-    ['LT-11', 'lt11'],
-    ['notice+cp14', 'cp14'],
-  ])('the number %s opens its letter', async (typed, slug) => {
-    const { status, headers } = await request(site.server).get(`${list}?number=${typed}`);
-    expect([status, headers['location']!.split('?')[0]]).toEqual([308, `${list}/${slug}`]);
-  });
-
   test('an unknown number gets who sends what, how to check it, and the form', async () => {
     const found = (await mainOf(`${list}?number=CP9999`)).querySelector('.letters-found')!;
     expect(found.querySelector('h2')!.text).toBe('We have no page for “CP9999” yet');
@@ -74,10 +54,6 @@ describe('without scripts', () => {
     expect((await mainOf(`${list}/cp14`)).text).toContain(
       `First make sure that the letter is real. Then ${numberOnLetter}`,
     );
-  });
-
-  test('a change by the IRS starts the time of Ohio for an amended return', async () => {
-    expect((await mainOf(`${list}/cp2000`)).text).toContain('if you owe, within 90 days');
   });
 
   test('a law firm that collects for the Attorney General is no sign of a fake', async () => {

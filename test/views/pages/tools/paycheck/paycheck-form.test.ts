@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCents } from '#shared/format/money.ts';
 import { paycheck } from '#shared/tax/paycheck.ts';
 import { compareSCorp } from '#shared/tax/s-corp.ts';
 import { paycheckErrors, paycheckFields, readOwner, readPay } from '#views/pages/tools/paycheck/read-paycheck.ts';
@@ -49,8 +48,4 @@ describe('the paycheck form', () => {
       }),
     );
   });
-});
-
-it('formats dollars with two decimals', () => {
-  expect([formatCents(1234.5), formatCents(-20), formatCents(0)]).toEqual(['$1,234.50', '−$20.00', '$0.00']);
 });
