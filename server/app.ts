@@ -195,7 +195,8 @@ export function createApp(deps: AppDeps): Site {
   );
   app.get(
     '/api/openapi.json',
-    (request, response) => void response.json(openApiDocument(originOf(brands[request.brandChoice.id], env.PORT))),
+    ({ brandChoice: { id } }, response) =>
+      void response.json(openApiDocument(originOf(brands[id], env.PORT), brands[id].offices)),
   );
   app.use('/api', apiNotFound);
 

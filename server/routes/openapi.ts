@@ -4,6 +4,7 @@ import { bookingSchema } from '#shared/booking/booking-schema.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
+import type { Offices } from '#shared/firm/offices.ts';
 import { taxInputSchema } from '#shared/tax/input.ts';
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 
@@ -68,7 +69,7 @@ const messageAnswers = {
   ...refusals(formError, { ...formReasons, 502: 'Neither sent nor queued.' }),
 };
 
-const { slot, kind, office, ...visitor } = bookingSchema.shape;
+const { slot, kind, office: _anyOffice, ...visitor } = bookingSchema.shape;
 const required = meetingKinds.flatMap((one) => one.required.map((name) => `${name} for ${one.value}`));
 const formData = z.object(visitor).check(z.describe(`Also required: ${required.join(', ')}.`));
 const start = slot.check(z.describe('The start of a free time.'));
@@ -89,7 +90,6 @@ const bookingAnswers = { 201: answer('Booked.', booked), ...refusals(bookingErro
 const changeAnswers = { 200: answer('Done.', booked), ...refusals(bookingError, changeReasons) };
 
 const span = { from: day('First day; today if left out.'), to: day(`Last day, ${maxRangeDays} days in all at most.`) };
-const times = parameters('query', z.object({ kind, brand, office, ...span }));
 const stale = z.boolean().check(z.describe('A calendar could not be read lately, or not all of it.'));
 const freeTimes = z.object({ slots: z.array(z.object({ start: moment, end: moment })), stale });
 const timesReasons = { 400: 'A parameter is wrong.', 429: reasons[429], 503: 'The calendar cannot be read.' };
@@ -128,22 +128,32 @@ function labeled(schema: JsonSchema, path = ''): JsonSchema {
   return { ...schema, properties: Object.fromEntries(properties) };
 }
 
-const booking = schemaOf(z.object({ slot: start, kind, office, domain: brand, formData }));
 const move = schemaOf(z.object({ token, slot: start }));
 const cancel = schemaOf(z.object({ token }));
-const paths = {
-  '/api/contact': call('sendMessage', 'Send a message', schemaOf(message), messageAnswers, idempotencyKey),
-  '/api/availability': { get: { operationId: 'freeTimes', parameters: times, responses: timesAnswers } },
-  '/api/bookings': call('bookMeeting', 'Book a meeting', booking, bookingAnswers, idempotencyKey),
-  '/api/bookings/{id}/move': call('moveMeeting', 'Move a meeting', move, changeAnswers, bookingId),
-  '/api/bookings/{id}/cancel': call('cancelMeeting', 'Cancel a meeting', cancel, changeAnswers, bookingId),
-  '/api/tax-estimate': call('estimateTax', 'Estimate taxes', labeled(schemaOf(taxInputSchema)), estimateAnswers),
+const paths = (officeIds: readonly string[]) => {
+  const office = z.optional(z.enum(officeIds).check(z.describe('For a meeting in an office.')));
+  const times = parameters('query', z.object({ kind, brand, office, ...span }));
+  const booking = schemaOf(z.object({ slot: start, kind, office, domain: brand, formData }));
+  return {
+    '/api/contact': call('sendMessage', 'Send a message', schemaOf(message), messageAnswers, idempotencyKey),
+    '/api/availability': { get: { operationId: 'freeTimes', parameters: times, responses: timesAnswers } },
+    '/api/bookings': call('bookMeeting', 'Book a meeting', booking, bookingAnswers, idempotencyKey),
+    '/api/bookings/{id}/move': call('moveMeeting', 'Move a meeting', move, changeAnswers, bookingId),
+    '/api/bookings/{id}/cancel': call('cancelMeeting', 'Cancel a meeting', cancel, changeAnswers, bookingId),
+    '/api/tax-estimate': call('estimateTax', 'Estimate taxes', labeled(schemaOf(taxInputSchema)), estimateAnswers),
+  };
 };
 
 /**
  * Describes what programs may call, as an OpenAPI 3.1 document.
  * @param brandOrigin scheme and host of the brand's site, such as https://www.example.com
+ * @param offices of the brand
  */
-export function openApiDocument(brandOrigin: string) {
-  return { openapi: '3.1.0', info: { title: 'Website API', version: '1.0.0' }, servers: [{ url: brandOrigin }], paths };
+export function openApiDocument(brandOrigin: string, offices: Offices) {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Website API', version: '1.0.0' },
+    servers: [{ url: brandOrigin }],
+    paths: paths(offices.map(({ id }) => id)),
+  };
 }

@@ -80,11 +80,12 @@ export function parseBooking(values: Record<string, unknown>, offices: Offices):
   const parsed = parseFields(bookingSchema, cleaned);
   const errors: BookingErrors = parsed.ok ? {} : parsed.errors;
   const kind = meetingKinds.find(({ value }) => value === cleaned['kind']);
-  for (const field of kind?.required ?? []) {
-    if (field === 'office' && !offices.some(({ id }) => id === cleaned[field]))
-      errors[field] = `Please choose the ${officeTowns(offices, 'or')} office`;
+  const { office } = cleaned;
+  const required: readonly KindField[] = kind?.required ?? [];
+  if ((required.includes('office') || office !== undefined) && !offices.some(({ id }) => id === office))
+    errors.office = `Please choose the ${officeTowns(offices, 'or')} office`;
+  for (const field of required)
     if (field !== 'office' && cleaned[field] === undefined) errors[field] ??= missing[field];
-  }
   if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, values: withoutOtherFields(parsed.values) };
 }

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/routes/openapi.ts';
+import { offices } from '#shared/firm/offices.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
@@ -16,7 +17,7 @@ type Operation = {
   requestBody?: { content: Content };
   responses: Record<string, { description: string; content: Content }>;
 };
-const api = openApiDocument('https://www.example.com');
+const api = openApiDocument('https://www.example.com', offices);
 const paths = api.paths as Record<string, Record<string, unknown>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Operation })),

@@ -65,7 +65,7 @@ describe('sitemap.xml', () => {
     const paths = ['/privacy-policy', '/services/personal-tax', '/resources/tax-letters/cp14', '/resources/deadlines'];
     for (const path of [...paths, '/locations', '/industries/construction', '/resources/tax-calculator']) {
       const { main } = await wholePage(site, `${path}?domain=dresdentax`);
-      const said = main.querySelectorAll('.legal-updated time, .fact-note time');
+      const said = main.querySelectorAll('.legal-head time, .fact-note time');
       const days = said.map((time) => time.getAttribute('datetime')!);
       expect([path, changedOn(text, path)]).toEqual([path, days.toSorted().at(-1)]);
       expect(changedOn(text, path)).toMatch(/^20\d\d-\d\d-\d\d$/);
