@@ -36,8 +36,8 @@ const requests = [
   ['unknown.example', '', 'dresdentax'],
 ] as const;
 
-test.each(requests)('%s %s gives %s', async (host, query, brand) => {
-  const { status, text } = await get(`/about-us${query}`, host);
+test.each(requests)('%s %s gives %s, whatever X-Forwarded-Host says', async (host, query, brand) => {
+  const { status, text } = await get(`/about-us${query}`, host).set('X-Forwarded-Host', 'brownco.localhost');
   expect([status, brandOf(text), themeColor(text)]).toEqual([200, brand, brandMarks[brand].color]);
 });
 
@@ -85,23 +85,6 @@ test('contact, headings, portal and team link of home are the brand’s own', as
   for (const { portal, team } of seen) for (const url of [portal, team]) expect(url).toMatch(/^https:\/\//);
 });
 
-const somePaths = ['/services', '/contact', '/blog', '/nope'];
-
-test.each(somePaths)('%s carries the brand', async (path) => {
-  for (const id of brandIds) {
-    const byParameter = await get(`${path}?domain=${id}`, 'localhost');
-    const byHost = await get(path, `${id}.localhost`);
-    for (const { text } of [byParameter, byHost]) {
-      const title = parse(text).querySelector('title')!.textContent;
-      expect([brandOf(text), themeColor(text), title.endsWith(` | ${brands[id].name}`)]).toEqual([
-        id,
-        brandMarks[id].color,
-        true,
-      ]);
-    }
-  }
-});
-
 test('the last block before the footer gives payroll its own phone, on home and elsewhere', async () => {
   for (const path of ['/', '/services', '/about-us']) {
     const root = parse((await get(path, 'payroll.localhost')).text);
@@ -131,27 +114,11 @@ test.each([
   }
 });
 
-test('neither the home page nor the sitemap links to the domain tester', async () => {
-  for (const path of ['/', '/sitemap.xml'])
-    expect((await get(path, 'localhost').buffer()).text.includes('domain-tester'), path).toBe(false);
-});
-
 test('an unknown host is noindex, a selected brand is not', async () => {
   const robots = async (path: string, host: string) =>
     /name="robots" content="(\w+)"/.exec((await get(path, host)).text)?.[1];
   expect(await robots('/about-us', 'unknown.example')).toBe('noindex');
-  expect((await get('/robots.txt', 'unknown.example')).text).toContain('Disallow: /\n');
   expect(await robots('/about-us?domain=brownco', 'localhost')).toBeUndefined();
-});
-
-test('X-Forwarded-Host is ignored', async () => {
-  const { text } = await get('/about-us', 'localhost').set('X-Forwarded-Host', 'payroll.localhost');
-  expect(brandOf(text)).toBe('dresdentax');
-});
-
-test('a secondary domain redirects to the primary one', async () => {
-  const { status, headers } = await get('/about-us?a=1', 'pay.example');
-  expect([status, headers['location']]).toEqual([308, 'http://www.pay.example/about-us?a=1']);
 });
 
 test('links of a page with the brand parameter have it too, its canonical URL does not', async () => {

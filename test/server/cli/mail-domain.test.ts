@@ -61,10 +61,8 @@ it.each([
 
 it.each([
   ['strings of one record are joined without a space', [['v=spf1 ip4:136.144.136.1', '1 ip4:136.144.136.17 -all']]],
-  ['even within the version', [['v=sp', 'f1 -all']]],
   ['in capitals', [['V=SPF1 MX -ALL']]],
   ['without all', [['v=spf1 redirect=_spf.provider.example']]],
-  ['empty', [['v=spf1']]],
 ])('takes a record for SPF: %s', async (_what, spf) => {
   expect((await linesFor({ ...complete, 'firm.example': spf })).about).toEqual([expect.stringMatching(/^ok /)]);
 });
@@ -83,7 +81,6 @@ it.each([
 });
 
 it.each([
-  ['without its version', [[`p=${key}`]], true],
   ['in several strings', [['v=DKIM1; k=rsa; p=MIGf', key.slice(4)]], true],
   ['without spaces', [[`k=ed25519;p=11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=`]], true],
   ['revoked', [['v=DKIM1; k=rsa; p=']], false],
@@ -112,7 +109,7 @@ it.each([
   expect(about).toEqual([expect.stringContaining(`${problem} DMARC record at _dmarc.firm.example`)]);
 });
 
-it.each(['ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED', 'EREFUSED'])('%s is not taken for a missing record', async (code) => {
+it.each(['ESERVFAIL', 'ETIMEOUT'])('%s is not taken for a missing record', async (code) => {
   const { about } = await linesFor({ ...complete, '_dmarc.firm.example': code });
   expect(about).toEqual([`note SPF, DKIM and DMARC of firm.example could not be looked up (${code})`]);
 });

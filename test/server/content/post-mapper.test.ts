@@ -175,11 +175,6 @@ describe('a post without a public URL', () => {
     expect(hasPublicUrl(read(recordedPost('post-slug-of-191-imported')), quiet.log)).toBe(true);
     expect(quiet.logged('above 150 characters')).toBe(2);
   });
-
-  it('is one whose URL belongs to another page', () => {
-    expect(hasPublicUrl(read(recordedPost('post-tag')), quiet.log)).toBe(false);
-    expect(quiet.logged('cannot be shown')).toBe(1);
-  });
 });
 
 describe('an error response', () => {

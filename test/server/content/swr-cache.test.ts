@@ -7,26 +7,6 @@ const title = async (content: Awaited<ReturnType<typeof startContent>>['content'
   expectValue(await content.readPost(slug)).post.title;
 
 describe('the cache', () => {
-  it('sends one request in five minutes for all readers', async () => {
-    const { content, stub, time } = await startContent();
-    for (let visit = 0; visit < 5; visit++) {
-      await content.browsePosts({ limit: 9 });
-      time.now += 55_000;
-    }
-    expect(stub.count('limit=9')).toBe(1);
-    time.now += minute;
-    await content.browsePosts({ limit: 9 });
-    await until(() => stub.count('limit=9') === 2);
-  });
-
-  it('sends one request for concurrent readers', async () => {
-    const { content, stub } = await startContent();
-    stub.fail({ kind: 'delay', milliseconds: 50 });
-    const results = await Promise.all(Array.from({ length: 20 }, () => content.readPost('post-3')));
-    expect(results.every(({ ok }) => ok)).toBe(true);
-    expect(stub.count('slug:')).toBe(1);
-  });
-
   it('serves content six minutes old at once and refreshes it in the background', async () => {
     const { content, stub, time, changes } = await startContent();
     await title(content);
@@ -56,14 +36,6 @@ describe('the cache', () => {
     isHolding = false;
     held.resolve();
     expect([await before, await title(content)]).toEqual(['Edited', 'Edited']);
-  });
-
-  it('waits for fresh content when the cached is older than ten minutes', async () => {
-    const { content, stub, time } = await startContent();
-    await title(content);
-    stub.posts[2]!.title = 'Edited';
-    time.now += 11 * minute;
-    expect(await title(content)).toBe('Edited');
   });
 
   it('waits for at most a second, then serves the cached content', async () => {

@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -151,26 +150,6 @@ it('a disk that is read-only at the start: pages are served and messages mailed,
   expect((await book(site, slot)).status).toBe(503);
   expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A meeting could not be booked' }));
   disk.mend();
-  const free = (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!;
-  await book(site, free).expect(201);
-});
-
-it('a damaged file of the store: pages are served, messages mailed or refused with 502, meetings with 503, until it is moved away', async () => {
-  const file = path.join(disk.folder, 'site.db');
-  await writeFile(file, 'damaged '.repeat(1_000));
-  const port = await freePort();
-  const site = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'web@firm.example' });
-  for (const path of ['/', '/contact', '/schedule', '/readyz'])
-    expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
-  const refused = await send(site, 'Hello there');
-  expect([refused.status, refused.body.error]).toEqual([502, callInstead(brands.dresdentax.contact.phone)]);
-  expect((await book(site, '2030-01-08T10:00:00-05:00')).status).toBe(503);
-  const errors = site.log.filter(({ level }) => Number(level) >= 50);
-  expect(JSON.stringify(errors)).toContain(`${file}: file is not a database`);
-  const smtp = await startSmtpStub({ port });
-  closing.push(smtp.close);
-  await send(site, 'Hello there').expect(200, { success: true });
-  await rename(file, `${file}.damaged`);
   const free = (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!;
   await book(site, free).expect(201);
 });

@@ -17,6 +17,9 @@ const kinds: Record<string, { status?: number; cache?: string; referrer: string;
   '/resources/tax-calculator?wages=91234': page,
   '/search?q=payroll': page,
   '/nothing-here': { ...page, ...notFound },
+  '/home': { referrer: 'no-referrer', type: 'text/plain', status: 308 },
+  '/%E0%A4%A': { cache: 'no-store', referrer: 'no-referrer', type: 'text/html', status: 400 },
+  '/healthz': data,
   [`/schedule/booking/${'a'.repeat(32)}?token=x`]: { ...personal, ...notFound },
   '/rss.xml': { cache: 'public, max-age=900', referrer: 'no-referrer', type: 'application/rss+xml' },
   '/sitemap.xml': { cache: 'public, max-age=3600', referrer: 'no-referrer', type: 'application/xml' },
@@ -31,7 +34,11 @@ it.each(Object.entries(kinds))('%s, at the first and the second request', async 
     const got = { cache: headers['cache-control'], referrer: headers['referrer-policy'], type };
     expect({ status, ...got }).toEqual({ status: 200, cache: undefined, ...wanted });
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toMatch(/^(?:DENY|SAMEORIGIN)$/);
+    expect([headers['x-powered-by'], headers['server']]).toEqual([undefined, undefined]);
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-|\*|http:|data:(?!\s|;|$)/);
   }
 });

@@ -1,3 +1,4 @@
+import request from 'supertest';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { startTestSite, type TestSite } from '../site.ts';
 import { listen, sendRaw } from './raw-request.ts';
@@ -10,7 +11,7 @@ const owners = new Map([
 const plain = await startTestSite({ env: hosts, redirects: owners });
 /** Sites behind no proxy, one and two. */
 const secure = await Promise.all(
-  ['0', '1', '2'].map((trusted) => startTestSite({ env: { FORCE_HTTPS: 'true', TRUST_PROXY: trusted } })),
+  ['0', '1', '2'].map((trusted) => startTestSite({ env: { ...hosts, FORCE_HTTPS: 'true', TRUST_PROXY: trusted } })),
 );
 const sites = [plain, ...secure];
 await Promise.all(sites.map(listen));
@@ -48,6 +49,52 @@ describe('FORCE_HTTPS uses the X-Forwarded-Proto entry of the outermost trusted 
     const headers = { 'X-Forwarded-Proto': 'https,http' };
     await sendRaw(secure[2]!, '/privacy-policy', headers);
     expect((await sendRaw(secure[2]!, '/privacy-policy', headers)).headers['server-timing']).toMatch(/^cache;desc=hit/);
+  });
+});
+
+describe('FORCE_HTTPS behind a proxy', () => {
+  const get = (path: string, scheme = 'http') =>
+    request(secure[1]!.server).get(path).set({ Host: 'www.pay.example', 'X-Forwarded-Proto': scheme });
+
+  it('redirects pages and files permanently to the same URL', async () => {
+    const stylesheet = /href="(\/assets\/app-[^"]+)"/.exec((await get('/contact', 'https')).text)![1]!;
+    for (const path of ['/contact?service=payroll', stylesheet]) {
+      const { status, headers } = await get(path);
+      expect([status, headers['location']]).toEqual([308, `https://www.pay.example${path}`]);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  it('sends HSTS over HTTPS, rendered, cached, missing and of the API', async () => {
+    for (const path of ['/contact', '/contact', '/nope', '/api/nope', '/rss.xml'])
+      expect([path, (await get(path, 'https')).headers['strict-transport-security']]).toEqual([
+        path,
+        'max-age=31536000',
+      ]);
+  });
+
+  it.each([
+    ['evil.example', '/'],
+    ['evil.example:443', '/contact'],
+    ['www.pay.example@evil.example', '/'],
+    ['www.pay.example', '//evil.example/'],
+  ])('redirects to no foreign host: %s%s', async (host, path) => {
+    const { status, headers } = await get(path).set('Host', host);
+    expect(status).not.toBe(200);
+    const target = headers['location'] ? new URL(headers['location']).host : 'none';
+    expect(['www.pay.example', 'dresdentax.localhost', 'none']).toContain(target);
+  });
+
+  it('responds to health checks on plain HTTP', async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await get(path)).status).toBe(200);
+  });
+
+  it('redirects a message with a status that preserves its body', async () => {
+    const { status, headers } = await request(secure[1]!.server)
+      .post('/api/contact')
+      .set({ Host: 'www.pay.example', 'X-Forwarded-Proto': 'http' })
+      .send({ formData: {} });
+    expect([status, headers['location']]).toEqual([308, 'https://www.pay.example/api/contact']);
   });
 });
 

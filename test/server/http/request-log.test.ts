@@ -66,8 +66,9 @@ it.each(['a'.repeat(201), 'two words', 'one,two', '<b>', 'é', 'a"b', ''])(
 );
 
 it('without a proxy in front an id is the visitor’s own, and replaced', async () => {
-  const { get } = await startSite({ TRUST_PROXY: '0' });
-  await get('/privacy-policy', ofRouter).expect('X-Request-Id', ownId);
+  const { get, logged } = await startSite({ TRUST_PROXY: '0' });
+  const { headers } = await get('/privacy-policy', ofRouter).expect('X-Request-Id', ownId);
+  expect(logged('request completed')[0]).toMatchObject({ req: { id: headers['x-request-id'] } });
   expect((await get('/privacy-policy', ofRouter)).headers['x-request-id']).toBeUndefined();
 });
 

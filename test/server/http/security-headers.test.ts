@@ -25,7 +25,8 @@ describe('files of the build', () => {
       expect(response.headers['x-content-type-options']).toBe('nosniff');
       expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
       const again = await get(path).set('Accept-Encoding', 'br').set('If-None-Match', response.headers['etag']!);
-      expect([again.status, again.text ?? '']).toEqual([304, '']);
+      expect([again.status, again.text ?? '', again.headers['content-encoding']]).toEqual([304, '', undefined]);
+      expect(again.headers['access-control-allow-origin']).toBe('*');
       const head = await request(site.server).head(path).set('Accept-Encoding', 'br');
       expect([head.status, head.headers['content-length']]).toEqual([200, response.headers['content-length']]);
     },
@@ -50,17 +51,6 @@ describe('files of the build', () => {
 });
 
 describe('pages', () => {
-  it('are revalidated on every visit, 304 by their ETag', async () => {
-    const first = await get('/about-us');
-    expect(first.headers['cache-control']).toBe('max-age=0, must-revalidate');
-    expect(first.headers['vary']).toContain('Accept-Encoding');
-    const second = await get('/about-us').set('If-None-Match', first.headers['etag']!);
-    expect([second.status, second.text]).toEqual([304, '']);
-    // A browser applies the headers of a 304 to its stored page: another policy would block that page's scripts.
-    expect([undefined, first.headers['content-security-policy']]).toContain(second.headers['content-security-policy']);
-    expect((await get('/about-us').set('If-None-Match', '"another"')).status).toBe(200);
-  });
-
   it('have the same headers for HEAD without a body, also missing and redirected ones', async () => {
     for (const [path, status] of [
       ['/contact', 200],
@@ -118,11 +108,5 @@ describe('the log', () => {
       lines.filter((line) => secrets.some((secret) => line.toLowerCase().includes(secret!.toLowerCase()))),
     ).toEqual([]);
     expect(lines.filter((line) => /"path":"[^"]*\?|"url":/.test(line))).toEqual([]);
-  });
-
-  it('identifies each request by its X-Request-Id', async () => {
-    const { headers } = await get('/nope-for-the-log');
-    const line = site.log.findLast((one) => JSON.stringify(one).includes('nope-for-the-log'));
-    expect(JSON.stringify(line).includes(headers['x-request-id']!)).toBe(true);
   });
 });

@@ -57,18 +57,21 @@ function reading(port: number, path: string, headers: Record<string, string> = {
   return { done, until, text: () => text };
 }
 
-test('while the news is slow the shell is sent, then the rest in the same response, with a nonce', async () => {
+test('while the news is slow the shell is sent, then the rest in the same response, with a nonce of its own', async () => {
   const content = heldContent();
   site = await startTestSite({ content: content.change });
-  const page = reading(await listen(site), '/');
-  await page.until('id="contact"');
+  const port = await listen(site);
+  const [page, other] = [reading(port, '/'), reading(port, '/')];
+  await Promise.all([page, other].map(({ until }) => until('id="contact"')));
   expect(page.text().includes('<h1')).toBe(true);
   expect(page.text().includes('<article class="post-card')).toBe(false);
   content.release();
   const { status, headers } = await page.done;
-  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] as string)?.[1];
+  const nonceOf = (policy: unknown) => /'nonce-([^']{20,})'/.exec(policy as string)?.[1];
+  const nonce = nonceOf(headers['content-security-policy']);
   expect(status).toBe(200);
   expect(nonce).toBeTruthy();
+  expect(nonceOf((await other.done).headers['content-security-policy'])).not.toBe(nonce);
   const inline = [...page.text().matchAll(/<script(?![^>]*application\/(?:ld\+)?json)([^>]*)>/g)].map(
     ([, attributes]) => attributes!,
   );

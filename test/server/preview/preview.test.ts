@@ -174,9 +174,6 @@ describe('when Ghost', () => {
   it.each([
     ['fails', { kind: 'status', status: 500 }],
     ['refuses the key', { kind: 'status', status: 401 }],
-    ['sends broken JSON', { kind: 'garbage' }],
-    ['sends a page', { kind: 'page' }],
-    ['drops the connection', { kind: 'drop' }],
   ] satisfies [string, Fault][])('%s, the preview is 503 with Retry-After; the news is available', async (_, fault) => {
     const draft = makeDraft(1);
     ghost.drafts.push(draft);

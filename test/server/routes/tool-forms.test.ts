@@ -46,56 +46,29 @@ describe('the tax calculator without scripts', () => {
     const link = before.querySelector('.result-before a')!;
     expect(before.querySelector(link.getAttribute('href')!)?.textContent).toContain('Federal tax withheld');
     expect(before.querySelector('#result')?.textContent).not.toMatch(/\bpay \$|back \$|each quarter|interest runs/i);
-    const rows = (page: HTMLElement) =>
-      page
-        .querySelectorAll('.result-amounts > div')
-        .map((row) => row.querySelectorAll('dt, dd').map(({ text }) => text));
-    expect(rows(before)).toEqual([
-      ['IRS', 'tax $5,260'],
-      ['Ohio', 'tax $1,262'],
-    ]);
-    const one = (await post(calculator, { ...wages, federalWithholding: '5,900' })).page;
-    expect(rows(one)).toEqual([
+    const paid = { ...wages, federalWithholding: '5,900', ohioWithholding: '1,261.50' };
+    const { page } = await post(calculator, paid);
+    const rows = page.querySelectorAll('.result-amounts > div');
+    expect(rows.map((row) => row.querySelectorAll('dt, dd').map(({ text }) => text)).slice(0, 2)).toEqual([
       ['IRS after $5,900 paid', 'back $640'],
-      ['Ohio', 'tax $1,262'],
-    ]);
-    expect(one.querySelector('.result-before')?.text).toContain('for Ohio');
-    const none = (await post(calculator, { ...wages, federalWithholding: '0', ohioWithholding: '1,261.50' })).page;
-    expect(rows(none).slice(0, 2)).toEqual([
-      ['IRS', 'pay $5,260'],
       ['Ohio after $1,262 paid', '$0'],
     ]);
-    expect(none.querySelector('.result-before')).toBe(null);
+    expect(page.querySelector('.result-before')).toBe(null);
     const owner = (await post(calculator, { filingStatus: 'single', 'taxpayer.selfEmploymentNet': '62,000' })).page;
     expect(owner.querySelector('.result-amounts')?.textContent).toContain('Set aside each quarter');
   });
 
   it('asks for the school district where those around the town tax, and gives a range until it is chosen', async () => {
-    const buyer = {
-      'taxpayer.wages': '62,000',
-      homeCity: 'newark',
-      workCity: 'columbus',
-      federalWithholding: '5,900',
-      ohioWithholding: '1,450',
-      cityWithholding: '1,550',
-    };
+    const buyer = { 'taxpayer.wages': '62,000', homeCity: 'newark', workCity: 'columbus' };
     const result = async (more: Record<string, string> = {}) =>
       (await post(calculator, { ...buyer, ...more })).page.querySelector('.result')!;
     const open = await result();
-    const { text } = open.querySelector('.result-head')!;
     expect(open.querySelector('.result-total')?.text).toContain('$8,537 to $9,157');
-    expect(text).toMatch(/back \$640.*back \$189.*School district.*tax \$0 to \$620.*Newark.*pay \$465/s);
-    expect(text).not.toMatch(/refund|quarter/i);
+    expect(open.querySelector('.result-head')!.text).toMatch(/School district.*tax \$0 to \$620/s);
     expect(open.querySelector('a[href="#field-schoolDistrict"]')?.text).toBe('Choose it');
-    for (const [schoolDistrict, total] of [
-      ['newark', '$9,135'],
-      ['heath', '$8,537'],
-      ['none', '$8,537'],
-    ] as const) {
-      const chosen = await result({ schoolDistrict });
-      expect(chosen.querySelector('.result-total strong')?.text).toBe(total);
-      expect(chosen.text).not.toContain('Not chosen');
-    }
+    const chosen = await result({ schoolDistrict: 'newark' });
+    expect(chosen.querySelector('.result-total strong')?.text).toBe('$9,135');
+    expect(chosen.text).not.toContain('Not chosen');
   });
 
   it('shows invalid values again with their errors', async () => {
@@ -136,19 +109,6 @@ describe('the tax calculator without scripts', () => {
     const response = await request(site.server).post(calculator).type('form').send(body);
     expect(response.status).toBe(status);
     expect(response.headers['content-type']).toContain('text/html');
-  });
-
-  it('accepts at most 64 kB', async () => {
-    const response = await request(site.server)
-      .post(calculator)
-      .type('form')
-      .send(`interest=${'9'.repeat(70_000)}`);
-    expect(response.status).toBe(413);
-  });
-
-  it('logs no submitted value', async () => {
-    await post(calculator, { 'taxpayer.wages': '73731' });
-    expect(JSON.stringify(site.log)).not.toContain('73731');
   });
 
   it('preserves the brand parameter', async () => {
@@ -206,23 +166,16 @@ describe('the paycheck helper without scripts', () => {
     expect(parse(text).querySelectorAll('[autofocus]')).toEqual([]);
   });
 
-  it('responds to a POST with its result', async () => {
-    const { status, page } = await post('/resources/paycheck', { 'pay.period': 'weekly', 'pay.gross': '1000' });
-    expect(status).toBe(200);
-    expect(page.querySelector('#take-home')?.textContent).toContain('−$62.00');
-    const { page: owner } = await post('/resources/paycheck', { 'owner.profit': '120000', 'owner.salary': '60000' });
-    expect(owner.querySelector('#owner-result .result-total')?.textContent).toMatch(/\$[\d,]+/);
-  });
-
-  it('draws the same pictures, with a number field in place of the slider', async () => {
+  it('responds to a POST with its result and the same pictures, with a number field in place of the slider', async () => {
     const { page } = await post('/resources/paycheck', {
       'pay.gross': '1000',
       'owner.profit': '120000',
       'owner.salary': '60000',
     });
+    expect(page.querySelector('.owner-chart')?.textContent).toContain('Break-even');
+    expect(page.querySelector('#owner-result .result-total')?.textContent).toMatch(/\$[\d,]+/);
     expect(page.querySelectorAll('.pay-stub li').length).toBeGreaterThan(6);
     expect(page.querySelectorAll('.owner-bar svg')).toHaveLength(2);
-    expect(page.querySelector('.owner-chart')?.textContent).toContain('Break-even');
     expect(page.querySelectorAll('[type="range"]')).toEqual([]);
     expect(page.querySelector('[name="owner.salary"]')?.getAttribute('value')).toBe('60000');
   });

@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs';
 import request from 'supertest';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isBrandId } from '#shared/brands/index.ts';
 import { sharedSite } from '../site.ts';
-import { judgedQueries } from './judged-queries.ts';
+
+const kinds: Record<string, Record<string, string>> = parse(
+  readFileSync('test/server/search/judged-queries.yaml', 'utf8'),
+);
+const judgedQueries = Object.entries(kinds).flatMap(([kind, rows]) =>
+  Object.entries(rows).map(([typed, paths]) => {
+    const [q = '', brand] = typed.split(' | ').reverse();
+    const expected = paths.split(' ').map((path) => `/${path}`);
+    return { kind, q, brand: isBrandId(brand) ? brand : 'dresdentax', expected } as const;
+  }),
+);
 
 const site = await sharedSite();
 beforeAll(() => site.search.refresh(), 300_000);

@@ -91,21 +91,6 @@ describe.each(sampleArticles)('$slug', (article) => {
     expect(root.text).not.toMatch(/\[!|\*\*|^Table:|\]\(|^\||^#/m);
   });
 
-  test('has complete tables', () => {
-    for (const table of root.querySelectorAll('table')) {
-      expect(table.querySelector('caption')?.text).toBeTruthy();
-      const columns = table.querySelectorAll('thead th').length;
-      expect(columns).toBeGreaterThan(1);
-      for (const row of table.querySelectorAll('tbody tr')) expect(row.querySelectorAll('td').length).toBe(columns);
-    }
-  });
-
-  test('contains only checked figures', () => {
-    expect(root.text).not.toMatch(
-      /\$(25|39|50|99|750)(?![,.\d]).{0,12}(fee|filing|articles|license|month)|5\.6 percent/i,
-    );
-  });
-
   test('keeps its text when it is transformed', async () => {
     const shown = await postHtml(article.html, {
       ghostUrl: 'https://sample.invalid',
