@@ -1,4 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { readFactData } from '#server/content/fact-data.ts';
@@ -46,32 +48,48 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
   };
 }
 
-const nothing = { ok: false, reason: 'unavailable' } as const;
-
-/** Facts, and unavailable content, so that a page shows its own text only. */
-const noNews: DataSource = {
+/** These data and facts, and unavailable content, so that a page shows its own text only. */
+const sourceOf = (data: Record<string, unknown>): DataSource => ({
   load: (name, params) => {
-    const value = readFactData(name, params) ?? nothing;
+    const value = data[name] ?? readFactData(name, params) ?? { ok: false, reason: 'unavailable' };
     return Object.assign(Promise.resolve(value), { status: 'fulfilled', value }) as never;
   },
   server: true,
+});
+
+type Options = {
+  /** ISO 8601. */
+  now?: string;
+  query?: string;
+  /** What the page loads, by name, beside the facts; other content is unavailable. */
+  data?: Record<string, unknown>;
+  changes?: Partial<PageContext>;
 };
 
+/** A part of a page in the context of a brand. */
+export function renderPart(content: ReactNode, context = testContext('dresdentax')): HTMLElement {
+  return parse(renderToStaticMarkup(<PageContextContext value={context}>{content}</PageContextContext>));
+}
+
 /** A complete render of a page's `<main>`, with every lazy part. */
-export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}, now?: string) {
+export async function renderPage(name: RouteName, brand: BrandId, params: Params = {}, options: Options = {}) {
+  const { now, data = {}, changes } = options;
+  const query = new URLSearchParams(options.query);
   const path = name === 'notFound' ? '/nowhere' : href(name as 'service', params as { slug: string });
   const { Page } = await pageModules.load(name);
-  const context = testContext(brand, now);
+  const context = { ...testContext(brand, now), ...changes };
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <PageContextContext value={context}>
-        <DataContext value={noNews}>
+        <DataContext value={sourceOf(data)}>
           <main>
-            <Page context={context} params={params} query={new URLSearchParams()} path={path} />
+            <Page context={context} params={params} query={query} path={path} />
           </main>
         </DataContext>
       </PageContextContext>
     </StaticRouter>,
+    // As on the server: resolved parts are rendered in place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { name, path, brand, root: parse(await new Response(prelude as ReadableStream).text()) };
 }
@@ -82,5 +100,5 @@ export async function renderPages(names: RouteName[], brand: BrandId, now?: stri
     const slugs = (routes[name] as { slugs?: readonly string[] }).slugs;
     return slugs ? slugs.map((slug) => ({ name, params: { slug } })) : [{ name, params: {} }];
   });
-  return Promise.all(pages.map(({ name, params }) => renderPage(name, brand, params, now)));
+  return Promise.all(pages.map(({ name, params }) => renderPage(name, brand, params, { now })));
 }

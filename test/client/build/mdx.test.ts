@@ -55,15 +55,7 @@ test.each([
   ],
   ['a component that is misspelled', '<Figure', '<Figur', 9, 'no component Figur'],
   ['a fact that is not there', 'wageBase', 'wageBasis', 9, 'There is no fact “federal.wageBasis”'],
-  [
-    'a part that a fact does not have',
-    '"federal.wageBase"',
-    '"federal.wageBase" part="single"',
-    9,
-    'has no figure “single”',
-  ],
   ['a field that is wrong', 'description: ', 'description: Short. # ', 3, 'description: Too small'],
-  ['a field that is misspelled', 'summary:', 'sumary:', 4, 'front matter: Unrecognized key: "sumary"'],
   ['a front matter that is not YAML', 'title: Terms', 'title: Terms: all', 2, 'Nested mappings are not allowed'],
 ])('%s ends the build with file and line', async (_what, right, wrong, line, message) => {
   const problems = await problemsOf(good.replace(right, wrong));

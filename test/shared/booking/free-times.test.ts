@@ -38,24 +38,10 @@ describe('free times', () => {
     expect(times({ office: { hours: { Monday: ['09:10', '10:00'] } } })).toEqual(['2026-11-23T09:15:00-05:00']);
   });
 
-  it('are none on Sundays, on holidays and on Saturday afternoon', () => {
-    expect(times({ from: '2026-11-29', to: '2026-11-29' })).toEqual([]);
-    expect(times({ from: '2026-11-26', to: '2026-11-26' })).toEqual([]);
-    expect(times({ from: '2026-11-28', to: '2026-11-28' }).at(-1)).toBe('2026-11-28T11:30:00-05:00');
-  });
-
   it('keep the notice and the horizon of the kind', () => {
     expect(times({ now: at('2026-11-23T12:05:00-05:00') })[0]).toBe('2026-11-23T14:30:00-05:00');
     const far = { from: '2027-01-21', to: '2027-01-25' };
     expect(times(far).at(-1)?.slice(0, 10)).toBe('2027-01-21');
-  });
-
-  it('leave out what overlaps an event, and for a visit the way before and after it', () => {
-    const busy = [{ start: at('2026-11-23T12:00:00-05:00'), end: at('2026-11-23T12:30:00-05:00') }];
-    const day = times({ busy }).map((time) => time.slice(11, 16));
-    expect(day.slice(5, 8)).toEqual(['11:30', '12:30', '13:00']);
-    const visits = times({ busy, kind: meetingKind('visit') }).map((time) => time.slice(11, 16));
-    expect(visits.slice(0, 5)).toEqual(['09:00', '09:30', '10:00', '13:00', '13:30']);
   });
 
   it.each([

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
-import {
-  industries,
-  legalPages,
-  type NavigationItem,
-  navigation,
-  services,
-  taxResources,
-} from '#shared/site/navigation.ts';
-import { routes } from '#shared/site/routes.ts';
+import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
 import { sisterTowns } from '#test/specification.ts';
 
 const child = (items: NavigationItem[], title: string) => items.find((item) => item.title === title)!;
@@ -49,20 +40,4 @@ describe.each(brandIds)('menu of %s', (id) => {
     const places = child(child(menu, 'About').children, 'Our Locations').children;
     expect(places.map(({ title }) => title)).toEqual(['Dresden', ...sisterTowns]);
   });
-
-  test('lists all eight services in the brand’s order', () => {
-    expect(services(brands[id]).map(({ href }) => href)).toEqual(
-      brands[id].contentPriorities.services.map((slug) => `/services/${slug}`),
-    );
-    expect(services(brands[id])).toHaveLength(serviceSlugs.length);
-  });
-});
-
-test('every tax resource, four legal pages, seven industries', () => {
-  const resources = taxResources().map(({ href }) => href.split('#')[0]);
-  for (const { path } of Object.values(routes)) {
-    if (path.startsWith('/resources/') && !path.includes(':')) expect(resources).toContain(path);
-  }
-  expect(legalPages()).toHaveLength(4);
-  expect(industries()).toHaveLength(7);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPaths } from '#shared/site/paths.ts';
-import { articleRelations, relations, relationsOf } from '#shared/site/relations/index.ts';
+import { relations, relationsOf } from '#shared/site/relations/index.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 
@@ -16,18 +16,5 @@ describe('the table of relations', () => {
     expect(Object.keys(relations)).toHaveLength(paths.length);
     expect(relationsOf(matchRoute('/terms-of-service'))).toBeNull();
     expect(relationsOf(matchRoute('/nowhere'))).toBeNull();
-  });
-});
-
-describe('an article', () => {
-  it('leads on to the tools and the services of its tags', () => {
-    expect(articleRelations(['payroll', 'ohio'])).toEqual({
-      tools: [...relations.payroll.tools].slice(0, 2),
-      services: ['payroll'],
-    });
-  });
-
-  it('without a known tag leads to the deadline calendar', () => {
-    expect(articleRelations(['snow'])).toEqual({ tools: ['deadlines'], services: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCities, cityCredits, largeCities } from '#shared/tax/facts/cities.ts';
+import { cityCredits } from '#shared/tax/facts/cities.ts';
 import { readCities, readTowns } from '#shared/tax/facts/read-places.ts';
 import { paycheck } from '#shared/tax/paycheck.ts';
 import { estimateOf } from './tax-return.ts';
@@ -14,20 +14,6 @@ function homeTax(home: string, work: string) {
   });
   return [local.homeCity, uncertain];
 }
-
-describe('the cities of the calculators', () => {
-  it('have a credit only with its source and the date of that source', () => {
-    for (const fact of [...Object.values(cityCredits), ...largeCities]) {
-      expect(fact.asOf, fact.id).toMatch(/20\d\d$/);
-      expect(fact.source.url).toMatch(/^https:/);
-    }
-    const ids = allCities.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(cityCredits)));
-    for (const { share, upTo } of Object.values(cityCredits).map(({ value }) => value)) {
-      expect(share > 0 && share <= 1 && upTo > 0 && upTo <= 2.5).toBe(true);
-    }
-  });
-});
 
 describe('tax where you live on wages that were taxed at work', () => {
   // 1% of 50,000 is 500

@@ -67,16 +67,3 @@ describe('the due dates of the coming fifteen months', () => {
     expect(dueDateRules.map(({ id }) => id).sort()).toEqual(Object.keys(official).sort());
   });
 });
-
-describe('each rule', () => {
-  it.each(dueDateRules.map((rule) => [rule.id, rule] as const))(
-    '%s names who it concerns, its source and its check',
-    (_, rule) => {
-      expect(rule.who.length).toBeGreaterThan(8);
-      expect(rule.kinds.length).toBeGreaterThan(0);
-      expect(rule.short.length).toBeLessThanOrEqual(28);
-      expect(new URL(rule.source.url).hostname).toMatch(/(^|\.)(irs\.gov|house\.gov|ohio\.gov|congress\.gov)$/);
-      expect(rule.checkedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
-    },
-  );
-});

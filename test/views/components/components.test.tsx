@@ -1,21 +1,15 @@
-import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Button } from '#views/components/button.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { testContext } from '../render-page.tsx';
+import { renderPart, testContext } from '../render-page.tsx';
 
 const context = testContext('payroll');
 
-function render(content: ReactNode, changes: Partial<typeof context> = {}): HTMLElement {
-  return parse(
-    renderToStaticMarkup(<PageContextContext value={{ ...context, ...changes }}>{content}</PageContextContext>),
-  );
-}
+const render = (content: ReactNode, changes: Partial<typeof context> = {}) =>
+  renderPart(content, { ...context, ...changes });
 
 describe('table', () => {
   const root = render(

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { factsOfText } from '#client/build/facts-of-text.ts';
 import { figuresOf } from '#views/components/figure.tsx';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { testContext } from '../render-page.tsx';
+import { renderPart, testContext } from '../render-page.tsx';
 
 // A year of which only the wage base is published.
 vi.mock('#shared/tax/facts/years/2027.ts', async () => {
@@ -37,10 +35,8 @@ const { Figure, FigureNote, FigureYear } = figuresOf(
 
 const checking = '[we are checking this figure: call us at 740-555-0142]';
 
-function textAt(day: string, content: ReactNode): string {
-  const context = testContext('dresdentax', `${day}T12:00:00-05:00`);
-  return renderToStaticMarkup(<PageContextContext value={context}>{content}</PageContextContext>);
-}
+const textAt = (day: string, content: ReactNode) =>
+  renderPart(content, testContext('dresdentax', `${day}T12:00:00-05:00`)).innerHTML;
 
 describe('a figure in a text', () => {
   it.each([

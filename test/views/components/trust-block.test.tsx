@@ -1,10 +1,7 @@
-import { parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { noTrust, type Trust } from '#shared/firm/trust.ts';
-import { renderPage, testContext } from '#test/views/render-page.tsx';
+import { renderPage, renderPart, testContext } from '#test/views/render-page.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
 
 const given: Trust = {
   people: [
@@ -24,13 +21,7 @@ const given: Trust = {
 
 function render(trust: Trust) {
   const context = testContext('dresdentax');
-  return parse(
-    renderToStaticMarkup(
-      <PageContextContext value={{ ...context, brand: { ...context.brand, trust } }}>
-        <TrustBlock />
-      </PageContextContext>,
-    ),
-  );
+  return renderPart(<TrustBlock />, { ...context, brand: { ...context.brand, trust } });
 }
 
 describe('people, credentials and safeguards', () => {

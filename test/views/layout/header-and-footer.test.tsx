@@ -1,5 +1,4 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { type NavigationItem, navigation, taxResources } from '#shared/site/navigation.ts';
@@ -7,20 +6,11 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { sisterTowns } from '#test/specification.ts';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { testContext } from '../render-page.tsx';
+import { renderPart, testContext } from '../render-page.tsx';
 
-type Part = typeof Header;
-
-function render(Part: Part, brand: BrandId, path = '/', changes: Partial<PageContext> = {}): HTMLElement {
+function render(Part: typeof Header, brand: BrandId, path = '/', changes: Partial<PageContext> = {}): HTMLElement {
   const context = { ...testContext(brand), ...changes };
-  return parse(
-    renderToStaticMarkup(
-      <PageContextContext value={context}>
-        <Part brand={brands[brand]} context={context} path={path} />
-      </PageContextContext>,
-    ),
-  );
+  return renderPart(<Part brand={brands[brand]} context={context} path={path} />, context);
 }
 
 test.each(brandIds)('each page of the menu of %s is linked once in the header', (brand) => {

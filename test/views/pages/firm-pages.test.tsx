@@ -49,9 +49,3 @@ it('required fields have a mark and "{label} is required", the others "(optional
   const labels = fields.filter(([, required]) => required).map(([label]) => String(label).replace(' *', ''));
   expect(Object.values(empty.ok ? {} : empty.errors)).toEqual(labels.map((label) => `${label} is required`));
 });
-
-it('opening hours depend on the time of the render, and an office by appointment has none', async () => {
-  const { root } = await renderPage('contact', 'dresdentax');
-  const states = root.querySelectorAll('.open-now').map((state) => state.textContent);
-  expect(states).toEqual(['Dresden: Open now, until noon', 'Open now, until noon']);
-});

@@ -1,36 +1,14 @@
-import { type HTMLElement, parse } from 'node-html-parser';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
-import { testContext } from '#test/views/render-page.tsx';
-import { pageModules } from '#views/app/page-registry.ts';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
-import { DataContext, type DataSource, trackPromise } from '#views/runtime/use-data.tsx';
+import { renderPage } from '#test/views/render-page.tsx';
 
-async function render(brand: BrandId, latest: Outcome<PostSummary[]> = { ok: true, value: [] }): Promise<HTMLElement> {
-  const { Page } = await pageModules.load('home');
-  const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
-  const context = { ...testContext(brand), heroDates };
-  const loaded = trackPromise(Promise.resolve(latest));
-  await loaded;
-  const source: DataSource = { server: true, load: () => loaded as never };
-  const { prelude } = await prerender(
-    <StaticRouter location="/">
-      <PageContextContext value={context}>
-        <DataContext value={source}>
-          <main>
-            <Page context={context} params={{}} query={new URLSearchParams()} path="/" />
-          </main>
-        </DataContext>
-      </PageContextContext>
-    </StaticRouter>,
-    // As on the server: resolved parts are rendered in place.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return parse(await new Response(prelude as ReadableStream).text());
+const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
+
+async function render(brand: BrandId, latestPosts: Outcome<PostSummary[]> = { ok: true, value: [] }) {
+  return (await renderPage('home', brand, {}, { data: { latestPosts }, changes: { heroDates } })).root;
 }
 
 describe.each(brandIds)('home of %s', (id) => {

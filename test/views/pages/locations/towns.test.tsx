@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offices, sisterSites, straightMiles } from '#shared/firm/offices.ts';
+import { offices, straightMiles } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { taxingDistrictsOf } from '#shared/tax/facts/local.ts';
@@ -12,14 +12,6 @@ beforeAll(async () => {
 });
 
 describe('the towns', () => {
-  it('are those with an office and those with a sister site', () => {
-    expect(townPlaces.map(({ name }) => name)).toEqual([
-      'Dresden',
-      'Pickerington',
-      ...sisterSites.map(({ town }) => town),
-    ]);
-  });
-
   it.each([
     ['dresden', 'dresden', 0],
     ['pickerington', 'pickerington', 0],

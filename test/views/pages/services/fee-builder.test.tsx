@@ -1,20 +1,14 @@
-import { parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Prices } from '#shared/firm/prices.ts';
-import { testContext } from '#test/views/render-page.tsx';
+import { renderPart, testContext } from '#test/views/render-page.tsx';
 import { Tool } from '#views/pages/services/pricing/fee-builder.tsx';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
 
 function render(prices: Prices, query: string) {
   const context = testContext('dresdentax');
-  const root = parse(
-    renderToStaticMarkup(
-      <PageContextContext value={{ ...context, brand: { ...context.brand, prices } }}>
-        <Tool query={new URLSearchParams(query)} />
-      </PageContextContext>,
-    ),
-  );
+  const root = renderPart(<Tool query={new URLSearchParams(query)} />, {
+    ...context,
+    brand: { ...context.brand, prices },
+  });
   return {
     root,
     heads: root.querySelectorAll('thead th').map(({ textContent }) => textContent),

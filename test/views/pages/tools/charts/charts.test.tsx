@@ -1,24 +1,18 @@
-import { type HTMLElement, parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { paycheck } from '#shared/tax/paycheck.ts';
 import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
 import { estimateOf, taxInput } from '#test/shared/tax/tax-return.ts';
-import { testContext } from '#test/views/render-page.tsx';
+import { renderPart, testContext } from '#test/views/render-page.tsx';
 import { BracketCharts } from '#views/pages/tools/charts/bracket-chart.tsx';
 import { OwnerChart } from '#views/pages/tools/charts/owner-chart.tsx';
 import { PayStub } from '#views/pages/tools/charts/pay-stub.tsx';
 import { ShareChart } from '#views/pages/tools/charts/share-chart.tsx';
 import { PaymentDays } from '#views/pages/tools/tax-calculator/result.tsx';
-import { PageContextContext } from '#views/runtime/page-context.tsx';
 
-function drawn(picture: ReactNode, now?: string): HTMLElement {
-  return parse(
-    renderToStaticMarkup(<PageContextContext value={testContext('dresdentax', now)}>{picture}</PageContextContext>),
-  );
-}
+const drawn = (picture: ReactNode, now?: string) => renderPart(picture, testContext('dresdentax', now));
 
 /** The labels and amounts of a picture's key. */
 const keyOf = (root: HTMLElement) =>

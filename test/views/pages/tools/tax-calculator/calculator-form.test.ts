@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
-import { fromFragment, toFragment } from '#views/pages/tools/form/form-dom.ts';
-import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
 import { readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
 import { resultParts } from '#views/pages/tools/tax-calculator/result-lines.ts';
 
@@ -55,18 +53,5 @@ describe('the result', () => {
     const lines = resultParts(estimateTax(readForm(values).input!)).flatMap((part) => part.lines);
     const { steps } = lines.find(({ key }) => key === 'selfEmploymentTax')!;
     expect(steps.map(({ key }) => key).filter((key) => key.startsWith('selfEmploymentTax'))).toEqual(keys);
-  });
-});
-
-describe('a link to share', () => {
-  it('contains the entered values and nothing else', () => {
-    const values = { taxYear: '2026', filingStatus: 'mfj', 'taxpayer.wages': '$60,000', workCity: 'columbus' };
-    const fragment = toFragment(calculatorFields, values);
-    expect(fragment).not.toContain('taxYear');
-    expect(fromFragment(calculatorFields, `#${fragment}`)).toEqual({
-      filingStatus: 'mfj',
-      'taxpayer.wages': '60000',
-      workCity: 'columbus',
-    });
   });
 });
