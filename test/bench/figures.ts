@@ -79,7 +79,6 @@ const figures: { [Job in keyof Results]: Record<string, (result: Results[Job]) =
     'header usable after the first paint': ({ headerInteractive }) => milliseconds(headerInteractive),
     'slowest interaction: menu, theme, slides, form, calculator': ({ interactions }) =>
       milliseconds(Math.max(...interactions.map((row) => row.milliseconds))),
-    'from a key press in the calculator to its figure': ({ typingToFigure }) => milliseconds(typingToFigure),
   },
 };
 

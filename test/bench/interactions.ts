@@ -7,9 +7,6 @@ export type InteractionRow = { interaction: string; milliseconds: number };
 export type InteractionResult = {
   headerInteractive: number;
   interactions: InteractionRow[];
-  /** Milliseconds from a key press in the calculator to its figure in the document. */
-  typingToFigure: number;
-  beforePaint: string[];
 };
 
 /** Response times on the throttled phone: of the header after the first paint, of interactions once the page is idle. */
@@ -20,8 +17,6 @@ export async function measureInteractions(port: number, chromePath: string, runs
     return {
       headerInteractive: await headerInteractive(browser, base, runs),
       interactions: await measureTaps(browser, base, runs),
-      typingToFigure: await measureTyping(browser, base, runs),
-      beforePaint: await requestsBeforePaint(browser, base),
     };
   } finally {
     await browser.close();
@@ -123,61 +118,4 @@ async function tap(target: Locator): Promise<void> {
   await page.waitForTimeout(80);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForTimeout(400);
-}
-
-/** Types wages into the calculator, whose code is loaded. */
-async function measureTyping(browser: Browser, base: string, runs: number): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const page = await throttledPage(browser);
-    await page.goto(base + href('taxCalculator'), { waitUntil: 'load' });
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('main')!).some((key) => key.startsWith('__reactContainer')),
-    );
-    await page.locator('main input[name="taxpayer.wages"]').focus();
-    await page.waitForFunction(() => document.querySelector('.calculator-bar'));
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(timeKeys);
-    for (const key of '52000') {
-      await page.keyboard.press(key);
-      await page.waitForTimeout(500);
-    }
-    times.push(...(await page.evaluate(() => Reflect.get(window, 'keyTimes') as number[])));
-    await page.context().close();
-  }
-  return Math.round(median(times));
-}
-
-/** In the page: `window.keyTimes` is the time from each key press to the first change of the total after it. */
-function timeKeys(): void {
-  const keyTimes: number[] = [];
-  let pressedAt = 0;
-  addEventListener(
-    'keydown',
-    () => {
-      pressedAt = performance.now();
-    },
-    { capture: true },
-  );
-  new MutationObserver(() => {
-    if (pressedAt > 0) keyTimes.push(performance.now() - pressedAt);
-    pressedAt = 0;
-  }).observe(document.querySelector('.result-total')!, { subtree: true, characterData: true, childList: true });
-  Object.assign(window, { keyTimes });
-}
-
-/** Types and file names of the requests before the first paint of home. */
-async function requestsBeforePaint(browser: Browser, base: string): Promise<string[]> {
-  const page = await throttledPage(browser);
-  await page.goto(base, { waitUntil: 'load' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const requests = await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return entries
-      .filter(({ startTime }) => startTime < paint)
-      .map(({ name, initiatorType }) => `${initiatorType} ${new URL(name).pathname.replace(/.*\//, '')}`);
-  });
-  await page.context().close();
-  return requests;
 }

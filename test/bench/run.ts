@@ -2,7 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import mdx from '@mdx-js/esbuild';
 import { build } from 'esbuild';
+import { builtInData } from '#client/build/built-in-data.ts';
+import { mdxOptions } from '#client/build/mdx.ts';
 import { fullChromiumPath } from '../chromium.ts';
 import { fetchPage, measureCached, settledPages, token } from './cached.ts';
 import { measureCold } from './cold.ts';
@@ -101,6 +104,7 @@ async function bundle(): Promise<string> {
     target: 'node24',
     packages: 'external',
     jsx: 'automatic',
+    plugins: [mdx(mdxOptions), builtInData(process.cwd())],
     logLevel: 'warning',
   });
   return outfile;

@@ -120,6 +120,19 @@ test('three slides advance every 8 s, by buttons and dots; they pause under the 
     expect(await shown(page)).toBe(2);
     await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1);
   });
+  await test.step('a swipe to the left shows the next slide, one to the right the one before, a short one none', async () => {
+    await begin(page);
+    for (const [distance, place] of [
+      [-60, 1],
+      [60, 0],
+      [60, 2],
+      [-40, 2],
+    ] as const) {
+      await swipe(page, distance);
+      await page.clock.runFor(100);
+      expect(await shown(page)).toBe(place);
+    }
+  });
   await test.step('the picture shifts by 0.3 of the scrolling, from 768 px on', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const [width, distance] of [
@@ -138,6 +151,18 @@ test('three slides advance every 8 s, by buttons and dots; they pause under the 
     }
   });
 });
+
+/** A finger moves by so many pixels to the right. */
+function swipe(page: Page, distance: number): Promise<void> {
+  return page.locator('.hero').evaluate((hero, by) => {
+    const at = (type: string, clientX: number) => {
+      const touches = [{ clientX }];
+      hero.dispatchEvent(Object.assign(new Event(type), { touches, changedTouches: touches }));
+    };
+    at('touchstart', 200);
+    at('touchend', 200 + by);
+  }, distance);
+}
 
 function shift(page: Page): Promise<number> {
   return page.locator('.hero-pictures').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);

@@ -6,6 +6,20 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+test('Tab out of a menu closes it, in both directions', async ({ page }) => {
+  await page.goto('/');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await summary(page, 'Services').focus();
+    await page.keyboard.press('Enter');
+    const links = menu(page, 'Services').locator('a');
+    await expect(links.first()).toBeVisible();
+    await (key === 'Tab' ? links.last() : summary(page, 'Services')).focus();
+    expect(await isOpen(page, 'Services')).toBe(true);
+    await page.keyboard.press(key);
+    expect(await isOpen(page, 'Services')).toBe(false);
+  }
+});
+
 /** Whether a menu is open at this moment; retrying assertions cannot check a time limit. */
 const isOpen = (page: Page, name: string) => menu(page, name).evaluate((element: HTMLDetailsElement) => element.open);
 

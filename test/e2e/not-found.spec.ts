@@ -41,6 +41,21 @@ test('it counts from five to zero and redirects home in the same brand, unless t
   await expect(page).toHaveURL('/contact');
 });
 
+test('a suggestion leads to the page that was meant, and Back from there to the 404 again', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('/services/payrol?domain=brownco');
+  const suggestion = page.locator('.not-found-suggestions').getByRole('link').first();
+  await suggestion.click();
+  await expect(page).toHaveURL('/services/payroll?domain=brownco');
+  await expect(page.getByRole('heading', { level: 1, name: oops })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/services/payrol?domain=brownco');
+  await expect(page.getByRole('heading', { level: 1, name: oops })).toBeVisible();
+  await expect(suggestion).toHaveAttribute('href', '/services/payroll?domain=brownco');
+});
+
 test('a slug longer than 150 characters is no reason to redirect: its start is tried twice, by 80 and by 50 characters', async ({
   page,
   hydrated,
@@ -67,15 +82,16 @@ test('a slug longer than 150 characters is no reason to redirect: its start is t
     await expect(button).toBeDisabled();
     expect(slugs).toEqual([longSlug('e', 80), longSlug('e', 50)]);
   });
-  await test.step('the second press finds it', async () => {
-    await page.goto(`/blog/${longSlug(slugOf50, 160)}`);
+  await test.step('the second press finds it, in the same brand', async () => {
+    await page.goto(`/blog/${longSlug(slugOf50, 160)}?domain=brownco`);
     await hydrated();
     const slugs = requestedSlugs(page);
     await button.click();
     await expect(toast(page, 'Retry failed')).toBeVisible();
     await button.click();
     await expect(toast(page, 'Success!')).toBeVisible();
-    await expect(page).toHaveURL(`/blog/${slugOf50}`);
+    await expect(page).toHaveURL(`/blog/${slugOf50}?domain=brownco`);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'brownco');
     await expect(page.getByRole('heading', { level: 1, name: 'Post 50' })).toBeVisible();
     expect(slugs).toEqual([longSlug(slugOf50, 80), slugOf50]);
   });

@@ -40,6 +40,25 @@ async function pressForToast(page: Page) {
     .toBe(1);
 }
 
+test('what went well is a short status, what failed a notification: each has an outlet of its own', async ({
+  page,
+  hydrated,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/blog/year-end-moves-before-december-31');
+  await hydrated();
+  const outlet = (name: string) => page.getByRole('region', { name }).locator('.toast');
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await copy.click();
+  await expect(outlet('Status').and(page.locator('.toast-default'))).toHaveText(/Link copied/);
+  await expect(outlet('Notifications')).toHaveCount(0);
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject() }));
+  await copy.click();
+  await expect(outlet('Notifications').and(page.locator('.toast-destructive'))).toHaveText(/could not be copied/);
+  await expect(outlet('Status').filter({ hasText: 'could not' })).toHaveCount(0);
+});
+
 test('a toast is announced, and closes after 4000 ms in which it has neither pointer nor focus', async ({
   page,
   hydrated,
