@@ -1,14 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { brandMarks } from '../specification.ts';
-import { startTestSite, type TestSite } from './site.ts';
+import { startTestSite } from './site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ env: { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' } });
-});
+const site = await startTestSite({ env: { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' } });
 afterAll(() => site.close());
 
 const brandOf = (html: string) => /data-brand="(\w+)"/.exec(html)?.[1];

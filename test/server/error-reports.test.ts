@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createErrorReports, postReport } from '#server/error-reports.ts';
 import { createLog } from '#server/log.ts';
 
@@ -74,11 +74,8 @@ it('posts JSON, and fails where the receiver does not accept it', async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  try {
-    await postReport(`${base}/ok`, { text: 'a' });
-    await expect(postReport(`${base}/no`, { text: 'a' })).rejects.toThrow('status 500');
-    expect(bodies).toEqual(['{"text":"a"}', '{"text":"a"}']);
-  } finally {
-    server.close();
-  }
+  onTestFinished(() => void server.close());
+  await postReport(`${base}/ok`, { text: 'a' });
+  await expect(postReport(`${base}/no`, { text: 'a' })).rejects.toThrow('status 500');
+  expect(bodies).toEqual(['{"text":"a"}', '{"text":"a"}']);
 });

@@ -34,12 +34,3 @@ export async function startContent(
   };
   return { stub, time, changes: () => changes, logged, lines, open, content: open() };
 }
-
-/** Resolves when `done` returns true, checked in every turn of the event loop. Fails after 30 seconds. */
-export async function until(done: () => boolean): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!done()) {
-    if (Date.now() > end) throw new Error('not done within 30 seconds');
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}

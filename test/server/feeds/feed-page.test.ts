@@ -1,13 +1,10 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GhostSite, startGhostSite } from '../site.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startGhostSite } from '../site.ts';
 import { feed } from './read-rss.ts';
 
-let site: GhostSite;
-beforeAll(async () => {
-  site = await startGhostSite();
-});
+const site = await startGhostSite();
 afterAll(() => site.close());
 
 const chrome =

@@ -1,14 +1,10 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { type GhostSite, startGhostSite } from '../site.ts';
+import { startGhostSite } from '../site.ts';
 import { feed } from './read-rss.ts';
 
-let site: GhostSite;
-
-beforeAll(async () => {
-  site = await startGhostSite({ posts: 'recorded' });
-});
+const site = await startGhostSite({ posts: 'recorded' });
 afterAll(() => site.close());
 
 const get = (path: string) => request(site.server).get(path).buffer();

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
-import { type GhostSite, startGhostSite } from '../site.ts';
+import { startGhostSite } from '../site.ts';
 import { feed } from './read-rss.ts';
 
 /** Elements and attributes in a post's html that the W3C validator finds nothing wrong with. `controls` it does not know. */
@@ -17,11 +17,7 @@ const knownAttributes =
 const rfc822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
-let site: GhostSite;
-
-beforeAll(async () => {
-  site = await startGhostSite({ posts: 'recorded' });
-});
+const site = await startGhostSite({ posts: 'recorded' });
 afterAll(() => site.close());
 
 const get = (path: string) => request(site.server).get(path).buffer();

@@ -1,7 +1,10 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isFeedReader } from '#server/http/feed-readers.ts';
-import { type GhostSite, startGhostSite } from '../site.ts';
+import { startGhostSite } from '../site.ts';
+
+const site = await startGhostSite({ posts: 'recorded' });
+afterAll(() => site.close());
 
 const readers = [
   'Feedly/1.0 (+http://www.feedly.com/fetcher.html; 12 subscribers; like FeedFetcher-Google)',
@@ -57,13 +60,6 @@ describe('browsers, crawlers, link previews and other clients', () => {
 });
 
 describe('a feed reader on the home page or the news', () => {
-  let site: GhostSite;
-
-  beforeAll(async () => {
-    site = await startGhostSite({ posts: 'recorded' });
-  });
-  afterAll(() => site.close());
-
   const get = (path: string) => request(site.server).get(path).buffer();
   const agent = 'Feedly/1.0 (+http://www.feedly.com/fetcher.html)';
 

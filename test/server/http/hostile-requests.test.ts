@@ -1,11 +1,8 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { startTestSite, type TestSite } from '../site.ts';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { startTestSite } from '../site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ env: { CONTACT_LIMIT: '500' } });
-});
+const site = await startTestSite({ env: { CONTACT_LIMIT: '500' } });
 afterAll(() => site.close());
 
 const get = (path: string, from = site) => request(from.server).get(path);

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { startTestSite, type TestSite } from '../site.ts';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { startTestSite } from '../site.ts';
 import { listen, sendRaw } from './raw-request.ts';
 
-let site: TestSite;
-let strict: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  strict = await startTestSite({ env: { FORCE_HTTPS: 'true', TRUST_PROXY: '1' } });
-  await Promise.all([listen(site), listen(strict)]);
-});
-afterAll(async () => {
-  await site.close();
-  await strict.close();
-});
+const site = await startTestSite();
+const strict = await startTestSite({ env: { FORCE_HTTPS: 'true', TRUST_PROXY: '1' } });
+const sites = [site, strict];
+await Promise.all(sites.map(listen));
+afterAll(() => Promise.all(sites.map(({ close }) => close())));
 
 const malformed = [
   '//[',

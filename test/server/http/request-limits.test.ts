@@ -85,23 +85,6 @@ describe('rendered pages', () => {
     await get('/contact', '203.0.113.2').expect(200);
     await get('/contact').expect(200);
   });
-
-  it('are sent from the cache to a client that takes neither Brotli nor gzip, too', async () => {
-    site = await startTestSite({ env: { TRUST_PROXY: '1' } });
-    const { text } = await get('/privacy-policy', '203.0.113.9').expect(200);
-    const plain = () => get('/privacy-policy').set('Accept-Encoding', 'identity');
-    for (let number = 0; number < 7; number++) {
-      const { headers, text: sent } = await plain().expect(200);
-      expect([headers['content-encoding'], headers['server-timing']?.slice(0, 14), sent === text]).toEqual([
-        undefined,
-        'cache;desc=hit',
-        true,
-      ]);
-    }
-    await plain().set('If-None-Match', '*').expect(304);
-    const head = await request(site.server).head('/privacy-policy').set('Accept-Encoding', 'identity').expect(200);
-    expect(head.headers['content-length']).toBe(String(Buffer.byteLength(text)));
-  });
 });
 
 type Sent = { method?: string; path: string; body?: object };

@@ -1,13 +1,10 @@
 import { parse } from 'node-html-parser';
 import request, { type Response } from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
-import { startTestSite, type TestSite } from '../site.ts';
+import { startTestSite } from '../site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ env: { CONTACT_LIMIT: '1', TRUST_PROXY: '1' } });
-});
+const site = await startTestSite({ env: { CONTACT_LIMIT: '1', TRUST_PROXY: '1' } });
 afterAll(() => site.close());
 
 /** A post as a browser without scripts makes it. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
 import type { GhostStub } from '#test/ghost/ghost-stub.ts';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
-import { type GhostSite, startGhostSite } from '../site.ts';
+import { type GhostSite, startGhostSite, wholePage } from '../site.ts';
 
 const minute = 60_000;
 let ghost: GhostStub;
@@ -87,4 +87,26 @@ test('spaces around a slug are removed by a redirect, and a slug above 150 chara
   expect(warnings()).toEqual([]);
   await visit(`/blog/${long.slice(0, 151)}`);
   expect(warnings()).toEqual([expect.objectContaining({ level: 40, length: 151 })]);
+});
+
+test('posts that no encoding can express are shown all the same', async () => {
+  const tags = [makeTag('Tag \udbff')];
+  await start({ posts: [makePost(1, { slug: 'surrogate', title: 'Dates \ud800', html: '<p>\udc00</p>', tags })] });
+  expect((await visit('/blog/surrogate').expect(200)).text).toContain('<title>Dates \ufffd');
+});
+
+test('the home page of each brand shows the three latest posts, newest first', async () => {
+  await start();
+  for (const brand of brandIds) {
+    const { main } = await wholePage(site, `/?domain=${brand}`);
+    const cards = main.querySelectorAll('.latest .post-card');
+    expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual([
+      'Post number 1',
+      'Post number 2',
+      'Post number 3',
+    ]);
+    const dates = cards.map((card) => Date.parse(card.querySelector('time')!.getAttribute('datetime')!));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(main.textContent).not.toContain('No posts available at the moment.');
+  }
 });

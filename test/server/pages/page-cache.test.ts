@@ -35,19 +35,14 @@ function cacheAt(maxBytes = 1024 * 1024) {
 describe('Accept-Encoding', () => {
   test.each([
     [undefined, 'identity'],
-    ['', 'identity'],
     ['gzip, deflate, br, zstd', 'br'],
-    ['gzip, deflate', 'gzip'],
     ['zstd, gzip', 'gzip'],
-    ['gzip;q=0', 'identity'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['br;q=0.001', 'br'],
     ['GZIP', 'gzip'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
     ['*;q=0', 'identity'],
     ['brotli-like, notgzip', 'identity'],
-    ['gzip;q=nonsense', 'identity'],
   ])('%s selects %s', (header, expected) => {
     expect(acceptedEncodings(header)[0]).toBe(expected);
   });
@@ -103,16 +98,6 @@ describe('the page cache', () => {
     expect(cache.freshness(page)).toBe('expired');
   });
 
-  test('the age of a page is that of its oldest content', () => {
-    const { cache, clock, store } = cacheAt();
-    const page = store('a', { contentFetchedAt: clock.now - 4 * minute });
-    expect(cache.freshness(page)).toBe('hit');
-    clock.now += minute;
-    expect([cache.freshness(page), cache.startRevalidation(page)]).toEqual(['stale', true]);
-    clock.now += 5 * minute;
-    expect(cache.freshness(page)).toBe('expired');
-  });
-
   test('a page of old content is revalidated after ten seconds, and expired after twenty', () => {
     const { cache, clock, store } = cacheAt();
     const page = store('a', { contentFetchedAt: clock.now - 60 * minute });
@@ -151,21 +136,5 @@ describe('the page cache', () => {
     cache.indexUrl('localhost', `/${'x'.repeat(400)}`, 'key');
     cache.indexUrl(`localhost:${'1'.repeat(15_000)}`, '/', 'key');
     expect(cache.stats().urls).toBe(0);
-  });
-
-  test('a content change drops the pages with content, and renders started before it are not cached', () => {
-    const { cache, store } = cacheAt();
-    store('/blog');
-    store('/about-us', { hasContent: false });
-    const since = cache.version();
-    cache.drop('content');
-    expect(cache.get('/blog')).toBeUndefined();
-    expect(cache.get('/about-us')).toBeDefined();
-    store('/blog', { html: text('old news'), since });
-    expect(cache.get('/blog')).toBeUndefined();
-    store('/contact', { hasContent: false, since });
-    expect(cache.get('/contact')).toBeDefined();
-    store('/blog', { html: text('news') });
-    expect(cache.get('/blog')).toBeDefined();
   });
 });

@@ -1,12 +1,9 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startGhostSite, startTestSite, type TestSite, wholePage } from '../site.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startGhostSite, startTestSite, wholePage } from '../site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ env: { CONTACT_EMAIL_PAYROLL: 'hello@pay.example,partner@pay.example' } });
-});
+const site = await startTestSite({ env: { CONTACT_EMAIL_PAYROLL: 'hello@pay.example,partner@pay.example' } });
 afterAll(() => site.close());
 
 const page = async (path: string) => (await request(site.server).get(path)).text;
@@ -71,15 +68,12 @@ test('a notice goes from cached pages within ten minutes after its last day', as
     env: { SITE_NOTICE: 'Closed on Saturday', SITE_NOTICE_UNTIL: '2026-12-26' },
     now: () => clock.now,
   });
-  try {
-    const get = () => request(noticed.server).get('/privacy-policy').set('Host', 'localhost');
-    await get();
-    expect((await get()).text).toContain('Closed on Saturday');
-    clock.now += 10 * 60_000;
-    expect((await get()).text).not.toContain('Closed on Saturday');
-  } finally {
-    await noticed.close();
-  }
+  onTestFinished(noticed.close);
+  const get = () => request(noticed.server).get('/privacy-policy').set('Host', 'localhost');
+  await get();
+  expect((await get()).text).toContain('Closed on Saturday');
+  clock.now += 10 * 60_000;
+  expect((await get()).text).not.toContain('Closed on Saturday');
 });
 
 test.each([
@@ -88,11 +82,8 @@ test.each([
   ['payroll', ['2026-12-15', '2027-01-15'], /federal deposit/i],
 ])('the card beside the hero of %s has the next two days of its filers', async (brand, dates, first) => {
   const site = await startTestSite({ now: () => Date.parse('2026-11-26T15:00:00Z') });
-  try {
-    const card = parse((await request(site.server).get(`/?domain=${brand}`)).text).querySelector('.hero-card')!;
-    expect(card.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(dates);
-    expect(card.querySelector('dd')!.textContent).toMatch(first);
-  } finally {
-    await site.close();
-  }
+  onTestFinished(site.close);
+  const card = parse((await request(site.server).get(`/?domain=${brand}`)).text).querySelector('.hero-card')!;
+  expect(card.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(dates);
+  expect(card.querySelector('dd')!.textContent).toMatch(first);
 });

@@ -1,13 +1,10 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestSite, type TestSite } from '../site.ts';
+import { afterAll, expect, it } from 'vitest';
+import { startTestSite } from '../site.ts';
 
-let site: TestSite;
 let now = '2027-07-01T15:00:00Z';
-beforeAll(async () => {
-  site = await startTestSite({ now: () => Date.parse(now) });
-});
+const site = await startTestSite({ now: () => Date.parse(now) });
 afterAll(() => site.close());
 const get = async (path: string) => parse((await request(site.server).get(path)).text);
 

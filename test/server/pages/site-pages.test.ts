@@ -1,30 +1,18 @@
 import { parse } from 'node-html-parser';
-import request, { type Response } from 'supertest';
-import { describe, expect, test } from 'vitest';
+import request from 'supertest';
+import { expect, test } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
-import { brandMarks, redirects } from '#test/specification.ts';
+import { redirects } from '#test/specification.ts';
 import { sharedSite, startTestSite } from '../site.ts';
 
 const site = await sharedSite();
 
 const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host);
-const originIn = ({ text }: Response) => new URL(pick(text, /<link[^>]*rel="canonical" href="([^"]+)"/)!).origin;
 const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
 const markup = '%22%3E%3Cscript%3Ealert(1)%3C/script%3E';
 /** Whether the HTML contains a stack trace or markup of the URL. */
 const leaks = (html: string) => /at .*\.(ts|mjs):\d+/.test(html) || html.includes('<script>alert(1)');
-
-describe.each(brandIds)('%s', (brand) => {
-  test('an article is canonical on the default brand, whichever brand shows it', async () => {
-    const [article] = /\/blog\/[a-z0-9-]{5,}(?=[?"])/.exec((await get(`/blog?domain=${brand}`)).text)!;
-    const root = parse((await get(`${article}?domain=${brand}`)).text);
-    const main = originIn(await get('/?domain=dresdentax'));
-    const canonicals = root.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href'));
-    expect(canonicals).toEqual([`${main}${article}`]);
-    expect(root.querySelector('meta[name=theme-color]')!.getAttribute('content')).toBe(brandMarks[brand].color);
-  });
-});
 
 test.each(redirects)('%s redirects permanently to %s, with its query', async (from, to) => {
   for (const query of ['', '?a=1&domain=payroll', '?q=a%20b%26c']) {

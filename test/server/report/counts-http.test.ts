@@ -1,18 +1,15 @@
 import request from 'supertest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createCounts } from '#server/report/counts.ts';
 import { pageViewBodyBytes } from '#shared/limits.ts';
 import { call, monday, pat, startBookingSite } from '../booking/booking-site.ts';
-import { startTestSite, type TestSite } from '../site.ts';
+import { startTestSite } from '../site.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-let site: TestSite;
 const counts = createCounts();
-beforeAll(async () => {
-  site = await startTestSite({ counts });
-});
+const site = await startTestSite({ counts });
 afterAll(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import request from 'supertest';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, it, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { connectRedis } from '#server/redis.ts';
 import { createMetrics } from '#server/routes/metrics.ts';
@@ -11,6 +11,8 @@ let site: TestSite;
 afterEach(() => site.close());
 
 const metrics = () => request(site.server).get('/metrics').set('Authorization', 'Bearer a-secret-token').expect(200);
+const typesIn = (text: string) =>
+  new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name!, type!]));
 const sampleOf = (text: string, name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
 
 test('metrics need the token, and are missing where none is configured', async () => {
@@ -26,7 +28,7 @@ test('each metric of the site has a type, a value and a row in DEPLOYMENT.md; co
   site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
   await request(site.server).get('/privacy-policy');
   const { text } = await metrics();
-  const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name!, type!] as const);
+  const types = [...typesIn(text)];
   const own = types.filter(([name]) => !/^(?:process|nodejs)_/.test(name));
   expect([own.length > 15, types.length > own.length + 20]).toEqual([true, true]);
   const documents = readFileSync('.github/DEPLOYMENT.md', 'utf8');
@@ -89,4 +91,67 @@ test('cache hits, misses and 304 are counted', async () => {
     sampleOf(text, 'page_cache_hits_total'),
     sampleOf(text, 'page_cache_not_modified_total'),
   ]).toEqual([1, 2, 1]);
+});
+
+/** The metrics that PromQL expressions name, each of which has the job as its first label. */
+const namesIn = (text: string) => [
+  ...new Set([...text.matchAll(/([a-z_\d]+)\{job=\\?"site\\?"/g)].map(([, name]) => name!)),
+];
+
+test.each([
+  ['alerts.yml', 12],
+  ['alerts.test.yml', 12],
+  ['dashboard.json', 16],
+])('%s names only metrics that the site serves', async (file, atLeast) => {
+  site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
+  const types = typesIn((await metrics()).text);
+  const named = namesIn(readFileSync(`.github/monitoring/${file}`, 'utf8'));
+  expect(named.length).toBeGreaterThanOrEqual(atLeast);
+  expect(named.filter((name) => name !== 'up' && !types.has(name))).toEqual([]);
+});
+
+it('bookings and refused bookings are counted, and every label is there from the start', async () => {
+  const measured = createMetrics('a-secret-token');
+  const now = Date.parse('2026-11-30T08:00:00-05:00');
+  site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' }, metrics: measured, now: () => now });
+  const formData = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+  const call = { slot: '2026-12-01T09:30:00-05:00', kind: 'phone', formData, domain: 'payroll' };
+  await request(site.server).post('/api/bookings').send(call).expect(201);
+  await request(site.server)
+    .post('/api/bookings')
+    .send({ ...call, formData: { ...formData, name: 'Sam Roe', email: 'sam@example.com' } })
+    .expect(409);
+  const { text } = await metrics();
+  for (const line of [
+    'bookings_total{action="book",outcome="ok"} 1',
+    'bookings_total{action="book",outcome="refused"} 1',
+    'bookings_total{action="cancel",outcome="failed"} 0',
+    'cdn_purge_requests_total{outcome="failed"} 0',
+    'ghost_requests_total{outcome="refused"} 0',
+  ])
+    expect(text.split('\n')).toContain(line);
+});
+
+it('visits are measured by brand, in histograms, and failed scripts from the start', async () => {
+  const measured = createMetrics('a-secret-token');
+  site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' }, metrics: measured });
+  const send = (body: string) =>
+    request(site.server)
+      .post('/api/page-views?domain=payroll')
+      .set({ 'Content-Type': 'text/plain', 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0' })
+      .send(body)
+      .expect(204);
+  for (const body of ['visit /contact 3 2 1 1', 'visit /contact 99 0 0 0', 'visit /no-such-page 1 1 1 1'])
+    await send(body);
+  const lines = (await metrics()).text.split('\n');
+  for (const line of [
+    'visitor_largest_paint_seconds_bucket{le="1",brand="payroll"} 0',
+    'visitor_largest_paint_seconds_bucket{le="1.5",brand="payroll"} 1',
+    'visitor_largest_paint_seconds_bucket{le="+Inf",brand="payroll"} 2',
+    'visitor_interaction_seconds_count{brand="payroll"} 1',
+    'visitor_layout_shift_bucket{le="0.05",brand="payroll"} 1',
+    'visitor_script_failures_total{brand="payroll"} 1',
+    'visitor_script_failures_total{brand="brownco"} 0',
+  ])
+    expect(lines).toContain(line);
 });

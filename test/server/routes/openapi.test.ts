@@ -119,6 +119,7 @@ describe('the site and its document', () => {
     ['no time', 'refuse', '/api/bookings', call],
     ['a time without an offset', 'refuse', '/api/bookings', meeting({ slot: '2026-12-01T10:00' })],
     ['an unknown kind of meeting', 'refuse', '/api/bookings', meeting({ kind: 'breakfast' })],
+    ['an unknown office', 'refuse', '/api/bookings', meeting({ office: 'columbus' })],
     ['a booking with an unknown brand', 'refuse', '/api/bookings', meeting({ domain: 'no-such-brand' })],
     ['a booking without an address', 'refuse', '/api/bookings', meeting({ formData: { name: 'Pat Doe' } })],
     [

@@ -1,17 +1,13 @@
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import { type GhostSite, sitePages, startGhostSite, wholePage } from '../site.ts';
+import { sitePages, startGhostSite, wholePage } from '../site.ts';
 
-let site: GhostSite;
-
-beforeAll(async () => {
-  site = await startGhostSite();
-});
+const site = await startGhostSite();
 afterAll(() => site.close());
 
 const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host).buffer();
@@ -146,7 +142,10 @@ describe('the other files', () => {
     expect(all.headers['content-type']).toMatch(/^text\/calendar/);
     expect(count(all)).toBeGreaterThan(5);
     expect(count(await get('/deadlines.ics'))).toBeGreaterThan(count(all));
-    expect(count(await get('/deadlines.ics?id=individual-return-2027-04-15'))).toBe(1);
+    const one = await get('/deadlines.ics?id=individual-return-2027-04-15');
+    expect(count(one)).toBe(1);
+    expect(one.headers['content-disposition']).toContain('individual-return-2027-04-15.ics');
+    expect((await get('/deadlines.ics?id=never')).status).toBe(404);
   });
 
   it('the calendar of due dates is answered with 304 to a client that has it', async () => {

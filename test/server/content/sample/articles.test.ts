@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { postHtml } from '#server/content/html/post-html.ts';
 import { sampleArticles } from '#server/content/sample/articles.ts';
 import { articlesFolder, readArticle } from '#server/content/sample/read-articles.ts';
-import { ohioTime } from '#shared/format/ohio-date.ts';
+import { dayName, monthName, ohioTime } from '#shared/format/ohio-date.ts';
 import { matchRoute } from '#shared/site/routes.ts';
+import { byDay } from '#shared/tax/due-dates.ts';
+import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { matchingLines, projectFiles } from '../../../repository/project-files.ts';
 
 const slugs: string[] = sampleArticles.map(({ slug }) => slug);
@@ -102,6 +104,18 @@ describe.each(sampleArticles)('$slug', (article) => {
     expect(linkTargets(page)).toEqual(linkTargets(root));
     expect(shown.headings.map(({ text }) => text)).toEqual(root.querySelectorAll('h2, h3').map(({ text }) => text));
   });
+});
+
+/** Printed as in the article: `Fri, January 15`. */
+const printed = (date: string) => `${dayName(date).slice(0, 3)}, ${monthName(date, 'long')} ${Number(date.slice(8))}`;
+
+test('the article on the dates of 2027 has every due date of the year that is not monthly, on its weekday', () => {
+  const article = sampleArticles.find(({ slug }) => slug === 'tax-and-payroll-dates-for-2027')!;
+  const dates = parse(article.html)
+    .querySelectorAll('tbody tr')
+    .map((row) => row.querySelector('td')!.textContent);
+  const due = dueDatesFor([], new Date('2027-01-01T12:00:00-05:00'), 12).filter(({ perYear }) => perYear < 12);
+  expect([...new Set(dates)]).toEqual(byDay(due).map(({ date }) => printed(date)));
 });
 
 function leadsSomewhere(link: string, from: string) {

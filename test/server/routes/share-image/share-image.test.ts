@@ -1,6 +1,6 @@
 import path from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createShareImagePainter } from '#server/routes/share-image/painter.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { sceneNames } from '#shared/brands/scenes.ts';
@@ -8,7 +8,7 @@ import * as limits from '#shared/limits.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import type { ShareImageText } from '#views/art/share-image.ts';
-import { type GhostSite, startGhostSite, wholePage } from '../../site.ts';
+import { startGhostSite, wholePage } from '../../site.ts';
 import { decodePng, inkIn } from './pixels.ts';
 
 const file = path.resolve('dist/server/share-image-process.mjs');
@@ -20,11 +20,8 @@ const posts = [
   makePost(3, { slug: 'picture', feature_image: 'https://images.unsplash.com/photo-1' }),
 ];
 
-let site: GhostSite;
 const painter = createShareImagePainter({ file, art, log: memoryLog().log, budgetMs: 60_000 });
-beforeAll(async () => {
-  site = await startGhostSite({ posts }, { shareImages: painter });
-});
+const site = await startGhostSite({ posts }, { shareImages: painter });
 afterAll(async () => {
   await site.close();
   await painter.close();
