@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { availabilityGrid } from '#shared/booking/availability.ts';
 import {
   type FreeTimesInput,
   freeTimes,
@@ -187,4 +188,24 @@ describe('a time that is not offered', () => {
     const near = nearestTimes(free, at('2026-11-28T14:00:00-05:00')).map(({ start }) => ohioIso(start).slice(0, 16));
     expect(near).toEqual(['2026-11-28T10:30', '2026-11-28T11:00', '2026-11-28T11:30']);
   });
+});
+
+const grid = (now: string) =>
+  availabilityGrid({
+    kind: 'phone',
+    office: null,
+    offices,
+    from: '2026-11-22',
+    now: Date.parse(now),
+    busy: [],
+    stale: false,
+  });
+
+test.each([
+  ['a Saturday', '2026-11-21T15:00:00-05:00', '2026-11-16'],
+  ['a Sunday', '2026-11-22T15:00:00-05:00', '2026-11-23'],
+  ['a Monday', '2026-11-23T08:00:00-05:00', '2026-11-23'],
+])('on %s no earlier weeks than those that can still be booked are shown or linked', (_day, now, first) => {
+  const { days, previous } = grid(now);
+  expect([days[0]!.date, previous]).toEqual([first, null]);
 });

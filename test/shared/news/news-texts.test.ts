@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { truncate } from '#shared/format/truncate.ts';
+import { coverOf } from '#shared/news/cover.ts';
 import { updatedDate } from '#shared/news/post-date.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 
@@ -25,4 +26,13 @@ describe('a search query', () => {
     expect(searchQuery('a '.repeat(300)).length).toBeLessThanOrEqual(100);
     expect(searchQuery(null)).toBe('');
   });
+});
+
+const tagged = (...slugs: string[]) => ({
+  tags: slugs.map((slug) => ({ id: slug, name: slug, slug, description: null })),
+});
+
+it('is that of the first tag that has one, and of articles in general where none has', () => {
+  expect(coverOf(tagged('client-notes', 'payroll', 'ohio'))).toBe('payroll');
+  for (const tags of [['client-notes'], ['constructor'], []]) expect(coverOf(tagged(...tags))).toBe('resources');
 });

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type DueDate, datesByRules, namesInHero } from '#shared/tax/due-dates.ts';
-import { subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesByDay, dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { readDueDateRules } from '#shared/tax/facts/due-date-rules/read-rules.ts';
@@ -98,24 +97,6 @@ describe('the calendar file', () => {
       expect(event.duration.toSeconds()).toBe(86_400);
       expect(event.summary).toBe(title);
       expect(event.description).toBe(`${who}. ${detail}`);
-    }
-  });
-});
-
-describe('the URLs of a subscription', () => {
-  it('hand the feed to each calendar program in its own form', () => {
-    const feed = 'https://tax.example/deadlines.ics?for=employer';
-    const { apple, google, outlook, office } = subscribeUrls(feed, 'Dresden: due dates');
-    expect(apple).toBe('webcal://tax.example/deadlines.ics?for=employer');
-    expect(new URL(google).origin).toBe('https://calendar.google.com');
-    expect(new URL(google).searchParams.get('cid')).toBe(apple);
-    for (const [url, host] of [
-      [outlook, 'outlook.live.com'],
-      [office, 'outlook.office.com'],
-    ] as const) {
-      const { hostname, pathname, searchParams } = new URL(url);
-      expect([hostname, pathname]).toEqual([host, '/calendar/0/addfromweb']);
-      expect(Object.fromEntries(searchParams)).toEqual({ url: feed, name: 'Dresden: due dates' });
     }
   });
 });

@@ -5,12 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { sceneNames } from '#shared/brands/scenes.ts';
-import { townPlaces } from '#shared/firm/town-places.ts';
 import { artFiles, brandFiles } from '#views/art/build.ts';
 import { logoWidth } from '#views/art/logo.ts';
-import { counties } from '#views/art/ohio-counties.ts';
 import { brandColor, brandRamp, grounds, palette } from '#views/art/palette.ts';
-import { readScene } from '#views/art/scenes.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
@@ -45,17 +42,6 @@ describe('static pictures', () => {
       expect(unknown, path).toEqual([]);
     }
   });
-
-  it('differ by brand and by theme', () => {
-    expect(new Set(pictures.map((file) => file.content)).size).toBe(pictures.length);
-  });
-});
-
-it('the map of the towns has a pin on each, and counties of one color', () => {
-  const svg = readScene('views/art', 'towns');
-  const topsIn = (key: string) => svg.split(`fill="var(--art-${key}-top)"`).length - 1;
-  expect([topsIn('brand'), topsIn('pale')]).toEqual([counties.length, 0]);
-  expect(svg.match(/<circle [^>]*fill="var\(--art-paper-top\)"/g)).toHaveLength(townPlaces.length);
 });
 
 describe('brand images', () => {

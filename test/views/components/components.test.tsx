@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Button } from '#views/components/button.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { renderPart, testContext } from '../render-page.tsx';
 
 const context = testContext('payroll');
@@ -29,33 +27,6 @@ describe('table', () => {
     expect(root.querySelector('caption')!.textContent).toBe('Taxes');
     expect(root.querySelectorAll('thead th').map((cell) => cell.getAttribute('scope'))).toEqual(['col', 'col']);
     expect(root.querySelectorAll('tbody th').map((cell) => cell.textContent)).toEqual(['Sales', 'City']);
-  });
-});
-
-describe('links', () => {
-  test('keep the brand parameter on internal URLs only', () => {
-    const root = render(
-      <>
-        <Button to="/schedule">In</Button>
-        <Button to="https://portal.example/">Out</Button>
-      </>,
-      { domainParam: 'payroll' },
-    );
-    const [inside, outside] = root.querySelectorAll('a');
-    expect(inside!.getAttribute('href')).toBe('/schedule?domain=payroll');
-    expect(outside!.getAttribute('href')).toBe('https://portal.example/');
-    expect(outside!.getAttribute('rel')).toContain('noopener');
-  });
-});
-
-describe('picture', () => {
-  test('is loaded by the inline script, shown without scripts, and has a text for errors', () => {
-    const root = render(<LazyImage src="https://x.example/a.jpg" alt="A" width={640} height={400} />);
-    const image = root.querySelector('img.lazy')!;
-    expect(image.getAttribute('src')).toMatch(/^data:/);
-    expect(image.getAttribute('data-src')).toBe('https://x.example/a.jpg');
-    expect(root.querySelector('noscript')!.innerHTML).toContain('src="https://x.example/a.jpg"');
-    expect(root.querySelector('.picture-failed')!.textContent).toBe('Image could not be loaded');
   });
 });
 

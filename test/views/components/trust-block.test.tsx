@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { noTrust, type Trust } from '#shared/firm/trust.ts';
-import { renderPage, renderPart, testContext } from '#test/views/render-page.tsx';
+import type { Trust } from '#shared/firm/trust.ts';
+import { renderPart, testContext } from '#test/views/render-page.tsx';
 import { TrustBlock } from '#views/components/trust-block.tsx';
 
 const given: Trust = {
@@ -44,11 +44,5 @@ describe('people, credentials and safeguards', () => {
     expect(text).toContain('Example Books (books)');
     expect(root.querySelector('a[href="https://maps.example/"]')).not.toBeNull();
     expect(root.querySelector('a[href="https://news.example/letter.pdf"]')).not.toBeNull();
-  });
-
-  it('are absent without configuration', async () => {
-    expect(render(noTrust).innerHTML).toBe('');
-    const about = await renderPage('about', 'dresdentax');
-    expect(about.root.textContent).not.toContain('Check us before you sign');
   });
 });

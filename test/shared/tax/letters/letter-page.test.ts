@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { objections } from '#shared/tax/facts/objections.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { letterFacts, letterPage } from '#shared/tax/letters/letter-page.ts';
 
@@ -36,4 +37,10 @@ describe('the letters', () => {
     expect(stale('2027-12-27')).toEqual([]);
     expect(stale('2027-12-28').length).toBe(letterFacts.length);
   });
+});
+
+it.each(Object.entries(objections))('%s has the days and the source of its letter', (_, { value, source }) => {
+  const { terms } = letterPage(value.letter)!;
+  const term = terms.find(({ days }) => days === value.days)!;
+  expect([term?.days, term?.source.url]).toEqual([value.days, source.url]);
 });

@@ -34,21 +34,4 @@ describe('toasts', () => {
     store.show({ title: 'big' });
     expect(open()).toEqual(['B', 'C', 'D', 'big']);
   });
-
-  test('timers pause and resume', () => {
-    store.show({ title: 'A' });
-    vi.advanceTimersByTime(3000);
-    store.pause();
-    vi.advanceTimersByTime(60_000);
-    store.show({ title: 'shown while paused' });
-    vi.advanceTimersByTime(60_000);
-    expect(open()).toEqual(['A', 'shown while paused']);
-    store.resume();
-    vi.advanceTimersByTime(999);
-    expect(open()).toEqual(['A', 'shown while paused']);
-    vi.advanceTimersByTime(1);
-    expect(open()).toEqual(['shown while paused']);
-    vi.advanceTimersByTime(3000);
-    expect(open()).toEqual([]);
-  });
 });

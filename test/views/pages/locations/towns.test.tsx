@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { offices, straightMiles } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
-import { taxingDistrictsOf } from '#shared/tax/facts/local.ts';
 import { towns } from '#shared/tax/facts/towns.ts';
 import { type RenderedPage, renderPage } from '#test/views/render-page.tsx';
 
@@ -22,20 +21,6 @@ describe('the towns', () => {
     const town = townPlaces.find((one) => one.slug === slug)!;
     const nearest = nearestOffice(town, offices);
     expect([nearest.id, Math.round(straightMiles(town, nearest))]).toEqual([office, miles]);
-  });
-
-  it('have the state’s numbers of their taxing districts', () => {
-    expect(taxingDistrictsOf('Knox').map(({ number, name }) => [number, name])).toEqual([
-      ['4201', 'Centerburg'],
-      ['4202', 'Danville'],
-    ]);
-    expect(taxingDistrictsOf('Muskingum')).toEqual([]);
-    for (const county of ['Fairfield', 'Franklin', 'Licking'])
-      expect(taxingDistrictsOf(county).map(({ number }) => number)).toEqual(
-        taxingDistrictsOf(county)
-          .map(({ number }) => number)
-          .sort(),
-      );
   });
 
   it.each(townPlaces.map(({ slug }) => slug))(

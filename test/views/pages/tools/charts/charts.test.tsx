@@ -2,13 +2,11 @@ import type { HTMLElement } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { paycheck } from '#shared/tax/paycheck.ts';
 import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
 import { estimateOf, taxInput } from '#test/shared/tax/tax-return.ts';
 import { renderPart, testContext } from '#test/views/render-page.tsx';
 import { BracketCharts } from '#views/pages/tools/charts/bracket-chart.tsx';
 import { OwnerChart } from '#views/pages/tools/charts/owner-chart.tsx';
-import { PayStub } from '#views/pages/tools/charts/pay-stub.tsx';
 import { ShareChart } from '#views/pages/tools/charts/share-chart.tsx';
 import { PaymentDays } from '#views/pages/tools/tax-calculator/result.tsx';
 
@@ -42,12 +40,6 @@ describe('of every $100', () => {
     expect(noteOf(drawn(<ShareChart estimate={estimate} />))).toMatch(/Local tax can be up to \$[\d,]+ more/);
     expect(noteOf(drawn(<ShareChart estimate={estimateOf(worker)} />))).not.toContain('more');
   });
-
-  it('asks for an income where there is none', () => {
-    const root = drawn(<ShareChart estimate={estimateOf({})} />);
-    expect(noteOf(root)).toContain('Enter an income');
-    expect(keyOf(root)).toEqual([]);
-  });
 });
 
 it('the bracket charts mark the highest bracket that has income, and none without income', () => {
@@ -71,18 +63,6 @@ it('the estimated payments are due on the four days of the year, moved past week
   expect(days('2026-04-16T00:30:00-04:00')).toContain('passed');
   expect(days('2027-01-15T23:00:00-05:00')).toContain('passed');
   expect(days('2027-01-16T00:30:00-05:00')).toBe('');
-});
-
-it('the pay stub adds up to the pay, and to what the employer pays', () => {
-  const check = paycheck({
-    ...{ taxYear: 2026, filingStatus: 'single', period: 'biweekly', gross: 2_000, retirement: 100, cafeteria: 80 },
-    ...{ children: 1, otherDependents: 0, extraWithholding: 25, yearToDate: 0, homeCity: { id: 'newark' } },
-  });
-  const root = drawn(<PayStub check={check} />);
-  const paidBy = (who: string) =>
-    sumOf(root.querySelectorAll(`.pay-stub-${who} li`).map((line) => line.querySelectorAll('span')[1]!.textContent));
-  expect(paidBy('yours')).toBeCloseTo(2_000, 2);
-  expect(paidBy('theirs')).toBeCloseTo(check.employer.taxes, 2);
 });
 
 it('the profit of an owner is divided among the parts of both bars', () => {

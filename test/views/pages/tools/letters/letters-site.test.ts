@@ -34,12 +34,17 @@ describe('without scripts', () => {
     expect(main.querySelector('input[name=date]')!.getAttribute('value')).toBe('2026-11-16');
   });
 
-  test('a last day that has passed is said so', async () => {
+  test('a date that is none gets a message and no day, and a last day that has passed is said so', async () => {
+    const wrong = await mainOf(`${list}/cp14?date=2026-02-30`);
+    expect(wrong.querySelector('.field-error')!.text).toContain('month, day and year');
+    expect(wrong.querySelector('.letter-last-days')).toBe(null);
     const main = await mainOf(`${list}/cp14?date=2026-10-01`);
     expect(main.querySelector('.letter-last-days')!.structuredText).toMatch(/This day has passed/);
   });
 
-  test('an unknown number gets who sends what, how to check it, and the form', async () => {
+  test('a number opens its letter; an unknown one gets who sends what, how to check it, and the form', async () => {
+    const { status, headers } = await get(`${list}?number=Letter+5071C`);
+    expect([status, headers['location']!.split('?')[0]]).toEqual([308, `${list}/5071c`]);
     const found = (await mainOf(`${list}?number=CP9999`)).querySelector('.letters-found')!;
     expect(found.querySelector('h2')!.text).toBe('We have no page for “CP9999” yet');
     const links = hrefs(found);

@@ -5,27 +5,6 @@ import { compareSCorp } from '#shared/tax/s-corp.ts';
 import { paycheckErrors, paycheckFields, readOwner, readPay } from '#views/pages/tools/paycheck/read-paycheck.ts';
 
 describe('the paycheck form', () => {
-  it('reads a paycheck with work and home location', () => {
-    const { input } = readPay({
-      'pay.year': '2025',
-      'pay.period': 'weekly',
-      'pay.gross': '$1,000',
-      'pay.work': 'columbus',
-      'pay.home': 'other',
-      'pay.home.percent': '1',
-      'pay.home.creditPercent': '1',
-    });
-    expect(input).toMatchObject({
-      taxYear: 2025,
-      period: 'weekly',
-      gross: 1000,
-      homeCity: { percent: 1, creditPercent: 1 },
-    });
-    const lines = Object.fromEntries(paycheck(input!).lines.map(({ key, amount }) => [key, amount]));
-    expect(lines).toMatchObject({ workCity: 25, socialSecurity: 62 });
-    expect(lines).not.toHaveProperty('homeCity');
-  });
-
   it('rejects impossible combinations', () => {
     expect(readPay({ 'pay.gross': '100', 'pay.cafeteria': '200' }).errors).toHaveProperty(['pay.cafeteria']);
     expect(readPay({ 'pay.gross': '100', 'pay.retirement': '200' }).errors).toHaveProperty(['pay.retirement']);

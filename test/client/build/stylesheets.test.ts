@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brandCss, sharedBrandCss } from '#client/build/brand-stylesheet.ts';
+import { darkThemeOf } from '#client/build/dark-theme.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { sceneNames } from '#shared/brands/scenes.ts';
 import { readScene } from '#views/art/scenes.ts';
@@ -35,3 +36,20 @@ function filesBelow(folder: string, name: RegExp): string[] {
     .filter((file) => name.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
+
+test('only the rules for the dark theme remain, without their condition', () => {
+  const css = `
+    /* [data-theme="dark"] .comment {} */
+    .card { color: red; }
+    [data-theme="dark"] .card { color: blue; }
+    [data-brand="payroll"][data-theme="dark"] { --accent: green; }
+    @media screen {
+      .icon,
+      [data-theme="dark"] :is(.band, .results) {
+        border: 0;
+      }
+    }`;
+  expect(darkThemeOf(css).replace(/\s+/g, ' ')).toBe(
+    ':root .card { color: blue; } [data-brand="payroll"]:root { --accent: green; } :root :is(.band, .results) { border: 0; }',
+  );
+});
