@@ -77,6 +77,16 @@ test('a notice goes from cached pages within ten minutes after its last day', as
 });
 
 test.each([
+  ['2026-12-27T04:59:00Z', true],
+  ['2026-12-27T05:00:00Z', false],
+])("the owner's notice is shown through its last day in Ohio: %s", async (now, shown) => {
+  const env = { SITE_NOTICE: 'Closed on Saturday', SITE_NOTICE_UNTIL: '2026-12-26' };
+  const noticed = await startTestSite({ env, now: () => Date.parse(now) });
+  onTestFinished(noticed.close);
+  expect((await request(noticed.server).get('/about-us')).text.includes('Closed on Saturday')).toBe(shown);
+});
+
+test.each([
   ['dresdentax', ['2026-12-15', '2026-12-23'], /corporate estimate.+ and 3 more$/i],
   ['brownco', ['2026-12-15', '2026-12-23'], /corporate estimate.+ and 3 more$/i],
   ['payroll', ['2026-12-15', '2027-01-15'], /federal deposit/i],
