@@ -3,10 +3,34 @@ import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { sources } from '#shared/tax/facts/sources.ts';
+import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
 import { measured } from './measured.ts';
 
+/** A second list, kept by hand from the offices' own pages: a mistyped number is wrong in one of the two. */
+const numbers = {
+  irs: '800-829-1040',
+  irsBusinesses: '800-829-4933',
+  irsPenalties: '800-829-0922',
+  ohioIndividuals: '800-282-1780',
+  ohioIdentity: '855-855-7579',
+  ohioBusinesses: '888-405-4039',
+  rita: '800-860-7482',
+  cca: '800-223-6317',
+  unemployment: '614-466-2319',
+  workersCompensation: '800-644-6292',
+};
+
 describe('facts', () => {
+  it('have the phone numbers of the second list, and sources on official hosts only', () => {
+    expect(Object.fromEntries(Object.entries(telephones).map(([id, { value }]) => [id, value.number]))).toEqual(
+      numbers,
+    );
+    const official = /(^|\.)(irs\.gov|ssa\.gov|congress\.gov|house\.gov|ohio\.gov)$/;
+    for (const { url } of Object.values(sources)) expect(new URL(url).hostname).toMatch(official);
+  });
+
   it('each have a year, an official HTTPS source, a check date and a later end date', () => {
     expect(allFacts.length).toBeGreaterThan(100);
     for (const fact of allFacts) {
