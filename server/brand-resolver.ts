@@ -27,13 +27,7 @@ export function configuredBrands(env: Pick<Env, 'brands' | 'SITE_NOTICE' | 'SITE
       teamUrl: facts.teamUrl ?? brand.teamUrl,
       signupUrl: facts.signupUrl ?? brand.signupUrl,
       schedulingUrl: facts.schedulingUrl ?? brand.schedulingUrl,
-      newsletterUrl: facts.newsletterUrl ?? brand.newsletterUrl,
       contact: { phone: facts.phone ?? brand.contact.phone, emails: facts.contactEmails ?? brand.contact.emails },
-      socialMedia: {
-        facebook: facts.facebook ?? brand.socialMedia.facebook,
-        linkedin: facts.linkedin ?? brand.socialMedia.linkedin,
-        instagram: facts.instagram ?? brand.socialMedia.instagram,
-      },
     };
   };
   return Object.fromEntries(brandIds.map((id) => [id, configured(id)])) as Brands;

@@ -9,7 +9,7 @@ export type Placeholder = { variable: string; meaning: string };
 
 type BrandFact = [variable: string, shown: (brand: Brand) => string, meaning: string];
 
-/** What each brand needs: its variable, what shows it, and what it is, with the row of the facts page that can say it instead. */
+/** What each brand needs: its variable or its row of the facts page, what shows it, and what it is. */
 const brandFacts: BrandFact[] = [
   ['BRAND_*_DOMAIN', ({ domains }) => domains.join(), 'host name of the brand'],
   ['BRAND_*_PHONE', ({ contact }) => contact.phone, 'phone number, or the row “Phone”'],
@@ -19,9 +19,9 @@ const brandLinks: BrandFact[] = [
   ['BRAND_*_PORTAL_URL', ({ portalUrl }) => portalUrl, 'client portal, or the row “Client portal”'],
   ['BRAND_*_TEAM_URL', ({ teamUrl }) => teamUrl, 'Team to Win page, or the row “Team page”'],
   ['BRAND_*_SIGNUP_URL', ({ signupUrl }) => signupUrl, 'sign-in page, or the row “Sign in”'],
-  ['BRAND_*_FACEBOOK_URL', ({ socialMedia }) => socialMedia.facebook, 'page in the footer, or the row “Facebook”'],
-  ['BRAND_*_LINKEDIN_URL', ({ socialMedia }) => socialMedia.linkedin, 'page in the footer, or the row “LinkedIn”'],
-  ['BRAND_*_INSTAGRAM_URL', ({ socialMedia }) => socialMedia.instagram, 'page in the footer, or the row “Instagram”'],
+  ['The row “Facebook”', ({ socialMedia }) => socialMedia.facebook, 'page that the footer links to'],
+  ['The row “LinkedIn”', ({ socialMedia }) => socialMedia.linkedin, 'page that the footer links to'],
+  ['The row “Instagram”', ({ socialMedia }) => socialMedia.instagram, 'page that the footer links to'],
 ];
 
 /**
@@ -44,7 +44,10 @@ export function findPlaceholders(env: Env, brands: Brands): Placeholder[] {
 function placeholdersOf([pattern, shown, meaning]: BrandFact, brands: Brands): Placeholder[] {
   const ids = brandIds.filter((id) => shown(brands[id]) === shown(defaults[id]));
   if (ids.length === brandIds.length) return [{ variable: `${pattern} of all brands`, meaning }];
-  return ids.map((id) => ({ variable: pattern.replace('*', id.toUpperCase()), meaning }));
+  return ids.map((id) => ({
+    variable: pattern.includes('*') ? pattern.replace('*', id.toUpperCase()) : `${pattern} of ${id}`,
+    meaning,
+  }));
 }
 
 /** Logs one warning, once Ghost was asked, while placeholders remain in production. */

@@ -69,7 +69,6 @@ const brandVariables = {
   teamUrl: ['BRAND_*_TEAM_URL', optionalUrl],
   signupUrl: ['BRAND_*_SIGNUP_URL', optionalUrl],
   schedulingUrl: ['BRAND_*_SCHEDULING_URL', optionalUrl],
-  newsletterUrl: ['BRAND_*_NEWSLETTER_URL', optionalUrl],
   calendarUrls: [
     'BRAND_*_CALENDAR_URLS',
     commaList
@@ -78,9 +77,6 @@ const brandVariables = {
       .optional(),
   ],
   caldavUrl: ['BRAND_*_CALDAV_URL', optionalUrl],
-  facebook: ['BRAND_*_FACEBOOK_URL', optionalUrl],
-  linkedin: ['BRAND_*_LINKEDIN_URL', optionalUrl],
-  instagram: ['BRAND_*_INSTAGRAM_URL', optionalUrl],
 } as const satisfies Record<string, readonly [variable: string, schema: z.ZodType]>;
 
 type BrandVariables = typeof brandVariables;
@@ -169,7 +165,7 @@ const siteVariables = {
  * protected, and no taken time is offered. A bad value of any other variable stops the start.
  */
 const lenient =
-  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|GTM_ID|(?:CHAT_WIDGET|ANALYTICS|SPEED_INSIGHTS|BADGE)_SRC|SITE_NOTICE(?:_UNTIL)?|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_[A-Z]+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP|NEWSLETTER|FACEBOOK|LINKEDIN|INSTAGRAM)_URL))$/;
+  /^(?:LOG_LEVEL|WARM_UP|OFFLINE_TOOLS|CDN_URL|CONTACT_LIMIT|FEATURE_IMAGE_HOSTS|GTM_ID|(?:CHAT_WIDGET|ANALYTICS|SPEED_INSIGHTS|BADGE)_SRC|SITE_NOTICE(?:_UNTIL)?|ERROR_WEBHOOK_URL|REPORT_TO|DKIM_SELECTOR|BRAND_[A-Z]+_(?:PHONE|(?:PORTAL|TEAM|SIGNUP)_URL))$/;
 
 const schema = z
   .object(siteVariables)

@@ -37,9 +37,6 @@ const filledIn = Object.fromEntries(
       [`BRAND_${id}_PORTAL_URL`, `https://portal.${host}/`],
       [`BRAND_${id}_TEAM_URL`, `https://team.${host}/`],
       [`BRAND_${id}_SIGNUP_URL`, `https://app.${host}/`],
-      [`BRAND_${id}_FACEBOOK_URL`, `https://www.facebook.com/${id}`],
-      [`BRAND_${id}_LINKEDIN_URL`, `https://www.linkedin.com/company/${id}`],
-      [`BRAND_${id}_INSTAGRAM_URL`, `https://www.instagram.com/${id}`],
       [`CONTACT_EMAIL_${id}`, `office@${host}`],
     ];
   }),
@@ -58,9 +55,9 @@ it('lists the placeholders of a fresh clone, what visitors miss most first, and 
     'MISSING BRAND_*_PORTAL_URL',
     'MISSING BRAND_*_TEAM_URL',
     'MISSING BRAND_*_SIGNUP_URL',
-    'MISSING BRAND_*_FACEBOOK_URL',
-    'MISSING BRAND_*_LINKEDIN_URL',
-    'MISSING BRAND_*_INSTAGRAM_URL',
+    'MISSING The row “Facebook”',
+    'MISSING The row “LinkedIn”',
+    'MISSING The row “Instagram”',
   ]);
   expect(output).toContain('BRAND_*_PHONE of all brands is a placeholder: phone number');
   expect(output).toContain('GHOST_WEBHOOK_SECRET is not set');
@@ -98,6 +95,9 @@ it('succeeds when everything is configured and responds', async () => {
   const ghost = await startGhostStub();
   const mail = await startSmtpStub();
   closing.push(ghost.close, mail.close);
+  const profiles = ['Facebook', 'LinkedIn', 'Instagram'].map((name) => `${name} | https://${name}.example/firm`);
+  for (const slug of ['site-facts', 'site-facts-brownco', 'site-facts-payroll'])
+    ghost.pages.push(makePost(ghost.pages.length, { slug, html: `<p>${profiles.join('<br>')}</p>` }));
   const { code, wrong, output } = await runDoctor({
     ...filledIn,
     ...ghost.env,

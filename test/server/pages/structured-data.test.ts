@@ -3,7 +3,8 @@ import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
-import { sharedSite, startTestSite } from '../site.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { sharedSite, startGhostSite } from '../site.ts';
 import { office } from './structured-data-schema.ts';
 
 const site = await sharedSite();
@@ -38,8 +39,10 @@ describe.each(brandIds)('the structured data of %s', (brand) => {
 
 test('names the profiles of a brand once the owner has configured them', async () => {
   const profile = 'https://www.facebook.com/the-firm';
-  const configured = await startTestSite({ env: { BRAND_PAYROLL_FACEBOOK_URL: profile } });
+  const configured = await startGhostSite();
   onTestFinished(configured.close);
+  configured.ghost.pages.push(makePost(9, { slug: 'site-facts-payroll', html: `<p>Facebook | ${profile}</p>` }));
+  await configured.warm();
   const { text } = await request(configured.server).get('/').set('Host', 'payroll.localhost');
   const records = parse(text)
     .querySelectorAll('script[type="application/ld+json"]')
