@@ -138,10 +138,10 @@ export function createApp(deps: AppDeps): Site {
     );
   let instructions: readonly HourInstruction[] = [];
   const applySiteFacts = () => {
-    const pages = content.knownPages();
-    const applied = pages ? withSiteFacts(configured, pages) : configured;
+    const ghostPages = content.knownPages();
+    const applied = ghostPages ? withSiteFacts(configured, ghostPages) : configured;
     Object.assign(brands, withOfficeHours(applied, instructions, now()));
-    if (pages) notify(mailPageProblems(pages.problems, mailOwner));
+    if (ghostPages) notify(mailPageProblems(ghostPages.problems, mailOwner));
   };
   applySiteFacts();
   content.onChange((shownOn) => {
@@ -170,8 +170,8 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
-  const posts = { env, brands, log, redis, counts: reported };
-  app.use('/api/contact', createContactRouter({ ...posts, delivery, pages: forms }));
+  const formDeps = { env, brands, log, redis, counts: reported };
+  app.use('/api/contact', createContactRouter({ ...formDeps, delivery, pages: forms }));
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability);
   app.use(['/api', '/art', '/sitemap.xml', '/service-worker.js'], compression());

@@ -9,7 +9,7 @@ import * as limits from '#shared/limits.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
 import { createApp } from './app.ts';
-import { createBookings } from './booking/booking-service.ts';
+import { createBookingService } from './booking/booking-service.ts';
 import { createCalendarWorker } from './booking/calendar/calendar-reader.ts';
 import { configuredBrands } from './brand-resolver.ts';
 import { createPurger, purgeAfterDeployment, purgeTarget } from './cdn/purger.ts';
@@ -78,7 +78,7 @@ export async function start(dist: string): Promise<void> {
     log,
   });
   const content = redis ? broadcastInvalidations(local, redis, log) : local;
-  const bookings = createBookings({
+  const bookings = createBookingService({
     env,
     brands,
     log,

@@ -17,11 +17,11 @@ import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
 import type { bookingKeeper } from '../durability.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 import type { SiteRedis } from '../redis.ts';
-import type { Bookings } from './bookings.ts';
+import type { BookingRules } from './booking-rules.ts';
 
 type Deps = {
   brands: Brands;
-  bookings: Pick<Bookings, 'taken'>;
+  bookings: Pick<BookingRules, 'taken'>;
   /** What keeps the meetings of a brand; null where nothing does. */
   keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
   redis?: SiteRedis | undefined;

@@ -19,7 +19,7 @@ import type { BookingCounts } from '../report/counts.ts';
 import type { Booking } from './booking.ts';
 import type { BookingOutcome } from './booking-changes.ts';
 import { type BookingReplyDeps, createBookingReplies, refusalOf } from './booking-replies.ts';
-import type { Bookings } from './bookings.ts';
+import type { BookingRules } from './booking-rules.ts';
 import { holderOf } from './manage-link.ts';
 import type { Refused } from './meeting-times.ts';
 
@@ -30,7 +30,7 @@ export type CountBooking = (action: Action, outcome: 'ok' | 'refused' | 'failed'
 
 export type BookingRouterDeps = BookingReplyDeps & {
   env: FormSettings;
-  bookings: Bookings;
+  bookings: BookingRules;
   log: Logger;
   redis?: SiteRedis | undefined;
   counts: BookingCounts;

@@ -20,8 +20,8 @@ import { type Booking, endOf, heldUntil } from './booking.ts';
 import { changeableUntil, changeRefusal } from './booking-changes.ts';
 import { createBookingLimits } from './booking-limits.ts';
 import { type CountBooking, createBookingRouter } from './booking-router.ts';
+import { type BookingRules, createBookingRules } from './booking-rules.ts';
 import { type BookingStore, createBookingStore } from './booking-store.ts';
-import { type Bookings, createBookingRules } from './bookings.ts';
 import type { ReadCalendar } from './calendar/cached-calendar.ts';
 import { reasonOf } from './calendar/fetch-calendar.ts';
 import { createFollower } from './calendar-follower.ts';
@@ -45,14 +45,14 @@ type Deps = {
   now?: () => number;
 };
 
-export type BookingService = ReturnType<typeof createBookings>;
+export type BookingService = ReturnType<typeof createBookingService>;
 
 const catchUpMs = 60_000;
 /** What the firm writes into its calendar is on the pages within two minutes. */
 const calendarMs = 100_000;
 
 /** Free meeting times and bookings, configured by the environment. */
-export function createBookings(deps: Deps) {
+export function createBookingService(deps: Deps) {
   const { env, brands, log, delivery, redis, readCalendar, count, now = Date.now } = deps;
   const diaryOf = diaries(env);
   const store = createBookingStore(deps.store, diaryOf, brands);
@@ -115,7 +115,7 @@ export function createBookings(deps: Deps) {
 
 type DataDeps = {
   brands: Brands;
-  bookings: Bookings;
+  bookings: BookingRules;
   secret: () => Promise<string>;
   mailsVisitors: boolean;
   notifier: Pick<Notifier, 'details'>;

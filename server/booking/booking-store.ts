@@ -5,7 +5,7 @@ import { changeStored, type NewRecord, type Store } from '../store/store.ts';
 import { type Booking, endOf, parseBooking, reservedNames } from './booking.ts';
 
 export type CreateOutcome = { outcome: 'created' | 'taken' } | { outcome: 'exists'; booking: Booking };
-export type ChangeOutcome = 'stored' | 'taken' | 'changed';
+export type ChangeOutcome = 'stored' | 'taken' | 'conflict';
 
 /** Which calendar of people a brand's meetings are in: meetings of one diary never overlap. */
 export type DiaryOf = (brand: Booking['brand']) => string;
@@ -40,7 +40,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
 
     /**
      * Changes a booking as it is stored now, with the time that it occupies.
-     * @param changesOf the changes, or null when the booking as it is now is to stay: then the outcome is `changed`
+     * @param changesOf the changes, or null when the booking as it is now is to stay: then the outcome is `conflict`
      */
     change(id: string, changesOf: (stored: Booking) => Partial<Booking> | null): Promise<ChangeOutcome> {
       return changeStored(store, 'bookings', id, (stored) => {
@@ -52,7 +52,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
       });
     },
 
-    /** Stores a booking as it was found elsewhere, in place of an earlier state. `changed`: this state or a later one is stored. */
+    /** Stores a booking as it was found elsewhere, in place of an earlier state. `conflict`: this state or a later one is stored. */
     restore(booking: Booking): Promise<ChangeOutcome> {
       return changeStored(store, 'bookings', booking.id, (stored) => {
         const isLater = stored && parseBooking(stored.value).sequence >= booking.sequence;

@@ -1,6 +1,6 @@
 import type { Booking } from './booking.ts';
+import type { BookingRules } from './booking-rules.ts';
 import type { BookingStore } from './booking-store.ts';
-import type { Bookings } from './bookings.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 import type { Calendars, FollowedCalendar } from './calendars.ts';
 import type { BookingCalendar, Notifier } from './notifier.ts';
@@ -9,7 +9,7 @@ type Deps = {
   store: BookingStore;
   calendars: Pick<Calendars, 'followed'>;
   calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
-  bookings: Pick<Bookings, 'follow'>;
+  bookings: Pick<BookingRules, 'follow'>;
   notifier: Pick<Notifier, 'askFirm' | 'details'>;
   now: () => number;
 };

@@ -26,7 +26,7 @@ export type CalendarOutcome = { ok: true } | { ok: false; reason: string; isDown
 
 type Deps = {
   store: BookingStore;
-  delivery: Pick<Delivery, 'submitMail' | 'replace'>;
+  delivery: Pick<Delivery, 'submitMail' | 'sendLatest'>;
   brands: Brands;
   from: string | undefined;
   port: number;
@@ -197,7 +197,7 @@ async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', d
   const earlier = (['visitor', 'reminder'] as const).flatMap((kind) =>
     Array.from({ length: booking.sequence }, (_, number) => bookingMailId(booking, number, kind)),
   );
-  if (await deps.delivery.replace(mail, earlier)) await markNotified(deps.store, booking, audience);
+  if (await deps.delivery.sendLatest(mail, earlier)) await markNotified(deps.store, booking, audience);
 }
 
 /** A booking that was refused: neither a mail server nor the queue took the firm's mail, or its calendar not the event. */

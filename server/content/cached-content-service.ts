@@ -8,7 +8,7 @@ import type { ContentChange, ContentService, GhostPages } from './content-servic
 import { SourceError } from './content-source.ts';
 import { createPersistedSnapshot } from './persisted-snapshot.ts';
 import { createPostIndex, type ListName, type PostIndex } from './post-index.ts';
-import { withRelatedPosts } from './related-posts.ts';
+import { withNeighbors } from './related-posts.ts';
 import { createRenamedSlugs, type RenamedSlugs } from './renamed-slugs.ts';
 import {
   type CacheEntry,
@@ -164,8 +164,8 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
         return null;
       });
       if (!post.ok) return post;
-      const related = await postIndex.relatedPosts();
-      return { ok: true, value: withRelatedPosts(post.value, related) };
+      const related = await postIndex.postsInTime();
+      return { ok: true, value: withNeighbors(post.value, related) };
     },
 
     async browseTags() {

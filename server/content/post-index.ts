@@ -49,7 +49,7 @@ export function createPostIndex({ cache, fetchers, clock }: Deps) {
     completeIndex,
 
     /** All posts, or none when the index takes longer than a request should wait for related posts. */
-    async relatedPosts(): Promise<PostSummary[]> {
+    async postsInTime(): Promise<PostSummary[]> {
       const loading = loadIndex({ retryDuringBackoff: false });
       const index = await withTimeout(loading, limits.contentRefreshWaitMs, () => null);
       if (index?.ok) return index.value.posts;

@@ -3,7 +3,7 @@ import type { Post, PostPage, PostSummary } from '#shared/news/post.ts';
 const maxRelated = 3;
 
 /** A post with its neighbors by date and the up to three posts that share most tags with it, the newest first. */
-export function withRelatedPosts(post: Post, index: readonly PostSummary[]): PostPage {
+export function withNeighbors(post: Post, index: readonly PostSummary[]): PostPage {
   const knownPosition = index.findIndex(({ id }) => id === post.id);
   const published = Date.parse(post.published_at ?? '') || 0;
   const firstOlder = index.findIndex(({ published_at }) => (Date.parse(published_at ?? '') || 0) <= published);

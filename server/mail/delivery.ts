@@ -54,7 +54,7 @@ export function createDelivery(options: Options) {
     if (spam === 'likely' && env.SMTP_URL && (await quarantine(mail))) return 'queued';
     for (const queue of accepting) {
       try {
-        return await submitTo(queue, mail);
+        return await storeAndSend(queue, mail);
       } catch (error) {
         report.error(error, 'A message could not be queued');
       }
@@ -64,8 +64,8 @@ export function createDelivery(options: Options) {
     return !result.ok ? 'failed' : result.server === 'file' ? 'queued' : 'sent';
   }
 
-  async function submitTo(queue: MailQueue, mail: Mail): Promise<SubmitOutcome> {
-    const outcome = await queue.submit(mail);
+  async function storeAndSend(queue: MailQueue, mail: Mail): Promise<SubmitOutcome> {
+    const outcome = await queue.storeAndSend(mail);
     return outcome === 'sent' || isDurable(queue) ? outcome : 'failed';
   }
 
@@ -94,24 +94,24 @@ export function createDelivery(options: Options) {
   }
 
   /** A message that is submitted again meanwhile, by a double click, is the same one. */
-  async function submitOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+  async function acceptOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
     const known = running.get(id);
-    const submission = known ?? submit(spam, compose).finally(() => running.delete(id));
+    const submission = known ?? composeAndAccept(spam, compose).finally(() => running.delete(id));
     running.set(id, submission);
-    const outcome = await answer(id, submission);
+    const outcome = await outcomeInTime(id, submission);
     if (!known) counts[outcome] += 1;
     return outcome;
   }
 
   /** In time for the visitor. The attempt goes on: a mail server that is left meanwhile may send the message all the same. */
-  async function answer(id: string, submission: Promise<SubmitOutcome>): Promise<SubmitOutcome> {
+  async function outcomeInTime(id: string, submission: Promise<SubmitOutcome>): Promise<SubmitOutcome> {
     const inTime = await withTimeout(submission, answerMs.kept, () => null);
     if (inTime) return inTime;
     if (await knows(id)) return 'queued';
     return withTimeout(submission, answerMs.unkept - answerMs.kept, () => 'failed');
   }
 
-  async function submit(spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+  async function composeAndAccept(spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
     try {
       return await accept(await compose(), spam);
     } catch (error) {
@@ -122,16 +122,16 @@ export function createDelivery(options: Options) {
 
   return {
     /** Sends or queues a lead, within `mailAnswerMs`. One that was accepted before is not mailed again. Never throws. */
-    submit: (lead: Lead) => submitOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
-    submitMail: (mail: Mail, spam: Lead['spam']) => submitOnce(mail.id, spam, async () => mail),
+    submit: (lead: Lead) => acceptOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
+    submitMail: (mail: Mail, spam: Lead['spam']) => acceptOnce(mail.id, spam, async () => mail),
     /**
      * Sends or queues a message in place of earlier ones, which are not sent any more. Rejects when the store cannot be reached.
      * @returns false, to be tried again, while one of the earlier ones is being sent, or if a restart would lose this one
      */
-    async replace(mail: Mail, earlier: readonly string[]): Promise<boolean> {
+    async sendLatest(mail: Mail, superseded: readonly string[]): Promise<boolean> {
       const queue = queues[0]!;
-      for (const id of earlier) if (!(await queue.withdraw(id))) return false;
-      const outcome = await answer(mail.id, submitTo(queue, mail));
+      for (const id of superseded) if (!(await queue.withdraw(id))) return false;
+      const outcome = await outcomeInTime(mail.id, storeAndSend(queue, mail));
       if (outcome !== 'failed') counts[outcome] += 1;
       return outcome !== 'failed';
     },

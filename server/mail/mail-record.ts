@@ -7,7 +7,8 @@ import type { Mail } from './lead.ts';
 /**
  * `held`: an .eml file in the outbox folder, mailed only by `npm run outbox -- resend` (no mail server is configured).
  * `pending`: waits for its next attempt. `sending`: leased by a process. `failed`: rejected for good by the mail server.
- * `quarantined`: likely spam, never sent by itself.
+ * `quarantined`: likely spam, never sent by itself. Beside them stand the ids of withdrawn messages, in whose
+ * place a newer one is sent: records without a message, in the state `withdrawn`.
  */
 export const outboxStates = ['held', 'pending', 'sending', 'sent', 'failed', 'quarantined'] as const;
 export type OutboxState = (typeof outboxStates)[number];

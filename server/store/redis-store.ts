@@ -43,7 +43,7 @@ expire()
 local id = ARGV[2]
 local stored = fields(id)
 if ARGV[3] == '' and stored then return 'exists' end
-if ARGV[3] ~= '' and (not stored or stored[5] ~= ARGV[3]) then return 'changed' end
+if ARGV[3] ~= '' and (not stored or stored[5] ~= ARGV[3]) then return 'conflict' end
 local names = cjson.decode(ARGV[8])
 for _, name in ipairs(names) do
   local holder = redis.call('HGET', collection .. ':names', name)

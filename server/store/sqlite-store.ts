@@ -96,7 +96,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
 
     update: (collection, { id, state, due, expires, value, revision }, names = []) =>
       write((open) => {
-        if (open.update.run(state, due, expires, value, collection, id, revision).changes === 0) return 'changed';
+        if (open.update.run(state, due, expires, value, collection, id, revision).changes === 0) return 'conflict';
         open.leaveNames.run(collection, id);
         return takeNames(open, collection, id, names) ? 'stored' : 'taken';
       }, 'taken'),

@@ -30,13 +30,13 @@ export type Store = {
   /**
    * Replaces the record that was read, and its names.
    * @param record with the revision that was read
-   * @returns `changed` when the stored one has another revision, or is gone
+   * @returns `conflict` when the stored one has another revision, or is gone
    */
   update(
     collection: Collection,
     record: StoredRecord,
     names?: readonly string[],
-  ): Promise<'stored' | 'changed' | 'taken'>;
+  ): Promise<'stored' | 'conflict' | 'taken'>;
   /**
    * Takes the record that has been due for longest, for `leaseMs`: it goes from one state to the other, and stays due in
    * that one when the lease ends.
@@ -56,23 +56,23 @@ const maxTries = 10;
 /**
  * Changes a record as it is stored now, or makes it, and again if another request has changed it in the meantime.
  * @param changesOf the record as it is to be, and its names, or null when it is to stay as it is
- * @returns as `update`; `changed` also when nothing was to be changed
+ * @returns as `update`; `conflict` also when nothing was to be changed
  */
 export async function changeStored(
   store: Store,
   collection: Collection,
   id: string,
   changesOf: (stored: StoredRecord | null) => { record: Omit<NewRecord, 'id'>; names?: readonly string[] } | null,
-): Promise<'stored' | 'changed' | 'taken'> {
+): Promise<'stored' | 'conflict' | 'taken'> {
   for (let tries = 0; tries < maxTries; tries++) {
     const stored = await store.read(collection, id);
     const changes = changesOf(stored);
-    if (!changes) return 'changed';
+    if (!changes) return 'conflict';
     const record = { ...changes.record, id };
     const outcome = stored
       ? await store.update(collection, { ...record, revision: stored.revision }, changes.names)
       : await store.put(collection, record, changes.names);
     if (outcome === 'stored' || outcome === 'taken') return outcome;
   }
-  return 'changed';
+  return 'conflict';
 }

@@ -51,13 +51,13 @@ export type StylesheetName = (typeof stylesheetNames)[number];
 
 const page = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
 /** A page that leads on to articles (shared/site/relations/). */
-function withRelatedPosts<const R extends { path: string }>(row: R) {
+function leadsToArticles<const R extends { path: string }>(row: R) {
   const pathOf = (params: Params) => row.path.replace(':slug', params['slug'] ?? '');
   return { ...row, deferred: (params: Params) => [dataRequest('relatedPosts', { path: pathOf(params) })] };
 }
 /** Its path begins with /resources/: offline use and the counts of the owner's report rely on that. */
 const tool = (path: string, label: string): RouteRow & { noThirdParties: true } => ({
-  ...withRelatedPosts(page(path, label)),
+  ...leadsToArticles(page(path, label)),
   noThirdParties: true,
   stylesheet: 'tools',
 });
@@ -69,20 +69,20 @@ export const routes = {
   home: { ...page('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
   services: { ...page('/services', 'All Services'), stylesheet: 'services' },
   personalTaxPricing: {
-    ...withRelatedPosts(page('/services/personal-tax/pricing', 'What moves the fee')),
+    ...leadsToArticles(page('/services/personal-tax/pricing', 'What moves the fee')),
     stylesheet: 'services',
     query: ['has'],
   },
-  service: withRelatedPosts({
+  service: leadsToArticles({
     path: '/services/:slug',
     label: 'Service',
     sitemap: true,
     stylesheet: 'services',
     slugs: serviceSlugs,
   }),
-  about: { ...withRelatedPosts(page('/about-us', 'About Us')), stylesheet: 'about' },
+  about: { ...leadsToArticles(page('/about-us', 'About Us')), stylesheet: 'about' },
   contact: {
-    ...withRelatedPosts(page('/contact', 'Ways to Contact')),
+    ...leadsToArticles(page('/contact', 'Ways to Contact')),
     stylesheet: 'contact',
     query: ['sent', 'service', 'has', 'letter'],
   },
@@ -139,7 +139,7 @@ export const routes = {
     query: ['number'],
   },
   // One letter: its text is data, so that no browser loads the others. `date` is that of a form without scripts.
-  taxLetter: withRelatedPosts({
+  taxLetter: leadsToArticles({
     path: '/resources/tax-letters/:slug',
     label: 'Tax letter',
     plain: true,
@@ -153,7 +153,7 @@ export const routes = {
   ohioEmployers: { ...tool('/resources/ohio-employers', 'For Ohio employers'), stylesheet: 'services' },
   towns: { ...page('/locations', 'City taxes'), stylesheet: 'services' },
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
-  industry: withRelatedPosts({
+  industry: leadsToArticles({
     path: '/industries/:slug',
     label: 'Industry',
     sitemap: true,

@@ -75,7 +75,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
       amount: itemizes ? itemized : standard,
       how: `the larger of standard ${formatDollars(standard)} and itemized ${formatDollars(itemized)}`,
     },
-    sources.standardDeduction,
+    sources.ageForStandardDeduction,
   );
   const { taxableBefore, line: qbiLine } = itemizes ? ifItemized : qbiAfter(standard + extra + charity);
   const qbiDeduction = write(
@@ -91,7 +91,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
       amount: over(agi, deductionUsed + extra + charity + qbiDeduction),
       how: `AGI ${formatDollars(agi)} − deductions ${formatDollars(deductionUsed + extra + charity + qbiDeduction)}, not below $0`,
     },
-    sources.standardDeduction,
+    sources.ageForStandardDeduction,
   );
 
   return {

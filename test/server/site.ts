@@ -6,7 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { pino } from 'pino';
 import request from 'supertest';
 import { createApp, type Site } from '#server/app.ts';
-import { type BookingService, createBookings } from '#server/booking/booking-service.ts';
+import { type BookingService, createBookingService } from '#server/booking/booking-service.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
 import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
@@ -95,7 +95,7 @@ export async function startTestSite({
   delivery.start();
   const onCalendarProblem = () => counts?.outage('calendar');
   const watched = { count: metrics?.countBooking, onCalendarProblem };
-  const bookings = createBookings({ env, brands, log: logger, delivery, store, now, ...watched });
+  const bookings = createBookingService({ env, brands, log: logger, delivery, store, now, ...watched });
   const site = createApp({
     env,
     assets,

@@ -34,23 +34,23 @@ export function figuresOf(all: FactsOfText) {
 /** What a fact says, in its unit. After the fact's last day it says instead that we are checking it. */
 function FigureOf({ all, fact, part, bare, year, dated }: Of<FigureProps>): ReactNode {
   const { now, brand } = usePageContext();
-  const { value, ...found } = factNamed(all, fact, now, year);
+  const { value, ...found } = factOfText(all, fact, now, year);
   if (!dated && isStale(found, new Date(now))) return beingChecked(brand);
   return figureText({ ...found, value }, part, bare);
 }
 
 /** The tax year of a figure that changes from year to year. */
 function YearOf({ all, fact }: Of<{ fact: string }>): ReactNode {
-  return factNamed(all, fact, usePageContext().now).taxYear;
+  return factOfText(all, fact, usePageContext().now).taxYear;
 }
 
 /** The FactNote of these facts. */
 function NoteOf({ all, facts, year }: Of<NoteProps>) {
   const { now } = usePageContext();
-  return <FactNote facts={facts.map((name) => factNamed(all, name, now, year))} />;
+  return <FactNote facts={facts.map((name) => factOfText(all, name, now, year))} />;
 }
 
-function factNamed(all: FactsOfText, name: string, now: string, year = Number(ohioDate(new Date(now)).slice(0, 4))) {
+function factOfText(all: FactsOfText, name: string, now: string, year = Number(ohioDate(new Date(now)).slice(0, 4))) {
   const years = Object.keys(all[name]!).map(Number);
   return all[name]![years.findLast((one) => one <= year) ?? years[0]!]!;
 }

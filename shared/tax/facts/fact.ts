@@ -26,7 +26,7 @@ export type Units = Unit | Readonly<Record<string, Unit>>;
 
 /**
  * A value, or a table of values, that the site shows or computes with. Facts are in the files of this folder by subject: to
- * change one, edit its value, source and dates there.
+ * change one, edit its value, source and dates there; those of a tax year have their dates in the year's file.
  * `checkedOn` is the day it was compared with its source; after `validThrough` it must be compared again. ISO dates.
  */
 export type Fact<T = unknown> = {

@@ -65,7 +65,7 @@ export const sources = {
   minimumTax: federalCode('55'),
   earnedIncomeCredit: federalCode('32'),
   adjustedGross: federalCode('62'),
-  standardDeduction: federalCode('63'),
+  ageForStandardDeduction: federalCode('63'),
   socialSecurityBenefits: federalCode('86'),
   businessIncome: federalCode('199A'),
   capitalLosses: federalCode('1211'),

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createBookingLimits } from '#server/booking/booking-limits.ts';
+import { createBookingRules } from '#server/booking/booking-rules.ts';
 import { createBookingStore } from '#server/booking/booking-store.ts';
-import { createBookingRules } from '#server/booking/bookings.ts';
 import { caldavCalendars, createCalendars, diaries } from '#server/booking/calendars.ts';
 import { createNotifier } from '#server/booking/notifier.ts';
 import type { Restorer } from '#server/booking/restore-bookings.ts';
@@ -15,7 +15,7 @@ export const silentLog = pino({ level: 'silent' });
 type Options = {
   env: Env;
   records: Store;
-  delivery: Pick<Delivery, 'submitMail' | 'replace'>;
+  delivery: Pick<Delivery, 'submitMail' | 'sendLatest'>;
   now: () => number;
   mailsVisitors?: boolean;
   calendarOf?: ReturnType<typeof caldavCalendars>;

@@ -96,7 +96,7 @@ async function faultsOf(seed: number): Promise<string[]> {
     };
     const delivery = {
       submitMail: async (mail: Mail) => send(mail).then(() => 'sent' as const),
-      replace: async (mail: Mail) => send(mail).then(() => true),
+      sendLatest: async (mail: Mail) => send(mail).then(() => true),
     };
     const { rules, notifier } = startBookings({ env, records, delivery, now, calendarOf });
     const followed = async () => {

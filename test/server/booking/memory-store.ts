@@ -28,7 +28,7 @@ export function createMemoryStore(now: () => number, records: MemoryRecords = ne
     },
     async update(collection, record, names = []) {
       const key = keyOf(collection, record.id);
-      if (found(key)?.revision !== record.revision) return 'changed';
+      if (found(key)?.revision !== record.revision) return 'conflict';
       if (isTaken(collection, record.id, names)) return 'taken';
       records.set(key, { ...record, revision: record.revision + 1, names });
       return 'stored';

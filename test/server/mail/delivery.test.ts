@@ -271,7 +271,7 @@ describe('on a dyno, whose disk is ephemeral', () => {
     expect(await delivery.submit(lead(2, { spam: 'likely' }))).toBe('failed');
     expect(await delivery.knows(lead(1).id)).toBe(false);
     const mail = await composeMail(lead(3), brands.payroll, 'web@firm.example');
-    expect(await delivery.replace(mail, [])).toBe(false);
+    expect(await delivery.sendLatest(mail, [])).toBe(false);
     expect(delivery.stats()).toMatchObject({ queued: 0, failed: 2 });
   });
 });

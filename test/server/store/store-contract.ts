@@ -53,9 +53,9 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>) {
       await one.put('bookings', record('a'), ['nine']);
       const read = (await two.read('bookings', 'a'))!;
       expect(await one.update('bookings', { ...read, state: 'moved', value: 'b' }, ['ten'])).toBe('stored');
-      expect(await two.update('bookings', { ...read, value: 'c' }, ['eleven'])).toBe('changed');
+      expect(await two.update('bookings', { ...read, value: 'c' }, ['eleven'])).toBe('conflict');
       expect(await two.read('bookings', 'a')).toMatchObject({ state: 'moved', value: 'b', revision: 1 });
-      expect(await two.update('bookings', { ...read, id: 'gone' })).toBe('changed');
+      expect(await two.update('bookings', { ...read, id: 'gone' })).toBe('conflict');
       expect(await two.put('bookings', record('b'), ['nine'])).toBe('stored');
       expect(await two.put('bookings', record('c'), ['ten'])).toBe('taken');
     });

@@ -22,7 +22,7 @@ export const figures2025 = {
     ],
     standardDeduction: [byStatus(15_750, 31_500, 15_750, 23_625, 31_500), sources.standardDeductionAct],
     agedOrBlind: [byStatus(2_000, 1_600, 1_600, 2_000, 1_600), revenueProcedure2024],
-    age65BornBefore: ['1961-01-02', sources.standardDeduction],
+    age65BornBefore: ['1961-01-02', sources.ageForStandardDeduction],
     gainsZeroTop: [byStatus(48_350, 96_700, 48_350, 64_750, 96_700), revenueProcedure2024],
     gainsFifteenTop: [byStatus(533_400, 600_050, 300_000, 566_700, 600_050), revenueProcedure2024],
     childCredit: [2_200, sources.childCreditAct],

@@ -12,7 +12,7 @@ export const figures2027: YearFigures = {
   ohioValidThrough: '2027-12-31',
   ohioBooklet: false,
   federal: {
-    age65BornBefore: ['1963-01-02', sources.standardDeduction],
+    age65BornBefore: ['1963-01-02', sources.ageForStandardDeduction],
     wageBase: [192_300, sources.socialSecurityBase2027],
     // 101 percent of the year before, until 2029.
     stateTaxCap: [40_804, sources.stateTaxAct],

@@ -34,7 +34,7 @@ export type BookingRequest = {
   key: string;
 };
 
-export type Bookings = ReturnType<typeof createBookingRules>;
+export type BookingRules = ReturnType<typeof createBookingRules>;
 
 type Shared = Deps & ChangeDeps;
 
@@ -112,7 +112,7 @@ function createBook(deps: Shared) {
   /** One that was refused at the first attempt; its event may have come into the calendar all the same. */
   async function madeAgain(before: Booking, { state, changedAt }: Booking): Promise<CreateOutcome> {
     const outcome = await change(before, { state, sequence: before.sequence + 1, changedAt });
-    if (outcome === 'changed') return { outcome: 'exists', booking: (await store.read(before.id))! };
+    if (outcome === 'conflict') return { outcome: 'exists', booking: (await store.read(before.id))! };
     return { outcome: outcome === 'stored' ? 'created' : 'taken' };
   }
 
