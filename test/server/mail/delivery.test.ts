@@ -283,7 +283,7 @@ describe('a mail server that takes its time after the text', () => {
     const { promise: acceptWhen, resolve: accept } = Promise.withResolvers<void>();
     const server = await startSmtpStub({ acceptWhen });
     onTestFinished(server.close);
-    const leaseMs = 150;
+    const leaseMs = 1_000;
     const [one, two] = [1, 2].map(() => deliver({ SMTP_URL: server.url }, { answerMs, leaseMs })) as [Site, Site];
     for (const delivery of [one, two]) delivery.start();
     const submitted = Date.now();
