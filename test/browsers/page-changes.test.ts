@@ -8,20 +8,20 @@ const otherDocument = '/robots.txt';
 
 journey('back from another document and a reload return to where the page was left', async ({ page }) => {
   await page.open('/services');
-  await page.scrollTo(1_800);
-  await scrolledTo(page, 1_800);
+  await page.scrollTo(1_400);
+  await scrolledTo(page, 1_400);
   await page.goto(otherDocument);
   await page.back();
   await page.at('/services');
   await page.hydrated();
-  await scrolledTo(page, 1_800);
+  await scrolledTo(page, 1_400);
   await page.run(() => {
     Object.assign(window, { before: true });
   });
   await page.reload();
   await page.until(() => !('before' in window));
   await page.hydrated();
-  await scrolledTo(page, 1_800);
+  await scrolledTo(page, 1_400);
 });
 
 journey('a link followed while React still hydrates the page leads to a titled page', async ({ page }) => {
