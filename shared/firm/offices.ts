@@ -116,3 +116,8 @@ export const sisterSites = [
   { town: 'Marietta', href: 'https://marietta.sister-site.example/' },
   { town: 'Columbus', href: 'https://columbus.sister-site.example/' },
 ] as const;
+
+/** The sister sites in towns that have none of these offices. */
+export function sisterSitesBeside(offices: readonly Office[]): readonly { town: string; href: string }[] {
+  return sisterSites.filter((site) => !offices.some(({ town }) => town === site.town));
+}

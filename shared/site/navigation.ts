@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brand.ts';
 import { industriesCatalog } from '../firm/industries-catalog.ts';
 import { hasHours } from '../firm/office-hours.ts';
-import { sisterSites } from '../firm/offices.ts';
+import { sisterSitesBeside } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalog.ts';
 import { href, type PlainRouteName, routes, type ToolName } from './routes.ts';
 import { tools } from './tools.ts';
@@ -86,9 +86,7 @@ export function locations({ offices }: Brand): NavigationItem[] {
   const open = offices.filter(hasHours);
   return [
     ...open.map(({ id, town }) => item(town, `${href('contact')}#${id}`, 'map-pin')),
-    ...sisterSites
-      .filter((site) => !open.some(({ town }) => town === site.town))
-      .map(({ town, href: url }) => item(town, url, 'map-pin')),
+    ...sisterSitesBeside(open).map(({ town, href: url }) => item(town, url, 'map-pin')),
   ];
 }
 

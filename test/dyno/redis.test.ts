@@ -52,7 +52,6 @@ describe('with the platform’s Redis', () => {
 
   it.each([
     ['doctor', 1, /Redis responds/],
-    ['bookings -- list', 0, /^1 meeting$/m],
     ['outbox -- list', 0, /^0 messages$/m],
   ])('npm run %s sees what the site has, from a dyno of its own', async (command, exitCode, said) => {
     const { code, output } = await runOnce(`npm run ${command}`, env);

@@ -23,6 +23,12 @@ const numbers = {
 };
 
 describe('facts', () => {
+  it('of 2027 are those that were published by November 2026', () => {
+    const { wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore } = federal[2027];
+    const published = [wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore];
+    expect(published.map(({ value }) => value)).toEqual([192_300, 40_804, 510_050, '1963-01-02']);
+  });
+
   it('have the phone numbers of the second list, and sources on official hosts only', () => {
     expect(Object.fromEntries(Object.entries(telephones).map(([id, { value }]) => [id, value.number]))).toEqual(
       numbers,

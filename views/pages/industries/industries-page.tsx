@@ -1,6 +1,6 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
-import { officeTowns, sisterSites } from '#shared/firm/offices.ts';
+import { officeTowns, sisterSitesBeside } from '#shared/firm/offices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { IndustryCard } from '#views/components/cards/industry-card.tsx';
@@ -49,10 +49,13 @@ export function Page({ context: { brand } }: PageProps) {
         tone="subtle"
         title="Our offices and sister sites"
         className="no-print"
-        lead={`Our own offices are in ${officeTowns(brand.offices)}. Eight sister sites cover the towns around them.`}
+        lead={`Our own offices are in ${officeTowns(brand.offices)}. Sister sites cover the towns around them.`}
         action={{ label: routes.towns.label, to: href('towns') }}
       >
-        <LinkList className="sister-sites" links={sisterSites.map(({ town, href: to }) => ({ label: town, to }))} />
+        <LinkList
+          className="sister-sites"
+          links={sisterSitesBeside(brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
+        />
       </Section>
       <ClosingBand />
     </>

@@ -1,4 +1,4 @@
-import { sisterSites } from '#shared/firm/offices.ts';
+import { sisterSitesBeside } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { routes } from '#shared/site/routes.ts';
@@ -79,14 +79,17 @@ export function Page() {
         <FactNote facts={Object.values(townRules)} />
       </CollapsedSection>
       <CollapsedSection
-        title="Sister sites in eight of these towns"
+        title="Sister sites in other towns"
         lead={
           <>
             Our own offices are in <Offices />. These links lead to sister sites, each with an office of its own.
           </>
         }
       >
-        <LinkList className="sister-sites" links={sisterSites.map(({ town, href: to }) => ({ label: town, to }))} />
+        <LinkList
+          className="sister-sites"
+          links={sisterSitesBeside(brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
+        />
       </CollapsedSection>
       <LinkSection title="City tax: work it out, or have it done">
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
