@@ -63,6 +63,17 @@ describe('the feed, valid for the W3C validator', () => {
     expect(items[0]!.all('dc:creator')).toHaveLength(3);
   });
 
+  it('has the address at Ghost of a picture that a post names by its path', async () => {
+    const relative = await startGhostSite({ posts: 1 });
+    onTestFinished(relative.close);
+    const { ghost, server } = relative;
+    ghost.posts[0] = makePost(1, { feature_image: '/content/images/2026/11/a.png' });
+    const url = `${ghost.env.GHOST_URL}/content/images/2026/11/a.png`;
+    const { text } = await request(server).get('/rss.xml').buffer();
+    expect(text).toContain(`<media:content url="${url}" medium="image"/>`);
+    expect((await request(server).get('/feed.json')).body.items[0].image).toBe(url);
+  });
+
   it('has only absolute URLs and only known elements and attributes in its content', async () => {
     const { items } = feed((await get('/rss.xml')).text);
     for (const item of items) {
