@@ -5,6 +5,8 @@ import { matchRoute } from './routes.ts';
 
 /** Search engines cut longer titles. */
 const titleLength = 65;
+/** Search engines cut longer descriptions, such as one that names a third office. */
+const descriptionLength = 160;
 
 /** The metadata of a page for search engines, link previews and the browser's tab. */
 export type Head = {
@@ -42,7 +44,7 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
     href ? [{ tag: 'link', attributes: { rel, href: absolute(owner, href) } }] : [];
   return [
     { tag: 'title', text: titleWithBrand(head.title, context.brand.name, path) },
-    { tag: 'meta', attributes: { name: 'description', content: head.description } },
+    { tag: 'meta', attributes: { name: 'description', content: withinLength(head.description) } },
     ...(head.noindex || context.noindex
       ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
       : link('canonical', head.canonical ?? path)),
@@ -65,6 +67,11 @@ export function titleWithBrand(title: string, brand: string, path: string): stri
   if (path === '/') return `${brand} | ${title}`;
   const both = `${title} | ${brand}`;
   return both.length <= titleLength ? both : truncate(title, titleLength - 1).replace(/\s\S*…$/, '…');
+}
+
+/** A description with as many whole words as there is room for. */
+function withinLength(text: string): string {
+  return text.length <= descriptionLength ? text : truncate(text, descriptionLength - 1).replace(/[\s,]+\S*…$/, '…');
 }
 
 /** An absolute URL: the given one, or a path on this origin. */

@@ -82,6 +82,16 @@ describe('a third office', () => {
     expect(html).toContain('"latitude":40.0581');
   });
 
+  it('leaves descriptions for search engines within 160 characters', async () => {
+    for (const brand of brandIds) {
+      for (const path of ['/about-us', '/contact', '/schedule', '/industries', '/locations']) {
+        const { page } = await wholePage(ofThree, `${path}?domain=${brand}`);
+        const description = page.querySelector('meta[name=description]')!.getAttribute('content')!;
+        expect([brand, path, description.length <= 160 && /[.…]$/.test(description)]).toEqual([brand, path, true]);
+      }
+    }
+  });
+
   it('is nearest to its town on the page of towns', async () => {
     const { page } = await wholePage(ofThree, '/locations');
     expect(page.querySelector('#newark')!.textContent).toContain('Our nearest office: Newark.');
