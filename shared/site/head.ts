@@ -1,4 +1,4 @@
-import { truncate } from '../format/truncate.ts';
+import { trimEnd, truncate } from '../format/truncate.ts';
 import type { PageContext } from './page-context.ts';
 import { canonicalOrigin } from './page-owner.ts';
 import { matchRoute } from './routes.ts';
@@ -71,7 +71,9 @@ export function titleWithBrand(title: string, brand: string, path: string): stri
 
 /** A description with as many whole words as there is room for. */
 function withinLength(text: string): string {
-  return text.length <= descriptionLength ? text : truncate(text, descriptionLength - 1).replace(/[\s,]+\S*…$/, '…');
+  if (text.length <= descriptionLength) return text;
+  const room = truncate(text, descriptionLength - 1);
+  return `${trimEnd(room.slice(0, room.lastIndexOf(' ')), ', ')}…`;
 }
 
 /** An absolute URL: the given one, or a path on this origin. */
