@@ -39,8 +39,8 @@ const { mdxOptions } = await import('./client/build/mdx.ts');
 const { buildClient, buildInlineScript, buildServiceWorker } = await import('./client/build/bundle.ts');
 const { buildIconSprite } = await import('./client/build/icon-sprite.ts');
 const { buildStylesheets } = await import('./client/build/stylesheets.ts');
-const { compressFolder } = await import('./client/build/compress.ts');
-const { keepPreviousFiles } = await import('./client/build/previous-files.ts');
+const { compressFolder } = await import('./client/build/files.ts');
+const { keepPreviousFiles } = await import('./client/build/files.ts');
 const { develop } = await import('./client/build/develop.ts');
 const { builtInData } = await import('./client/build/built-in-data.ts');
 

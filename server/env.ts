@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
-import { trimEnd } from '#shared/format/truncate.ts';
+import { trimEnd } from '#shared/format/text.ts';
 
 export const url = z.url({
   protocol: /^https?$/,

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { brandIds } from '#shared/brands/brand.ts';
-import { darkThemeOf } from './dark-theme.ts';
 
 /**
  * Lets stylesheets `@import` "brand-<id>.generated.css" and "brands.generated.css", written by brand-stylesheet.ts for one
@@ -42,4 +41,21 @@ function stylesheets(root: string): string[] {
     (file) => !/\/(?:entries|fonts)\/|print/.test(file),
   );
   return files.sort().map((file) => readFileSync(path.join(root, file), 'utf8'));
+}
+
+const dark = '[data-theme="dark"]';
+
+/**
+ * The rules of stylesheets that are for the dark theme, as rules for every theme: for browsers with scripts off, where no
+ * script sets `data-theme`.
+ * @param css source as it is written here: no rules inside the rules for the dark theme
+ */
+export function darkThemeOf(css: string): string {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g);
+  return [...rules]
+    .flatMap(([, selectors, declarations]) => {
+      const ofDark = selectors!.split(/,(?![^(]*\))/).filter((selector) => selector.includes(dark));
+      return ofDark.map((selector) => `${selector.trim().replace(dark, ':root')} {${declarations}}`);
+    })
+    .join('\n');
 }

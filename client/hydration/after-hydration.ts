@@ -1,8 +1,7 @@
 import { openState, openStateText } from '#shared/firm/office-hours.ts';
-import { worksOffline } from '#shared/site/offline.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { loadStylesheet } from '../navigation/load-stylesheet.ts';
-import { initSearch } from '../search-shortcuts.ts';
+import { offlineScopes, worksOffline } from '#shared/site/routes.ts';
+import { loadStylesheet } from '../navigation/load-page.ts';
 import { measureVisit } from './measure-visit.ts';
 
 /** What is not needed until the page is interactive and the browser idle. */
@@ -80,7 +79,7 @@ function countTools({ brand }: PageContext) {
 function keepToolsOffline() {
   const keep = () => {
     if (!worksOffline(location.pathname)) return;
-    import('../offline-tools.ts').then(({ keepPageOffline }) => keepPageOffline()).catch(() => {});
+    keepPageOffline().catch(() => {});
   };
   keep();
   addEventListener('pageChange', keep);
@@ -92,4 +91,58 @@ async function loadIcons(sprite: string) {
   if (!response.ok) return;
   const text = await response.text();
   document.getElementById('icons')!.innerHTML = text.slice(text.indexOf('>') + 1, text.lastIndexOf('</svg>'));
+}
+
+/**
+ * Lets the page work offline: registers the service worker and reports the open page and the files it has loaded.
+ * Only tools and the search are controlled by it, by their scopes.
+ */
+export async function keepPageOffline(): Promise<void> {
+  const container = navigator.serviceWorker;
+  if (!container) return;
+  await Promise.all(offlineScopes.map((scope) => container.register('/service-worker.js', { scope })));
+  const scope = offlineScopes.find((path) => location.pathname.startsWith(path));
+  const registration = scope && (await container.getRegistration(scope));
+  const worker = registration && (registration.active ?? registration.waiting ?? registration.installing);
+  if (!worker) return;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker.postMessage({ page: location.href.split('#')[0], loaded });
+}
+
+/** Ctrl+K or Command+K. */
+export function opensSearch(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+  return !defaultPrevented && !altKey && !shiftKey && (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+}
+
+type Options = {
+  /** Of the brand, when `?domain=` chose it. */
+  domainParam: string | null;
+  /** Loads the stylesheet of the search. */
+  loadStyles: () => Promise<unknown> | undefined;
+};
+
+/** Opens the search dialog by its keys and by links with `data-search`, which lead to the search page otherwise. */
+export function initSearch({ domainParam, loadStyles }: Options) {
+  const open = (fallback: () => void) => {
+    Promise.all([import('../search-dialog.ts'), loadStyles()]).then(
+      ([{ openSearch }]) => openSearch(domainParam),
+      fallback,
+    );
+  };
+  addEventListener('keydown', (event) => {
+    if (document.querySelector('dialog[open]') || !opensSearch(event)) return;
+    event.preventDefault();
+    open(() => {});
+  });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-search]');
+      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open(() => location.assign(link.href));
+    },
+    true,
+  );
 }

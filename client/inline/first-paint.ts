@@ -66,3 +66,33 @@ function layOut([part, ...rest]: HTMLElement[]) {
     layOut(rest);
   });
 }
+
+/**
+ * Sets `data-topics` when the visitor has saved topics of the checklist: views/styles/pages/tools/checklist.css hides the
+ * other groups, which the server cannot know, so that the list does not change when React takes it over.
+ */
+export function markSavedTopics() {
+  try {
+    const { topics } = JSON.parse(localStorage.getItem('checklist')!) as { topics: string[] };
+    if (topics.length > 0) root.dataset['topics'] = topics.join(' ');
+  } catch {
+    // Nothing is saved, or storage is blocked: the whole list is shown.
+  }
+}
+
+/**
+ * Requests the document's stylesheets again that could not be loaded: while processes of two builds run, a page of the new
+ * one may ask the old one, which has not got them. Those of later pages fail as `loadStylesheet` wants it.
+ */
+export function retryStylesheets() {
+  let left = limits.stylesheetRetries;
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const link = target as HTMLLinkElement;
+      if (link.rel !== 'stylesheet' || link.onerror || left-- <= 0) return;
+      setTimeout(() => link.replaceWith(link.cloneNode()), limits.stylesheetRetryMs);
+    },
+    true,
+  );
+}

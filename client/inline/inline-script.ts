@@ -1,14 +1,10 @@
 import { whenIdle } from '../when-idle.ts';
-import { markSavedTopics } from './checklist-topics.ts';
 import { all } from './dom.ts';
-import { deferUntilFirstPaint, pageShown } from './first-paint.ts';
-import { initFocus } from './focus.ts';
+import { deferUntilFirstPaint, markSavedTopics, pageShown, retryStylesheets } from './first-paint.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
-import { restoreScroll } from './restore-scroll.ts';
-import { retryStylesheets } from './retry-stylesheets.ts';
-import { initScrollProgress } from './scroll-progress.ts';
+import { initFocus, initScrollProgress, restoreScroll } from './scroll.ts';
 import { initTheme } from './theme.ts';
 
 /**

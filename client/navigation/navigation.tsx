@@ -7,7 +7,7 @@ import type { DataSource } from '#views/runtime/use-data.tsx';
 import { historyKey } from '../scroll-position.ts';
 import { mayShowHere } from '../third-parties/private-pages.ts';
 import { clickedLink, internalTarget, withinPage } from './internal-link.ts';
-import { loadPage, prefetch } from './prefetch.ts';
+import { loadPage, prefetch } from './load-page.ts';
 import type { Scroll } from './scroll-restoration.ts';
 
 type Props = { context: PageContext; source: DataSource; scroll: Scroll };

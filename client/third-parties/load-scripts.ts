@@ -1,5 +1,5 @@
+import * as limits from '#shared/limits.ts';
 import { type ThirdParties, type ThirdPartyId, thirdParties } from '#shared/site/third-parties.ts';
-import { placeBadge } from './place-badge.ts';
 import { markRunning } from './private-pages.ts';
 
 /** Loads the configured scripts. One that fails or times out logs one warning; errors it throws are not logged. */
@@ -43,4 +43,26 @@ function silenceErrors(origins: string[]) {
   addEventListener('unhandledrejection', (event) => {
     if (isThirdParty(String((event.reason as Error | undefined)?.stack ?? ''))) event.preventDefault();
   });
+}
+
+const badge = ['id', 'class'].map((name) => `body > [${name}*="badge" i]`).join();
+
+/**
+ * Badge scripts append their badge to the body. After two seconds, or when it appears later, it is moved into its
+ * reserved box in the footer; the search ends after 15 s.
+ */
+export function placeBadge() {
+  const box = document.querySelector('[data-badge]');
+  if (!box) return;
+  const moveBadge = () => {
+    const found = document.querySelector(badge);
+    if (found) box.append(found);
+    return found !== null;
+  };
+  setTimeout(() => {
+    if (moveBadge()) return;
+    const observer = new MutationObserver(() => moveBadge() && observer.disconnect());
+    observer.observe(document.body, { childList: true });
+    setTimeout(() => observer.disconnect(), limits.chatTimeoutMs);
+  }, limits.badgeDelayMs);
 }

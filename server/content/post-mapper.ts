@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { trimEnd } from '#shared/format/truncate.ts';
+import { trimEnd } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 import type { Author, Post, PostSummary, PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
-import { waitText } from '#shared/format/wait-text.ts';
+import { waitText } from '#shared/format/text.ts';
 import type { Env } from '../env.ts';
 import { createBodyParsers, isForm, isJson, isOtherForm } from '../http/body-parsers.ts';
 import { createOriginGuard, respondToPreflight } from '../http/origin-guard.ts';

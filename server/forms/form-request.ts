@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
-import { cleanValues } from '#shared/forms/clean-values.ts';
+import { cleanValues } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';

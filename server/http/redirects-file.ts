@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
-import { trimEnd } from '#shared/format/truncate.ts';
+import { trimEnd } from '#shared/format/text.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { originOf } from '../brand-resolver.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Brands } from '#shared/brands/index.ts';
-import { trimEnd } from '#shared/format/truncate.ts';
+import { trimEnd } from '#shared/format/text.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import type { Env } from '../env.ts';
 import { isFeedReader } from './feed-readers.ts';

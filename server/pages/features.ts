@@ -1,5 +1,5 @@
 import type { Brand, BrandId } from '#shared/brands/brand.ts';
-import { feeItemsIn, feeList, feeListText } from '#shared/firm/fee-list.ts';
+import { feeItemsIn, feeList, feeListText } from '#shared/firm/prices.ts';
 import type { FormState, PageContext } from '#shared/site/page-context.ts';
 import { href, type RouteName } from '#shared/site/routes.ts';
 import { namesInHero } from '#shared/tax/due-dates.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type BrandId, type Brands, defaultBrand } from '#shared/brands/index.ts';
-import { embedOrigins } from '#shared/news/embed-origins.ts';
+import { embedOrigins } from '#shared/site/third-parties.ts';
 import type { createBrandResolver } from '../brand-resolver.ts';
 import { cdnHeaders } from '../cdn/cache-headers.ts';
 import type { ContentService } from '../content/content-service.ts';

@@ -10,7 +10,7 @@ import {
   type RelatedPost,
   statusFor,
 } from '#shared/site/page-data.ts';
-import { relationsOf } from '#shared/site/relations/index.ts';
+import { relationsOf } from '#shared/site/relations.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 import type { ContentService } from '../content/content-service.ts';

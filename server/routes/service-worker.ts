@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import { worksOffline } from '#shared/site/offline.ts';
-import { type RouteName, routeRow, routes } from '#shared/site/routes.ts';
+import { type RouteName, routeRow, routes, worksOffline } from '#shared/site/routes.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 

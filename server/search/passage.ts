@@ -1,4 +1,4 @@
-import { truncate } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/text.ts';
 import type { MarkedText } from '#shared/site/page-data.ts';
 import { joined } from '../content/html/sections.ts';
 import type { SearchDocument } from './documents.ts';

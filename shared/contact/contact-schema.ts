@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanValues } from '../forms/clean-values.ts';
-import { fields, type Parsed, parseFields } from '../forms/fields.ts';
+import { cleanValues, fields, type Parsed, parseFields } from '../forms/fields.ts';
 
 /** What POST /api/contact accepts, for browser, server and the OpenAPI document. */
 export const contactSchema = z.object({

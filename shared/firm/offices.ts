@@ -1,5 +1,5 @@
-import { listed } from '../format/listed.ts';
 import type { Day } from '../format/ohio-date.ts';
+import { listed } from '../format/text.ts';
 
 export type TimeRange = [opens: string, closes: string];
 

@@ -1,3 +1,4 @@
+import { ohioDate, printedDate } from '../format/ohio-date.ts';
 /** A news post: `html` is sanitized, images are from allowed hosts. */
 export type Post = {
   id: string;
@@ -76,3 +77,16 @@ export type Outcome<T> =
 
 /** A post with the next newer and older one and up to three with the same tags. */
 export type PostPage = { post: Post; newer: PostSummary | null; older: PostSummary | null; related: PostSummary[] };
+
+/** Date of a post in Eastern time, such as "Nov 21, 2026"; empty for an invalid date. */
+export function postDate(iso: string): string {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : printedDate(ohioDate(moment));
+}
+
+/** The formatted date of the last change of a post; null when that is the day it was published. */
+export function updatedDate(post: { published_at: string | null; updated_at: string | null }): string | null {
+  if (!post.published_at || !post.updated_at || post.updated_at < post.published_at) return null;
+  const updated = postDate(post.updated_at);
+  return updated === postDate(post.published_at) ? null : updated;
+}

@@ -1,4 +1,4 @@
-import { trimEnd } from '../format/truncate.ts';
+import { trimEnd } from '../format/text.ts';
 import * as limits from '../limits.ts';
 
 /** A slug that Ghost could have given to a post, a tag or an author: 191 characters is the width of its column. */

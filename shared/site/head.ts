@@ -1,4 +1,4 @@
-import { trimEnd, truncate } from '../format/truncate.ts';
+import { trimEnd, truncate } from '../format/text.ts';
 import type { PageContext } from './page-context.ts';
 import { canonicalOrigin } from './page-owner.ts';
 import { matchRoute } from './routes.ts';

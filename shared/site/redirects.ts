@@ -1,5 +1,5 @@
 import { townPlaces } from '../firm/town-places.ts';
-import { trimEnd } from '../format/truncate.ts';
+import { trimEnd } from '../format/text.ts';
 import { slugPattern } from '../news/slug.ts';
 import { href } from './routes.ts';
 

@@ -50,7 +50,7 @@ export const stylesheetNames = [
 export type StylesheetName = (typeof stylesheetNames)[number];
 
 const page = (path: string, label: string): RouteRow => ({ path, label, sitemap: true });
-/** A page that leads on to articles (shared/site/relations/). */
+/** A page that leads on to articles (shared/site/relations.ts). */
 function leadsToArticles<const R extends { path: string }>(row: R) {
   const pathOf = (params: Params) => row.path.replace(':slug', params['slug'] ?? '');
   return { ...row, deferred: (params: Params) => [dataRequest('relatedPosts', { path: pathOf(params) })] };
@@ -292,4 +292,12 @@ function decodeParams(groups: Record<string, string>): Params | null {
   } catch {
     return null;
   }
+}
+
+/** Beginnings of the paths of pages that work offline once opened: the tools and the search. Each is a service worker's scope. */
+export const offlineScopes = ['/resources/', '/search'] as const;
+
+/** Whether pages at this path work offline once opened. */
+export function worksOffline(path: string): boolean {
+  return offlineScopes.some((scope) => path.startsWith(scope));
 }

@@ -61,3 +61,10 @@ export function configuredThirdParties(env: Partial<Record<ThirdPartyVariable, s
     }),
   );
 }
+
+/** Allowed origins of embedded frames; the content security policy (`frame-src`) allows exactly these. */
+export const embedOrigins = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.google.com',
+] as const;

@@ -64,7 +64,7 @@ export function scriptsOf(dist: string, page: string): string[] {
 }
 
 /** What the browser loads after hydration on the page of a tool in use: tooltips, keeping it offline. */
-const loadedInUse = ['client/tooltips.ts', 'client/offline-tools.ts'];
+const loadedInUse = ['client/tooltips.ts', 'client/hydration/after-hydration.ts'];
 
 /** Text that the server has rendered: its code is loaded only where a link leads to the page from another one. */
 const serverMarkup = /\.mdx$|\/(?:text|tool-text|view|related-sections)\.tsx$/;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { field, fill, labels, mockResponse, press } from './contact-form.ts';
 import { expect, test, toast } from './harness.ts';
 

@@ -1,4 +1,4 @@
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';

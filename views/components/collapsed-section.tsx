@@ -1,4 +1,4 @@
-import { fragmentId } from '#shared/format/fragment-id.ts';
+import { fragmentId } from '#shared/format/text.ts';
 import { Icon } from './icon.tsx';
 import { SectionAction, type SectionProps, useLead } from './section.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fragmentId } from '#shared/format/fragment-id.ts';
+import { fragmentId } from '#shared/format/text.ts';
 import { Disclosure } from './disclosure.tsx';
 import { byHeading } from './prose-children.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';

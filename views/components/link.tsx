@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { useBrandPath, usePageContext } from '../runtime/page-context.tsx';
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };

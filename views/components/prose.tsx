@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrandId } from '#shared/brands/index.ts';
-import { fragmentId } from '#shared/format/fragment-id.ts';
+import { fragmentId } from '#shared/format/text.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { byHeading, elements, inline } from './prose-children.tsx';
 

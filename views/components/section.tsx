@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ByBrand } from '#shared/brands/brand.ts';
-import { fragmentId } from '#shared/format/fragment-id.ts';
+import { fragmentId } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';

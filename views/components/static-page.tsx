@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Params } from '#shared/site/routes.ts';
+import { StaticMarkup } from '../runtime/hydration.tsx';
 import { lazyModules } from '../runtime/lazy-modules.ts';
 import type { PageProps } from '../runtime/page-module.ts';
-import { StaticMarkup } from '../runtime/server-markup.tsx';
 import { useOpenSections } from './open-sections.ts';
 import { useShownCallBar } from './shown-call-bar.ts';
 

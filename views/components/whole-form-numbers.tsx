@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { formNumber } from '#shared/format/form-number.ts';
+import { formNumber } from '#shared/format/keep-whole.ts';
 
 /** The text with each number of a form ("W-2") on one line: browsers break lines at its hyphen. */
 export function wholeFormNumbers(text: ReactNode): ReactNode {

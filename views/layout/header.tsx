@@ -1,5 +1,5 @@
 import type { Brand } from '#shared/brands/brand.ts';
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { navigation } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import type { Head } from '#shared/site/head.ts';
-import type { PageContext } from '#shared/site/page-context.ts';
+import { forBrand, type PageContext } from '#shared/site/page-context.ts';
 import type { DataName, PageData } from '#shared/site/page-data.ts';
 import type { Params } from '#shared/site/routes.ts';
 
@@ -27,3 +28,8 @@ export type PageModule = {
   /** Of another page with lazy modules. */
   preload?: Preload;
 };
+
+/** The head of a page whose description differs by brand. */
+export function headByBrand(title: string, descriptions: ByBrand<string>): PageModule['head'] {
+  return ({ context: { brand } }) => ({ title, description: forBrand(descriptions, brand.id) });
+}

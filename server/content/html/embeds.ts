@@ -1,5 +1,5 @@
 import * as limits from '#shared/limits.ts';
-import { embedOrigins } from '#shared/news/embed-origins.ts';
+import { embedOrigins } from '#shared/site/third-parties.ts';
 import { byTagName, type Element, escapeHtml, replace } from './dom.ts';
 
 export type Embed = {

@@ -1,4 +1,4 @@
-import { formNumber } from '#shared/format/form-number.ts';
+import { formNumber } from '#shared/format/keep-whole.ts';
 import { byTagName, type Element, escapeHtml, replace, type Tree } from './dom.ts';
 
 /** Puts each number of a form ("W-2", "IT 941") in headings, paragraphs, lists and tables on one line. */

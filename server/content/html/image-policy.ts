@@ -1,4 +1,4 @@
-import { trimEnd } from '#shared/format/truncate.ts';
+import { trimEnd } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 
 export type ImageRules = {

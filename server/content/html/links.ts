@@ -1,4 +1,4 @@
-import { trimEnd } from '#shared/format/truncate.ts';
+import { trimEnd } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import { redirects } from '#shared/site/redirects.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArticleTag } from '#shared/site/relations/relation.ts';
+import type { ArticleTag } from '#shared/site/tools.ts';
 
 export type SampleAuthorSlug = 'dresden-office' | 'payroll-desk' | 'advisory-desk';
 

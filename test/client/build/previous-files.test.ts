@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { filesBelow } from '#client/build/files.ts';
-import { keepPreviousFiles } from '#client/build/previous-files.ts';
+import { filesBelow, keepPreviousFiles } from '#client/build/files.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'previous-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

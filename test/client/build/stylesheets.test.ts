@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { brandCss, sharedBrandCss } from '#client/build/brand-stylesheet.ts';
-import { darkThemeOf } from '#client/build/dark-theme.ts';
+import { darkThemeOf } from '#client/build/brand-stylesheet-plugin.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { sceneNames } from '#shared/brands/scenes.ts';
 import { readScene } from '#views/art/scenes.ts';

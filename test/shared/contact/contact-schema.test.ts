@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseContact } from '#shared/contact/contact-schema.ts';
-import { cleanValues } from '#shared/forms/clean-values.ts';
-import { fieldMessages } from '#shared/forms/fields.ts';
+import { cleanValues, fieldMessages } from '#shared/forms/fields.ts';
 
 const good = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 const keys = ['personalTax', 'bookkeeping', 'other'];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feeItemsIn, feeList, feeListText, totalLabel } from '#shared/firm/fee-list.ts';
-import { feeItems, type Prices } from '#shared/firm/prices.ts';
+import { feeItems, feeItemsIn, feeList, feeListText, type Prices, totalLabel } from '#shared/firm/prices.ts';
 import { pageQuery } from '#shared/site/page-data.ts';
 
 const priced: Prices = { base: [180, 240], city: [40, 40], biz: [120, 260] };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { keepWhole } from '#shared/format/keep-whole.ts';
+import { roundParts } from '#shared/format/money.ts';
 import { ohioTime } from '#shared/format/ohio-date.ts';
-import { roundParts } from '#shared/format/round-parts.ts';
 
 test.each([
   ['Due April 15', 'Due April\u00a015'],

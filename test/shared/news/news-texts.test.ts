@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { truncate } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/text.ts';
 import { coverOf } from '#shared/news/cover.ts';
-import { updatedDate } from '#shared/news/post-date.ts';
+import { updatedDate } from '#shared/news/post.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 
 describe('a text on a card', () => {

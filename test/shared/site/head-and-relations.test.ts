@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { titleWithBrand } from '#shared/site/head.ts';
 import { allPaths } from '#shared/site/paths.ts';
-import { relations, relationsOf } from '#shared/site/relations/index.ts';
+import { relations, relationsOf } from '#shared/site/relations.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 

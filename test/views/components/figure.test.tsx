@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { factsOfText } from '#client/build/facts-of-text.ts';
+import { factsOfText } from '#client/build/mdx.ts';
 import { figuresOf } from '#views/components/figure.tsx';
 import { renderPart, testContext } from '../render-page.tsx';
 

@@ -1,9 +1,8 @@
-import { truncate } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 import { coverOf } from '#shared/news/cover.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
-import type { PostSummary } from '#shared/news/post.ts';
-import { postDate } from '#shared/news/post-date.ts';
+import { type PostSummary, postDate } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '../link.tsx';
 import { Art } from '../picture/art.tsx';

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
-import { EmailField } from '../form/email-field.tsx';
+import { Button } from '../button.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
-import { Field, RequiredNote, SelectField, TextField } from '../form/fields.tsx';
+import { EmailField, Field, RequiredNote, SelectField, TextField } from '../form/fields.tsx';
+import { controlOf } from '../form/form-values.ts';
 import { HiddenFields } from '../form/hidden-fields.tsx';
-import { SendFailed } from '../form/send-failed.tsx';
-import { SubmitButton } from '../form/submit-button.tsx';
+import { SendFailed, SubmitButton } from '../form/submit-button.tsx';
+import { useForm } from '../form/use-form.ts';
 import { Link } from '../link.tsx';
+import type { SensitiveWarning } from './contact-code.ts';
 import { ContactSent } from './contact-sent.tsx';
-import { SensitiveDialog } from './sensitive-dialog.tsx';
 import { serviceChoice } from './service-choice.ts';
-import { useContactForm } from './use-contact-form.ts';
 
 type Props = {
   /** Service slug or option to preselect; by default the service page visited last. */
@@ -89,4 +91,98 @@ function OneForm({ service = null, messageHint, message, letter: named, fresh, o
       {form.confirmation && <SensitiveDialog {...form.confirmation} portalUrl={brand.portalUrl} />}
     </>
   );
+}
+
+type DialogProps = {
+  /** What was found, one sentence each. */
+  advice: string[];
+  /** The message with the digits hidden. */
+  masked: string;
+  portalUrl: string;
+  /** True: send the masked message; false: back to the form. */
+  onChoice: (masked: boolean) => void;
+};
+
+/** Confirmation before a message with a Social Security, bank or card number is sent as email. */
+function SensitiveDialog({ advice, masked, portalUrl, onChoice }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current!.showModal();
+    // The first link leaves the site: the Enter key, pressed again, would lose the message.
+    dialog.current!.querySelector<HTMLElement>('.button-secondary')?.focus();
+  }, []);
+  return (
+    <dialog className="sensitive-dialog" ref={dialog} aria-labelledby="sensitive-title" onClose={() => onChoice(false)}>
+      <h2 id="sensitive-title">Mail is not the place for this number</h2>
+      <p>
+        {advice.join(' ')} Email can be read on its way, so we hide the digits. If we need them, use the{' '}
+        <Link to={portalUrl}>client portal</Link> or tell us in person.
+      </p>
+      <p className="note">Your message would read:</p>
+      <blockquote className="ruled">{masked}</blockquote>
+      <div className="button-row">
+        <Button icon="send" onClick={() => onChoice(true)}>
+          Send with hidden digits
+        </Button>
+        <Button variant="secondary" onClick={() => onChoice(false)}>
+          Back to my message
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+type ContactCode = typeof import('./contact-code.ts');
+type Confirmation = SensitiveWarning & { onChoice: (masked: boolean) => void };
+
+const load = () => import('./contact-code.ts');
+
+/**
+ * The form with the warning about sensitive numbers.
+ * @param fresh a new form, in place of the one that was sent
+ */
+function useContactForm(fresh: boolean, onSent: () => void) {
+  const { brand } = usePageContext();
+  const form = useForm({
+    draftName: 'contact',
+    load,
+    validate: (code, element) => code.validate(element, brand),
+    fresh,
+  });
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+
+  useEffect(() => {
+    if (fresh) controlOf(form.formRef.current!, 'name')?.focus();
+  }, [form.formRef, fresh]);
+
+  async function send(element: HTMLFormElement, code: ContactCode) {
+    const result = code.validate(element, brand);
+    if (!result.ok) return form.refuse(element, code, result.errors);
+    form.clear();
+    const values = await confirmed(element, code, result.values);
+    if (!values) return controlOf(element, 'message')?.focus();
+    form.setSending(true);
+    const outcome = await code.submit(code.toSubmission(element, values, brand));
+    if (outcome.ok) return onSent();
+    if (Object.keys(outcome.errors ?? {}).length > 0) form.refuse(element, code, outcome.errors!);
+    else form.end(element, outcome.reason ?? outcome.message);
+  }
+
+  /** The values with sensitive numbers masked, if the visitor agrees; null if not. */
+  async function confirmed(element: HTMLFormElement, code: ContactCode, values: ContactValues) {
+    const warning = code.sensitiveWarning(values.message);
+    if (!warning) return values;
+    const agreed = await new Promise<boolean>((onChoice) => setConfirmation({ ...warning, onChoice }));
+    flushSync(() => setConfirmation(null));
+    if (!agreed) return null;
+    controlOf(element, 'message')!.value = warning.masked;
+    form.saveDraft();
+    return { ...values, message: warning.masked };
+  }
+
+  return {
+    ...form,
+    confirmation,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => form.submit(event, send),
+  };
 }

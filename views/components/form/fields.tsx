@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ChangeEvent, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { Icon } from '../icon.tsx';
 
 type FieldText = {
@@ -124,5 +125,96 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <Icon name="circle-alert" />
       {error}
     </p>
+  );
+}
+
+type EmailProps = {
+  name: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+  suggestion: EmailSuggestion | null;
+  /** Replaces the address in the field. */
+  onAccept: (email: string) => void;
+};
+
+/** The email field, with a hint at a mistyped domain, a press on which corrects it. Without the press the address is accepted as it is. */
+export function EmailField({ suggestion, onAccept, ...field }: EmailProps) {
+  const text = suggestion && `Did you mean ${suggestion.meant}?`;
+  return (
+    <Field
+      {...field}
+      label="Email"
+      type="email"
+      required
+      autoComplete="email"
+      enterKeyHint="next"
+      note={
+        <div className="field-suggestion" aria-live="polite">
+          {text && (
+            <p>
+              <button type="button" onClick={() => onAccept(suggestion.email)}>
+                {text}
+              </button>
+              <noscript>{text}</noscript>
+            </p>
+          )}
+        </div>
+      }
+    />
+  );
+}
+
+export type Choice = { value: string; label: string; hint?: ReactNode };
+
+type ChoiceProps = {
+  legend: ReactNode;
+  name: string;
+  options: readonly Choice[];
+  /** Radio buttons by default. */
+  type?: 'radio' | 'checkbox';
+  /** Side by side like a switch; for two to four short labels. */
+  appearance?: 'list' | 'segments';
+  defaultValue?: string | readonly string[];
+  /** Makes the group controlled, together with `onChange`. */
+  value?: string | readonly string[];
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  hint?: ReactNode;
+  id?: string;
+};
+
+/** Radio buttons or checkboxes with one legend. The first input has the id `field-<name>`. */
+export function ChoiceGroup(props: ChoiceProps) {
+  const { legend, name, options, type = 'radio', appearance = 'list', hint, onChange } = props;
+  const id = props.id ?? `field-${name}`;
+  const isSelected = (selection: ChoiceProps['value'], value: string) =>
+    selection === value || (Array.isArray(selection) && selection.includes(value));
+  return (
+    <fieldset className={`choices choices-${appearance}`} aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend>{legend}</legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="choices-options">
+        {options.map((option, index) => (
+          <label key={option.value} className="choice">
+            <input
+              type={type}
+              id={index === 0 ? id : `${id}-${option.value}`}
+              name={name}
+              value={option.value}
+              {...(props.value === undefined
+                ? { defaultChecked: isSelected(props.defaultValue, option.value) }
+                : { checked: isSelected(props.value, option.value) })}
+              onChange={onChange}
+            />
+            <span>
+              {option.label} {option.hint && <small>{option.hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -10,22 +10,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
-import { type Control, changedControls } from '#views/runtime/changed-controls.ts';
+import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
+import type { FormState } from '#shared/site/page-context.ts';
+import { type Control, changedControls, isChoice } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { showToast } from '../toast/toast-store.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { controlOf, formControls } from './form-values.ts';
-import {
-  afterAttempt,
-  afterValidation,
-  type FormErrors,
-  type FormView,
-  fieldProps,
-  fieldToValidate,
-  initialView,
-  isValidatedAtOnce,
-  returnedErrors,
-} from './form-view.ts';
 import { fillMetadata } from './hidden-fields.tsx';
 
 type FormCode = typeof import('./form-code.ts');
@@ -160,4 +151,68 @@ function useSubmit<Code>(loaded: () => Promise<Code | null>, end: End) {
       busy.current = false;
     });
   };
+}
+
+export type FormErrors = Partial<Record<string, string>>;
+
+/** What a form shows besides its values. */
+export type FormView = {
+  errors: FormErrors;
+  /** Errors of the last submit. */
+  summary: FormErrors;
+  /** Why the form could not be sent. */
+  failure: string | null;
+  suggestion: EmailSuggestion | null;
+  sending: boolean;
+};
+
+/** At first. `returned`: values and errors of a failed post without scripts. */
+export function initialView(returned: FormState | null): FormView {
+  const errors = returned?.errors ?? {};
+  const failure = returned && returnedErrors(returned).length === 0 ? returned.message : null;
+  return { errors, summary: errors, failure, suggestion: returned?.emailSuggestion ?? null, sending: false };
+}
+
+/** Names of the fields that were wrong in a failed post without scripts. */
+export function returnedErrors(returned: FormState | null): string[] {
+  return Object.keys(returned?.errors ?? {});
+}
+
+/** What a field shows at first, and what is wrong with it now. */
+export function fieldProps(name: string, { errors }: FormView, returned: FormState | null) {
+  // Several errors have a summary, which gets the focus.
+  return {
+    name,
+    defaultValue: returned?.values[name],
+    error: errors[name],
+    autoFocus: returnedErrors(returned).join() === name,
+  };
+}
+
+/** After an attempt to send. */
+export function afterAttempt(view: FormView, errors: FormErrors, failure: string | null): FormView {
+  return { ...view, errors, summary: errors, failure, sending: false };
+}
+
+/** After the validation of a field. `suggestion`: for the email address in it. */
+export function afterValidation(
+  view: FormView,
+  name: string,
+  error: string | undefined,
+  suggestion = view.suggestion,
+): FormView {
+  return { ...view, errors: { ...view.errors, [name]: error }, suggestion };
+}
+
+/** Whether a field is validated with each key: while it shows what is wrong with it. */
+export function isValidatedAtOnce({ errors, suggestion }: FormView, name: string): boolean {
+  return Boolean(errors[name] || (name === 'email' && suggestion));
+}
+
+/** The field that the focus leaves, if it is to be validated: what is still empty is asked for when the form is sent. */
+export function fieldToValidate({ target, relatedTarget, currentTarget }: FocusEvent<HTMLFormElement>): string | null {
+  const control = target as Element as Control;
+  const movesToSubmit = (relatedTarget as HTMLButtonElement | null)?.type === 'submit';
+  if (!control.value || isChoice(control) || movesToSubmit) return null;
+  return formControls(currentTarget).includes(control) ? control.name : null;
 }

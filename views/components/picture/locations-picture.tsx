@@ -1,6 +1,6 @@
 import { officeTowns, sisterSites } from '#shared/firm/offices.ts';
 import { townPlaces } from '#shared/firm/town-places.ts';
-import { listed } from '#shared/format/listed.ts';
+import { listed } from '#shared/format/text.ts';
 import { homeCounty, onCounties } from '#views/art/map-points.ts';
 import type { ScreenPoint } from '#views/art/path.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';

@@ -1,5 +1,5 @@
 import type { SceneName } from '#shared/brands/scenes.ts';
-import { StaticMarkup } from '#views/runtime/server-markup.tsx';
+import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { useSource } from '#views/runtime/use-data.tsx';
 import { Art } from './art.tsx';
 

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
-import type { Relations, ToolRelations } from '#shared/site/relations/relation.ts';
 import { href, routes, type ToolName } from '#shared/site/routes.ts';
-import { tools as toolTable } from '#shared/site/tools.ts';
+import { type Relations, type ToolRelations, tools as toolTable } from '#shared/site/tools.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';

@@ -1,5 +1,5 @@
+import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
-import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type Module = typeof import('./related-sections.tsx');
 

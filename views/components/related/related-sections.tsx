@@ -1,5 +1,4 @@
-import { articleRelations } from '#shared/site/relations/index.ts';
-import { pageRelations } from '#shared/site/relations/pages.ts';
+import { articleRelations, pageRelations } from '#shared/site/relations.ts';
 import { LinkSection, RelatedLinks, ServiceList, ToolList } from './related-links.tsx';
 
 /** What a single page leads on to. */

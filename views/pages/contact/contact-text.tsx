@@ -1,7 +1,7 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { hasHours, weekText } from '#shared/firm/office-hours.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';

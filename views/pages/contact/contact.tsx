@@ -5,15 +5,15 @@ import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { OfficesRow } from '#views/components/cards/offices-row.tsx';
-import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/carried-text.ts';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
+import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
 import { messageStart } from '#views/components/contact-form/service-choice.ts';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
+import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type TextModule = typeof import('./contact-text.tsx');
 

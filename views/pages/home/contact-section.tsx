@@ -1,4 +1,4 @@
-import { LateHydration } from '#views/runtime/late-hydration.tsx';
+import { LateHydration } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { ServerOnlySection } from './server-only-section.tsx';
 

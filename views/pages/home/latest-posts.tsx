@@ -4,8 +4,8 @@ import { href } from '#shared/site/routes.ts';
 import { Section } from '#views/components/section.tsx';
 import { Skeleton } from '#views/components/skeleton.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
+import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
 import { homeSections } from './server-only-section.tsx';
 

@@ -38,7 +38,7 @@ export function useScroller(section: RefObject<HTMLElement | null>) {
     const card = (event.target as Element).closest('[data-scroller]>*');
     const next = cards > 0 ? card?.nextElementSibling : card?.previousElementSibling;
     next?.querySelector('a')?.focus({ preventScroll: true });
-    // After what client/inline/focus.ts does with the new focus, which would end a smooth scroll.
+    // After what client/inline/scroll.ts does with the new focus, which would end a smooth scroll.
     requestAnimationFrame(() => move(cards));
   };
   return { ...ends, move, onKeyDown };

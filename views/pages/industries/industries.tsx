@@ -1,5 +1,5 @@
 import { staticPage } from '#views/components/static-page.tsx';
-import { headByBrand } from '#views/runtime/head-by-brand.ts';
+import { headByBrand } from '#views/runtime/page-module.ts';
 
 export const { Page, preload } = staticPage(() => import('./industries-page.tsx'));
 

@@ -1,7 +1,7 @@
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { industryRelations } from '#shared/site/relations/industries.ts';
+import { industryRelations } from '#shared/site/relations.ts';
 import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';

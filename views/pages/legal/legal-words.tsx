@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { listed } from '#shared/format/listed.ts';
-import { embedOrigins } from '#shared/news/embed-origins.ts';
+import { listed } from '#shared/format/text.ts';
 import { consentLabel } from '#shared/site/page-context.ts';
-import { type ThirdPartyId, thirdParties } from '#shared/site/third-parties.ts';
+import { embedOrigins, type ThirdPartyId, thirdParties } from '#shared/site/third-parties.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 

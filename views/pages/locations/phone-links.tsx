@@ -1,4 +1,4 @@
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 
 const phoneNumber = /(\b\d{3}-\d{3}-\d{4}\b)/;
 

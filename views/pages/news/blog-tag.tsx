@@ -1,4 +1,4 @@
-import { truncate } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/text.ts';
 import type { Head } from '#shared/site/head.ts';
 import { pageNumber } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';

@@ -1,7 +1,6 @@
 import { coverOf } from '#shared/news/cover.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
-import type { Post } from '#shared/news/post.ts';
-import { postDate, updatedDate } from '#shared/news/post-date.ts';
+import { type Post, postDate, updatedDate } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';

@@ -4,7 +4,7 @@ import type { PostList as PostListPage, PostSummary } from '#shared/news/post.ts
 import { Button } from '#views/components/button.tsx';
 import { PostCard } from '#views/components/cards/post-card.tsx';
 import { Pagination } from '#views/components/pagination.tsx';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 import { type ListSource, usePostPages } from './use-post-pages.ts';
 
 type Props = {

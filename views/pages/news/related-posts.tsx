@@ -1,4 +1,4 @@
-import { truncate } from '#shared/format/truncate.ts';
+import { truncate } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostPage, PostSummary } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';

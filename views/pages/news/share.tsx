@@ -1,7 +1,7 @@
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { showToast } from '#views/components/toast/toast-store.ts';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 
 /**
  * Share a post by the device's own menu where there is one, by a copied link or by email. No third party.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { isLongSlug } from '#shared/news/slug.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';

@@ -1,8 +1,7 @@
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { serviceChoice } from '#views/components/contact-form/service-choice.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
-import { EmailField } from '#views/components/form/email-field.tsx';
-import { Field, RequiredNote, SelectField, TextField } from '#views/components/form/fields.tsx';
+import { EmailField, Field, RequiredNote, SelectField, TextField } from '#views/components/form/fields.tsx';
 import type { Form } from '#views/components/form/use-form.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';

@@ -10,11 +10,10 @@ import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { HiddenFields } from '#views/components/form/hidden-fields.tsx';
-import { SendFailed } from '#views/components/form/send-failed.tsx';
-import { SubmitButton } from '#views/components/form/submit-button.tsx';
+import { SendFailed, SubmitButton } from '#views/components/form/submit-button.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { ownTime } from './own-time.ts';
@@ -145,7 +144,7 @@ function goToFields(event: MouseEvent) {
   const fields = document.getElementById(fieldsId)!;
   event.preventDefault();
   fields.querySelector('input')!.focus({ preventScroll: true });
-  // After what scrolls to the focus (client/inline/focus.ts).
+  // After what scrolls to the focus (client/inline/scroll.ts).
   requestAnimationFrame(() => fields.scrollIntoView());
 }
 

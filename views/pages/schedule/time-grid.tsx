@@ -5,8 +5,8 @@ import { hasHours } from '#shared/firm/office-hours.ts';
 import { FieldError } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
 import { ownTime, ownZone } from './own-time.ts';
 import { type GridDay, type GridTime, gridDays, type HalfDay, shortClock, spokenTime } from './time-grid-model.ts';
 

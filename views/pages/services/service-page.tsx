@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { serviceRelations } from '#shared/site/relations/services.ts';
+import { serviceRelations } from '#shared/site/relations.ts';
 import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';

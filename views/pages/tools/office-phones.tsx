@@ -1,4 +1,4 @@
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';

@@ -6,10 +6,10 @@ import { useShownCallBar } from '#views/components/shown-call-bar.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 import { changedControls } from '#views/runtime/changed-controls.ts';
 import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
+import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { StaticMarkup } from '#views/runtime/server-markup.tsx';
 
 type View = (props: PageProps) => ReactNode;
 /** `Intro` is above the tool, `Text` below it: both are server-only markup. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
-import { type Submission, sendContact } from '#views/components/contact-form/send-contact.ts';
+import { type Submission, sendContact } from '#views/components/contact-form/contact-code.ts';
 
 const submission: Submission = {
   values: { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello' },

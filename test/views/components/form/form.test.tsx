@@ -2,9 +2,8 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
-import { Field } from '#views/components/form/fields.tsx';
+import { ChoiceGroup, Field } from '#views/components/form/fields.tsx';
 
 const render = (content: ReactNode): HTMLElement => parse(renderToStaticMarkup(content));
 

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bookingRetentionDays, mailRetentionDays, reportRetentionDays } from '#shared/limits.ts';
-import { embedOrigins } from '#shared/news/embed-origins.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { thirdParties } from '#shared/site/third-parties.ts';
+import { embedOrigins, thirdParties } from '#shared/site/third-parties.ts';
 import { renderPage } from '#test/views/render-page.tsx';
 
 async function legalPage(name: 'privacy' | 'cookies', changes: Partial<PageContext> = {}) {

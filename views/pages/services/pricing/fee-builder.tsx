@@ -1,14 +1,23 @@
 import { type FormEvent, useState } from 'react';
-import { type FeeList, feeItemsIn, feeList, feeListText, priceLabel, totalLabel } from '#shared/firm/fee-list.ts';
-import { type FeeItem, feeItems, type Prices } from '#shared/firm/prices.ts';
+import {
+  type FeeItem,
+  type FeeList,
+  feeItems,
+  feeItemsIn,
+  feeList,
+  feeListText,
+  type Prices,
+  priceLabel,
+  totalLabel,
+} from '#shared/firm/prices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
-import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { ChoiceGroup } from '#views/components/form/fields.tsx';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
 /** A list of what a return has, with fees where the owner has set prices. Without scripts it is a GET form. */
 export function Tool({ query }: Pick<PageProps, 'query'>) {

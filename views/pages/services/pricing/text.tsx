@@ -1,6 +1,6 @@
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { pageRelations } from '#shared/site/relations/pages.ts';
+import { pageRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { CallBar } from '#views/components/call-bar.tsx';

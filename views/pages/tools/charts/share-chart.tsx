@@ -1,5 +1,4 @@
-import { formatDollars, formatWholeDollars } from '#shared/format/money.ts';
-import { roundParts } from '#shared/format/round-parts.ts';
+import { formatDollars, formatWholeDollars, roundParts } from '#shared/format/money.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { ChartKey, type Part, shapeAt } from './chart-parts.tsx';
 

@@ -4,8 +4,8 @@ import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useOpenSections } from '#views/components/open-sections.ts';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
 
 /** Links that put the chosen dates into a calendar program. Phones show them closed. */
 export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {

@@ -8,7 +8,7 @@ import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
-import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { ChoiceGroup } from '#views/components/form/fields.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { formatDollars, parseMoney } from '#shared/format/money.ts';
-import { trimEnd } from '#shared/format/truncate.ts';
+import { trimEnd } from '#shared/format/text.ts';
 import { type FieldSpec, type FormValues, isMoney } from './field-spec.ts';
 import type { FigureLine } from './figures-text.ts';
 

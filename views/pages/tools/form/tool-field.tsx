@@ -1,6 +1,6 @@
 import { FieldError, RequiredText, requiredMark } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { useHydrated } from '#views/runtime/use-hydrated.ts';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
 
 type Props = {

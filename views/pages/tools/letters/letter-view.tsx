@@ -1,7 +1,7 @@
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import { href } from '#shared/site/routes.ts';
 import { isOldSource } from '#shared/tax/facts/fact.ts';
 import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';

@@ -1,4 +1,4 @@
-import { headByBrand } from '#views/runtime/head-by-brand.ts';
+import { headByBrand } from '#views/runtime/page-module.ts';
 import { proseText, toolPage } from '../tool-page.tsx';
 
 export const { parts, Page } = toolPage(

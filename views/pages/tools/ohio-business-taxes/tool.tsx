@@ -12,7 +12,7 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
-import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { ChoiceGroup } from '#views/components/form/fields.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';

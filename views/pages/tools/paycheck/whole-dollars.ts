@@ -1,4 +1,4 @@
-import { roundParts } from '#shared/format/round-parts.ts';
+import { roundParts } from '#shared/format/money.ts';
 import type { SCorpSide } from '#shared/tax/s-corp.ts';
 
 const taken = ['personalTax', 'payrollTax', 'companyCityTax', 'addedCosts'] as const;

@@ -1,7 +1,7 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
-import { telHref } from '#shared/format/tel-href.ts';
+import { telHref } from '#shared/format/text.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { leftOutNote } from '#shared/tax/estimate-notes.ts';
 import { cityCredits, cityFacts } from '#shared/tax/facts/cities.ts';

@@ -1,5 +1,5 @@
 import { anyTaxYear, TAX_YEARS } from '#shared/tax/types.ts';
-import { headByBrand } from '#views/runtime/head-by-brand.ts';
+import { headByBrand } from '#views/runtime/page-module.ts';
 import { proseText, toolPage } from '../tool-page.tsx';
 
 export const { parts, Page } = toolPage(

@@ -1,4 +1,4 @@
-import { headByBrand } from '#views/runtime/head-by-brand.ts';
+import { headByBrand } from '#views/runtime/page-module.ts';
 import { textPage } from '../tool-page.tsx';
 
 export const { Page, preload } = textPage('taxPaymentCenter', () => import('./text.mdx'));

@@ -3,14 +3,14 @@ import { type ChecklistGroup, checklistFor, checklistTopics } from '#shared/tax/
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
-import { ChoiceGroup } from '#views/components/form/choice-group.tsx';
+import { ChoiceGroup } from '#views/components/form/fields.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { emptyChecklist, savedChecklist } from './storage.ts';
 
 /**
  * The checklist for the chosen topics; its state is saved in the browser. Without scripts: the complete list, to print.
- * Until hydration the stylesheet hides the groups of other topics (client/inline/checklist-topics.ts).
+ * Until hydration the stylesheet hides the groups of other topics (client/inline/first-paint.ts).
  */
 export function Tool() {
   const { brand } = usePageContext();

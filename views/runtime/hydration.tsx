@@ -1,8 +1,16 @@
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { PageContextContext, usePageContext } from './page-context.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 /** Null on the server. */
 export const HydrateRootContext = createContext<typeof hydrateRoot | null>(null);
@@ -60,4 +68,53 @@ export function LateHydration({ load, children }: Props) {
 
   if (isLate) return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return <div>{children}</div>;
+}
+
+const never = () => () => {};
+
+/** False in the server's markup and while React takes it over, then true: for what only works with scripts. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** By id: what the document brought is there at once when the visitor comes back to its page. */
+const stored = new Map<string, string>();
+
+type MarkupProps = { id: string; className?: string; children: () => ReactNode };
+
+/**
+ * A part of a page without behavior. When it is part of the document, the browser keeps the server's markup and never loads
+ * its code; when it is opened by a page change, it is rendered like any other.
+ * @param id unique in the document
+ * @param children renders the part unless the document has its markup already
+ */
+export function StaticMarkup({ id, className, children }: MarkupProps) {
+  const [markup] = useState(() => serverMarkup(id));
+  if (markup === null) {
+    return (
+      <div className={className} data-static={id}>
+        <Rendered>{children}</Rendered>
+      </div>
+    );
+  }
+  return (
+    <div className={className} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+  );
+}
+
+/** A component, so that `children` may call hooks. */
+function Rendered({ children }: { children: () => ReactNode }) {
+  return children();
+}
+
+/** The markup of this page or part if the document has it, or has had it. */
+function serverMarkup(id: string): string | null {
+  if (typeof document === 'undefined') return null;
+  const markup = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? stored.get(id) ?? null;
+  if (markup !== null) stored.set(id, markup);
+  return markup;
 }
