@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parse as parseModule } from 'acorn';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import { parseDocument } from 'yaml';
+import { parseYaml, validateYaml } from '#shared/read-yaml.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { type FactName, factNamed } from '#shared/tax/facts/fact-names.ts';
 import { figureText } from '#shared/tax/facts/figure-text.ts';
@@ -69,8 +69,8 @@ function completeProse() {
       }
     }
 
-    const frontMatter = readFrontMatter(tree.children![0]!, path.dirname(name).split(path.sep), report);
     if (problems.length > 0) throw new Error(problems.join('\n'));
+    const frontMatter = readFrontMatter(tree.children![0]!, name);
     const code = [...used]
       .filter((name) => !figureComponents.includes(name))
       .map((name) => `import { ${name} } from '${proseComponents[name as 'Link']}';`);
@@ -148,31 +148,16 @@ function sectionsOf({ children = [] }: Node) {
     .filter(({ id, title }) => id && title);
 }
 
-/** The front matter, checked by the schema of the file's folder or one around it; undefined without one. */
-function readFrontMatter(node: Node, folders: string[], report: (line: number, message: string) => void): unknown {
-  const document = parseDocument(node.type === 'yaml' ? node.value! : '');
-  for (const { message, pos } of document.errors) report(lineAt(node, pos[0]), message.split('\n')[0]!);
+/**
+ * The front matter, checked by the schema of the file's folder or one around it; undefined without one.
+ * @throws Error with a line `file:line: message` for each thing that is wrong
+ */
+function readFrontMatter({ type, value }: Node, file: string): unknown {
+  const folders = path.dirname(file).split(path.sep);
   const schema = frontMatterSchemas[folders.findLast((folder) => Object.hasOwn(frontMatterSchemas, folder)) ?? ''];
-  if (!schema || document.errors.length > 0) return;
-  const { data, error } = schema.safeParse(document.toJS());
-  for (const { path: fields, message, ...issue } of error?.issues ?? []) {
-    const full = [...fields, ...('keys' in issue ? issue.keys.slice(0, 1) : [])];
-    report(lineAt(node, offsetOf(document, full)), `${fields.join('.') || 'front matter'}: ${message}`);
-  }
-  return data;
-
-  function lineAt({ value = '' }: Node, offset: number) {
-    return 1 + value.slice(0, offset).split('\n').length;
-  }
-}
-
-/** Where the deepest of these nested fields that is there begins. */
-function offsetOf(document: ReturnType<typeof parseDocument>, fields: PropertyKey[]): number {
-  for (let depth = fields.length; depth > 0; depth -= 1) {
-    const value = document.getIn(fields.slice(0, depth), true) as { range?: [number] } | undefined;
-    if (value?.range) return value.range[0];
-  }
-  return 0;
+  // It begins on the second line, below its dashes.
+  const yaml = parseYaml(file, type === 'yaml' ? `\n${value}` : '');
+  return schema && validateYaml(yaml, schema);
 }
 
 /** rehype's plugin that takes the line breaks between blocks out, so that components find elements alone as children. */

@@ -1,21 +1,15 @@
 import { offices } from '../firm/offices.ts';
 import { counters } from '../firm/services.ts';
 import { noTrust } from '../firm/trust.ts';
-import { type Brand, type BrandFile, type BrandId, brandIds } from './brand.ts';
-import { brownco } from './brownco.ts';
-import { dresdentax } from './dresdentax.ts';
+import { type Brand, type BrandId, brandIds } from './brand.ts';
+import { brandFiles } from './brand-files.ts';
 import { ink } from './ink.ts';
-import { payroll } from './payroll.ts';
 
 export { type Brand, type BrandId, brandIds } from './brand.ts';
 export type Brands = Record<BrandId, Brand>;
 
 /** The three brands as written, with placeholder facts; server/brand-resolver.ts lays the owner's configuration over them. */
-export const brands: Brands = {
-  dresdentax: complete(dresdentax),
-  brownco: complete(brownco),
-  payroll: complete(payroll),
-};
+export const brands: Brands = { dresdentax: brand('dresdentax'), brownco: brand('brownco'), payroll: brand('payroll') };
 
 export const defaultBrand: BrandId = 'dresdentax';
 
@@ -23,18 +17,25 @@ export function isBrandId(value: unknown): value is BrandId {
   return brandIds.includes(value as BrandId);
 }
 
-/** Adds the main colors, taken from the palette, the paths of the drawings below public/, and the fonts that brands share. */
-function complete({ heroBackgrounds, ...brand }: BrandFile): Brand {
-  const { light } = brand.palette.roles;
-  const drawing = (name: string) => `/brand/${brand.id}/${name}.svg`;
+/** What the file of a brand says, with its main colors from the palette, the paths of its drawings below public/, and what brands share. */
+function brand(id: BrandId): Brand {
+  const file = brandFiles[id]!;
+  const { ramp, exactStop, hero, roles } = file.palette;
+  const { light } = roles;
+  const drawing = (name: string) => `/brand/${id}/${name}.svg`;
+  const gradient = (colors: string[]) => `radial-gradient(75% 75% at 70% 40%, ${colors.join(', ')})`;
   return {
-    ...brand,
+    ...file,
+    id,
     offices,
     trust: noTrust,
     prices: {},
     counters,
     notice: null,
     menuPages: [],
+    schedulingUrl: null,
+    newsletterUrl: null,
+    themeColor: ramp[exactStop],
     colors: {
       primary: light.field,
       secondary: ink[900],
@@ -46,11 +47,12 @@ function complete({ heroBackgrounds, ...brand }: BrandFile): Brand {
     },
     logos: { light: drawing('logo-light'), dark: drawing('logo-dark'), footer: drawing('logo-footer') },
     backgrounds: {
-      ...heroBackgrounds,
+      heroLight: gradient(hero.light),
+      heroDark: gradient(hero.dark),
       footer: drawing('bg-footer'),
       servicesLight: drawing('bg-services-light'),
       servicesDark: drawing('bg-services-dark'),
     },
-    fonts: { ...brand.fonts, subheading: brand.fonts.heading, body: 'Public Sans Variable' },
+    fonts: { ...file.fonts, subheading: file.fonts.heading, body: 'Public Sans Variable' },
   };
 }

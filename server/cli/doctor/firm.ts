@@ -5,7 +5,7 @@ import type { Finding } from './configuration.ts';
 /** Statements on the pages that only the owner can confirm, with their files. */
 const statements = [
   'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalog.ts)',
-  'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.tsx, shared/brands/payroll.ts)',
+  'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.mdx, shared/brands/payroll.yaml)',
   'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
   'the firm visits clients in the counties around its offices; an office without hours is by appointment (shared/firm/offices.ts, views/pages/schedule/kind-texts.ts)',
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.mdx)',

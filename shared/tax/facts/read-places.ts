@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { townPlaces } from '#shared/firm/town-places.ts';
-import { parseYaml, validateYaml } from '#shared/tax/read-yaml.ts';
+import { parseYaml, validateYaml } from '#shared/read-yaml.ts';
 import { sourceOf } from '#shared/tax/yaml-fields.ts';
 
 const folder = 'shared/tax/facts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseYaml, validateYaml } from '../read-yaml.ts';
+import { parseYaml, validateYaml } from '#shared/read-yaml.ts';
 import type { LetterLink, LetterPage, LetterRows } from './letter.ts';
 import { type LetterFields, lettersSchema, type SharedFields, sharedSchema } from './letter-fields.ts';
 

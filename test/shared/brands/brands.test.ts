@@ -1,36 +1,35 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { serviceSlugs } from '#shared/firm/services.ts';
+import { readBrand } from '#shared/brands/read-brands.ts';
 
-const color = z.string().regex(/^#[0-9a-f]{6}$/i);
-const file = z.string().refine((name) => existsSync(path.join('public', name)), 'no such file below public/');
-const gradient = z.string().regex(/^radial-gradient\(.+ #[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
-const address = z.url({ protocol: /^https$/ });
+const folder = 'shared/brands';
+const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** What the types of a configuration cannot say. */
-const configuration = z.object({
-  domains: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
-  colors: z.record(z.string(), color),
-  logos: z.record(z.string(), file),
-  backgrounds: z.strictObject({
-    heroLight: gradient,
-    heroDark: gradient,
-    footer: file,
-    servicesLight: file,
-    servicesDark: file,
-  }),
-  socialMedia: z.record(z.string(), address),
-  contact: z.object({ phone: z.string().regex(/^\d{3}-\d{3}-\d{4}$/), emails: z.array(z.email()).min(1) }),
+describe('a mistake in the file of a brand stops the build with file and line', () => {
+  test.each([
+    ['tagline: Together', 'tagLine: Together', ':5: Unrecognized key: "tagLine"'],
+    ['facebook:', 'facebok:', ':21: socialMedia: Unrecognized key: "facebok"'],
+    ['slug: fractional-cfo', 'slug: fractional-ceo', ':41: hero.1.service.slug: Invalid option'],
+    ['    - personal-tax', '    - payroll', ':12: contentPriorities.services: not each service once'],
+    ['accent: brand-600', 'accent: brand-650', ':165: palette.roles.light.accent: neither a color'],
+    ['phone: 740-555-0163', 'phone: 740-5550163', ':25: contact.phone: Invalid string'],
+    ['https://team', 'http://team', ':28: teamUrl: Invalid URL'],
+  ])('%j as %j', (right, wrong, message) => {
+    expect(textOf('brownco.yaml')).toContain(right);
+    expect(() => readBrand('brownco', (name) => textOf(name).replace(right, wrong))).toThrow(
+      `${folder}/brownco.yaml${message}`,
+    );
+  });
 });
 
 describe('the configuration of a brand', () => {
-  test.each(brandIds)('%s has colors, addresses and files that exist', (id) => {
-    expect(configuration.safeParse(brands[id]).error).toBeUndefined();
-    expect(brands[id].id).toBe(id);
-    expect(new Set(brands[id].contentPriorities.services).size).toBe(serviceSlugs.length);
+  test.each(brandIds)('%s has drawings that exist', (id) => {
+    const { logos, backgrounds } = brands[id];
+    const files = [...Object.values(logos), ...Object.values(backgrounds)].filter((file) => file.startsWith('/'));
+    expect(files).toHaveLength(6);
+    for (const file of files) expect(existsSync(path.join('public', file)), file).toBe(true);
   });
 
   test('the services of interest are those of the specification', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseYaml, validateYaml } from '#shared/tax/read-yaml.ts';
+import { parseYaml, validateYaml } from '#shared/read-yaml.ts';
 import { sourceOf } from '#shared/tax/yaml-fields.ts';
 import { textWith } from '#shared/tax/yaml-text.ts';
 import { sources } from '../sources.ts';

@@ -28,9 +28,10 @@ export function validateYaml<T>({ document, fail }: Yaml, schema: z.ZodType<T>):
   const { data, error } = schema.safeParse(document.toJS());
   if (data) return data;
   return fail(
-    error!.issues.map(({ path: fields, message }) => ({
-      offset: offsetOf(document, fields),
-      message: `${fields.join('.')}: ${message}`,
+    error!.issues.map(({ path: fields, message, ...issue }) => ({
+      // A key that is not known is named by the issue of what has it.
+      offset: offsetOf(document, [...fields, ...('keys' in issue ? issue.keys.slice(0, 1) : [])]),
+      message: `${fields.length > 0 ? `${fields.join('.')}: ` : ''}${message}`,
     })),
   );
 }
