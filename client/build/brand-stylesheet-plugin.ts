@@ -38,7 +38,7 @@ export const brandStylesheet = (root: string): Plugin => ({
 
 function stylesheets(root: string): string[] {
   const files = globSync('views/styles/**/*.css', { cwd: root }).filter(
-    (file) => !/\/(?:entries|fonts)\/|print/.test(file),
+    (file) => !/\/fonts\/|print|no-script|brand-/.test(file),
   );
   return files.sort().map((file) => readFileSync(path.join(root, file), 'utf8'));
 }

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, BuildResult } from 'esbuild';
+import { brandIds } from '#shared/brands/brand.ts';
+import { stylesheetNames } from '#shared/site/routes.ts';
 import { brandStylesheet } from './brand-stylesheet-plugin.ts';
 import { buildTargets } from './supported-browsers.ts';
 
@@ -15,9 +16,15 @@ type Job = {
  * @returns URL paths of the stylesheets by name, and of the fonts each brand preloads
  */
 export async function buildStylesheets({ root, assets, bundle }: Job) {
-  const folder = path.join(root, 'views/styles/entries');
+  const names = [
+    'app',
+    'print',
+    'no-script',
+    ...brandIds.map((id) => `brand-${id}`),
+    ...stylesheetNames.map((name) => `pages/${name}`),
+  ];
   const { metafile } = await bundle({
-    entryPoints: readdirSync(folder).map((name) => path.join(folder, name)),
+    entryPoints: names.map((name) => path.join(root, `views/styles/${name}.css`)),
     outdir: assets,
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

@@ -68,7 +68,7 @@ function layOut([part, ...rest]: HTMLElement[]) {
 }
 
 /**
- * Sets `data-topics` when the visitor has saved topics of the checklist: views/styles/pages/tools/checklist.css hides the
+ * Sets `data-topics` when the visitor has saved topics of the checklist: views/styles/pages/checklist.css hides the
  * other groups, which the server cannot know, so that the list does not change when React takes it over.
  */
 export function markSavedTopics() {

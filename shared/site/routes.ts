@@ -32,12 +32,11 @@ type RouteRow = {
   stylesheet?: StylesheetName;
 };
 
-/** Page stylesheets, each a file of views/styles/entries/. */
+/** Page stylesheets, each a file of views/styles/pages/. */
 export const stylesheetNames = [
   'home',
   'services',
-  'about',
-  'contact',
+  'firm',
   'news',
   'tools',
   'legal',
@@ -80,10 +79,10 @@ export const routes = {
     stylesheet: 'services',
     slugs: serviceSlugs,
   }),
-  about: { ...leadsToArticles(page('/about-us', 'About Us')), stylesheet: 'about' },
+  about: { ...leadsToArticles(page('/about-us', 'About Us')), stylesheet: 'firm' },
   contact: {
     ...leadsToArticles(page('/contact', 'Ways to Contact')),
-    stylesheet: 'contact',
+    stylesheet: 'firm',
     query: ['sent', 'service', 'has', 'letter'],
   },
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.

@@ -66,7 +66,7 @@ test(
   async () => {
     const before = publicFiles();
     const changed = {
-      'views/styles/entries/about.css': '.changed { color: red }',
+      'views/styles/pages/firm.css': '.changed { color: red }',
       'client/hydration/entry.ts': 'Object.assign(window, { changed: true });',
       'views/styles/fonts/figtree-core.woff2': ' ',
       'public/social/payroll.png': ' ',
@@ -75,7 +75,7 @@ test(
     expect(await build('--if-needed')).toEqual(built);
     const now = publicFiles();
     const gone = [...before.keys()].filter((url) => !now.has(url));
-    for (const kind of [/about-\w+\.css$/, /entry-\w+\.js$/, /figtree-core-\w+\.woff2$/, /social\/payroll\.png$/])
+    for (const kind of [/firm-\w+\.css$/, /entry-\w+\.js$/, /figtree-core-\w+\.woff2$/, /social\/payroll\.png$/])
       expect(gone).toContainEqual(expect.stringMatching(kind));
 
     const { url: site } = await untilReady(await startProcess({}, { dist }));

@@ -7,7 +7,7 @@ import { readFactData } from '#server/content/fact-data.ts';
 import { clientBrand } from '#shared/brands/client-brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { href, type Params, type RouteName, routes } from '#shared/site/routes.ts';
+import { href, type Params, type RouteName, routes, stylesheetNames } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { DataContext, type DataSource } from '#views/runtime/use-data.tsx';
@@ -22,20 +22,9 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     domainParam: null,
     siblings: brandIds.map((id) => ({ ...brands[id], url: `http://${id}.localhost` })),
     origin: `http://${brand}.localhost`,
-    stylesheets: {
-      home: '/assets/home.css',
-      services: '/assets/services.css',
-      about: '/assets/about.css',
-      contact: '/assets/contact.css',
-      news: '/assets/news.css',
-      tools: '/assets/tools.css',
-      legal: '/assets/legal.css',
-      schedule: '/assets/schedule.css',
-      letters: '/assets/letters.css',
-      deadlines: '/assets/deadlines.css',
-      checklist: '/assets/checklist.css',
-      search: '/assets/search.css',
-    },
+    stylesheets: Object.fromEntries(
+      stylesheetNames.map((name) => [name, `/assets/${name}.css`]),
+    ) as PageContext['stylesheets'],
     assetBase: '/assets/test',
     iconSprite: '/assets/test/icons.svg',
     now,
