@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Theme } from '#shared/brands/brand.ts';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import { ink } from '#shared/brands/ink.ts';
 import { sceneNames } from '#shared/brands/scenes.ts';
-import { footerBackground, servicesBackground } from './backgrounds.ts';
 import { iconSvg, logoSvg } from './logo.ts';
 import { locationsMap } from './map.ts';
-import { palette, resolve } from './palette.ts';
+import { brandColor, palette, resolve } from './palette.ts';
 import { heroFrames, readScene } from './scenes.ts';
 
 export type ArtFile = { path: string; content: string };
@@ -61,4 +61,49 @@ if (import.meta.main) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+}
+
+/**
+ * Ledger rules for the ink footer, with a double margin line in the brand's color; transparent background. They are seen
+ * in the margin only, never behind the links.
+ */
+export function footerBackground(brand: BrandId): string {
+  const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor(brand)}" stroke-width="2" opacity=".4"/>`;
+  return picture(1440, 540, `${fade(0.885, 0.915)}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
+}
+
+/** Ledger rules that fade in to the right behind the services, under a glow of the brand's color. */
+export function servicesBackground(brand: BrandId, theme: Theme): string {
+  const dark = theme === 'dark';
+  const { ramp, drawings } = brands[brand].palette;
+  const colored = glow('88%', '0%', '60%', dark ? drawings.dark.pad : ramp[300], dark ? 0.5 : 0.3);
+  const lines = rules(1440, 900, dark ? ink[800] : ink[200]);
+  return picture(
+    1440,
+    900,
+    `${colored}${fade(0.45, 1)}<g mask="url(#fade)">${lines}</g>${sheet(1440, 900, 'url(#glow)')}`,
+  );
+}
+
+function picture(width: number, height: number, body: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMaxYMin slice">${body}</svg>`;
+}
+
+function sheet(width: number, height: number, fill: string): string {
+  return `<path d="M0 0h${width}v${height}H0z" fill="${fill}"/>`;
+}
+
+function glow(x: string, y: string, radius: string, color: string, strength: number): string {
+  return `<radialGradient id="glow" cx="${x}" cy="${y}" r="${radius}"><stop stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+}
+
+/** Rules 27 apart, as on every ruled surface of the design. */
+function rules(width: number, height: number, color: string): string {
+  const steps = Array.from({ length: Math.floor(height / 27) }, () => `m-${width} 27h${width}`).join('');
+  return `<path d="M${width} 0${steps}" stroke="${color}"/>`;
+}
+
+/** A mask from left to right; both offsets are shares of the width. */
+function fade(from: number, to: number): string {
+  return `<linearGradient id="ramp"><stop offset="${from}" stop-color="#fff" stop-opacity="0"/><stop offset="${to}" stop-color="#fff"/></linearGradient><mask id="fade"><path d="M0 0h1440v900H0z" fill="url(#ramp)"/></mask>`;
 }

@@ -5,7 +5,7 @@ import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type CollapsedProps = Omit<SectionProps, 'narrow' | 'title' | 'tone'> & { title: string };
 
-/** A section that is a closed disclosure: one row with the title. A link to its id opens it (open-sections.ts). */
+/** A section that is a closed disclosure: one row with the title. A link to its id opens it (page-hooks.ts). */
 export function CollapsedSection({ title, id, action, className = '', children, ...leads }: CollapsedProps) {
   const lead = useLead(leads);
   return (

@@ -1,7 +1,8 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { keepWhole } from '#shared/format/keep-whole.ts';
+import { elements, inline } from './prose-children.tsx';
 
-type Props = {
+type DataTableProps = {
   caption: string;
   /** For a table whose section's heading does not say what it holds. Otherwise the caption is for screen readers alone. */
   captionShown?: boolean;
@@ -18,7 +19,7 @@ type Props = {
  * A table. In a narrow place each row of a table of text is stacked: a list of its cells. Any other that is wider than its
  * place scrolls sideways, by keyboard too, and its first column stays.
  */
-export function DataTable({ caption, captionShown, columns, numeric = [], rows, note }: Props) {
+export function DataTable({ caption, captionShown, columns, numeric = [], rows, note }: DataTableProps) {
   const keys = Object.keys(columns);
   const [first, ...others] = keys as [string, ...string[]];
   const stacked = keys.length > 2 && numeric.length < keys.length / 2;
@@ -70,4 +71,30 @@ function content(cell: ReactNode): ReactNode {
 function rowKey(row: Record<string, ReactNode>, keys: string[]): string {
   if (row['key'] !== undefined) return String(row['key']);
   return keys.map((key) => (typeof row[key] === 'object' ? '' : row[key])).join(' ');
+}
+
+type TableProps = Omit<ComponentProps<typeof DataTable>, 'columns' | 'rows'> & { children: ReactNode };
+
+/** A Markdown table, and below it a paragraph as its note. `numeric` names columns by their heads. */
+export function Table({ children, numeric = [], note, ...table }: TableProps) {
+  const below = elements(children).find(({ type }) => type === 'p');
+  const tables = elements(children).filter((child) => child !== below);
+  const parts = tables.flatMap(({ props }) => elements(props.children));
+  const [heads, ...rows] = parts.flatMap(({ props }) => elements(props.children).map(cells));
+  const keyed = (row: ReactNode[]) => Object.fromEntries(row.map((cell, index) => [`c${index}`, cell]));
+  const columns = keyed(heads!) as Record<string, string>;
+  const keys = Object.keys(columns).filter((key) => numeric.includes(columns[key]!));
+  return (
+    <DataTable
+      {...table}
+      columns={columns}
+      numeric={keys}
+      rows={rows.map(keyed)}
+      note={below?.props.children ?? note}
+    />
+  );
+}
+
+function cells(row: ReturnType<typeof elements>[number]): ReactNode[] {
+  return elements(row.props.children).map(({ props }) => inline(props.children));
 }

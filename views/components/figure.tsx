@@ -54,3 +54,12 @@ function factOfText(all: FactsOfText, name: string, now: string, year = Number(o
   const years = Object.keys(all[name]!).map(Number);
   return all[name]![years.findLast((one) => one <= year) ?? years[0]!]!;
 }
+
+/**
+ * The function that gives what a fact says, as long as it holds; after its last day that we are checking it.
+ * `text`: the fact as it is shown, by default its figure in its unit.
+ */
+export function useCurrent() {
+  const { now, brand } = usePageContext();
+  return (fact: Fact, text = figureText(fact)) => (isStale(fact, new Date(now)) ? beingChecked(brand) : text);
+}

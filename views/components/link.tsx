@@ -1,14 +1,15 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { telHref } from '#shared/format/text.ts';
 import { useBrandPath, usePageContext } from '../runtime/page-context.tsx';
+import { Icon } from './icon.tsx';
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string };
 
 /**
  * An internal link (`to={href('contact')}`) or an external one. A plain anchor: before hydration the browser follows it,
  * afterwards one listener on the document turns clicks on internal links into client navigation, also in Ghost's HTML.
  */
-export function Link({ to, ...rest }: Props) {
+export function Link({ to, ...rest }: LinkProps) {
   const withBrand = useBrandPath();
   return /^https?:/.test(to) ? (
     <a href={to} rel="noopener noreferrer" {...rest} />
@@ -33,4 +34,14 @@ export function NewsletterLink() {
 export function PhoneLink() {
   const { phone } = usePageContext().brand.contact;
   return <a href={telHref(phone)}>{phone}</a>;
+}
+
+/** A text link with an arrow that moves on hover and points up and out for other sites. */
+export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="arrow-link">
+      {children}
+      <Icon name={/^https?:/.test(to) ? 'arrow-up-right' : 'arrow-right'} />
+    </Link>
+  );
 }

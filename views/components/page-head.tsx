@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SceneName } from '#shared/brands/scenes.ts';
 import { href } from '#shared/site/routes.ts';
+import { StaticMarkup } from '#views/runtime/hydration.tsx';
+import { useSource } from '#views/runtime/use-data.tsx';
 import { usePageContext } from '../runtime/page-context.tsx';
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Button } from './button.tsx';
 import { Letterhead } from './letterhead.tsx';
-import { TitleArt } from './picture/title-art.tsx';
+import { Link } from './link.tsx';
+import { Art } from './picture/art.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-type Props = {
+type PageHeadProps = {
   title: string;
   lead?: ReactNode;
   /** Follow Home; the last one, without `to`, is this page. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** The top of every page but home: letterhead on paper, breadcrumb, the one h1, lead, one button, art panel. */
-export function PageHead({ title, lead, crumbs = [], art, action, compact, searched, children }: Props) {
+export function PageHead({ title, lead, crumbs = [], art, action, compact, searched, children }: PageHeadProps) {
   const { brand } = usePageContext();
   const button = action === undefined ? { label: brand.closing.button, to: href('schedule') } : action;
   return (
@@ -53,5 +55,41 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, searc
         )}
       </div>
     </section>
+  );
+}
+
+export type Crumb = { label: string; to?: string };
+
+/** The path from Home to this page. `crumbs` follow Home; the one without `to` is this page. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const home = href('home');
+  const path = crumbs[0]?.to === home ? crumbs : [{ label: 'Home', to: home }, ...crumbs];
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {path.map(({ label, to }) => (
+          <li key={to ?? ''}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * The illustration beside a page's title. The server writes it into the page as SVG, so it is part of the first paint
+ * without a request; pages opened later in the browser show the file, because the browser's bundle has no drawings.
+ */
+export function TitleArt({ scene }: { scene: SceneName }) {
+  const { sceneMarkup } = useSource();
+  return (
+    <StaticMarkup id={`scene ${scene}`}>
+      {() =>
+        sceneMarkup ? (
+          <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sceneMarkup(scene) }} />
+        ) : (
+          <Art scene={scene} priority="auto" />
+        )
+      }
+    </StaticMarkup>
   );
 }

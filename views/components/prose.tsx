@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BrandId } from '#shared/brands/index.ts';
+import { officeTowns } from '#shared/firm/offices.ts';
 import { fragmentId } from '#shared/format/text.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { byHeading, elements, inline } from './prose-children.tsx';
@@ -70,4 +71,9 @@ export function TwoUp({ children }: Children) {
 /** Links in a row that wraps. */
 export function Chips({ children }: Children) {
   return <ul className="chips no-print">{elements(children).map(({ props }) => props.children)}</ul>;
+}
+
+/** The towns of the brand's offices within a text: "Dresden and Pickerington", with `word="or"` "Dresden or Pickerington". */
+export function Offices({ word }: { word?: 'and' | 'or' }) {
+  return officeTowns(usePageContext().brand.offices, word);
 }

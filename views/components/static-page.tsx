@@ -3,8 +3,7 @@ import type { Params } from '#shared/site/routes.ts';
 import { StaticMarkup } from '../runtime/hydration.tsx';
 import { lazyModules } from '../runtime/lazy-modules.ts';
 import type { PageProps } from '../runtime/page-module.ts';
-import { useOpenSections } from './open-sections.ts';
-import { useShownCallBar } from './shown-call-bar.ts';
+import { useOpenSections, useShownCallBar } from './page-hooks.ts';
 
 type View = { Page: (props: PageProps) => ReactNode; preload?: (params: Params) => Promise<unknown> };
 type LazyView = ReturnType<typeof lazyView>;

@@ -1,8 +1,8 @@
 import type { Person } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
-import { ArrowLink } from './arrow-link.tsx';
-import { CheckList } from './check-list.tsx';
+import { ArrowLink } from './link.tsx';
+import { CheckList } from './lists.tsx';
 import { Section } from './section.tsx';
 
 /** Who does the work and how papers are protected, as far as the owner has filled it in; nothing without that. */

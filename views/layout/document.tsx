@@ -3,7 +3,7 @@ import type { Brand } from '#shared/brands/brand.ts';
 import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { PageSkeleton } from '../components/skeleton.tsx';
 import { Toasts } from '../components/toast/toast-outlet.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

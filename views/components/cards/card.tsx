@@ -5,7 +5,7 @@ import { Link } from '../link.tsx';
 import { inline } from '../prose-children.tsx';
 import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 
-type Props = {
+type CardProps = {
   title: string;
   text?: ReactNode;
   icon?: IconName;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A bordered card with an h3. */
-export function Card({ title, text, icon, to, linkLabel, children }: Props) {
+export function Card({ title, text, icon, to, linkLabel, children }: CardProps) {
   return (
     <article className={to ? 'card card-linked' : 'card'}>
       {icon && <Icon name={icon} className="card-icon" />}
@@ -29,7 +29,7 @@ export function Card({ title, text, icon, to, linkLabel, children }: Props) {
 }
 
 /** A card whose children are its text, for .mdx. */
-export function TextCard({ children, ...card }: Omit<Props, 'text'>) {
+export function TextCard({ children, ...card }: Omit<CardProps, 'text'>) {
   return <Card {...card} text={inline(children)} />;
 }
 
@@ -41,4 +41,16 @@ export function CardArrow({ label, external = false }: { label: string; external
       <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />
     </span>
   );
+}
+
+type CardGridProps = {
+  columns?: 2 | 3;
+  /** On phones the cards are rows of a list, the icon beside the text. */
+  dense?: boolean;
+  children: ReactNode;
+};
+
+/** Cards in `columns` columns from 1024 px, two from 640 px, one below. */
+export function CardGrid({ columns = 3, dense, children }: CardGridProps) {
+  return <div className={`card-grid card-grid-${columns}${dense ? ' card-grid-dense' : ''}`}>{children}</div>;
 }

@@ -1,6 +1,10 @@
+import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/office-hours.ts';
+import { type Office, postalAddress } from '#shared/firm/offices.ts';
+import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { Icon } from '../icon.tsx';
 import { LocationsPicture } from '../picture/locations-picture.tsx';
-import { OfficeCard } from './office-card.tsx';
+import { OpenNow } from './open-now.tsx';
 
 /** The brand's offices beside the map of the counties around them. */
 export function OfficesRow() {
@@ -13,5 +17,39 @@ export function OfficesRow() {
       </div>
       <LocationsPicture />
     </div>
+  );
+}
+
+/** An office with address, hours in Eastern time, and whether it is open. */
+export function OfficeCard({ office }: { office: Office }) {
+  const { now } = usePageContext();
+  const { id, town, county, visit } = office;
+  const special = unusualDays(office, ohioDate(new Date(now))).map((day) => ({
+    days: `${dayName(day.date)}, ${printedDay(day.date, 'long')}`,
+    hours: specialDayText(day),
+  }));
+  const rows = [...hoursTable(office), ...special];
+  return (
+    <article className="card office-card" id={id}>
+      <Icon name="map-pin" className="card-icon" />
+      <h3>{town}</h3>
+      <address>
+        {postalAddress(office)}
+        <br />
+        {county}
+      </address>
+      <p>{visit}</p>
+      {hasHours(office) && <OpenNow office={office} />}
+      {rows.length > 0 && (
+        <dl className="facts office-hours">
+          {rows.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
   );
 }

@@ -5,8 +5,7 @@ import { href } from '#shared/site/routes.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { itemsOf } from '../prose-children.tsx';
-import { Card } from './card.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { Card, CardGrid } from './card.tsx';
 
 /** Services, each a card with the reason why it fits: `<Item service="payroll">…</Item>`. */
 export function ServiceReasons({ children }: { children: ReactNode }) {

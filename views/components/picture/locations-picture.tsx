@@ -4,7 +4,7 @@ import { listed } from '#shared/format/text.ts';
 import { homeCounty, onCounties } from '#views/art/map-points.ts';
 import type { ScreenPoint } from '#views/art/path.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
-import { ThemedPicture } from './themed-picture.tsx';
+import { ThemedPicture } from './art.tsx';
 
 /** Map of the counties around the offices with pins on them and dots on the sister sites, and its legend. */
 export function LocationsPicture() {

@@ -6,11 +6,10 @@ import { type Relations, type ToolRelations, tools as toolTable } from '#shared/
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
-import { Card } from '../cards/card.tsx';
-import { CardGrid } from '../cards/card-grid.tsx';
+import { Card, CardGrid } from '../cards/card.tsx';
 import { CollapsedSection } from '../collapsed-section.tsx';
 import { contactAbout } from '../contact-form/send-to-us.tsx';
-import { LinkList } from '../link-list.tsx';
+import { LinkList } from '../lists.tsx';
 
 type Props = {
   relations: Relations | ToolRelations;

@@ -4,7 +4,7 @@ import { townPlaces } from '#shared/firm/town-places.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import { BrandCards } from '#views/components/cards/brand-cards.tsx';
+import { BrandCards } from '#views/components/cards/illustrated-cards.tsx';
 import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Link } from '#views/components/link.tsx';

@@ -5,12 +5,11 @@ import { telHref } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
-import { Card } from '#views/components/cards/card.tsx';
-import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { Card, CardGrid } from '#views/components/cards/card.tsx';
 import { OpenOffices } from '#views/components/cards/open-now.tsx';
+import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
-import { Steps } from '#views/components/steps.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /** @param props.sent a message was just sent without scripts: thanks follow in place of the buttons */

@@ -5,7 +5,7 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
-import { ThemedPicture } from '#views/components/picture/themed-picture.tsx';
+import { ThemedPicture } from '#views/components/picture/art.tsx';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { useParallax } from './parallax.ts';
 import { ServerOnlySection } from './server-only-section.tsx';

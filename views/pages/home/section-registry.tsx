@@ -1,8 +1,7 @@
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostSummary } from '#shared/news/post.ts';
-import { BrandCards } from '#views/components/cards/brand-cards.tsx';
-import { IndustryCard } from '#views/components/cards/industry-card.tsx';
+import { BrandCards, IndustryCard } from '#views/components/cards/illustrated-cards.tsx';
 import { PostCard } from '#views/components/cards/post-card.tsx';
 import { NoPosts } from '#views/components/empty-state.tsx';
 import { Icon } from '#views/components/icon.tsx';

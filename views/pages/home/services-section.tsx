@@ -1,7 +1,7 @@
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
-import { ServiceCard } from '#views/components/cards/service-card.tsx';
+import { ServiceCard } from '#views/components/cards/illustrated-cards.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 

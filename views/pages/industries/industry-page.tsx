@@ -6,7 +6,7 @@ import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
-import { DueDates } from '#views/components/diagrams/due-dates.tsx';
+import { DueDates } from '#views/components/due-dates.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import type { IndustryFrontMatter, Prose } from '#views/runtime/front-matter.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { printedDate } from '#shared/format/ohio-date.ts';
-import { Breadcrumb } from '#views/components/breadcrumb.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
+import { Breadcrumb } from '#views/components/page-head.tsx';
 import type { LegalFrontMatter, Prose } from '#views/runtime/front-matter.ts';
 import type { PageModule } from '#views/runtime/page-module.ts';
 

@@ -10,14 +10,13 @@ import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
-import { LinkList } from '#views/components/link-list.tsx';
+import { useCurrent } from '#views/components/figure.tsx';
+import { LinkList, Steps } from '#views/components/lists.tsx';
 import { LocalRate } from '#views/components/local-rate.tsx';
-import { Offices } from '#views/components/offices.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { Offices } from '#views/components/prose.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
-import { Steps } from '#views/components/steps.tsx';
-import { useCurrent } from '#views/components/use-current.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 

@@ -1,6 +1,6 @@
 import type { Author } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
-import { ArrowLink } from '#views/components/arrow-link.tsx';
+import { ArrowLink } from '#views/components/link.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { AuthorAvatar } from './author-face.tsx';
 

@@ -6,7 +6,7 @@ import { href } from '#shared/site/routes.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Link, NewsletterLink } from '#views/components/link.tsx';
-import { useOpenSections } from '#views/components/open-sections.ts';
+import { useOpenSections } from '#views/components/page-hooks.ts';
 import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';

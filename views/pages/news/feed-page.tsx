@@ -1,9 +1,9 @@
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { PostCard } from '#views/components/cards/post-card.tsx';
+import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
-import { Steps } from '#views/components/steps.tsx';
 
 type Props = {
   title: string;

@@ -3,11 +3,12 @@ import * as limits from '#shared/limits.ts';
 import type { PostList as PostListPage, PostSummary } from '#shared/news/post.ts';
 import { Button } from '#views/components/button.tsx';
 import { PostCard } from '#views/components/cards/post-card.tsx';
-import { Pagination } from '#views/components/pagination.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { type ListSource, usePostPages } from './use-post-pages.ts';
 
-type Props = {
+type PostListProps = {
   list: ListSource;
   first: PostListPage;
   /** Path of a page of this list by its number. */
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Posts in pages: links to the other pages without scripts; with them the next page loads near the end of the list. */
-export function PostList({ list, first, to, label, excluded = [] }: Props) {
+export function PostList({ list, first, to, label, excluded = [] }: PostListProps) {
   const hydrated = useHydrated();
   const { posts, total, next, state, loadMore } = usePostPages(list, first);
   const listed = posts.filter(({ id }) => excluded.every((post) => post.id !== id));
@@ -100,4 +101,35 @@ function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
 
 function isDataSaverOn(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+type PaginationProps = {
+  /** Number of this page, from 1. */
+  page: number;
+  /** Number of the next page; null at the end. */
+  next: number | null;
+  /** URL of a page by its number. */
+  to: (page: number) => string;
+  /** Accessible name of the navigation. */
+  label?: string;
+};
+
+/** Links to the newer and the older page of a list. */
+export function Pagination({ page, next, to, label = 'Pages' }: PaginationProps) {
+  if (page === 1 && next === null) return null;
+  return (
+    <nav className="pagination" aria-label={label}>
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className="button button-secondary">
+          <Icon name="arrow-left" /> Newer
+        </Link>
+      )}{' '}
+      <span className="pagination-page">Page {page}</span>{' '}
+      {next !== null && (
+        <Link to={to(next)} rel="next" className="button button-secondary">
+          Older <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
 }

@@ -1,9 +1,9 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import { ArrowLink } from '#views/components/arrow-link.tsx';
-import { CheckList } from '#views/components/check-list.tsx';
 import { Faq } from '#views/components/faq.tsx';
+import { ArrowLink } from '#views/components/link.tsx';
+import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { scheduleCopies } from './schedule-copy.ts';

@@ -1,6 +1,5 @@
 import type { SearchResults } from '#shared/site/page-data.ts';
-import { Card } from '#views/components/cards/card.tsx';
-import { CardGrid } from '#views/components/cards/card-grid.tsx';
+import { Card, CardGrid } from '#views/components/cards/card.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
-import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { Link } from '#views/components/link.tsx';
+import { ArrowLink, Link } from '#views/components/link.tsx';
 import { elements } from '#views/components/prose-children.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 

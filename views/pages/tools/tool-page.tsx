@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { RouteName, ToolName } from '#shared/site/routes.ts';
 import { hasToolDraft } from '#views/components/form/draft.ts';
-import { useOpenSections } from '#views/components/open-sections.ts';
-import { useShownCallBar } from '#views/components/shown-call-bar.ts';
+import { useOpenSections, useShownCallBar } from '#views/components/page-hooks.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 import { changedControls } from '#views/runtime/changed-controls.ts';
 import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';

@@ -1,8 +1,8 @@
 import { forBrand } from '#shared/site/page-context.ts';
 import type { ToolName } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
-import { ArrowLink } from '#views/components/arrow-link.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { ArrowLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';

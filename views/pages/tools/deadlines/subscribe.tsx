@@ -3,7 +3,7 @@ import { calendarName, calendarPath, subscribeUrls } from '#shared/tax/due-dates
 import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { useOpenSections } from '#views/components/open-sections.ts';
+import { useOpenSections } from '#views/components/page-hooks.ts';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 

@@ -3,8 +3,8 @@ import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
+import { useCurrent } from '#views/components/figure.tsx';
 import { Link } from '#views/components/link.tsx';
-import { useCurrent } from '#views/components/use-current.ts';
 import { SalesTaxMap } from './sales-tax-map.tsx';
 
 /** Sales tax by county, as a table and a map. */

@@ -4,9 +4,9 @@ import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { dueDateFacts } from '#shared/tax/facts/due-date-rules/index.ts';
 import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { DiagramFigure } from '../diagram-figure.tsx';
-import { FactNote } from '../fact-note.tsx';
-import { wholeFormNumbers } from '../whole-form-numbers.tsx';
+import { DiagramFigure } from './diagrams.tsx';
+import { FactNote } from './fact-note.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type Props = {
   kinds: readonly FilerKind[];

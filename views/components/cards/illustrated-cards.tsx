@@ -1,0 +1,68 @@
+import type { Industry } from '#shared/firm/industries.ts';
+import type { Service } from '#shared/firm/services-catalog.ts';
+import { href } from '#shared/site/routes.ts';
+import { StackMark } from '#views/art/stack-mark.tsx';
+import type { IconName } from '#views/runtime/icon-names.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { Icon } from '../icon.tsx';
+import { Link } from '../link.tsx';
+import { Art } from '../picture/art.tsx';
+import { CardArrow } from './card.tsx';
+
+type ServiceCardProps = {
+  service: Pick<Service, 'id' | 'title' | 'shortDescription' | 'icon' | 'image'>;
+  wide?: boolean;
+};
+
+/** The card of a service; the wide variant has a picture. */
+export function ServiceCard({ service, wide = false }: ServiceCardProps) {
+  return (
+    <article className={`card card-linked service-card${wide ? ' service-card-wide' : ''}`}>
+      <Icon name={service.icon as IconName} className="card-icon" />
+      {wide && <Art scene={service.image} />}
+      <h3>
+        <Link to={href('service', { slug: service.id })}>{service.title}</Link>
+      </h3>
+      <p>{service.shortDescription}</p>
+      <CardArrow label="See what is included" />
+    </article>
+  );
+}
+
+type IndustryCardProps = { industry: Pick<Industry, 'slug' | 'title' | 'description' | 'icon' | 'link'> };
+
+/** The card of an industry, with its picture for both themes. */
+export function IndustryCard({ industry }: IndustryCardProps) {
+  return (
+    <article className="card card-linked industry-card">
+      <Art scene={industry.slug} />
+      <Icon name={industry.icon as IconName} className="card-icon" />
+      <h3>
+        <Link to={industry.link}>{industry.title}</Link>
+      </h3>
+      <p>{industry.description}</p>
+      <CardArrow label="Explore" />
+    </article>
+  );
+}
+
+/** The three brands side by side, each with its mark. */
+export function BrandCards() {
+  const { siblings } = usePageContext();
+  return (
+    <ul className="card-grid card-grid-3 brand-cards">
+      {siblings.map(({ id, summary, name, tagline, linkLabel, url }) => (
+        <li key={id} className="card brand-card card-linked" data-brand-color={id}>
+          <StackMark brand={id} />
+          <h3>{name}</h3>
+          <p className="brand-card-tagline">{tagline}</p>
+          <p>{summary}</p>
+          <a href={url} className="arrow-link">
+            {linkLabel}
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
+import { byHeading, inline, itemsOf, listItems } from './prose-children.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
+
+/** A list with check marks, in two columns where there is room. */
+export function CheckList({ items, children }: { items?: ReactNode[]; children?: ReactNode }) {
+  return (
+    <ul className="check-list">
+      {(items ?? listItems(children)).map((item, index) => (
+        <li key={typeof item === 'string' ? item : `item-${index}`}>
+          <Icon name="check" />
+          <span>{wholeFormNumbers(item)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Numbered steps, each a text by its title; in .mdx below headings. */
+export function Steps({ items, children }: { items?: Record<string, ReactNode>; children?: ReactNode }) {
+  return (
+    <ol className="steps">
+      {(items ? Object.entries(items) : byHeading(children)).map(([title, text]) => (
+        <li key={title}>
+          <h3>{wholeFormNumbers(title)}</h3>
+          <p>{wholeFormNumbers(inline(text))}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Event = { when: ReactNode; title: string; text?: ReactNode };
+
+/** Events in chronological order, in .mdx an `Item` each. */
+export function Timeline({ items, children }: { items?: Event[]; children?: ReactNode }) {
+  return (
+    <ol className="timeline">
+      {(items ?? itemsOf<Event>(children)).map(({ when, title, text }) => (
+        <li key={title}>
+          <p className="timeline-when">{when}</p>
+          <div>
+            <h3>{wholeFormNumbers(title)}</h3>
+            {text && <p>{wholeFormNumbers(text)}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type LinkListProps = {
+  links: readonly { label: string; to: string }[];
+  className?: 'plain-list' | 'sister-sites';
+};
+
+/** A list of links: one below the other, or as tiles for sites and towns. */
+export function LinkList({ links, className = 'plain-list' }: LinkListProps) {
+  return (
+    <ul className={className === 'sister-sites' ? 'auto-grid sister-sites' : className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
