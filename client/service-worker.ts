@@ -1,5 +1,5 @@
 // The service worker of the tools: pages that were opened work offline. It is a script of its own at /service-worker.js,
-// behind the list that server/routes/service-worker.ts puts in front of it.
+// behind the list that server/routes/site-files.ts puts in front of it.
 
 /** What the server puts in front of this script: the files and pages of its build. */
 declare const OFFLINE: {

@@ -11,12 +11,12 @@ import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
 import { withSiteFacts } from './content/site-facts.ts';
-import { createWebhookHandler } from './content/webhook-handler.ts';
+import { createWebhookHandler } from './content/webhook.ts';
 import type { Env } from './env.ts';
 import { createFeeds } from './feeds/feed-router.tsx';
 import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
-import { expressPrototypes } from './http/express-prototypes.ts';
+import { expressPrototypes } from './http/http-server.ts';
 import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
 import type { Redirects } from './http/redirects-file.ts';
 import {
@@ -36,25 +36,21 @@ import { identifyPage } from './pages/request.ts';
 import { createDrafts } from './preview/ghost-drafts.ts';
 import { createPreview } from './preview/preview-router.tsx';
 import type { SiteRedis } from './redis.ts';
-import { countKnown, countPages } from './report/count-requests.ts';
+import { countKnown, countPages, createPageViews } from './report/count-requests.ts';
 import { type Counts, createCounts } from './report/counts.ts';
 import { createOwnerMail, mailInstructionProblems, mailPageProblems } from './report/owner-mail.ts';
-import { createPageViews } from './report/page-views.ts';
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createGhostPages } from './routes/ghost-pages.tsx';
-import { createHealth } from './routes/health.ts';
-import { createMetrics, type Metrics } from './routes/metrics.ts';
+import { createHealth, createMetrics, type Metrics } from './routes/metrics.ts';
 import { openApiDocument } from './routes/openapi.ts';
 import { createPageDataRouter } from './routes/page-data.ts';
-import { createServiceWorker } from './routes/service-worker.ts';
 import type { ShareImagePainter } from './routes/share-image/painter.ts';
 import { createShareImages } from './routes/share-image/share-image-router.ts';
-import { createSiteFiles } from './routes/site-files.ts';
-import { createTaxEstimateRouter } from './routes/tax-estimate.ts';
-import { createToolForms } from './routes/tool-forms.ts';
+import { createServiceWorker, createSiteFiles } from './routes/site-files.ts';
+import { createTaxEstimateRouter, createToolForms } from './routes/tool-forms.ts';
 import type { SiteSearch } from './search/site-search.ts';
 
-export type AppDeps = {
+type AppDeps = {
   env: Env;
   assets: Assets;
   brands: Brands;

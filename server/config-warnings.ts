@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { type Brand, type Brands, brandIds, brands as defaults } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import { bookingKeeper, forgetsAtRestart } from './durability.ts';
 import type { Env } from './env.ts';
+import { bookingKeeper, forgetsAtRestart } from './env.ts';
 import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
-export type Placeholder = { variable: string; meaning: string };
+type Placeholder = { variable: string; meaning: string };
 
 type BrandFact = [variable: string, shown: (brand: Brand) => string, meaning: string];
 

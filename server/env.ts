@@ -82,11 +82,11 @@ const brandVariables = {
 type BrandVariables = typeof brandVariables;
 
 /** The configuration of one brand; what is missing is a placeholder of shared/brands/. */
-export type BrandFacts = { [Property in keyof BrandVariables]?: z.infer<BrandVariables[Property][1]> };
+type BrandFacts = { [Property in keyof BrandVariables]?: z.infer<BrandVariables[Property][1]> };
 
 const variableOf = (pattern: string, id: BrandId) => pattern.replace('*', id.toUpperCase());
 
-export const defaultRedisPrefix = 'one-ledger';
+const defaultRedisPrefix = 'one-ledger';
 
 const siteVariables = {
   PORT: whole(1, 65_535).default(3000),
@@ -249,4 +249,24 @@ function printable(name: string, value: string | undefined) {
   return /SECRET|KEY|TOKEN|PURGE|CALENDAR|CALDAV|SMTP|WEBHOOK|REDIS_(URL|CA)/.test(name)
     ? 'a value that is not shown'
     : JSON.stringify(value.slice(0, 80));
+}
+
+/**
+ * Whether all that is stored is gone with the next restart: on a Heroku dyno (DYNO), which starts with an empty disk, without
+ * Redis.
+ */
+export function forgetsAtRestart({ DYNO, REDIS_URL }: Pick<Env, 'DYNO' | 'REDIS_URL'>): boolean {
+  return DYNO !== undefined && REDIS_URL === undefined;
+}
+
+/**
+ * What keeps a brand's bookings when the process restarts: the store, or on a dyno whose disk is all of it the CalDAV calendar
+ * that they are sealed in; null for nothing.
+ */
+export function bookingKeeper(
+  env: Pick<Env, 'brands' | 'BOOKING_SECRET' | 'DYNO' | 'REDIS_URL'>,
+  id: BrandId,
+): 'store' | 'calendar' | null {
+  if (!forgetsAtRestart(env)) return 'store';
+  return env.BOOKING_SECRET && env.brands[id].caldavUrl ? 'calendar' : null;
 }

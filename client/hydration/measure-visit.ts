@@ -4,7 +4,7 @@ type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; intera
 
 /**
  * For the owner's report: when the page is hidden for the first time, sends in which buckets its times are, and nothing
- * else (server/report/page-views.ts). A page that was opened in the background is not measured.
+ * else (server/report/count-requests.ts). A page that was opened in the background is not measured.
  */
 export function measureVisit(brand: BrandId) {
   const supported = PerformanceObserver.supportedEntryTypes;

@@ -14,8 +14,8 @@ import {
 } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
-import type { bookingKeeper } from '../durability.ts';
-import { createRateLimit } from '../http/rate-limit.ts';
+import type { bookingKeeper } from '../env.ts';
+import { createRateLimit } from '../http/request-limits.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingRules } from './booking-rules.ts';
 

@@ -1,6 +1,6 @@
 import { postalAddress } from '#shared/firm/offices.ts';
 import { escapeText, icalLines, icalUtc } from '#shared/format/ical-lines.ts';
-import type { MailBrand } from '../mail/lead.ts';
+import type { MailBrand } from '../mail/mail-body.ts';
 import type { BookingDetails } from './booking-details.ts';
 
 /** UIDs of events that this site makes begin so; the rest is the id of the booking. */

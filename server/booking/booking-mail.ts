@@ -1,6 +1,6 @@
 import { directionsUrl } from '#shared/firm/offices.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
-import type { Mail, MailBrand } from '../mail/lead.ts';
+import type { Mail, MailBrand } from '../mail/mail-body.ts';
 import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, replyNote, withText } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import type { BookingDetails } from './booking-details.ts';

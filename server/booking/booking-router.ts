@@ -1,34 +1,47 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { bookingIdPattern } from '#shared/booking/booking-response.ts';
+import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
+import { type BookingResponse, bookingIdPattern } from '#shared/booking/booking-response.ts';
 import {
+  type BookingErrors,
   bookingFieldMessages,
   bookingSchema,
   bookingStatusMessages,
   parseBooking,
   unavailableText,
 } from '#shared/booking/booking-schema.ts';
-import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
+import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
+import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
-import { createFormEndpoint, exactly, type FormSettings, textsOf, wantsPage } from '../forms/form-endpoint.ts';
-import { brandOf, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
-import { createSpamFilter } from '../forms/spam-filter.ts';
-import { networkOf } from '../http/rate-limit.ts';
+import type { FormState } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
+import {
+  createFormEndpoint,
+  exactly,
+  type FormSettings,
+  sendRefusal,
+  textsOf,
+  wantsPage,
+} from '../forms/form-endpoint.ts';
+import { brandOf, createSpamFilter, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
+import { networkOf } from '../http/request-limits.ts';
+import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingCounts } from '../report/counts.ts';
-import type { Booking } from './booking.ts';
 import type { BookingOutcome } from './booking-changes.ts';
-import { type BookingReplyDeps, createBookingReplies, refusalOf } from './booking-replies.ts';
+import { holderOf, type LinkHolder, manageLink } from './booking-details.ts';
+import { bookingIcs } from './booking-ics.ts';
 import type { BookingRules } from './booking-rules.ts';
-import { holderOf } from './manage-link.ts';
-import type { Refused } from './meeting-times.ts';
+import { type Booking, heldUntil } from './booking-store.ts';
+import type { Refused } from './diary.ts';
+import type { Notifier } from './notifier.ts';
 
 type Action = 'book' | 'move' | 'cancel';
 
 /** Counts what becomes of requests, for /metrics; one that repeats an earlier one is not counted again. */
 export type CountBooking = (action: Action, outcome: 'ok' | 'refused' | 'failed') => void;
 
-export type BookingRouterDeps = BookingReplyDeps & {
+type BookingRouterDeps = BookingReplyDeps & {
   env: FormSettings;
   bookings: BookingRules;
   log: Logger;
@@ -175,4 +188,96 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
 /** Of IPv4 the first three numbers, of IPv6 the first three groups: what one customer of a provider may have. */
 function addressBlock(network: string): string {
   return network.split(/[.:]/).slice(0, 3).join(' ');
+}
+
+type BookingReplyDeps = {
+  notifier: Pick<Notifier, 'details'>;
+  secret: () => Promise<string>;
+  brands: Brands;
+  pages: FormPages;
+};
+
+function createBookingReplies({ notifier, secret, brands, pages }: BookingReplyDeps) {
+  return { succeed, fail, failChange, showTimes, calendarFile };
+
+  async function calendarFile(booking: Booking): Promise<string> {
+    return bookingIcs({
+      booking: await notifier.details(booking),
+      brand: brands[booking.brand],
+      method: 'PUBLISH',
+      audience: 'visitor',
+    });
+  }
+
+  /**
+   * @param holder whose link to the booking is answered
+   * @param shown added to the query of the page that a form leads to
+   */
+  async function succeed(request: Request, response: Response, booking: Booking, holder: LinkHolder, shown = '') {
+    const manageUrl = withDomain(request, manageLink(await secret(), booking.id, holder));
+    if (wantsPage(request)) return response.redirect(303, manageUrl + shown);
+    const ics = await calendarFile(booking);
+    const held = heldUntil(booking);
+    const body = { success: true, id: booking.id, manageUrl, ics, ...(held && { heldUntil: ohioIso(held) }) } as const;
+    response.json(body satisfies BookingResponse);
+  }
+
+  function withDomain(request: Request, path: string) {
+    const { domainParam } = request.brandChoice;
+    return domainParam ? `${path}&domain=${domainParam}` : path;
+  }
+
+  /** A script gets JSON; a form gets the schedule page again, at the week of the requested time, with everything that was typed. */
+  function fail(request: Request, response: Response, status: number, refused: Refusal) {
+    const render = (values: Record<string, string>) =>
+      pages.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
+    return sendRefusal({ pages, status, body: refused, render }, request, response);
+  }
+
+  function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
+    const { kind, office = '', slot: before } = booking.values;
+    const render = ({ from = '', slot = '', ...typed }: Record<string, string>) => {
+      const query = weekOf({ kind, office, from, slot });
+      if (!query.has('from')) query.set('from', ohioTime(new Date(before)).date);
+      query.set('token', typed['token']!);
+      if (status !== 410) query.set('move', '1');
+      const path = href('bookedMeeting', { id: booking.id });
+      return pages.renderForm(request, response, path, status, stateOf({ from, slot, ...typed }, refused), query);
+    };
+    return sendRefusal({ pages, status, body: refused, render }, request, response);
+  }
+
+  /** The scheduling page with other times and everything that was typed, for a form without scripts. */
+  function showTimes(request: Request, response: Response) {
+    const { show = '', ...values } = textsOf(request.body);
+    const requested = new URLSearchParams(show);
+    const query = queryOf(availabilityParams(requested));
+    if (requested.has('service')) query.set('service', requested.get('service')!);
+    return pages.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
+  }
+}
+
+type Refusal = { error: string; errors?: BookingErrors; next?: string[] };
+
+function refusalOf({ reason, error, next }: Refused): Refusal {
+  return {
+    error,
+    ...(reason === 'invalid' && { errors: { slot: error } }),
+    ...(next && { next }),
+  };
+}
+
+function stateOf(values: Record<string, string>, { error, errors, next }: Refusal): FormState {
+  return { values, errors: { ...errors }, message: error, ...(next && { next }) };
+}
+
+/** The query of the page that shows the posted kind and office, and the week of the posted time, or else the one shown before. */
+function weekOf(values: Record<string, string>): URLSearchParams {
+  const moment = new Date(values['slot'] ?? '');
+  const from = Number.isNaN(moment.getTime()) ? (values['from'] ?? '') : ohioTime(moment).date;
+  return queryOf(availabilityParams(new URLSearchParams({ ...values, from })));
+}
+
+function queryOf(params: AvailabilityParams): URLSearchParams {
+  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
 }

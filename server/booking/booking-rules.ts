@@ -8,11 +8,9 @@ import {
 import type { BrandId } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { submissionId } from '../forms/form-endpoint.ts';
-import type { Booking } from './booking.ts';
 import { type BookingOutcome, type ChangeDeps, createChanges } from './booking-changes.ts';
-import type { CreateOutcome } from './booking-store.ts';
-import { createDiary, type DiaryDeps } from './diary.ts';
-import { type Refused, refuseTaken, refuseTime, requestedTimeOf } from './meeting-times.ts';
+import type { Booking, CreateOutcome } from './booking-store.ts';
+import { createDiary, type DiaryDeps, type Refused, refuseTaken, refuseTime, requestedTimeOf } from './diary.ts';
 import { wasNeverBooked } from './notifier.ts';
 import type { Restorer } from './restore-bookings.ts';
 
@@ -22,7 +20,7 @@ type Deps = DiaryDeps & {
   mailsVisitors: boolean;
 } & Pick<ChangeDeps, 'notifier' | 'limits' | 'brands'>;
 
-export type BookingRequest = {
+type BookingRequest = {
   brand: BrandId;
   values: BookingValues;
   masked: boolean;

@@ -1,8 +1,121 @@
 import { randomBytes } from 'node:crypto';
-import type { Brands } from '#shared/brands/index.ts';
+import { z } from 'zod';
+import { type Interval, occupied } from '#shared/booking/free-times.ts';
+import { cellMinutes, meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
+import { type Brands, brandIds } from '#shared/brands/index.ts';
+import { type Offices, wayMinutes } from '#shared/firm/offices.ts';
 import { bookingRetentionDays } from '#shared/limits.ts';
 import { changeStored, type NewRecord, type Store } from '../store/store.ts';
-import { type Booking, endOf, parseBooking, reservedNames } from './booking.ts';
+
+const holdMs = 30 * 60_000;
+const cellMs = cellMinutes * 60_000;
+const moment = z.number().int();
+
+/** Looser than the schema of requests: a booking that was accepted must never become unreadable, or its time would be free. */
+const storedValues = z.object({
+  kind: z.enum(meetingKinds.map(({ value }) => value)),
+  slot: z.string(),
+  office: z.string().optional(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().optional(),
+  town: z.string().optional(),
+  topic: z.string().optional(),
+  message: z.string().optional(),
+});
+
+const recordSchema = z.object({
+  id: z.string().regex(/^[0-9a-f]{32}$/),
+  brand: z.enum(brandIds),
+  /** `held`: the firm does not know of it until the link in the visitor's mail is opened. */
+  state: z.enum(['held', 'booked', 'cancelled']),
+  /** Start of the meeting, milliseconds since 1970, as all times here. */
+  start: moment,
+  /** Length of its event in the firm's calendar, in milliseconds; null until an event at its start is seen. */
+  length: moment.nullable().default(null),
+  /** What the visitor entered, with numbers that looked private masked. */
+  values: storedValues,
+  masked: z.boolean(),
+  page: z.string().nullable(),
+  spam: z.enum(['no', 'possible']),
+  /** Which network it was booked from, as a keyed hash. */
+  network: z.string(),
+  /** Whether the link in the visitor's mail was opened. */
+  confirmed: z.boolean(),
+  createdAt: moment,
+  /** When it was booked, or last moved or cancelled. */
+  changedAt: moment,
+  /** SEQUENCE of the calendar event (RFC 5546): raised when the meeting is moved or cancelled. */
+  sequence: z.number().int(),
+  /** The starts that the meeting had before. */
+  released: z.array(moment),
+  /** The firm has put it over another meeting: it reserves no time. */
+  overlaps: z.boolean(),
+  /** Which sequence each exported calendar of the firm, by a hash of its URL, has shown. */
+  seen: z.record(z.string(), z.object({ sequence: z.number().int() })),
+  /** It is missing in the firm's calendar, and the firm was asked what that means. */
+  asked: z.boolean(),
+  /** The CalDAV calendar that its event was written to, or cancelled in, by a hash of its URL without credentials. */
+  calendar: z.string().nullable().default(null),
+  /** The sequence with which it was cancelled in the firm's calendar: an event that returns books it again. */
+  cancelledInCalendar: z.number().int().nullable().default(null),
+  /** The highest sequence sent to the firm, its CalDAV calendar and the visitor, and reminded of; -1 for none. */
+  notified: z.object({
+    firm: z.number().int(),
+    caldav: z.number().int(),
+    visitor: z.number().int(),
+    reminder: z.number().int(),
+  }),
+});
+
+export type Booking = z.infer<typeof recordSchema>;
+
+/** A stored booking. @throws when it is damaged */
+export function parseStoredBooking(json: string): Booking {
+  return recordSchema.parse(JSON.parse(json));
+}
+
+/** The time that nothing else may overlap: the meeting with its buffers, shorter where the firm has shortened it. */
+export function occupiedTime({ values, start, length }: Booking): Interval {
+  const kind = meetingKind(values.kind);
+  const minutes = length === null ? kind.minutes : Math.min(kind.minutes, length / 60_000);
+  return occupied({ ...kind, minutes }, start);
+}
+
+/** What a booking leaves of the diary to a meeting at an office, or anywhere else: from another office there is a way. */
+export function blockedTime(booking: Booking, office: string | null, offices: Offices): Interval {
+  const { start, end } = occupiedTime(booking);
+  const way = wayMinutes(offices, booking.values.office, office) * 60_000;
+  return { start: start - way, end: end + way };
+}
+
+/** When a held booking's time is free again unless it is confirmed; null for every other booking. */
+export function heldUntil({ state, changedAt }: Booking): number | null {
+  return state === 'held' ? changedAt + holdMs : null;
+}
+
+export function endOf({ values, start }: Pick<Booking, 'values' | 'start'>): number {
+  return start + meetingKind(values.kind).minutes * 60_000;
+}
+
+/** What a booking reserves, by name: each unit of its time, and the ways to and from other offices; none when cancelled. */
+function reservedNames(booking: Booking, offices: Offices): string[] {
+  if (booking.state === 'cancelled' || booking.overlaps) return [];
+  const { start, end } = occupiedTime(booking);
+  const [first, next] = [Math.floor(start / cellMs), Math.ceil(end / cellMs)];
+  const cells = Array.from({ length: next - first }, (_, index) => String(first + index));
+  return [...cells, ...shortWays(booking.values.office, offices, first, next)];
+}
+
+/** All ways that are too short, named by where and when they begin and end: the meetings at both ends have the name. */
+function shortWays(office: string | undefined, offices: Offices, first: number, next: number): string[] {
+  return offices.flatMap(({ id: other }) =>
+    Array.from({ length: wayMinutes(offices, office, other) / cellMinutes }, (_, cells) => [
+      `${office} ${next} ${other} ${next + cells}`,
+      `${other} ${first - cells} ${office} ${first}`,
+    ]).flat(),
+  );
+}
 
 export type CreateOutcome = { outcome: 'created' | 'taken' } | { outcome: 'exists'; booking: Booking };
 export type ChangeOutcome = 'stored' | 'taken' | 'conflict';
@@ -24,7 +137,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
 
   async function read(id: string): Promise<Booking | null> {
     const stored = await store.read('bookings', id);
-    return stored && parseBooking(stored.value);
+    return stored && parseStoredBooking(stored.value);
   }
 
   return {
@@ -44,7 +157,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
      */
     change(id: string, changesOf: (stored: Booking) => Partial<Booking> | null): Promise<ChangeOutcome> {
       return changeStored(store, 'bookings', id, (stored) => {
-        const booking = stored && parseBooking(stored.value);
+        const booking = stored && parseStoredBooking(stored.value);
         const changes = booking && changesOf(booking);
         if (!changes) return null;
         const changed = { ...booking, ...changes };
@@ -55,7 +168,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
     /** Stores a booking as it was found elsewhere, in place of an earlier state. `conflict`: this state or a later one is stored. */
     restore(booking: Booking): Promise<ChangeOutcome> {
       return changeStored(store, 'bookings', booking.id, (stored) => {
-        const isLater = stored && parseBooking(stored.value).sequence >= booking.sequence;
+        const isLater = stored && parseStoredBooking(stored.value).sequence >= booking.sequence;
         return isLater ? null : { record: toStored(booking), names: namesOf(booking) };
       });
     },
@@ -64,7 +177,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
     async list(): Promise<Booking[]> {
       const states: Booking['state'][] = ['held', 'booked', 'cancelled'];
       const lists = await Promise.all(states.map((state) => store.list('bookings', state)));
-      return lists.flat().map(({ value }) => parseBooking(value));
+      return lists.flat().map(({ value }) => parseStoredBooking(value));
     },
 
     /** The secret that signs links to bookings, made on the first call and stored. */

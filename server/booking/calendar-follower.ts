@@ -1,6 +1,5 @@
-import type { Booking } from './booking.ts';
 import type { BookingRules } from './booking-rules.ts';
-import type { BookingStore } from './booking-store.ts';
+import type { Booking, BookingStore } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 import type { Calendars, FollowedCalendar } from './calendars.ts';
 import type { BookingCalendar, Notifier } from './notifier.ts';

@@ -4,10 +4,9 @@ import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { mailId } from '../mail/compose-mail.ts';
-import { createCaldavCalendar } from './caldav/caldav-calendar.ts';
-import { fetchCollection } from './caldav/collection.ts';
 import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
-import { fetchCalendar, type LoadCalendar } from './calendar/fetch-calendar.ts';
+import { createCaldavCalendar } from './calendar/caldav-calendar.ts';
+import { fetchCalendar, fetchCollection, type LoadCalendar } from './calendar/fetch-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;

@@ -1,11 +1,26 @@
 import type { Logger } from 'pino';
-import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
-import type { BrandId, Brands } from '#shared/brands/index.ts';
-import type { bookingKeeper } from '../durability.ts';
-import { type Booking, blockedTime } from './booking.ts';
-import type { BookingStore, DiaryOf } from './booking-store.ts';
+import {
+  type BookingValues,
+  bookingStatusMessages,
+  type limitTexts,
+  refusalText,
+} from '#shared/booking/booking-schema.ts';
+import {
+  freeTimes,
+  type Interval,
+  mergeIntervals,
+  nearestTimes,
+  openingTimes,
+  preferredTimes,
+  refusal,
+} from '#shared/booking/free-times.ts';
+import { type MeetingKindId, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
+import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
+import type { Office, Offices } from '#shared/firm/offices.ts';
+import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
+import type { bookingKeeper } from '../env.ts';
+import { type Booking, type BookingStore, blockedTime, type DiaryOf, endOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
-import type { Taken } from './meeting-times.ts';
 import type { Restorer } from './restore-bookings.ts';
 
 export type DiaryDeps = {
@@ -71,4 +86,117 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
 /** The event of a booking stays in the firm's calendar for a while after it was moved or cancelled here. */
 function wasReleased({ id, start }: Interval & { id: string }, bookings: Booking[]): boolean {
   return bookings.some((booking) => booking.id === id && booking.released.includes(start));
+}
+
+type Taken = { busy: Interval[]; stale: boolean };
+
+/** A meeting that a visitor asks for. `start` in milliseconds since 1970. */
+type RequestedTime = { kind: MeetingKindId; office: Office; start: number };
+
+export type Refused = {
+  ok: false;
+  /**
+   * `invalid`: never offered. `taken`: not any more. `changed`: by another request. `too-late`: notice has passed. `limit`:
+   * more is arranged by phone.
+   */
+  reason: 'invalid' | 'taken' | 'limit' | 'changed' | 'too-late' | 'cancelled' | 'unknown' | 'failed';
+  error: string;
+  next?: string[];
+};
+
+const day = 86_400_000;
+
+export function requestedTimeOf({ offices }: Brand, { kind, office }: BookingValues, slot: string): RequestedTime {
+  return { kind, office: officeFor(offices, kind, office ?? null), start: Date.parse(slot) };
+}
+
+/**
+ * Why a meeting cannot begin at a time; null when it can.
+ * @param taken null while that is unknown
+ */
+export function refuseTime(taken: Taken | null, requested: RequestedTime, now: number): Refused | null {
+  const { kind, office, start } = requested;
+  if (!taken) return { ok: false, reason: 'unknown', error: bookingStatusMessages.unknown };
+  const reason = refusal(meetingKind(kind), office, start, now);
+  if (reason) {
+    const error = refusalText(reason, kind, office, start);
+    return { ok: false, reason: 'invalid', error, next: nearest(taken.busy, requested, now) };
+  }
+  const isFree = freeBetween(taken.busy, requested, start, start, now).some((time) => time.start === start);
+  return isFree ? null : refuseTaken(taken, requested, now);
+}
+
+/** The refusal of a time that is not to come, for a meeting that the firm moves. */
+export function refusePast(start: number, now: number): Refused | null {
+  return start > now ? null : { ok: false, reason: 'invalid', error: bookingStatusMessages.past };
+}
+
+/** The answer for a time that is taken, with the nearest free ones. */
+export function refuseTaken(taken: Taken | null, requested: RequestedTime, now: number): Refused {
+  const next = taken ? nearest(taken.busy, requested, now) : [];
+  return { ok: false, reason: 'taken', error: bookingStatusMessages.taken, next };
+}
+
+function nearest(busy: Interval[], requested: RequestedTime, now: number): string[] {
+  const { horizonDays } = meetingKind(requested.kind);
+  const around = Math.min(Math.max(requested.start, now), now + horizonDays * day);
+  const times = freeBetween(busy, requested, around - 21 * day, around + 21 * day, now);
+  const others = preferredTimes(
+    meetingKind(requested.kind),
+    times.filter(({ start }) => start !== requested.start),
+  );
+  return nearestTimes(others, requested.start).map(({ start }) => ohioIso(start));
+}
+
+function freeBetween(
+  busy: Interval[],
+  { kind, office }: RequestedTime,
+  first: number,
+  last: number,
+  now: number,
+): Interval[] {
+  const [from, to] = [ohioDate(new Date(first)), ohioDate(new Date(last))];
+  return freeTimes({ kind: meetingKind(kind), office, from, to, now, busy });
+}
+
+type Asked = Pick<Booking, 'values' | 'network' | 'start'>;
+type Limit = keyof typeof limitTexts;
+
+const dayMs = 86_400_000;
+
+/**
+ * What a person or a network may hold of the diary, in proportion to CONTACT_LIMIT: with the default of 5, three meetings to
+ * come per email address and phone, three moves of one, and a fifth of a day's hours for all of a network's unconfirmed meetings.
+ */
+export function createBookingLimits(contactLimit: number) {
+  const most = Math.ceil((contactLimit * 3) / 5);
+  const share = contactLimit / 25;
+  return {
+    /** Which limit a booking would exceed. Cancelled ones count for a day. */
+    ofBooking(asked: Asked, bookings: readonly Booking[], offices: Offices, now: number): Limit | null {
+      const counts = ({ state, start, createdAt }: Booking) =>
+        state === 'cancelled' ? createdAt > now - dayMs : start > now;
+      if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
+      const date = ohioDate(new Date(asked.start));
+      const openMs = openingTimes(offices[0], date).reduce((sum, open) => sum + open.end - open.start, 0);
+      const held = bookings.filter(
+        (one) =>
+          one.network === asked.network &&
+          !one.confirmed &&
+          one.state !== 'cancelled' &&
+          ohioDate(new Date(one.start)) === date,
+      );
+      const heldMs = held.reduce((sum, one) => sum + endOf(one) - one.start, 0);
+      return openMs > 0 && heldMs >= openMs * share ? 'network' : null;
+    },
+    ofMove: ({ released }: Booking): Limit | null => (released.length >= most ? 'moves' : null),
+  };
+}
+
+function isSamePerson({ values: one }: Pick<Booking, 'values'>, { values: other }: Booking): boolean {
+  const digits = (phone = '') => phone.replace(/\D/g, '').slice(-10);
+  return (
+    one.email.toLowerCase() === other.email.toLowerCase() ||
+    (one.phone !== undefined && digits(one.phone) === digits(other.phone))
+  );
 }

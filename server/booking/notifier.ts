@@ -5,10 +5,10 @@ import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
-import { type Booking, endOf, heldUntil } from './booking.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import { bookingMailId, composeBookingMail, composeMissingMail, composeVisitorMail } from './booking-mail.ts';
 import type { BookingStore } from './booking-store.ts';
+import { type Booking, endOf, heldUntil } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 
 /** A CalDAV calendar that bookings are written to. All methods may be repeated. */

@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { withTimeout } from '../timeout.ts';
-import type { Booking } from './booking.ts';
-import type { BookingStore, DiaryOf } from './booking-store.ts';
+import { unseal } from './booking-details.ts';
+import type { Booking, BookingStore, DiaryOf } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 import type { Calendars } from './calendars.ts';
 import { type BookingCalendar, type Notifier, reminderMs } from './notifier.ts';
-import { unseal } from './sealed-booking.ts';
 
 type Deps = {
   store: BookingStore;

@@ -6,7 +6,7 @@ import * as limits from '#shared/limits.ts';
 export type CdnTag = 'site' | 'content' | `brand-${BrandId}` | 'none';
 
 /** A page as far as its caching depends on it. */
-export type CdnPage = {
+type CdnPage = {
   request: {
     query: URLSearchParams;
     choice: { id: BrandId; knownHost: boolean; domainParam: string | null };

@@ -1,16 +1,16 @@
 import { findPlaceholders } from '../config-warnings.ts';
 import type { Env } from '../env.ts';
-import { checkEnvironment, checkOptional, type Finding } from './doctor/configuration.ts';
-import { checkFacts, toConfirm } from './doctor/firm.ts';
-import { checkMailDomain, type ResolveTxt } from './doctor/mail-domain.ts';
+import { checkEnvironment, checkFacts, checkOptional, type Finding, toConfirm } from './doctor/configuration.ts';
 import {
   checkCalendars,
   checkCdn,
+  checkMailDomain,
   checkMailServer,
   checkOutbox,
   checkRedis,
   checkServices,
   checkSiteFacts,
+  type ResolveTxt,
 } from './doctor/services.ts';
 import { runCommand } from './run-command.ts';
 

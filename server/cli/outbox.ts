@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
-import { isRecent, type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-record.ts';
+import { isRecent, type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-queue.ts';
 import { runCommand, seesStores, withStores } from './run-command.ts';
 
 const usage = `npm run outbox -- list          held, pending, sending, failed and quarantined messages

@@ -2,8 +2,7 @@ import { defaultBrand } from '#shared/brands/index.ts';
 import { configuredBrands, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
-import { createDrafts, missingForPreview, stateText } from '../preview/ghost-drafts.ts';
-import { previewLink } from '../preview/signed-link.ts';
+import { createDrafts, missingForPreview, previewLink, stateText } from '../preview/ghost-drafts.ts';
 import { runCommand } from './run-command.ts';
 
 const linkSeconds = 7 * 24 * 3_600;

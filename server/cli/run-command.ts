@@ -1,5 +1,4 @@
-import { forgetsAtRestart } from '../durability.ts';
-import { type Env, EnvError, readEnv } from '../env.ts';
+import { type Env, EnvError, forgetsAtRestart, readEnv } from '../env.ts';
 import { connectRedis, RedisUnavailable, type SiteRedis, whenReady } from '../redis.ts';
 import { closeStores, openStores, type Stores } from '../store/open-stores.ts';
 

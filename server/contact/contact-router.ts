@@ -15,15 +15,14 @@ import {
   submissionId,
   wantsPage,
 } from '../forms/form-endpoint.ts';
-import { brandOf, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
-import { createSpamFilter } from '../forms/spam-filter.ts';
+import { brandOf, createSpamFilter, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { Lead } from '../mail/lead.ts';
+import type { Lead } from '../mail/mail-body.ts';
 import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
 import type { MessageCounts } from '../report/counts.ts';
 
-export type ContactDeps = {
+type ContactDeps = {
   env: FormSettings;
   log: Logger;
   brands: Brands;

@@ -5,11 +5,16 @@ import { slugPattern } from '#shared/news/slug.ts';
 import type { Store } from '../store/store.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
-import { SourceError } from './content-source.ts';
+import { SourceError } from './content-service.ts';
 import { createPersistedSnapshot } from './persisted-snapshot.ts';
-import { createPostIndex, type ListName, type PostIndex } from './post-index.ts';
-import { withNeighbors } from './related-posts.ts';
-import { createRenamedSlugs, type RenamedSlugs } from './renamed-slugs.ts';
+import {
+  createPostIndex,
+  createRenamedSlugs,
+  type ListName,
+  type PostIndex,
+  type RenamedSlugs,
+  withNeighbors,
+} from './post-index.ts';
 import {
   type CacheEntry,
   type ContentCache,

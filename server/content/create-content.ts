@@ -6,18 +6,17 @@ import { createSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createCachedContent } from './cached-content-service.ts';
 import { createContentFetchers } from './content-fetchers.ts';
-import type { ContentService } from './content-service.ts';
-import type { ContentSource } from './content-source.ts';
+import type { ContentService, ContentSource } from './content-service.ts';
+import type { Fetch } from './ghost/ghost-client.ts';
 import { createGhostClient } from './ghost/ghost-client.ts';
-import type { Fetch } from './ghost/ghost-request.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
-import { imageRules } from './html/image-policy.ts';
+import { imageRules } from './html/images.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
 import type { HtmlRules } from './html/post-html.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 
 /** The hosts that links and images of a post are checked against. */
-export type PostHosts = {
+type PostHosts = {
   /** The brands' own hosts, with the port where there is one. */
   siteHosts: readonly string[];
   /** Host of the static files, unless it is the site's. */

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import * as limits from '#shared/limits.ts';
-import type { Outcome, PostSummary, Tag } from '#shared/news/post.ts';
+import type { Outcome, Post, PostPage, PostSummary, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
 import type { ContentCache, ContentTypes } from './swr-cache.ts';
@@ -100,5 +101,78 @@ function createTokenBucket(perMinute: number, clock: () => number): () => boolea
     if (tokens < 1) return false;
     tokens -= 1;
     return true;
+  };
+}
+
+const maxRelated = 3;
+
+/** A post with its neighbors by date and the up to three posts that share most tags with it, the newest first. */
+export function withNeighbors(post: Post, index: readonly PostSummary[]): PostPage {
+  const knownPosition = index.findIndex(({ id }) => id === post.id);
+  const published = Date.parse(post.published_at ?? '') || 0;
+  const firstOlder = index.findIndex(({ published_at }) => (Date.parse(published_at ?? '') || 0) <= published);
+  // A post that the index does not list yet takes its place by date.
+  const position = knownPosition !== -1 ? knownPosition : firstOlder === -1 ? index.length : firstOlder;
+  return {
+    post,
+    newer: index[position - 1] ?? null,
+    older: index[knownPosition === -1 ? position : position + 1] ?? null,
+    related: relatedTo(post, index),
+  };
+}
+
+/**
+ * The posts that go with a page: those with most of its tags, the newest first.
+ * @param index the newest first
+ */
+export function postsFor({ tags }: { tags: readonly string[] }, index: readonly PostSummary[]): PostSummary[] {
+  const shared = (post: PostSummary) => post.tags.filter(({ slug }) => tags.includes(slug)).length;
+  const tagged = index.filter((post) => shared(post) > 0).sort((a, b) => shared(b) - shared(a));
+  return tagged.slice(0, maxRelated);
+}
+
+function relatedTo(post: Post, index: readonly PostSummary[]): PostSummary[] {
+  const slugs = new Set(post.tags.map(({ slug }) => slug));
+  const score = (other: PostSummary) =>
+    other.tags.filter(({ slug }) => slugs.has(slug)).length +
+    (other.primary_tag && other.primary_tag.slug === post.primary_tag?.slug ? 1 : 0);
+  return index
+    .filter(({ id }) => id !== post.id)
+    .map((other) => ({ other, score: score(other) }))
+    .filter(({ score: shared }) => shared > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, maxRelated)
+    .map(({ other }) => other);
+}
+
+const maxRenamed = 500;
+type Index = { posts: readonly PostSummary[] };
+
+export type RenamedSlugs = ReturnType<typeof createRenamedSlugs>;
+
+/** Old slugs of renamed posts, each with the new one. */
+export function createRenamedSlugs() {
+  const renamed = new LRUCache<string, string>({ max: maxRenamed });
+
+  function add(from: string, to: string) {
+    // A post renamed back must not redirect in a circle.
+    renamed.delete(to);
+    renamed.set(from, to);
+  }
+
+  return {
+    add,
+    get: (slug: string) => renamed.get(slug),
+    entries: (): [from: string, to: string][] => [...renamed.entries()],
+    restore(entries: readonly [from: string, to: string][]) {
+      for (const [from, to] of entries) renamed.set(from, to);
+    },
+    addDifferences(before: Index | undefined, after: Index | null) {
+      const slugs = new Map(before?.posts.map(({ id, slug }) => [id, slug]));
+      for (const { id, slug } of after?.posts ?? []) {
+        const from = slugs.get(id);
+        if (from !== undefined && from !== slug) add(from, slug);
+      }
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { Author, Post, PostSummary, PostTag, Tag } from '#shared/news/post.
 import { href } from '#shared/site/routes.ts';
 import type { GhostPage } from './content-service.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
-import { allowedMediaUrl } from './html/image-policy.ts';
+import { allowedMediaUrl } from './html/images.ts';
 import { siteLink } from './html/links.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { type HtmlRules, inlineHtml } from './html/post-html.ts';
@@ -80,7 +80,7 @@ export function hasPublicUrl(post: GhostPost, log: Logger): boolean {
   return false;
 }
 
-export const unknownAuthor: Author = {
+const unknownAuthor: Author = {
   id: '',
   name: 'Unknown Author',
   slug: '',

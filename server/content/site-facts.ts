@@ -7,7 +7,7 @@ import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
 import type { FactPage, GhostPages } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
-import { allowedMediaUrl, type ImageRules } from './html/image-policy.ts';
+import { allowedMediaUrl, type ImageRules } from './html/images.ts';
 
 const text = (min: number, max: number) =>
   z

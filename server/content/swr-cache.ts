@@ -1,13 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Author, Outcome, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
-import { type Backoff, createBackoff } from './backoff.ts';
 import type { GhostPages } from './content-service.ts';
-import { SourceError } from './content-source.ts';
-import { contentRead } from './oldest-read.ts';
+import { SourceError } from './content-service.ts';
 
 export type ContentTypes = {
   list: PostList;
@@ -30,7 +29,7 @@ export type CacheEntry = {
 }[ContentKind];
 
 /** Fetches content from the source; null when there is no such thing. */
-export type Fetch<T> = () => Promise<T | null>;
+type Fetch<T> = () => Promise<T | null>;
 
 /** Called when a fetch has brought something new: `value` null when it is gone, `previous` undefined when it was not cached. */
 export type OnUpdate = <K extends ContentKind>(
@@ -221,4 +220,46 @@ function keyOf(kind: ContentKind, id: string) {
 function partsOf(key: string): [ContentKind, string] {
   const end = key.indexOf(':');
   return [key.slice(0, end) as ContentKind, key.slice(end + 1)];
+}
+
+const minDelayMs = 10_000;
+const maxDelayMs = 60_000;
+
+type Backoff = ReturnType<typeof createBackoff>;
+
+/** Exponential backoff after failures: 10 s, 20 s, 40 s, then a minute each. */
+export function createBackoff(clock: () => number) {
+  let delayMs = 0;
+  let until = Number.NEGATIVE_INFINITY;
+  return {
+    // Further away than any delay, the clock was set back.
+    isActive: () => clock() < until && until - clock() <= maxDelayMs,
+    fail() {
+      delayMs = Math.min(Math.max(delayMs * 2, minDelayMs), maxDelayMs);
+      until = clock() + delayMs;
+    },
+    /** The next failure begins with the shortest delay again. */
+    succeed() {
+      delayMs = 0;
+    },
+  };
+}
+
+/** The oldest content that a task has read: when it was fetched, in milliseconds since 1970; infinite before any. */
+type OldestRead = { fetchedAt: number };
+
+const tasks = new AsyncLocalStorage<OldestRead>();
+
+/**
+ * Runs a task that may read content, and records the oldest. Content passes through several functions that make other
+ * values of it (lists, posts with related ones, search results): none of them has to carry its age.
+ */
+export function recordOldestRead<T>(oldest: OldestRead, task: () => T): T {
+  return tasks.run(oldest, task);
+}
+
+/** Called by the content cache when it serves an entry. */
+function contentRead(fetchedAt: number): void {
+  const oldest = tasks.getStore();
+  if (oldest) oldest.fetchedAt = Math.min(oldest.fetchedAt, fetchedAt);
 }

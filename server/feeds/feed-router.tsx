@@ -7,12 +7,10 @@ import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { FeedPage } from '#views/pages/news/feed-page.tsx';
 import type { ContentService } from '../content/content-service.ts';
-import { acceptedEncodings } from '../http/content-encoding.ts';
+import { acceptedEncodings } from '../http/encoded-response.ts';
 import type { PlainPage } from '../pages/document.tsx';
 import { withTimeout } from '../timeout.ts';
-import { type FeedInput, lastChange } from './feed.ts';
-import { jsonFeed } from './json-feed.ts';
-import { rssFeed } from './rss.ts';
+import { type FeedInput, jsonFeed, lastChange, rssFeed } from './feed.ts';
 
 type Deps = {
   brands: Brands;

@@ -1,11 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { waitText } from '#shared/format/text.ts';
 import type { Env } from '../env.ts';
-import { createBodyParsers, isForm, isJson, isOtherForm } from '../http/body-parsers.ts';
-import { createOriginGuard, respondToPreflight } from '../http/origin-guard.ts';
-import { createAcceptedLimit, createRateLimit } from '../http/rate-limit.ts';
+import { createAcceptedLimit, createRateLimit } from '../http/request-limits.ts';
 import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
 
@@ -139,3 +138,105 @@ export function submissionId(brand: BrandId, values: object, keyOrMoment: string
     .digest('hex')
     .slice(0, 32);
 }
+
+/** Parsers of JSON and form bodies in UTF-8, up to a size in bytes. */
+function createBodyParsers(maxBytes: number): RequestHandler[] {
+  const options = { limit: maxBytes, inflate: false };
+  return [
+    nameUtf8,
+    express.json({ ...options, type: isJson, verify: (_request, _response, body) => assertUtf8(isUtf8(body)) }),
+    express.urlencoded({
+      ...options,
+      type: isForm,
+      extended: false,
+      parameterLimit: 100,
+      verify: (_request, _response, body) => assertUtf8(isUrlEncodedUtf8(body)),
+    }),
+  ];
+}
+
+/** Many programs write `charset=utf8`, which the parsers do not know. */
+const nameUtf8: RequestHandler = ({ headers }, _response, next) => {
+  headers['content-type'] = headers['content-type']?.replace(/charset="?utf8"?/i, 'charset=utf-8');
+  next();
+};
+
+function assertUtf8(valid: boolean) {
+  if (!valid) throw Object.assign(new Error('not UTF-8'), { status: 400 });
+}
+
+function isUrlEncodedUtf8(body: Buffer) {
+  try {
+    decodeURIComponent(body.toString('latin1'));
+    return isUtf8(body);
+  } catch {
+    return false;
+  }
+}
+
+function isJson(request: { headers: { 'content-type'?: string } }) {
+  return typeOf(request) === 'application/json';
+}
+
+function isForm(request: { headers: { 'content-type'?: string } }) {
+  return typeOf(request) === 'application/x-www-form-urlencoded';
+}
+
+/** Forms that browsers can post, but that are not read here. */
+function isOtherForm(request: { headers: { 'content-type'?: string } }) {
+  return ['multipart/form-data', 'text/plain'].includes(typeOf(request) ?? '');
+}
+
+function typeOf({ headers }: { headers: { 'content-type'?: string } }) {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
+type OriginOptions = {
+  brands: Brands;
+  allowedOrigins: string[];
+  /** FORCE_HTTPS: no page of the site has an origin with http. */
+  isHttpsOnly: boolean;
+  refuse: (request: Request, response: Response) => void;
+};
+
+/**
+ * Accepts requests of the site's own pages, of ALLOWED_ORIGINS, and of clients that send no Origin. Only allowed origins
+ * may read the response (CORS).
+ */
+function createOriginGuard({ brands, allowedOrigins, isHttpsOnly, refuse }: OriginOptions): RequestHandler {
+  const siteHosts = Object.values(brands).flatMap(({ domains }) => domains);
+  const isOwn = (origin: string, request: Request) => {
+    const { protocol, host } = URL.parse(origin) ?? {};
+    if (protocol !== 'https:' && (protocol !== 'http:' || isHttpsOnly)) return false;
+    return [request.headers.host, ...siteHosts].some((name) => URL.parse(`${protocol}//${name}`)?.host === host);
+  };
+  return (request, response, next) => {
+    const { origin } = request.headers;
+    response.vary('Origin');
+    if (origin && allowedOrigins.includes(origin)) {
+      response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' });
+      return next();
+    }
+    // A page with the referrer policy no-referrer has the origin "null": then Sec-Fetch-Site decides.
+    const site = request.headers['sec-fetch-site'];
+    const foreign =
+      origin && origin !== 'null'
+        ? !isOwn(origin, request)
+        : site
+          ? !['same-origin', 'none'].includes(String(site))
+          : Boolean(origin);
+    if (foreign) refuse(request, response);
+    else next();
+  };
+}
+
+export const respondToPreflight: RequestHandler = (_request, response) => {
+  if (response.hasHeader('Access-Control-Allow-Origin')) {
+    response.set({
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+      'Access-Control-Max-Age': '600',
+    });
+  }
+  response.set('Allow', 'POST, OPTIONS').status(204).end();
+};

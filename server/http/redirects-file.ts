@@ -8,7 +8,7 @@ import { originOf } from '../brand-resolver.ts';
 /** Old path to new URL: a path of this site, or an absolute URL on one of the brands' own hosts. */
 export type Redirects = ReadonlyMap<string, string>;
 
-export type RedirectsFile = {
+type RedirectsFile = {
   redirects: Redirects;
   /** One sentence per line of the file that is left out. */
   problems: string[];

@@ -1,10 +1,11 @@
+import { isIPv6 } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import * as limits from '#shared/limits.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
-import type { SiteRedis } from '../redis.ts';
+import { type SiteRedis, withRedis } from '../redis.ts';
 import { sendError } from './errors.ts';
-import { createRateLimit } from './rate-limit.ts';
 
 type Reject = (request: Request, response: Response, status: number, message: string) => void;
 
@@ -65,4 +66,115 @@ function createRenderQueue(): RequestHandler {
       sendError(request, response, 503);
     });
   };
+}
+
+type Limit = {
+  /** Unique: the key of this limit's counters. */
+  name: string;
+  windowMs: number;
+  limit: number;
+  /** Shared by all processes; while it is unavailable each process counts for itself. */
+  redis?: SiteRedis | undefined;
+};
+
+/**
+ * Limits requests by client address, IPv6 by the /64 network that one customer gets. `Retry-After` (seconds) is set
+ * before `reject` is called. Express's `trust proxy` decides what `request.ip` is.
+ */
+export function createRateLimit(
+  options: Limit & { reject: (request: Request, response: Response) => void },
+): RequestHandler {
+  const count = createCounter(options);
+  return async (request, response, next) => {
+    const { hits, waitMs } = await count(networkOf(request), 1);
+    if (hits <= options.limit) return next();
+    response.setHeader('Retry-After', String(secondsOf(waitMs)));
+    options.reject(request, response);
+  };
+}
+
+/** Limits what a handler accepts, by client address as above. */
+export function createAcceptedLimit(options: Limit) {
+  const count = createCounter(options);
+  return {
+    /**
+     * Counts a request, unless its response turns out to be a refusal (400 or above).
+     * @returns the seconds to wait when too many were accepted, otherwise null
+     */
+    async take(request: Request, response: Response): Promise<number | null> {
+      const network = networkOf(request);
+      const { hits, waitMs } = await count(network, 1);
+      if (hits > options.limit) {
+        await count(network, -1);
+        return secondsOf(waitMs);
+      }
+      response.once('close', () => {
+        if (response.statusCode >= 400) void count(network, -1);
+      });
+      return null;
+    },
+  };
+}
+
+type Count = { hits: number; waitMs: number };
+
+/** Addresses that a process counts for itself, per limit; the one seen longest ago is forgotten first. */
+const maxAddresses = 20_000;
+
+/** KEYS: the counter. ARGV: by how much it changes, milliseconds of its window. */
+const change = `
+if ARGV[1] == '-1' and redis.call('EXISTS', KEYS[1]) == 0 then return {0, 0} end
+local hits = redis.call('INCRBY', KEYS[1], ARGV[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+  left = tonumber(ARGV[2])
+end
+return {hits, left}`;
+
+/** Counts in windows that begin with the first request. */
+function createCounter({ name, windowMs, redis }: Limit): (network: string, by: 1 | -1) => Promise<Count> {
+  // By size, because `max` would allocate half a megabyte for each limit at the start.
+  const windows = new LRUCache<string, { hits: number; end: number }>({
+    maxSize: maxAddresses,
+    sizeCalculation: () => 1,
+  });
+
+  function countHere(network: string, by: 1 | -1): Count {
+    const known = windows.get(network);
+    const leftMs = (known?.end ?? 0) - Date.now();
+    const window = known && leftMs > 0 && leftMs <= windowMs ? known : { hits: 0, end: Date.now() + windowMs };
+    window.hits = Math.max(0, window.hits + by);
+    windows.set(network, window);
+    return { hits: window.hits, waitMs: window.end - Date.now() };
+  }
+
+  return async (network, by) => {
+    if (!redis) return countHere(network, by);
+    const key = redis.key(`limit:${name}:${network}`);
+    const run = () => redis.connection.eval(change, 1, key, by, windowMs) as Promise<[hits: number, waitMs: number]>;
+    const shared = await withRedis(redis, run, null);
+    return shared ? { hits: shared[0], waitMs: shared[1] } : countHere(network, by);
+  };
+}
+
+function secondsOf(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1_000));
+}
+
+/** The address of a client, of IPv6 its first four groups. */
+export function networkOf(request: Pick<Request, 'ip'>): string {
+  const address = withoutPort(request.ip ?? 'unknown');
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !isIPv6(address)) return mapped ?? address;
+  const [first = [], last = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const groups = [...first, ...zeros, ...last].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+}
+
+/** Some proxies append the client's port to its address; each of its connections would then have a count of its own. */
+function withoutPort(address: string): string {
+  const found = /^(?:\[([\da-f:.]{2,45})\](?::\d{1,5})?|([\d.]{7,15}):\d{1,5})$/i.exec(address);
+  return found?.[1] ?? found?.[2] ?? address;
 }

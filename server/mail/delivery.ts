@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import type { Stores } from '../store/open-stores.ts';
 import { withTimeout } from '../timeout.ts';
 import { composeMail } from './compose-mail.ts';
-import type { Lead, Mail, MailBrand } from './lead.ts';
+import type { Lead, Mail, MailBrand } from './mail-body.ts';
 import { createMailQueue, type MailQueue, type MailReport } from './mail-queue.ts';
 import { createFileMailer, createMailer, type Mailer } from './transport.ts';
 
@@ -166,7 +166,7 @@ function mailerOf(env: MailSettings): Mailer {
   return env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : createFileMailer(env.MAIL_OUTBOX_DIR);
 }
 
-export type DeliveryStats = Record<
+type DeliveryStats = Record<
   'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'quarantined' | 'sentByFallback',
   number
 >;

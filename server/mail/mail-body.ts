@@ -1,8 +1,47 @@
+import type { Brand, BrandId } from '#shared/brands/index.ts';
+import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { easternZone } from '#shared/format/ohio-date.ts';
-import type { Lead, MailBrand } from './lead.ts';
+import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { MailContent, MailRow } from './mail-layout.ts';
-import { pageName } from './page-name.ts';
+
+/** One accepted message of a visitor, with sensitive numbers masked. */
+export type Lead = {
+  /** 32 hexadecimal digits; the same for a retry of the same message. */
+  id: string;
+  brand: BrandId;
+  values: ContactValues;
+  /** Text fields of an API client that the form does not have, by name. */
+  further: Record<string, string>;
+  page: string | null;
+  /** Path of the page that the visitor saw before. */
+  cameFrom?: string | null;
+  /** Number of the tax letter that it is about. */
+  letter?: string | null;
+  receivedAt: Date;
+  /** `possible` is mailed with a mark in the subject, `likely` is quarantined. */
+  spam: 'no' | 'possible' | 'likely';
+  /** Sensitive numbers were found and masked. */
+  masked: boolean;
+};
+
+export type MailBrand = Pick<
+  Brand,
+  'id' | 'name' | 'shortName' | 'domains' | 'themeColor' | 'contact' | 'serviceOptions' | 'portalUrl'
+>;
+
+/** A composed email; its bytes are the same in every attempt. */
+export type Mail = {
+  id: string;
+  brand: BrandId;
+  messageId: string;
+  subject: string;
+  envelope: { from: string; to: string[] };
+  raw: Buffer;
+  /** Not sent after this, in milliseconds since 1970. */
+  until?: number | undefined;
+};
 
 /** The last line that a tool writes into a message; behind it the visitor writes. */
 const questionLine = '\nMy question:';
@@ -109,4 +148,14 @@ function notesOf(lead: Lead, brand: MailBrand): string[] {
   const address =
     suggestion && `The email address may be misspelled. ${suggestion.typed}: perhaps ${suggestion.meant}?`;
   return [...(lead.masked ? [maskedNote(brand)] : []), ...(address ? [address] : []), replyNote(lead.values)];
+}
+
+/** What the owner calls the page at a path: "Tax calculator", "Letter CP14", "Article: where is my refund". */
+export function pageName(path: string): string {
+  const { name, params } = matchRoute(path);
+  const slug = params['slug'];
+  if (name === 'notFound') return path;
+  if (!slug) return routeRow(name).label;
+  const letter = name === 'taxLetter' && letterIndex.find((known) => known.slug === slug);
+  return letter ? `Letter ${letter.number}` : `${routeRow(name).label}: ${slug.replaceAll('-', ' ')}`;
 }

@@ -4,8 +4,14 @@ import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import * as limits from '#shared/limits.ts';
 import { privateHeaders } from '../cdn/cache-headers.ts';
-import { acceptedEncodings, compressNow, type Encoding } from '../http/content-encoding.ts';
-import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
+import {
+  acceptedEncodings,
+  compressNow,
+  type EncodedResponse,
+  type Encoding,
+  encodedResponse,
+  sendEncoded,
+} from '../http/encoded-response.ts';
 import type { PageRequest } from './request.ts';
 
 type Headers = Record<string, string>;
@@ -32,7 +38,7 @@ export type CachedPage = {
   bytes: number;
 };
 
-export type CompleteRender = {
+type CompleteRender = {
   request: PageRequest;
   status: number;
   html: Buffer;
@@ -52,7 +58,7 @@ type Options = {
   headers: (render: CompleteRender) => Record<string, string>;
 };
 
-export type Freshness = 'hit' | 'stale' | 'expired';
+type Freshness = 'hit' | 'stale' | 'expired';
 
 /** Bounds of the URL index: entries, and characters of host and URL together. */
 const maxUrls = 5_000;

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clientBrand } from '#shared/brands/client-brand.ts';
-import { type Brand, type Brands, brandIds } from '#shared/brands/index.ts';
+import { type Brand, type BrandId, type Brands, brandIds } from '#shared/brands/index.ts';
 import { specialDaysNotice } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import { configuredThirdParties } from '#shared/site/third-parties.ts';
+import { namesInHero } from '#shared/tax/due-dates.ts';
+import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { Document, type DocumentProps } from '#views/layout/document.tsx';
 import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
-import { createHeroDates } from './features.ts';
 
 export type DocumentDeps = { assets: Assets; brands: Brands };
 type ContextDeps = DocumentDeps & { env: Env; now: () => number };
@@ -55,6 +56,20 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
     brandReason: choice.reason,
     formState: null,
   });
+}
+
+/** The next two days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
+function createHeroDates() {
+  const computed = new Map<BrandId, { hour: string; dates: PageContext['heroDates'] }>();
+  return ({ id, heroFilers = [] }: Brand, now: Date): PageContext['heroDates'] => {
+    const hour = now.toISOString().slice(0, 13);
+    const last = computed.get(id);
+    if (last?.hour === hour) return last.dates;
+    const days = dueDatesByDay(heroFilers, now).slice(0, 2);
+    const dates = days.map((day) => ({ date: day.date, title: namesInHero(day) }));
+    computed.set(id, { hour, dates });
+    return dates;
+  };
 }
 
 /** The owner's notice while its last day is not over, and days with other office hours that are near. */

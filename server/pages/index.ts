@@ -4,7 +4,7 @@ import { embedOrigins } from '#shared/site/third-parties.ts';
 import type { createBrandResolver } from '../brand-resolver.ts';
 import { cdnHeaders } from '../cdn/cache-headers.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { postImageHosts } from '../content/html/image-policy.ts';
+import { postImageHosts } from '../content/html/images.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 import type { CachedPageLog } from '../http/request-log.ts';
@@ -16,7 +16,7 @@ import { createPageCache } from './cache.ts';
 import { createPageContext, createPlainPage } from './document.tsx';
 import { createFormPages } from './forms.tsx';
 import { type BookingData, createLoaders } from './load.ts';
-import { createRenderer } from './renderer.ts';
+import { createRenderer } from './render.tsx';
 import { createResponder } from './respond.ts';
 import { createWarmUp } from './warm-up.ts';
 

@@ -1,6 +1,10 @@
 import type { RequestHandler } from 'express';
+import type { Brand } from '#shared/brands/brand.ts';
+import { feeItemsIn, feeList, feeListText } from '#shared/firm/prices.ts';
+import type { FormState } from '#shared/site/page-context.ts';
 import { pageQuery } from '#shared/site/page-data.ts';
-import { matchRoute, type RouteMatch, routeRow } from '#shared/site/routes.ts';
+import { href, matchRoute, type RouteMatch, type RouteName, routeRow } from '#shared/site/routes.ts';
+import { findLetters } from '#shared/tax/letters/find-letter.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 
 /** One requested page: its brand, its route, its normalized query, and its key in the page cache. */
@@ -64,4 +68,37 @@ export function isPlainUrl({ url, choice }: PageRequest, requestUrl: string): bo
   if (requestUrl === url) return true;
   if (!choice.domainParam) return false;
   return requestUrl === `${url}${url.includes('?') ? '&' : '?'}domain=${choice.domainParam}`;
+}
+
+type Feature = {
+  /** Path of another page that answers these parameters. */
+  redirect?: (query: URLSearchParams) => string | null;
+  /** What a form begins with for a browser without scripts. */
+  initialForm?: (query: URLSearchParams, brand: Brand) => FormState | null;
+};
+
+/** What the server does for single pages, beside showing them. */
+export const features: Partial<Record<RouteName, Feature>> = {
+  taxLetters: { redirect: (query) => letterPath(query.get('number') ?? '') },
+  search: { redirect: (query) => letterPath(unmistakableNumber(query.get('q') ?? '')) },
+  contact: { initialForm: feesAsMessage },
+};
+
+/** The page of the letter whose number was entered. */
+function letterPath(number: string): string | null {
+  const letter = findLetters(number).exact;
+  return letter ? href('taxLetter', { slug: letter.slug }) : null;
+}
+
+/** What was searched for if it can be nothing but the number of a letter: 941 is a form, too. */
+function unmistakableNumber(query: string): string {
+  const searched = query.trim();
+  return /^(?:(?:cp|lt)[ -]?\d+|\d{4})[a-z]?$/i.test(searched) && /[a-z]/i.test(searched) ? searched : '';
+}
+
+/** The list of the pricing page, sent to the contact form: the beginning of the message. */
+function feesAsMessage(query: URLSearchParams, { prices }: Brand): FormState | null {
+  const chosen = feeItemsIn(query);
+  if (chosen.length === 0) return null;
+  return { values: { message: feeListText(feeList(chosen, prices)) }, errors: {}, message: '' };
 }

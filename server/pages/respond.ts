@@ -9,19 +9,17 @@ import * as limits from '#shared/limits.ts';
 import { href, routeRow } from '#shared/site/routes.ts';
 import type { Env } from '../env.ts';
 import type { Assets, StaticFile } from '../http/assets.ts';
-import { acceptedEncodings, createCompressor } from '../http/content-encoding.ts';
-import { sendEncoded } from '../http/encoded-response.ts';
+import { acceptedEncodings, createCompressor, sendEncoded } from '../http/encoded-response.ts';
 import { requestScheme, searchOf, wantsFeed } from '../http/redirects.ts';
 import type { CachedPageLog } from '../http/request-log.ts';
 import type { DocumentHeaders } from '../http/security-headers.ts';
 import type { Counts } from '../report/counts.ts';
 import { withTimeout } from '../timeout.ts';
 import { type CachedPage, type PageCache, sendCachedPage } from './cache.ts';
-import { features } from './features.ts';
 import type { LoadedPage } from './load.ts';
+import type { Renderer } from './render.tsx';
 import { renderPage, streamPage } from './render.tsx';
-import type { Renderer } from './renderer.ts';
-import { isPlainUrl, normalizedPath } from './request.ts';
+import { features, isPlainUrl, normalizedPath } from './request.ts';
 
 type Deps = {
   cache: PageCache;

@@ -4,7 +4,7 @@ import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { sitePages } from '../search/site-pages.tsx';
 import type { PageCache } from './cache.ts';
-import type { Renderer } from './renderer.ts';
+import type { Renderer } from './render.tsx';
 import { type PageRequest, pageRequest } from './request.ts';
 import type { Responder } from './respond.ts';
 

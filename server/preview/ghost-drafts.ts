@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { Outcome, Post, PostSummary } from '#shared/news/post.ts';
-import { SourceError } from '../content/content-source.ts';
+import { SourceError } from '../content/content-service.ts';
 import { htmlRules, postHosts } from '../content/create-content.ts';
 import { createGhostTransport } from '../content/ghost/ghost-client.ts';
 import { postPage } from '../content/ghost/ghost-schema.ts';
@@ -112,4 +112,26 @@ export function adminToken(key: string, now: number): string {
   ];
   const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
   return `${signed}.${createHmac('sha256', Buffer.from(secret, 'hex')).update(signed).digest('base64url')}`;
+}
+
+type Query = { expires?: unknown; signature?: unknown };
+
+/**
+ * Path and query of a draft's preview, valid without sign-in.
+ * @param expires seconds since 1970
+ */
+export function previewLink(secret: string, id: string, expires: number): string {
+  return `/preview/${id}?${new URLSearchParams({ expires: String(expires), signature: signature(secret, id, String(expires)) })}`;
+}
+
+/** Verifies the signature and the expiry of a link. */
+export function checkLink(secret: string, id: string, query: Query, now: number): 'valid' | 'expired' | 'invalid' {
+  const { expires, signature: given } = query;
+  if (typeof expires !== 'string' || typeof given !== 'string' || !/^[\w-]{43}$/.test(given)) return 'invalid';
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(signature(secret, id, expires)))) return 'invalid';
+  return Number(expires) * 1_000 > now ? 'valid' : 'expired';
+}
+
+function signature(secret: string, id: string, expires: string): string {
+  return createHmac('sha256', secret).update(`/preview/${id}?expires=${expires}`).digest('base64url');
 }

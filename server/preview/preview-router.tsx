@@ -9,8 +9,7 @@ import type { CreateContext, DocumentDeps } from '../pages/document.tsx';
 import { type Loaders, loadPage } from '../pages/load.ts';
 import { renderInput, renderPage } from '../pages/render.tsx';
 import { pageRequest } from '../pages/request.ts';
-import { type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
-import { checkLink } from './signed-link.ts';
+import { checkLink, type Draft, type Drafts, postId, stateText } from './ghost-drafts.ts';
 
 type Deps = DocumentDeps & {
   drafts: Drafts | null;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import type { BrandId } from '#shared/brands/index.ts';
-import { isFeedReader } from '../http/feed-readers.ts';
+import { isFeedReader } from '../http/redirects.ts';
 
 /** How often something happened, by what it was: the parts of `countKey`, joined. */
 export type CountsByKey = ReadonlyMap<string, number>;
@@ -12,14 +12,14 @@ export const visitBuckets = { largestPaintSeconds: 0.5, interactionSeconds: 0.05
 export const visitMeasures = Object.keys(visitBuckets) as (keyof typeof visitBuckets)[];
 const kinds = ['page', 'tool', 'message', 'booking', 'outage', ...visitMeasures] as const;
 export type CountKind = (typeof kinds)[number];
-export type CountedService = 'ghost' | 'mail' | 'redis' | 'calendar';
+type CountedService = 'ghost' | 'mail' | 'redis' | 'calendar';
 
 /** User agents whose kind is remembered: recognizing one takes longer than the rest of the counting. */
 const maxAgents = 2_000;
 /** An outage is noted once in each span of so many minutes. */
 export const outageSpanMinutes = 5;
 
-export function countKey(kind: CountKind, brand: BrandId | '', ...details: string[]): string {
+function countKey(kind: CountKind, brand: BrandId | '', ...details: string[]): string {
   return [kind, brand, ...details].join(separator);
 }
 

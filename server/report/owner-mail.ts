@@ -6,7 +6,7 @@ import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { buildMail, mailId } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { MailBrand } from '../mail/lead.ts';
+import type { MailBrand } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 
 type Deps = {

@@ -2,18 +2,18 @@ import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
 import { addDays, dayName, dayNames, ohioDate, ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
-import type { Fetch } from '../content/ghost/ghost-request.ts';
+import { reportRetentionDays } from '#shared/limits.ts';
+import type { Fetch } from '../content/ghost/ghost-client.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { MailBrand } from '../mail/lead.ts';
+import type { MailBrand } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 import { type SiteRedis, whenReady } from '../redis.ts';
-import type { Store } from '../store/store.ts';
+import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
-import { createCounts } from './counts.ts';
+import { addCounts, type CountsByKey, createCounts } from './counts.ts';
 import { createOwnerMail, type OwnerMail } from './owner-mail.ts';
 import { reportContent } from './report-content.ts';
-import { createReportStore, type ReportStore } from './report-store.ts';
 
 type Deps = {
   env: Pick<Env, 'REPORT_TO' | 'MAIL_FROM'>;
@@ -163,4 +163,39 @@ function dueMonday(now: number): string {
 /** The seven days before a date, the earliest first. */
 function weekBefore(date: string): string[] {
   return Array.from({ length: 7 }, (_, day) => addDays(date, day - 7));
+}
+
+type ReportStore = ReturnType<typeof createReportStore>;
+
+/** Where the counts of all processes are added up by day (YYYY-MM-DD in Eastern time). */
+export function createReportStore(store: Store) {
+  return {
+    /** Adds to the counts of a day. Rejects when they could not be stored; then none of them was, as far as is known. */
+    async add(day: string, counts: CountsByKey): Promise<void> {
+      const outcome = await changeStored(store, 'counts', day, (stored) => {
+        const sum = new Map(stored ? entriesOf(stored.value) : []);
+        addCounts(sum, counts);
+        const value = JSON.stringify(Object.fromEntries(sum));
+        return { record: { state: 'counted', due: 0, expires: expiryOf(day), value } };
+      });
+      if (outcome !== 'stored') throw new Error('too many processes store their counts at this moment');
+    },
+
+    async read(days: readonly string[]): Promise<Map<string, number>> {
+      const sum = new Map<string, number>();
+      for (const day of days) {
+        const stored = await store.read('counts', day);
+        if (stored) addCounts(sum, entriesOf(stored.value));
+      }
+      return sum;
+    },
+  };
+}
+
+function expiryOf(day: string): number {
+  return Date.parse(day) + (reportRetentionDays + 1) * 86_400_000;
+}
+
+function entriesOf(value: string): [string, number][] {
+  return Object.entries(JSON.parse(value) as Record<string, number>);
 }

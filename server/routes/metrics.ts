@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, linearBuckets, Registry } from 'prom-client';
 import { brandIds } from '#shared/brands/index.ts';
 import type { CountBooking } from '../booking/booking-router.ts';
-import type { Fetch } from '../content/ghost/ghost-request.ts';
+import type { Fetch } from '../content/ghost/ghost-client.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/cache.ts';
 import type { SiteRedis } from '../redis.ts';
@@ -173,4 +173,30 @@ function observe(registers: Registry[], sources: Sources) {
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** A failover or a new version of Redis takes less. */
+const redisGraceMs = 120_000;
+
+/** Liveness, readiness (503 while stopping, and while Redis is away for longer than two minutes) and metrics. */
+export function createHealth(metrics: RequestHandler, redis: SiteRedis | undefined, now: () => number) {
+  let isStopping = false;
+  const problem = () => {
+    if (isStopping) return 'stopping';
+    return now() - (redis?.awaySince() ?? now()) > redisGraceMs ? 'Redis is away: meetings cannot be booked' : null;
+  };
+  const router = Router();
+  router.get('/healthz', (_request, response) => void response.json({ ok: true }));
+  router.get('/readyz', (_request, response) => {
+    const reason = problem();
+    if (reason) response.status(503).json({ ready: false, reason });
+    else response.json({ ready: true });
+  });
+  router.get('/metrics', metrics);
+  return {
+    router,
+    stopping: () => {
+      isStopping = true;
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
-import { href, matchRoute } from '#shared/site/routes.ts';
+import { href, matchRoute, type RouteName, routeRow, routes, worksOffline } from '#shared/site/routes.ts';
 import type { DueDate } from '#shared/tax/due-dates.ts';
 import { calendarName } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
@@ -17,8 +17,14 @@ import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
-import { acceptedEncodings, compressNow, type Encoding } from '../http/content-encoding.ts';
-import { type EncodedResponse, encodedResponse, sendEncoded } from '../http/encoded-response.ts';
+import {
+  acceptedEncodings,
+  compressNow,
+  type EncodedResponse,
+  type Encoding,
+  encodedResponse,
+  sendEncoded,
+} from '../http/encoded-response.ts';
 import { sitePages } from '../search/site-pages.tsx';
 
 /** Files in memory, of due dates with 20 kB or so each, and the facts. */
@@ -215,3 +221,46 @@ function cached(response: Response, seconds: number): Response {
 function withoutOrigin(assetBase: string): string {
   return assetBase.startsWith('/') ? assetBase : new URL(assetBase).pathname;
 }
+
+type ServiceWorkerDeps = { assets: Pick<Assets, 'buildId' | 'offline'>; env: Pick<Env, 'OFFLINE_TOOLS' | 'CDN_URL'> };
+
+/**
+ * The service worker of the tools. Its text has the build in it, so a browser that looks for a new one after a deployment
+ * gets it. Switched off, it is a script that removes itself and what it has stored.
+ */
+export function createServiceWorker({ assets: { buildId, offline }, env }: ServiceWorkerDeps): Router {
+  const { code, ...files } = offline;
+  const list = { build: buildId, ...files, data: offlineData() };
+  const script = env.OFFLINE_TOOLS ? `const OFFLINE=${JSON.stringify(list)};\n${code}` : removal;
+  const router = Router();
+  router.get('/service-worker.js', (_request, response) => {
+    response
+      .set('Cache-Control', 'no-cache')
+      // A worker's requests follow the policy of its own script.
+      .set('Content-Security-Policy', `default-src 'none'; connect-src 'self'${env.CDN_URL ? ` ${env.CDN_URL}` : ''}`)
+      .type('text/javascript')
+      .send(script);
+  });
+  return router;
+}
+
+/** Paths of the data that pages which work offline request. */
+function offlineData(): string[] {
+  const query = new URLSearchParams('q=a&number=a');
+  const requests = Object.keys(routes)
+    .map((name) => routeRow(name as RouteName))
+    .filter(({ path }) => worksOffline(path))
+    .flatMap(({ critical, deferred }) => [
+      ...(critical?.({ slug: '' }, query) ?? []),
+      ...(deferred?.({ slug: '' }, query) ?? []),
+    ]);
+  return [...new Set(requests.map(({ name }) => `/api/data/${name}`))];
+}
+
+const removal = `addEventListener('install', (event) => event.waitUntil(skipWaiting()));
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  const names = (await caches.keys()).filter((name) => name.startsWith('offline-tools-'));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await registration.unregister();
+})()));
+`;

@@ -1,5 +1,8 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
+import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
+import { estimateTax } from '#shared/tax/estimate.ts';
+import { parseTaxInput } from '#shared/tax/input.ts';
 import { type FieldSpec, type FormErrors, type FormValues, inOrder } from '#views/pages/tools/form/field-spec.ts';
 import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
 import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
@@ -66,4 +69,28 @@ function submittedValues(fields: readonly FieldSpec[], body: unknown): Record<st
     return typeof value === 'string' && value !== '' ? [[name, value.slice(0, 40)] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/** `POST /api/tax-estimate`: the same calculation as the calculator page. Nothing is stored or logged. */
+export function createTaxEstimateRouter(): Router {
+  const router = Router();
+  router
+    .route('/')
+    .post(express.json({ limit: limits.estimateBodyBytes, type: 'application/json' }), (request, response) => {
+      response.set('Cache-Control', 'no-store');
+      if (!request.is('application/json')) {
+        response.status(415).json({ error: 'Send the figures as application/json.' });
+        return;
+      }
+      const parsed = parseTaxInput(request.body);
+      if (parsed.ok) response.json(estimateTax(parsed.input));
+      else
+        response
+          .status(400)
+          .json({ error: Object.values(parsed.errors)[0] ?? 'These figures cannot be read.', errors: parsed.errors });
+    })
+    .all((_request, response) => {
+      response.status(405).set('Allow', 'POST').json({ error: 'Send the figures with POST.' });
+    });
+  return router;
 }

@@ -9,7 +9,7 @@ const minExcerptLength = 20;
 /** Longer text between two full stops is no sentence. */
 const maxSentences = 400;
 
-export type Passage = { id: string | null; heading: string; sentence: string };
+type Passage = { id: string | null; heading: string; sentence: string };
 
 /**
  * The sentence of a page or post that has the most of the matched terms, with the section it stands in. A term counts more

@@ -57,3 +57,71 @@ function longestMatch(all: string[], start: number) {
   }
   return undefined;
 }
+
+/** In a shorter word one letter makes another word: tax, tag. */
+const minLength = 4;
+const maxLength = 30;
+
+/**
+ * The query's groups with mistyped terms replaced by the likeliest of the vocabulary.
+ * @returns null when every term is known, or begins a known one, or none is like it
+ */
+export function corrected(
+  groups: TermGroup[],
+  vocabulary: ReadonlyMap<string, number>,
+): { groups: TermGroup[]; replaced: Map<string, string> } | null {
+  const replaced = new Map<string, string>();
+  const result = groups.map((group) => {
+    if (group.alternatives.some((terms) => terms.every((term) => isKnown(term, vocabulary)))) return group;
+    const [typed, ...others] = group.alternatives as [string[], ...string[][]];
+    const better = typed.map((term) => (isKnown(term, vocabulary) ? term : (nearest(term, vocabulary) ?? term)));
+    for (const [index, term] of typed.entries()) if (better[index] !== term) replaced.set(term, better[index]!);
+    return { alternatives: [better, ...others] };
+  });
+  return replaced.size > 0 ? { groups: result, replaced } : null;
+}
+
+function isKnown(term: string, vocabulary: ReadonlyMap<string, number>): boolean {
+  if (vocabulary.has(term)) return true;
+  if (term.length < 3) return false;
+  for (const known of vocabulary.keys()) if (known.startsWith(term)) return true;
+  return false;
+}
+
+/** The term with the fewest typing errors, of those the one that most documents have. */
+function nearest(term: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
+  if (term.length < minLength || term.length > maxLength || /\d/.test(term)) return undefined;
+  let best: { known: string; distance: number; count: number } | undefined;
+  const limit = term.length < 6 ? 1 : 2;
+  for (const [known, count] of vocabulary) {
+    if (/\d/.test(known)) continue;
+    const distance = editDistance(term, known, Math.min(limit, best?.distance ?? limit));
+    if (distance > limit) continue;
+    if (!best || distance < best.distance || (distance === best.distance && count > best.count))
+      best = { known, distance, count };
+  }
+  return best?.known;
+}
+
+/** Letters to insert, delete, replace, or swap with their neighbor; above `max` any number greater than it. */
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        last[j]! + 1,
+        row[j - 1]! + 1,
+        last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swapped ? beforeLast[j - 2]! + 1 : max + 1,
+      );
+    }
+    if (Math.min(...row) > max) return max + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

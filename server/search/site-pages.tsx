@@ -15,7 +15,7 @@ import { textSections } from '../content/html/sections.ts';
 import type { PageText } from './documents.ts';
 
 /** A page of the site by its title and description. */
-export type SitePage = { title: string; path: string; description: string };
+type SitePage = { title: string; path: string; description: string };
 
 /** Every page with a known path, from the route table, with its title and description in the default wording. */
 export function sitePages(brands: Brands): SitePage[] {

@@ -7,10 +7,9 @@ import type { PageData, SearchResults } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
 import type { ContentService, GhostPage } from '../content/content-service.ts';
 import { withTimeout } from '../timeout.ts';
-import { corrected, editDistance } from './correction.ts';
 import { ghostPageDocument, type PageText, pageDocument, postDocument, type SearchDocument } from './documents.ts';
 import { bestPassage, marked } from './passage.ts';
-import { termGroups } from './query.ts';
+import { corrected, editDistance, termGroups } from './query.ts';
 import { buildIndex, createSlices, type Match, type SearchIndex } from './search-index.ts';
 import { splitAtWords, terms } from './terms.ts';
 

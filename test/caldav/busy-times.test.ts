@@ -1,7 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { fetchCollection } from '#server/booking/caldav/collection.ts';
-import { reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
+import { fetchCollection, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 import { freePort } from '../free-port.ts';
 import { runDoctor } from '../server/cli/doctor-run.ts';
 import { caldavForTests, eventsOf, monday, startCaldavSite } from './caldav-site.ts';

@@ -1,4 +1,4 @@
-import { previewLink } from '#server/preview/signed-link.ts';
+import { previewLink } from '#server/preview/ghost-drafts.ts';
 import { expect, withMotion } from './harness.ts';
 import { draft, test } from './news-site.ts';
 import { axe, inBothThemes, violations } from './violations.ts';

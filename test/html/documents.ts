@@ -1,4 +1,4 @@
-import { previewLink } from '#server/preview/signed-link.ts';
+import { previewLink } from '#server/preview/ghost-drafts.ts';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { allPaths } from '#shared/site/paths.ts';
 import { href } from '#shared/site/routes.ts';

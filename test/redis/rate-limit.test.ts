@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { afterEach, expect, it } from 'vitest';
-import { createAcceptedLimit } from '#server/http/rate-limit.ts';
+import { createAcceptedLimit } from '#server/http/request-limits.ts';
 import { type SiteRedis, whenReady } from '#server/redis.ts';
 import { connect } from './connect.ts';
 

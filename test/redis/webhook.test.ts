@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createSignatureCheck } from '#server/content/webhook-signature.ts';
+import { createSignatureCheck } from '#server/content/webhook.ts';
 import { type SiteRedis, whenReady } from '#server/redis.ts';
 import { secret, signedCall } from '../server/content/webhook-calls.ts';
 import { connect } from './connect.ts';

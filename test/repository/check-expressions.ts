@@ -23,9 +23,9 @@ const bounded: Record<string, string> = {
 
 /** Files that build expressions from constants; what they insert has no quantifier of its own. */
 const built: Record<string, string> = {
-  'server/booking/caldav/caldav-calendar.ts': 'the name of a property, at the beginning of a line',
+  'server/booking/calendar/caldav-calendar.ts': 'the name of a property, at the beginning of a line',
   'server/booking/calendar/calendar-lines.ts': 'the name of a parameter, which the code gives',
-  'server/http/feed-readers.ts': 'the names of feed readers',
+  'server/http/redirects.ts': 'the names of feed readers',
   'shared/forms/fields.ts': 'the length of a phone number',
   'shared/contact/sensitive-numbers.ts': 'the characters between groups of digits',
   'shared/format/keep-whole.ts': 'the names of months',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { createLogDestination } from '#server/log-destination.ts';
+import { createLogDestination } from '#server/log.ts';
 import { endAll, startProcess, untilReady } from './own-process.ts';
 
 afterEach(endAll);

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import { withTimeout } from '#server/timeout.ts';
+import { createWorkerThread } from '#server/worker-thread.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
@@ -103,4 +105,23 @@ export function createCachedCalendar(options: Options) {
       await refreshing;
     },
   };
+}
+
+export type CalendarJob = { text: string; from: number; to: number };
+
+type WorkerOptions = {
+  file: string;
+  log: Logger;
+  /** Milliseconds for a calendar; one that takes longer is unknown. */
+  budgetMs?: number;
+};
+
+export function createCalendarWorker({ file, log, budgetMs = 10_000 }: WorkerOptions) {
+  const worker = createWorkerThread<CalendarJob, CalendarReading>({
+    file,
+    budgetMs,
+    onError: (error) => log.warn({ err: error }, 'the worker that reads calendars failed'),
+  });
+  const read: ReadCalendar = (text, { start, end }) => worker.run({ text, from: start, to: end });
+  return { read, close: worker.close };
 }

@@ -1,7 +1,7 @@
 /** A component of a calendar file with its unfolded lines; parts of an event, such as alarms, are left out. */
 export type Component = { name: string; lines: string[] };
 
-export type CalendarFile = {
+type CalendarFile = {
   /** Events, busy times and time zones, in the order of the file. */
   components: Component[];
   /** The zone of times without one (X-WR-TIMEZONE). */

@@ -1,5 +1,5 @@
 import { answerJobs } from '#server/worker-thread.ts';
-import type { CalendarJob } from './calendar-reader.ts';
+import type { CalendarJob } from './cached-calendar.ts';
 import { type CalendarReading, readCalendar } from './read-calendar.ts';
 
 answerJobs(async ({ text, from, to }: CalendarJob): Promise<CalendarReading> => readCalendar(text, from, to));

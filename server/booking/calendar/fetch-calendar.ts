@@ -1,4 +1,6 @@
+import { calendarQuery, propfind } from 'tsdav';
 import type { Interval } from '#shared/booking/free-times.ts';
+import { icalUtc } from '#shared/format/ical-lines.ts';
 
 /**
  * Reads the text of a calendar.
@@ -39,7 +41,7 @@ export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
 };
 
 /** `fetch` takes no credentials in a URL. */
-export function splitCredentials(calendarUrl: string): { url: string; authorization: string | null } {
+function splitCredentials(calendarUrl: string): { url: string; authorization: string | null } {
   const parsed = new URL(calendarUrl);
   const [user, password] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)];
   parsed.username = '';
@@ -49,7 +51,7 @@ export function splitCredentials(calendarUrl: string): { url: string; authorizat
 }
 
 /** @throws {CalendarFailure} for more than 5 MB */
-export async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
+async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
@@ -67,4 +69,111 @@ export function reasonOf(error: unknown): string {
   if (error.name === 'TimeoutError') return 'no answer within 10 seconds';
   const { code } = (error.cause ?? {}) as { code?: string };
   return ['cannot be reached', code].filter(Boolean).join(': ');
+}
+
+export class CaldavRefusal extends CalendarFailure {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(meanings[status] ?? (status >= 300 && status < 400 ? 'redirects to another address' : `status ${status}`));
+    this.status = status;
+  }
+}
+
+const meanings: Record<number, string> = {
+  401: 'the user name or the password is not accepted (status 401)',
+  403: 'this user has no permission (status 403)',
+  404: 'there is no calendar at this address (status 404)',
+  405: 'there is no calendar at this address (status 405)',
+};
+
+/** A calendar on a CalDAV server, for the functions of tsdav. */
+type Collection = {
+  /** With a slash at its end, without credentials. */
+  url: string;
+  /** `fetch` takes 10 s and 5 MB at most, follows no redirect and throws {CaldavRefusal}. */
+  request: { headers: Record<string, string>; fetch: typeof fetch };
+};
+
+/** @param calendarUrl with user name and password */
+export function openCollection(calendarUrl: string): Collection {
+  const { url, authorization } = splitCredentials(calendarUrl);
+  return {
+    url: url.endsWith('/') ? url : `${url}/`,
+    request: { headers: authorization ? { Authorization: authorization } : {}, fetch: limitedFetch },
+  };
+}
+
+const limitedFetch: typeof fetch = async (target, init) => {
+  const response = await fetch(target, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new CaldavRefusal(response.status);
+  }
+  const body = await readBody(response);
+  return new Response(body.length > 0 ? body : null, { status: response.status, headers: response.headers });
+};
+
+const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
+
+/**
+ * Reads the events of a CalDAV calendar in a period, as `fetchCalendar` reads an exported calendar: not every server
+ * exports one.
+ */
+export const fetchCollection: LoadCalendar = async (calendarUrl, period) => {
+  const collection = openCollection(calendarUrl);
+  const { url, request } = collection;
+  const asked = { 'd:resourcetype': {}, 'cs:getctag': {}, 'd:sync-token': {} };
+  const [found] = await propfind({ url, props: asked, depth: '0', ...request });
+  const { resourcetype, getctag, syncToken } = (found?.props ?? {}) as Record<string, unknown>;
+  // The URL of an account would look like a calendar without events.
+  if (typeof resourcetype !== 'object' || resourcetype === null || !('calendar' in resourcetype))
+    throw new CalendarFailure('there is no calendar at this address');
+  const [start, end] = [period.start, period.end].map((time) => icalUtc(new Date(time)));
+  const inPeriod = { 'time-range': { _attributes: { start, end } } };
+  const objects = await queryEvents(collection, { 'c:calendar-data': {} }, inPeriod);
+  const tag = getctag ?? syncToken;
+  return {
+    text: [emptyCalendar, ...objects.flatMap(({ props }) => calendarText(props) ?? [])].join('\r\n'),
+    tag: tag === undefined ? null : JSON.stringify(tag),
+  };
+};
+
+/**
+ * The events of a calendar that match the condition of a calendar query.
+ * @throws {CalendarFailure} when the response is something else, which tsdav takes for one event or none
+ */
+export async function queryEvents({ url, request }: Collection, props: Record<string, object>, condition: object) {
+  const found = await calendarQuery({ url, props, filters: eventsIn(condition), depth: '1', ...request });
+  if (found.some(({ raw }) => !raw?.multistatus)) throw new CalendarFailure('the list of events cannot be read');
+  return found;
+}
+
+/** Whether the user may write events; true where the server does not say. */
+export async function mayWrite(calendarUrl: string): Promise<boolean> {
+  const { url, request } = openCollection(calendarUrl);
+  const [found] = await propfind({ url, props: { 'd:current-user-privilege-set': {} }, depth: '0', ...request });
+  const set = found?.props?.['currentUserPrivilegeSet'] as { privilege?: object | object[] } | undefined;
+  if (!set?.privilege) return true;
+  const names = [set.privilege].flat().flatMap((privilege) => Object.keys(privilege));
+  return names.some((name) => ['all', 'write', 'bind', 'writeContent'].includes(name));
+}
+
+/** The filter of a calendar query for events that match a condition. */
+function eventsIn(condition: object) {
+  return [
+    {
+      'comp-filter': {
+        _attributes: { name: 'VCALENDAR' },
+        'comp-filter': { _attributes: { name: 'VEVENT' }, ...condition },
+      },
+    },
+  ];
+}
+
+/** The text of an event among the properties that a server sent. */
+export function calendarText(props: Record<string, unknown> | undefined): string | null {
+  const data = props?.['calendarData'] as { _cdata?: string } | string | undefined;
+  const text = typeof data === 'object' ? data._cdata : data;
+  return typeof text === 'string' ? text : null;
 }

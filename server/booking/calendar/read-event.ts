@@ -8,7 +8,7 @@ import { officeZone, utcZone, type WallTime, type Zone } from './time-zone.ts';
 /** A date or time of an event. `isUnclear` where only its day can be read. */
 export type EventTime = { wall: WallTime; zone: Zone; isDate: boolean; isUnclear?: boolean };
 
-export type Rule = { text: string; until: EventTime | null };
+type Rule = { text: string; until: EventTime | null };
 
 export type CalendarEvent = {
   uid: string;

@@ -64,7 +64,7 @@ const pagination = z.object({
 export type GhostTag = z.infer<typeof ghostTag>;
 export type GhostAuthor = z.infer<typeof ghostAuthor>;
 export type GhostPost = z.infer<typeof ghostPost>;
-export type Pagination = z.infer<typeof pagination>;
+type Pagination = z.infer<typeof pagination>;
 export type Page<T> = { items: T[]; rejected: number; pagination: Pagination | null };
 
 /** The posts of a response. What is no post is left out and counted as `rejected`. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type ContentSource, type PostQuery, SourceError, type SourcePage } from '../content-source.ts';
+import { type ContentSource, type PostQuery, SourceError, type SourcePage } from '../content-service.ts';
 import type { GhostClient } from './ghost-client.ts';
 import { type GhostPost, type GhostTag, type Page, postPage, tagPage } from './ghost-schema.ts';
 

@@ -1,5 +1,5 @@
 declare module '@tryghost/content-api' {
-  import type { ApiRequest } from './ghost-request.ts';
+  import type { ApiRequest } from './ghost-client.ts';
 
   type Browse = (options: Record<string, string | number | readonly string[]>) => Promise<unknown>;
 

@@ -2,7 +2,7 @@ import * as limits from '#shared/limits.ts';
 import { embedOrigins } from '#shared/site/third-parties.ts';
 import { byTagName, type Element, escapeHtml, replace } from './dom.ts';
 
-export type Embed = {
+type Embed = {
   /** What the frame loads after the reader has clicked. */
   src: string;
   /** The provider's own page, for readers without scripts. */

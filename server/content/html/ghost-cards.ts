@@ -14,7 +14,7 @@ import {
   setInnerHtml,
   type Tree,
 } from './dom.ts';
-import { allowedMediaUrl, type ImageRules } from './image-policy.ts';
+import { allowedMediaUrl, type ImageRules } from './images.ts';
 
 type Transformation = (card: Element, rules: ImageRules) => void;
 

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import { createWorkerThread, WorkerUnavailable } from '#server/worker-thread.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
-import { SourceError } from '../content-source.ts';
+import { SourceError } from '../content-service.ts';
 import { type HtmlRules, postHtml } from './post-html.ts';
 
 export type CleanPost = Pick<Post, 'html' | 'headings'>;
 
-export type CleaningLevel = 'full' | 'text';
+type CleaningLevel = 'full' | 'text';
 
 export type CleaningJob = { html: string; rules: HtmlRules; level: CleaningLevel };
 

@@ -1,3 +1,4 @@
+import { formNumber } from '#shared/format/keep-whole.ts';
 import type { Post } from '#shared/news/post.ts';
 import {
   byTagName,
@@ -7,17 +8,15 @@ import {
   findElements,
   parse,
   remove,
+  replace,
   serialize,
   type Tree,
   type TreeNode,
 } from './dom.ts';
 import { replaceEmbeds } from './embeds.ts';
-import { keepFormNumbersWhole } from './form-numbers.ts';
 import { transformGhostCards } from './ghost-cards.ts';
-import { addHeadingIds } from './headings.ts';
-import type { ImageRules } from './image-policy.ts';
-import { transformImages } from './images.ts';
-import { type LinkRules, siteLink } from './links.ts';
+import { type ImageRules, transformImages } from './images.ts';
+import { addHeadingIds, type LinkRules, siteLink } from './links.ts';
 import { removedTags, sanitize, sanitizeInline } from './sanitize.ts';
 import { transformTables } from './tables.ts';
 
@@ -106,5 +105,17 @@ function rewriteLinks(tree: Tree, rules: LinkRules) {
     if (!link) continue;
     anchor.attribs['href'] = link.href;
     if (link.external) anchor.attribs['rel'] = 'noopener noreferrer';
+  }
+}
+
+/** Puts each number of a form ("W-2", "IT 941") in headings, paragraphs, lists and tables on one line. */
+function keepFormNumbersWhole(tree: Tree): void {
+  for (const element of byTagName(tree, 'h2', 'h3', 'h4', 'p', 'li', 'td', 'th', 'a', 'strong', 'em')) {
+    for (const child of [...element.children]) {
+      if (child.type !== 'text' || !formNumber.test(child.data)) continue;
+      const parts = child.data.split(formNumber).map(escapeHtml);
+      const html = parts.map((part, index) => (index % 2 ? `<span class="whole">${part}</span>` : part)).join('');
+      replace(child as unknown as Element, html);
+    }
   }
 }

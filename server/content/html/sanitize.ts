@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isEmbedUrl } from './embeds.ts';
-import { allowedMediaUrl, type ImageRules, srcsetCandidates } from './image-policy.ts';
+import { allowedMediaUrl, type ImageRules, srcsetCandidates } from './images.ts';
 
 /**
  * The allow-list for the HTML of posts: everything else is removed. No scripts, event handlers, styles, forms or frames;

@@ -8,7 +8,7 @@ import {
   type Tree,
   type TreeNode,
 } from './dom.ts';
-import { addHeadingIds } from './headings.ts';
+import { addHeadingIds } from './links.ts';
 
 /** A part of a page or post: what stands under one heading. */
 export type TextSection = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArticleTag } from '#shared/site/tools.ts';
 
-export type SampleAuthorSlug = 'dresden-office' | 'payroll-desk' | 'advisory-desk';
+type SampleAuthorSlug = 'dresden-office' | 'payroll-desk' | 'advisory-desk';
 
 /** Departments, not persons. */
 export const sampleAuthors: { slug: SampleAuthorSlug; name: string; bio: string }[] = [

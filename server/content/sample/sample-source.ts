@@ -1,4 +1,4 @@
-import type { ContentSource, PostQuery } from '../content-source.ts';
+import type { ContentSource, PostQuery } from '../content-service.ts';
 import type { GhostPost, GhostTag } from '../ghost/ghost-schema.ts';
 import { type SampleArticle, sampleAuthors, sampleTags } from './article.ts';
 import { sampleArticles } from './articles.ts';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { createBookingLimits } from '#server/booking/booking-limits.ts';
 import { createBookingRules } from '#server/booking/booking-rules.ts';
 import { createBookingStore } from '#server/booking/booking-store.ts';
 import { caldavCalendars, createCalendars, diaries } from '#server/booking/calendars.ts';
+import { createBookingLimits } from '#server/booking/diary.ts';
 import { createNotifier } from '#server/booking/notifier.ts';
 import type { Restorer } from '#server/booking/restore-bookings.ts';
 import type { Env } from '#server/env.ts';

@@ -7,7 +7,7 @@ import { createFollower } from '#server/booking/calendar-follower.ts';
 import { diaries } from '#server/booking/calendars.ts';
 import type { BookingCalendar } from '#server/booking/notifier.ts';
 import { parseEnv } from '#server/env.ts';
-import type { Mail } from '#server/mail/lead.ts';
+import type { Mail } from '#server/mail/mail-body.ts';
 import { brands } from '#shared/brands/index.ts';
 import { bookFor } from './book-once.ts';
 import { playAll, randomOf, startBookings } from './booking-process.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Booking } from '#server/booking/booking.ts';
+import type { Booking } from '#server/booking/booking-store.ts';
 import { bookingsIn, bookOnce } from './book-once.ts';
 
 const later = '2026-12-01T14:00:00-05:00';

@@ -1,7 +1,7 @@
 // Accepts messages, meetings and counts as fast as it can until it is killed, and writes a line for each that it accepted.
 // Arguments: folder, seed.
 import { writeSync } from 'node:fs';
-import { createReportStore } from '#server/report/report-store.ts';
+import { createReportStore } from '#server/report/report-service.ts';
 import { bookFor, bookingsIn } from './book-once.ts';
 
 const [folder = '', seed = ''] = process.argv.slice(2);

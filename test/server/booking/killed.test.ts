@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { occupiedTime } from '#server/booking/booking.ts';
-import { createReportStore } from '#server/report/report-store.ts';
+import { occupiedTime } from '#server/booking/booking-store.ts';
+import { createReportStore } from '#server/report/report-service.ts';
 import { bundle, outputUntilKilled } from '../store/killed.ts';
 import { bookFor, bookingsIn, bookOnce } from './book-once.ts';
 

@@ -1,5 +1,5 @@
-import type { Booking } from '#server/booking/booking.ts';
 import { bookingMailId } from '#server/booking/booking-mail.ts';
+import type { Booking } from '#server/booking/booking-store.ts';
 import { icalUtc } from '#shared/format/ical-lines.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { bookFor } from './book-once.ts';

@@ -1,9 +1,9 @@
 import { createCipheriv, hkdfSync } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { Booking } from '#server/booking/booking.ts';
+import { seal, unseal } from '#server/booking/booking-details.ts';
+import type { Booking } from '#server/booking/booking-store.ts';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
-import { seal, unseal } from '#server/booking/sealed-booking.ts';
 import { call, slot, startBookingSite } from './booking-site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
 

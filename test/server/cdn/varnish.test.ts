@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { feedReaders, isFeedReader } from '#server/http/feed-readers.ts';
+import { feedReaders, isFeedReader } from '#server/http/redirects.ts';
 import * as limits from '#shared/limits.ts';
 
 const vcl = readFileSync('.github/varnish/site.vcl', 'utf8');

@@ -1,4 +1,4 @@
-import type { ResolveTxt } from '#server/cli/doctor/mail-domain.ts';
+import type { ResolveTxt } from '#server/cli/doctor/services.ts';
 import { runDoctorTool } from '#server/cli/doctor.ts';
 import { parseEnv } from '#server/env.ts';
 

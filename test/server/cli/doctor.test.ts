@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
-import { newRecord, type OutboxState, toStored } from '#server/mail/mail-record.ts';
+import { newRecord, type OutboxState, toStored } from '#server/mail/mail-queue.ts';
 import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';

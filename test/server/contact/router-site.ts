@@ -4,7 +4,7 @@ import request from 'supertest';
 import { chooseBrand, createBrandResolver } from '#server/brand-resolver.ts';
 import { createContactRouter } from '#server/contact/contact-router.ts';
 import type { SubmitOutcome } from '#server/mail/delivery.ts';
-import type { Lead } from '#server/mail/lead.ts';
+import type { Lead } from '#server/mail/mail-body.ts';
 import { brands } from '#shared/brands/index.ts';
 
 /** A valid message. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseWebhookEvent } from '#server/content/webhook-event.ts';
-import { createSignatureCheck, type SignedCall } from '#server/content/webhook-signature.ts';
+import { createSignatureCheck, parseWebhookEvent, type SignedCall } from '#server/content/webhook.ts';
 import { recordedCall, recordedCalls, secret, type WebhookCall } from './webhook-calls.ts';
 
 const asCall = ({ headers, body }: WebhookCall): SignedCall => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absoluteUrls, feedHtml } from '#server/feeds/feed-html.ts';
+import { absoluteUrls, feedHtml } from '#server/feeds/feed.ts';
 
 it('contains the public part of a post for clients and a sign-in link', () => {
   const post = { html: '', excerpt: 'A summary & more.', access: false, url: '/blog/a' };

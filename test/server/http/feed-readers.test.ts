@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isFeedReader } from '#server/http/feed-readers.ts';
+import { isFeedReader } from '#server/http/redirects.ts';
 import { startGhostSite } from '../site.ts';
 
 const site = await startGhostSite({ posts: 'recorded' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
-import type { Lead } from '#server/mail/lead.ts';
+import type { Lead } from '#server/mail/mail-body.ts';
 import { brands } from '#shared/brands/index.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { figuresText } from '#views/pages/tools/form/figures-text.ts';

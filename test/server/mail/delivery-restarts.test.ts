@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
-import { newRecord, toStored } from '#server/mail/mail-record.ts';
+import { newRecord, toStored } from '#server/mail/mail-queue.ts';
 import { brands } from '#shared/brands/index.ts';
 import { freePort } from '#test/free-port.ts';
 import { mailFolder } from './mail-folder.ts';

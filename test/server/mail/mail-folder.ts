@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach } from 'vitest';
 import { createDelivery, type Delivery, type MailSettings } from '#server/mail/delivery.ts';
-import type { OutboxState } from '#server/mail/mail-record.ts';
+import type { OutboxState } from '#server/mail/mail-queue.ts';
 import { closeStores, openStores, type Stores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 

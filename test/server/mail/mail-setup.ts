@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Lead } from '#server/mail/lead.ts';
+import type { Lead } from '#server/mail/mail-body.ts';
 import { type SmtpMode, type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
 
 /** A plain message, identified by its number. */

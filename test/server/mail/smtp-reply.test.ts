@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFinal } from '#server/mail/smtp-reply.ts';
+import { isFinal } from '#server/mail/transport.ts';
 
 const error = (response: string, command: string) =>
   Object.assign(new Error(response), { response, command, permanent: response.startsWith('5') });

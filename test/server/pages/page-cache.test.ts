@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBrandResolver } from '#server/brand-resolver.ts';
-import { acceptedEncodings } from '#server/http/content-encoding.ts';
+import { acceptedEncodings } from '#server/http/encoded-response.ts';
 import { createPageCache } from '#server/pages/cache.ts';
 import { pageRequest } from '#server/pages/request.ts';
 import { brands } from '#shared/brands/index.ts';

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { printDrafts } from '#server/cli/preview.ts';
 import { parseEnv } from '#server/env.ts';
-import { previewLink } from '#server/preview/signed-link.ts';
+import { previewLink } from '#server/preview/ghost-drafts.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { makeAuthor, makeDraft, makeTag } from '#test/ghost/stub-posts.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach } from 'vitest';
 import { parseEnv } from '#server/env.ts';
-import type { Mail } from '#server/mail/lead.ts';
+import type { Mail } from '#server/mail/mail-body.ts';
 import { createReport } from '#server/report/report-service.ts';
 import { closeStores, openStores, type Stores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';

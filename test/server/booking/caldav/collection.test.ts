@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { fetchCollection } from '#server/booking/caldav/collection.ts';
-import { reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
+import { fetchCollection, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 
 /** What is said of a calendar on a server that responds so; of a real one see test/caldav. */
 async function outcomeOf(respond: RequestListener) {

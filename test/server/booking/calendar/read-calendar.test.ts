@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createCalendarWorker } from '#server/booking/calendar/calendar-reader.ts';
+import { createCalendarWorker } from '#server/booking/calendar/cached-calendar.ts';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';

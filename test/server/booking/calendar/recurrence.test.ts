@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { occurrences } from '#server/booking/calendar/recurrence.ts';
+import { occurrences } from '#server/booking/calendar/read-calendar.ts';
 
 it.each([
   ['FREQ=DAILY;INTERVAL=3', '2026-11-01', '2026-12-01 2026-12-04 2026-12-07 2026-12-10'],

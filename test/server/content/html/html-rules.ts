@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { imageRules } from '#server/content/html/image-policy.ts';
+import { imageRules } from '#server/content/html/images.ts';
 import type { HtmlRules } from '#server/content/html/post-html.ts';
 import { recordedHost } from '#test/ghost/stub-posts.ts';
 

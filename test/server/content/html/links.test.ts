@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { embedFor } from '#server/content/html/embeds.ts';
-import { allowedMediaUrl } from '#server/content/html/image-policy.ts';
+import { allowedMediaUrl } from '#server/content/html/images.ts';
 import { siteLink } from '#server/content/html/links.ts';
 import { htmlRules } from './html-rules.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SourceError } from '#server/content/content-source.ts';
+import { SourceError } from '#server/content/content-service.ts';
 import { createWorkerCleaner } from '#server/content/html/post-cleaner.ts';
 import { plainTextHtml, postHtml } from '#server/content/html/post-html.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';

@@ -1,13 +1,19 @@
 import ICAL from 'ical.js';
 import { createCalendarObject, deleteCalendarObject, updateCalendarObject } from 'tsdav';
 import { mailId } from '#server/mail/compose-mail.ts';
-import type { MailBrand } from '#server/mail/lead.ts';
+import type { MailBrand } from '#server/mail/mail-body.ts';
 import type { BookingDetails } from '../booking-details.ts';
 import { bookingIcs, bookingUidPrefix, sealedLink, sealedProperty, sequenceProperty, uidOf } from '../booking-ics.ts';
-import { CalendarFailure, reasonOf } from '../calendar/fetch-calendar.ts';
-import { type Meeting, readCalendar } from '../calendar/read-calendar.ts';
 import type { BookingCalendar, CalendarOutcome } from '../notifier.ts';
-import { CaldavRefusal, calendarText, openCollection, queryEvents } from './collection.ts';
+import {
+  CaldavRefusal,
+  CalendarFailure,
+  calendarText,
+  openCollection,
+  queryEvents,
+  reasonOf,
+} from './fetch-calendar.ts';
+import { type Meeting, readCalendar } from './read-calendar.ts';
 
 type StoredEvent = { url: string; etag: string | undefined; data: string };
 
