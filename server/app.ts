@@ -119,12 +119,12 @@ export function createApp(deps: AppDeps): Site {
     resolveBrand,
     now,
   });
-  const { policy, headers, createContext, search, loaders, cache, responder, forms, warmUp, plainPage } = pages;
+  const { policy, headers, createContext, search, loaders, cache, responder, formPages, warmUp, plainPage } = pages;
   const drafts = createDrafts({ env, brands, log, cleaner, now });
-  const limit = createRequestLimits(redis, forms.refuseForm);
+  const limit = createRequestLimits(redis, formPages.refuseForm);
   const health = createHealth(metrics.handler({ delivery, cache, redis }), redis, now);
   const reported = countKnown(counts, content, metrics.countVisit);
-  const booking = bookings.routers({ pages: forms, counts: reported });
+  const booking = bookings.routers({ formPages, counts: reported });
 
   const configured = { ...brands };
   const mailOwner = createOwnerMail({ env, brands, delivery, log, now });
@@ -166,15 +166,14 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
-  const formDeps = { env, brands, log, redis, counts: reported };
-  app.use('/api/contact', createContactRouter({ ...formDeps, delivery, pages: forms }));
+  app.use('/api/contact', createContactRouter({ env, brands, log, redis, counts: reported, delivery, formPages }));
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability);
   app.use(['/api', '/art', '/sitemap.xml', '/service-worker.js'], compression());
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
   app.use('/api/page-views', limit.pageViews, createPageViews(reported));
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
-  app.use(createToolForms({ pages: forms, limit: limit.tools, counts }));
+  app.use(createToolForms({ formPages, limit: limit.tools, counts }));
   app.use('/api/data', createPageDataRouter(loaders));
   app.use(createServiceWorker({ assets, env }));
   app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pages.pageDays }));

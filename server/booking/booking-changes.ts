@@ -47,7 +47,7 @@ export function createChanges(deps: ChangeDeps) {
     if (start === booking.start) return { ok: true, booking };
     const limit = byFirm ? null : limits.ofMove(booking);
     if (limit) return refuseLimit(limit, brand);
-    const taken = () => diary.taken(brand, values.office ?? null, id);
+    const taken = () => diary.takenByOthers(brand, values.office ?? null, id);
     const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), requested(), now());
     if (refused) return refused;
     const outcome = await change(booking, changesTo(booking, start, now()));
@@ -70,7 +70,7 @@ export function createChanges(deps: ChangeDeps) {
     const outcome = await change(booking, changes);
     if (outcome === 'taken') await change(booking, { ...changes, overlaps: true });
     const followed = await store.read(booking.id);
-    if (followed?.sequence === changes.sequence) await announce(followed);
+    if (followed?.sequence === changes.sequence) await notifyOfChange(followed);
   }
 
   async function changed(outcome: ChangeOutcome, before: Booking): Promise<BookingOutcome> {
@@ -80,12 +80,12 @@ export function createChanges(deps: ChangeDeps) {
       await undo(booking, before);
       return refuseNow(booking.brand);
     }
-    await announce(booking);
+    await notifyOfChange(booking);
     return { ok: true, booking };
   }
 
   /** After a stored change the firm is notified now or, if that fails, later. */
-  async function announce(booking: Booking): Promise<void> {
+  async function notifyOfChange(booking: Booking): Promise<void> {
     await notifier.notifyFirm(booking);
     notifier.notifyOthersSoon(booking.id);
   }

@@ -194,10 +194,10 @@ type BookingReplyDeps = {
   notifier: Pick<Notifier, 'details'>;
   secret: () => Promise<string>;
   brands: Brands;
-  pages: FormPages;
+  formPages: FormPages;
 };
 
-function createBookingReplies({ notifier, secret, brands, pages }: BookingReplyDeps) {
+function createBookingReplies({ notifier, secret, brands, formPages }: BookingReplyDeps) {
   return { succeed, fail, failChange, showTimes, calendarFile };
 
   async function calendarFile(booking: Booking): Promise<string> {
@@ -230,8 +230,8 @@ function createBookingReplies({ notifier, secret, brands, pages }: BookingReplyD
   /** A script gets JSON; a form gets the schedule page again, at the week of the requested time, with everything that was typed. */
   function fail(request: Request, response: Response, status: number, refused: Refusal) {
     const render = (values: Record<string, string>) =>
-      pages.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
-    return sendRefusal({ pages, status, body: refused, render }, request, response);
+      formPages.renderForm(request, response, href('schedule'), status, stateOf(values, refused), weekOf(values));
+    return sendRefusal({ formPages, status, body: refused, render }, request, response);
   }
 
   function failChange(request: Request, response: Response, booking: Booking, status: number, refused: Refusal) {
@@ -242,9 +242,9 @@ function createBookingReplies({ notifier, secret, brands, pages }: BookingReplyD
       query.set('token', typed['token']!);
       if (status !== 410) query.set('move', '1');
       const path = href('bookedMeeting', { id: booking.id });
-      return pages.renderForm(request, response, path, status, stateOf({ from, slot, ...typed }, refused), query);
+      return formPages.renderForm(request, response, path, status, stateOf({ from, slot, ...typed }, refused), query);
     };
-    return sendRefusal({ pages, status, body: refused, render }, request, response);
+    return sendRefusal({ formPages, status, body: refused, render }, request, response);
   }
 
   /** The scheduling page with other times and everything that was typed, for a form without scripts. */
@@ -253,7 +253,7 @@ function createBookingReplies({ notifier, secret, brands, pages }: BookingReplyD
     const requested = new URLSearchParams(show);
     const query = queryOf(availabilityParams(requested));
     if (requested.has('service')) query.set('service', requested.get('service')!);
-    return pages.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
+    return formPages.renderForm(request, response, href('schedule'), 200, stateOf(values, { error: '' }), query);
   }
 }
 

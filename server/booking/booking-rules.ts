@@ -81,7 +81,7 @@ function createBook(deps: Shared) {
     try {
       const before = await store.read(id);
       if (before && !wasNeverBooked(before)) return await repeated(before);
-      const taken = await diary.taken(brand, office, id);
+      const taken = await diary.takenByOthers(brand, office, id);
       // Not before: the calendar may have changed the office hours.
       const requested = requestedTimeOf(brands[brand], values, values.slot);
       const refused = refuseTime(taken, requested, now());
@@ -99,8 +99,9 @@ function createBook(deps: Shared) {
       const created = before ? await madeAgain(before, made) : await store.create(made);
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
-      if (created.outcome === 'taken') return refuseTaken(await diary.taken(brand, office, id), requested, now());
-      return await announce(id);
+      if (created.outcome === 'taken')
+        return refuseTaken(await diary.takenByOthers(brand, office, id), requested, now());
+      return await acceptOrCancel(id);
     } catch (error) {
       log.error({ error: (error as Error).message }, 'A meeting could not be booked');
       return refuseNow(brand);
@@ -115,7 +116,7 @@ function createBook(deps: Shared) {
   }
 
   /** A booking that is not accepted is none: its time is free again. */
-  async function announce(id: string): Promise<BookingOutcome> {
+  async function acceptOrCancel(id: string): Promise<BookingOutcome> {
     const booking = (await store.read(id))!;
     if (await isAccepted(booking)) {
       notifier.notifyOthersSoon(booking.id);
@@ -139,7 +140,7 @@ function createBook(deps: Shared) {
     if (booking.state === 'cancelled')
       return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
     const isUnknown = booking.state === 'booked' && booking.notified.firm < booking.sequence;
-    return isUnknown ? announce(booking.id) : { ok: true, booking, repeated: true };
+    return isUnknown ? acceptOrCancel(booking.id) : { ok: true, booking, repeated: true };
   }
 }
 

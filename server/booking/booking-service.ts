@@ -94,9 +94,9 @@ export function createBookingService(deps: Deps) {
   return {
     data: createBookingData({ ...shared, bookings, notifier }),
     /** To be mounted at /api/bookings and /api/availability. */
-    routers: ({ pages, counts }: { pages: FormPages; counts: BookingCounts }) => ({
+    routers: ({ formPages, counts }: { formPages: FormPages; counts: BookingCounts }) => ({
       availability: createAvailability({ brands, bookings, keeper, redis, now }),
-      bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, pages }),
+      bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, formPages }),
     }),
     list: () => store.list(),
     onInstructions: calendars.onInstructions,

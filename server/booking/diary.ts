@@ -59,23 +59,33 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
     return bookings?.filter((booking) => diaryOf(booking.brand) === diaryOf(brand)) ?? null;
   }
 
+  /** @param own the booking that asks, which does not stand in its own way; null for none */
+  async function read(
+    brand: BrandId,
+    office: string | null,
+    own: string | null,
+    fresh: boolean,
+  ): Promise<Taken | null> {
+    if (!keeper(brand) || !(await restorer.isReady(brand))) return null;
+    const [calendar, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
+    if (!bookings || !calendar.ok) return null;
+    const ours = calendar.ourEvents.filter((event) => event.id !== own && !wasReleased(event, bookings));
+    const others = bookings.filter(({ id, state }) => state !== 'cancelled' && id !== own);
+    const booked = others.map((booking) => blockedTime(booking, office, brands[brand].offices));
+    return { busy: mergeIntervals([...calendar.busy, ...ours, ...booked]), stale: calendar.stale };
+  }
+
   return {
     bookingsOf,
     /**
-     * When a brand is taken for a meeting at an office, or for any other: by its calendars and by bookings of its diary.
-     * @param except the booking that asks, which does not stand in its own way: then all is read again
+     * When a brand is taken for a meeting at an office, or for any other, by its calendars and by bookings of its diary: as last
+     * read, to be shown.
      * @returns null while a calendar is unknown, or the bookings cannot be read or kept
      */
-    async taken(brand: BrandId, office: string | null, except?: string): Promise<Taken | null> {
-      if (!keeper(brand) || !(await restorer.isReady(brand))) return null;
-      const fresh = except !== undefined;
-      const [read, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
-      if (!bookings || !read.ok) return null;
-      const ours = read.ourEvents.filter((event) => event.id !== except && !wasReleased(event, bookings));
-      const others = bookings.filter(({ id, state }) => state !== 'cancelled' && id !== except);
-      const booked = others.map((booking) => blockedTime(booking, office, brands[brand].offices));
-      return { busy: mergeIntervals([...read.busy, ...ours, ...booked]), stale: read.stale };
-    },
+    taken: (brand: BrandId, office: string | null) => read(brand, office, null, false),
+
+    /** The same read anew, for a booking that is made or moved, without what it takes itself. */
+    takenByOthers: (brand: BrandId, office: string | null, id: string) => read(brand, office, id, true),
 
     forget() {
       listed = null;
@@ -179,15 +189,15 @@ export function createBookingLimits(contactLimit: number) {
       if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
       const date = ohioDate(new Date(asked.start));
       const openMs = openingTimes(offices[0], date).reduce((sum, open) => sum + open.end - open.start, 0);
-      const held = bookings.filter(
+      const unconfirmed = bookings.filter(
         (one) =>
           one.network === asked.network &&
           !one.confirmed &&
           one.state !== 'cancelled' &&
           ohioDate(new Date(one.start)) === date,
       );
-      const heldMs = held.reduce((sum, one) => sum + endOf(one) - one.start, 0);
-      return openMs > 0 && heldMs >= openMs * share ? 'network' : null;
+      const unconfirmedMs = unconfirmed.reduce((sum, one) => sum + endOf(one) - one.start, 0);
+      return openMs > 0 && unconfirmedMs >= openMs * share ? 'network' : null;
     },
     ofMove: ({ released }: Booking): Limit | null => (released.length >= most ? 'moves' : null),
   };

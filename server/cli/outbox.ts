@@ -5,7 +5,7 @@ import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
 import { isRecent, type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-queue.ts';
 import { runCommand, seesStores, withStores } from './run-command.ts';
 
-const usage = `npm run outbox -- list          held, pending, sending, failed and quarantined messages
+const usage = `npm run outbox -- list          saved, pending, sending, failed and quarantined messages
 npm run outbox -- list all      sent messages as well
 npm run outbox -- show ID       one message; the first characters of its ID are enough
 npm run outbox -- resend ID     send it now, whatever its state`;

@@ -29,7 +29,7 @@ type ContactDeps = {
   delivery: Pick<Delivery, 'submit' | 'knows'>;
   redis?: SiteRedis | undefined;
   counts?: MessageCounts | undefined;
-  pages: FormPages;
+  formPages: FormPages;
   now?: (() => number) | undefined;
 };
 
@@ -47,7 +47,7 @@ const minute = 60_000;
 
 /** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
 export function createContactRouter(deps: ContactDeps): Router {
-  const { env, log, brands, delivery, redis, counts, pages, now = Date.now } = deps;
+  const { env, log, brands, delivery, redis, counts, formPages, now = Date.now } = deps;
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
     ...{ name: 'contact', env, brands, redis, texts, refuse: fail },
@@ -134,12 +134,12 @@ export function createContactRouter(deps: ContactDeps): Router {
     errors?: FieldErrors<keyof ContactValues>,
   ) {
     const render = (values: Record<string, string>) =>
-      pages.renderForm(request, response, href('contact'), status, {
+      formPages.renderForm(request, response, href('contact'), status, {
         values,
         errors: { ...errors },
         message: error,
         emailSuggestion: emailSuggestion(values['email'] ?? ''),
       });
-    return sendRefusal({ pages, status, body: { error, ...(errors && { errors }) }, render }, request, response);
+    return sendRefusal({ formPages, status, body: { error, ...(errors && { errors }) }, render }, request, response);
   }
 }

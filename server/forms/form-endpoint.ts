@@ -28,7 +28,7 @@ type Options = {
 };
 
 type Refusal = {
-  pages: FormPages;
+  formPages: FormPages;
   status: number;
   body: { error: string };
   /** @param values what was typed */
@@ -118,10 +118,14 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** How a refused post is answered: JSON to scripts, to a form what `render` shows, or a plain page where its fields were not read. */
-export function sendRefusal({ pages, status, body, render }: Refusal, request: Request, response: Response): unknown {
+export function sendRefusal(
+  { formPages, status, body, render }: Refusal,
+  request: Request,
+  response: Response,
+): unknown {
   if (status === 503) response.set('Retry-After', '60');
   if (!wantsPage(request) || status === 405) return response.status(status).json({ success: false, ...body });
-  if (request.body === undefined) return pages.refuseForm(request, response, status, body.error);
+  if (request.body === undefined) return formPages.refuseForm(request, response, status, body.error);
   return render(textsOf(request.body));
 }
 

@@ -209,18 +209,18 @@ function afterAttempt(record: MailRecord, result: SendResult, now: number, delay
   const left = result.ok ? result.deferred : { to: record.envelope.to, error: result.error };
   const envelope = { ...record.envelope, to: left?.to ?? record.envelope.to };
   const changes = { attempts, lastError: left?.error ?? null, envelope };
-  if (result.ok && !left) return { state: result.server === 'file' ? 'held' : 'sent', due: now, changes } as const;
+  if (result.ok && !left) return { state: result.server === 'file' ? 'saved' : 'sent', due: now, changes } as const;
   if (!result.ok && result.reason === 'rejected') return { state: 'failed', due: now, changes } as const;
   return { state: 'pending', due: now + delay(attempts), changes } as const;
 }
 
 /**
- * `held`: an .eml file in the outbox folder, mailed only by `npm run outbox -- resend` (no mail server is configured).
+ * `saved`: an .eml file in the outbox folder, mailed only by `npm run outbox -- resend` (no mail server is configured).
  * `pending`: waits for its next attempt. `sending`: leased by a process. `failed`: rejected for good by the mail server.
  * `quarantined`: likely spam, never sent by itself. Beside them stand the ids of withdrawn messages, in whose
  * place a newer one is sent: records without a message, in the state `withdrawn`.
  */
-export const outboxStates = ['held', 'pending', 'sending', 'sent', 'failed', 'quarantined'] as const;
+export const outboxStates = ['saved', 'pending', 'sending', 'sent', 'failed', 'quarantined'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 const recordSchema = z.object({

@@ -66,7 +66,7 @@ export function createPages(deps: Deps) {
   const responder = createResponder({ ...deps, cache, renderer, headers, policy });
   const warmUp = createWarmUp({ renderPages: env.WARM_UP, brands, resolveBrand, content, cache, renderer, responder });
   const plainPage = createPlainPage({ assets, brands, createContext });
-  const forms = createFormPages({ renderer, responder, plainPage, now });
+  const formPages = createFormPages({ renderer, responder, plainPage, now });
   return {
     pageDays: () => pageDays(pagesOfSite, contextOf(defaultBrand)),
     policy,
@@ -76,7 +76,7 @@ export function createPages(deps: Deps) {
     loaders,
     cache,
     responder,
-    forms,
+    formPages,
     warmUp,
     plainPage,
   };

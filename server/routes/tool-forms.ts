@@ -11,7 +11,7 @@ import type { FormPages } from '../pages/forms.tsx';
 import type { Counts } from '../report/counts.ts';
 
 type Deps = {
-  pages: FormPages;
+  formPages: FormPages;
   limit: RequestHandler;
   counts: Pick<Counts, 'tool'>;
 };
@@ -25,7 +25,7 @@ const texts = {
  * Posts of the tool forms by browsers without scripts: renders the same page with the submitted values and its result, or
  * a message beside each invalid field. What cannot be read gets a page that says so. Nothing is stored or logged.
  */
-export function createToolForms({ pages, limit, counts }: Deps): Router {
+export function createToolForms({ formPages, limit, counts }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
@@ -35,7 +35,7 @@ export function createToolForms({ pages, limit, counts }: Deps): Router {
       const values = submittedValues(fields, request.body);
       const errors = inOrder(fields, validate(values));
       const status = Object.keys(errors).length === 0 ? 200 : 400;
-      await pages.renderForm(request, response, path, status, { values, errors, message: '' });
+      await formPages.renderForm(request, response, path, status, { values, errors, message: '' });
     });
 
   handle(href('taxCalculator'), calculatorFields, (values) => ({
@@ -49,7 +49,7 @@ export function createToolForms({ pages, limit, counts }: Deps): Router {
   /** A form of another type than the site's own, whose body the parser left alone. */
   function refuseUnread(request: Request, response: Response, next: NextFunction) {
     const isEmpty = !request.headers['transfer-encoding'] && Number(request.headers['content-length'] ?? 0) === 0;
-    if (request.body === undefined && !isEmpty) pages.refuseForm(request, response, 415, texts[400]);
+    if (request.body === undefined && !isEmpty) formPages.refuseForm(request, response, 415, texts[400]);
     else next();
   }
 
@@ -57,7 +57,7 @@ export function createToolForms({ pages, limit, counts }: Deps): Router {
   function refuseUnreadable(error: { status?: number }, request: Request, response: Response, next: NextFunction) {
     const { status } = error;
     if (response.headersSent || !status || status >= 500) return next(error);
-    pages.refuseForm(request, response, status, status === 413 ? texts[413] : texts[400]);
+    formPages.refuseForm(request, response, status, status === 413 ? texts[413] : texts[400]);
   }
 }
 

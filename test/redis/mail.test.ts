@@ -94,7 +94,7 @@ it('on a dyno without a mail server messages are held in Redis, and refused whil
   expect(await holding.knows(lead(1).id)).toBe(true);
   const forgetful = await deliver(undefined, { redisUrl: nowhere, dyno: 'web.1' });
   expect(await forgetful.submit(lead(1))).toBe('failed');
-  expect(await forgetful.local.list('mail', 'held')).toEqual([]);
+  expect(await forgetful.local.list('mail', 'saved')).toEqual([]);
 });
 
 it('while Redis hangs messages are mailed from the disk, at worst once more when it is back, with the same Message-ID', async () => {

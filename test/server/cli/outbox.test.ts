@@ -79,12 +79,12 @@ it('lists, shows and resends what the mail server rejected', async () => {
   expect((await run(['list', 'all'])).text).toContain('sent');
 });
 
-it('sends what was held before a mail server was configured', async () => {
+it('sends what was saved before a mail server was configured', async () => {
   await leave({ VAR_DIR: directory, MAIL_OUTBOX_DIR: directory });
   expect((await run(['resend', id], { VAR_DIR: directory, MAIL_OUTBOX_DIR: directory })).text).toContain(
     'SMTP_URL is not set',
   );
-  expect((await run(['list'])).text).toContain('held');
+  expect((await run(['list'])).text).toContain('saved');
   expect((await run(['resend', id])).code).toBe(0);
   expect(server.mails[0]!.messageId).toContain(id);
 });

@@ -42,10 +42,10 @@ function site(settings: Record<string, string> = {}) {
     await delivery.close();
     closeStores(stores);
   });
-  const pages = { renderForm: async () => {}, refuseForm: () => {} };
+  const formPages = { renderForm: async () => {}, refuseForm: () => {} };
   const app = express()
     .use(chooseBrand(() => createBrandResolver(configured)('payroll.localhost', undefined)))
-    .use('/api/contact', createContactRouter({ env, brands: configured, log, delivery, pages }));
+    .use('/api/contact', createContactRouter({ env, brands: configured, log, delivery, formPages }));
   return {
     delivery,
     post: (body: object) => request(app).post('/api/contact').send(body),

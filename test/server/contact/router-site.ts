@@ -36,7 +36,7 @@ export function site({
         return state.outcome;
       },
     },
-    pages: {
+    formPages: {
       refuseForm: (_request, response, status, message) => void response.status(status).type('html').send(message),
       renderForm: async (_request, response, path, status, state) =>
         void response

@@ -26,7 +26,7 @@ describe('without a mail server', () => {
     const files = await readdir(outbox());
     expect(files.toSorted()).toEqual([1, 2].map((number) => `${lead(number).id}.eml`));
     expect(await readFile(join(outbox(), files[0]!), 'utf8')).toContain('Reply-To: Pat Doe <pat@example.com>');
-    expect(await idsIn('held')).toHaveLength(2);
+    expect(await idsIn('saved')).toHaveLength(2);
   });
 
   it('keeps it in the store while the folder cannot be written, and writes it as soon as that is possible', async () => {
