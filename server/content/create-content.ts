@@ -48,7 +48,13 @@ export function createContent(options: ContentOptions): ContentService {
       ? createGhostSource({
           ghostUrl,
           log,
-          client: createGhostClient({ ghostUrl, key, log, clock, fetch: options.fetch }),
+          client: createGhostClient({
+            url: `${ghostUrl}/ghost/api/content`,
+            params: { key },
+            log,
+            clock,
+            fetch: options.fetch,
+          }),
         })
       : createSampleSource();
   const rules = htmlRules({ ...options, ghostUrl: source.url });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { withTimeout } from '#server/timeout.ts';
-import { createWorkerThread } from '#server/worker-thread.ts';
+import { createWorker, startThread } from '#server/worker.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { maxRangeDays, meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { CalendarFailure, fetchCalendar, type LoadCalendar, reasonOf } from './fetch-calendar.ts';
@@ -117,8 +117,9 @@ type WorkerOptions = {
 };
 
 export function createCalendarWorker({ file, log, budgetMs = 10_000 }: WorkerOptions) {
-  const worker = createWorkerThread<CalendarJob, CalendarReading>({
-    file,
+  const worker = createWorker<CalendarJob, CalendarReading>({
+    launch: () => startThread(file),
+    startMs: 10_000,
     budgetMs,
     onError: (error) => log.warn({ err: error }, 'the worker that reads calendars failed'),
   });

@@ -1,4 +1,4 @@
-import { answerJobs } from '#server/worker-thread.ts';
+import { answerJobs } from '#server/worker.ts';
 import type { CalendarJob } from './cached-calendar.ts';
 import { type CalendarReading, readCalendar } from './read-calendar.ts';
 

@@ -41,9 +41,7 @@ export function createGhostSource({
 
     async posts(query): Promise<SourcePage> {
       const { items, pagination, rejected } = report(
-        postPage(
-          await client.posts.browse({ limit: query.limit, page: query.page, include, fields, ...filter(query) }),
-        ),
+        postPage(await client('posts', { limit: query.limit, page: query.page, include, fields, ...filter(query) })),
       );
       if (items.length === 0 && rejected > 0) throw new SourceError('all posts are malformed');
       const isFull = items.length + rejected === query.limit;
@@ -53,7 +51,7 @@ export function createGhostSource({
 
     async post(slug): Promise<GhostPost | null> {
       const page = report(
-        postPage(await client.posts.browse({ filter: `slug:'${slug}'`, limit: 1, include, formats: 'html' })),
+        postPage(await client('posts', { filter: `slug:'${slug}'`, limit: 1, include, formats: 'html' })),
       );
       if (page.rejected > 0) throw new SourceError('the post is malformed');
       return page.items.find((post) => post.slug === slug) ?? null;
@@ -61,7 +59,7 @@ export function createGhostSource({
 
     async pages(): Promise<GhostPost[]> {
       const options = { limit: maxPages, include, formats: 'html' };
-      return report(postPage(await client.pages.browse(options))).items;
+      return report(postPage(await client('pages', options))).items;
     },
 
     async tags(): Promise<GhostTag[]> {
@@ -70,7 +68,7 @@ export function createGhostSource({
       for (let requests = 0; next !== null && requests < maxTagPages; requests++) {
         const page: Page<GhostTag> = report(
           tagPage(
-            await client.tags.browse({ limit: 'all', page: next, include: 'count.posts', filter: 'visibility:public' }),
+            await client('tags', { limit: 'all', page: next, include: 'count.posts', filter: 'visibility:public' }),
           ),
         );
         tags.push(...page.items);
@@ -85,7 +83,7 @@ export function createGhostSource({
 
     async tag(slug): Promise<GhostTag | null> {
       const page = report(
-        tagPage(await client.tags.browse({ filter: `slug:'${slug}'`, limit: 1, include: 'count.posts' })),
+        tagPage(await client('tags', { filter: `slug:'${slug}'`, limit: 1, include: 'count.posts' })),
       );
       return page.items.find((tag) => tag.slug === slug) ?? null;
     },

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createWorkerThread, WorkerUnavailable } from '#server/worker-thread.ts';
+import { createWorker, startThread, WorkerUnavailable } from '#server/worker.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
 import { SourceError } from '../content-service.ts';
@@ -41,10 +41,11 @@ const levels: CleaningLevel[] = ['full', 'text'];
  * takes longer than its budget is shown as plain text; a worker that does not finish is ended and replaced.
  */
 export function createWorkerCleaner({ file, log, budgetMs = limits.postCleaningMs, idleMs }: Options): PostCleaner {
-  const worker = createWorkerThread<CleaningJob, CleanPost>({
-    file,
+  const worker = createWorker<CleaningJob, CleanPost>({
+    launch: () => startThread(file),
+    startMs: 10_000,
     budgetMs,
-    ...(idleMs !== undefined && { idleMs }),
+    idleMs,
     onError: (error) => log.warn({ err: error }, 'the worker that cleans posts failed'),
   });
 

@@ -1,4 +1,4 @@
-import { answerJobs } from '#server/worker-thread.ts';
+import { answerJobs } from '#server/worker.ts';
 import type { CleaningJob, CleanPost } from './post-cleaner.ts';
 import { plainTextHtml, postHtml } from './post-html.ts';
 

@@ -1,11 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
+import { answerJobs } from '#server/worker.ts';
 import { headingFont, type ShareImageText, shareImageSvg } from '#views/art/share-image.ts';
 
-// The process of painter.ts: draws one picture after the other, with the fonts and illustrations of the folder that is its argument.
-
-process.on('message', (text: ShareImageText) => {
+/** Draws pictures with the fonts and illustrations of the folder that is its argument. */
+answerJobs(async (text: ShareImageText) => {
   const folder = process.argv[2]!;
   const font = { fontFiles: [headingFont(folder, text.brand)], loadSystemFonts: false };
-  process.send!(new Resvg(shareImageSvg(text, folder), { font }).render().asPng());
+  return new Resvg(shareImageSvg(text, folder), { font }).render().asPng();
 });
-process.on('disconnect', () => process.exit());

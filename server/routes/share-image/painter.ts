@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { withTimeout } from '#server/timeout.ts';
+import { createWorker } from '#server/worker.ts';
 import * as limits from '#shared/limits.ts';
 import type { ShareImageText } from '#views/art/share-image.ts';
 
@@ -38,60 +37,22 @@ export function createShareImagePainter({
     sizeCalculation: (image) => image.length,
   });
   const painting = new Map<string, Promise<Buffer | null>>();
-  let last: Promise<unknown> = Promise.resolve();
-  let child: ChildProcess | null = null;
-  let idleTimer: NodeJS.Timeout | undefined;
-  let closed = false;
+  const painter = createWorker<ShareImageText, Uint8Array>({
+    launch: () =>
+      fork(file, [art], {
+        execArgv: heapFlags,
+        env: { MALLOC_ARENA_MAX: '1' },
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      }),
+    budgetMs,
+    idleMs,
+    onError: (error) => log.warn({ err: error }, 'the process that draws pictures of posts failed'),
+  });
 
-  function start(): ChildProcess {
-    const started = fork(file, [art], {
-      execArgv: heapFlags,
-      env: { MALLOC_ARENA_MAX: '1' },
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    started.once('exit', () => {
-      if (child === started) child = null;
-    });
-    started.on('error', (error) => log.warn({ err: error }, 'the process that draws pictures of posts failed'));
-    child = started;
-    return started;
-  }
-
-  function stop() {
-    clearTimeout(idleTimer);
-    child?.kill('SIGKILL');
-    child = null;
-  }
-
-  /** @throws when the process ends or exceeds the budget */
-  async function draw(text: ShareImageText): Promise<Buffer> {
-    if (closed) throw new Error('no pictures are drawn any more: the server ends');
-    clearTimeout(idleTimer);
-    const painter = child ?? start();
-    const finished = new AbortController();
-    const { signal } = finished;
-    const reply = Promise.race([
-      once(painter, 'message', { signal }).then(([png]) => Buffer.from(png as Uint8Array)),
-      once(painter, 'exit', { signal }).then(([code]) => `the process ended with ${code}`),
-    ]);
+  async function draw(key: string, text: ShareImageText): Promise<Buffer | null> {
     try {
-      painter.send(text);
-      const image = await withTimeout(reply, budgetMs, () => `not finished within ${budgetMs} ms`);
-      if (typeof image === 'string') throw new Error(image);
-      return image;
-    } catch (error) {
-      stop();
-      throw error;
-    } finally {
-      finished.abort();
-      idleTimer = setTimeout(stop, idleMs).unref();
-    }
-  }
-
-  async function paint(key: string, text: ShareImageText): Promise<Buffer | null> {
-    try {
-      const image = await draw(text);
+      const image = Buffer.from(await painter.run(text));
       images.set(key, image);
       return image;
     } catch (error) {
@@ -103,20 +64,16 @@ export function createShareImagePainter({
   return {
     cached: (text: ShareImageText) => images.get(keyOf(text)),
     /** Draws a picture as PNG, once for all who request it meanwhile; null when that fails or too many are waiting. */
-    paint(text: ShareImageText): Promise<Buffer | null> {
+    async paint(text: ShareImageText): Promise<Buffer | null> {
       const key = keyOf(text);
-      const running = painting.get(key);
-      if (running) return running;
-      if (painting.size >= limits.shareImagesWaiting) return Promise.resolve(null);
-      const painted = last.then(() => images.get(key) ?? paint(key, text)).finally(() => painting.delete(key));
-      last = painted;
+      const known = images.get(key) ?? painting.get(key);
+      if (known) return known;
+      if (painting.size >= limits.shareImagesWaiting) return null;
+      const painted = draw(key, text).finally(() => painting.delete(key));
       painting.set(key, painted);
       return painted;
     },
-    async close() {
-      closed = true;
-      stop();
-    },
+    close: painter.close,
   };
 }
 
