@@ -67,7 +67,6 @@ export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, 
       title: `${isOne ? 'A meeting is' : `${missing.length} meetings are`} gone from your calendar [${brand.shortName}]`,
       color: brand.themeColor,
       message: `Nothing has changed here, and no client was told: ${isOne ? 'the meeting stands' : 'the meetings stand'} until you say otherwise. If the calendar was emptied by mistake, restore it.`,
-      rows: [],
       sections: missing.map((booking) => ({
         heading: `${headerText(eventTitle(booking))}: ${ohioTimeText(booking.start)}`,
         rows: [
@@ -75,7 +74,6 @@ export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, 
           { label: 'Keep it', text: 'Keep it', href: `${booking.firmUrl}&answer=keep` },
         ],
       })),
-      notes: [],
     },
   });
 }

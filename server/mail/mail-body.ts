@@ -56,7 +56,7 @@ export function leadContent(lead: Lead, brand: MailBrand): MailContent {
     color: brand.themeColor,
     message: question || message,
     rows: rowsOf(lead, brand),
-    sections: question ? [{ heading: 'What our page worked out', rows: [], note: message.slice(0, at).trim() }] : [],
+    sections: question ? [{ heading: 'What our page worked out', note: message.slice(0, at).trim() }] : [],
     notes: notesOf(lead, brand),
   };
 }

@@ -5,21 +5,21 @@ export type MailContent = {
   /** Of the bar beside the message. */
   color: string;
   message: string;
-  rows: MailRow[];
+  rows?: MailRow[];
   /** Further tables under headings of their own. */
   sections?: MailSection[];
   /** Sentences below the tables. */
-  notes: string[];
+  notes?: string[];
 };
 
-export type MailSection = { heading: string; rows: MailRow[]; note?: string };
+export type MailSection = { heading: string; rows?: MailRow[]; note?: string };
 
 /** A plain text part the message in lines of 76 characters at most, where words allow it, then the tables. */
-export function textLayout({ message, rows, sections = [], notes }: MailContent): string {
+export function textLayout({ message, rows = [], sections = [], notes = [] }: MailContent): string {
   return [
     wrapped(message),
     ...(rows.length > 0 ? ['', '----', ...textRows(rows)] : []),
-    ...sections.flatMap(({ heading, rows: sectionRows, note }) => [
+    ...sections.flatMap(({ heading, rows: sectionRows = [], note }) => [
       '',
       heading,
       '-'.repeat(heading.length),
@@ -48,9 +48,9 @@ function textRows(rows: readonly MailRow[]): string[] {
 }
 
 /** An HTML part, in one narrow column for phones. */
-export function htmlLayout({ title, color, message, rows, sections = [], notes }: MailContent): string {
+export function htmlLayout({ title, color, message, rows = [], sections = [], notes = [] }: MailContent): string {
   const tables = sections.map(
-    ({ heading, rows: sectionRows, note }) =>
+    ({ heading, rows: sectionRows = [], note }) =>
       `<h2 style="font-size:17px;margin:24px 0 4px">${escapeHtml(heading)}</h2>${sectionRows.length > 0 ? htmlTable(sectionRows, '') : ''}` +
       (note
         ? `<p style="color:#555;font-size:14px;margin:4px 0 0">${escapeHtml(note).replaceAll('\n', '<br>\n')}</p>`

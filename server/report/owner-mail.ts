@@ -46,8 +46,6 @@ export async function mailPageProblems(problems: readonly string[], mailOwner: O
     await mailOwner(['ghost page', problem], {
       title: 'A page in Ghost needs a change',
       message: `${problem}\n\nUntil then the site shows what it showed before. Everything else on the page counts.`,
-      rows: [],
-      notes: [],
     });
 }
 
@@ -61,8 +59,6 @@ export async function mailInstructionProblems(
     await mailOwner(['instruction', uid, title], {
       title: 'An event of your calendar could not be read',
       message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot read it. Nothing has changed.\n\nTitles that it can read: ${instructionExamples(offices)}.`,
-      rows: [],
-      notes: [],
     });
 }
 
@@ -71,7 +67,5 @@ export async function mailFlood(count: number, date: string, mailOwner: OwnerMai
   await mailOwner(['flood', date], {
     title: 'Many meetings were booked within an hour',
     message: `${count} meetings were booked on the site within an hour, more than is usual. You have an email about each. If they are not real, cancel them with the link in each email, or delete their events in your calendar: their times are free again at once.`,
-    rows: [],
-    notes: [],
   });
 }

@@ -54,7 +54,6 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
       ...visitorTimes(entriesOf('largestPaintSeconds'), entriesOf('scriptFailure')),
       toDo(oldestPending, facts.length),
     ].join('\n'),
-    rows: [],
     sections: [
       section('Messages and meetings', contacts, ({ brand, details: [what, page] }) =>
         [site(brand), what, page && `from ${pageName(page)}`].filter(Boolean).join(', '),
@@ -63,7 +62,7 @@ export function reportContent({ brands, days, counts, previous, now, oldestPendi
       section('Pages read', pages, nameAtSite),
       outages(entriesOf('outage'), oldestPending, now),
       oldFacts(facts),
-    ].filter(({ rows, note }) => rows.length > 0 || note),
+    ].filter(({ rows, note }) => rows?.length || note),
     notes: [
       `Pages are counted without search engines, other robots and feed readers, and without cookies, addresses or anything else about a person. The counts are deleted after ${limits.reportRetentionDays} days.`,
     ],

@@ -12,7 +12,7 @@ import { type SiteRedis, whenReady } from '../redis.ts';
 import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import { addCounts, type CountsByKey, createCounts } from './counts.ts';
-import { createOwnerMail, type OwnerMail } from './owner-mail.ts';
+import { createOwnerMail } from './owner-mail.ts';
 import { reportContent } from './report-content.ts';
 
 type Deps = {
@@ -75,7 +75,18 @@ export function createReport(deps: Deps) {
   }
 
   const mailOwner = createOwnerMail({ ...deps, now });
-  const mailDue = createWeeklyMail({ mailOwner, isWanted: Boolean(deps.env.REPORT_TO), store, now, contentOf });
+  /** The last Monday whose report needs no further check. */
+  let doneMonday = '';
+
+  /** Mails the report that is due. Its id is made of the Monday: the mail queue takes it once, from whichever process. */
+  async function mailDue() {
+    const monday = dueMonday(now());
+    if (!deps.env.REPORT_TO || monday === doneMonday) return;
+    const days = weekBefore(monday);
+    // Nothing was counted when the site is new.
+    const isNew = (await store.read(days)).size === 0;
+    if (isNew || (await mailOwner(['report', monday], await contentOf(days)))) doneMonday = monday;
+  }
 
   async function run() {
     for (const step of [noteOutages, flush, mailDue]) {
@@ -125,30 +136,6 @@ export function createReport(deps: Deps) {
   };
 }
 
-type MailDeps = {
-  mailOwner: OwnerMail;
-  isWanted: boolean;
-  store: ReportStore;
-  now: () => number;
-  contentOf: (days: readonly string[]) => Promise<MailContent>;
-};
-
-/** Mails the report that is due. Its id is made of the Monday: the mail queue takes it once, from whichever process. */
-function createWeeklyMail({ mailOwner, isWanted, store, now, contentOf }: MailDeps) {
-  /** The last Monday whose report needs no further check. */
-  let doneMonday = '';
-
-  return async function mailDue() {
-    const monday = dueMonday(now());
-    if (!isWanted || monday === doneMonday) return;
-    const days = weekBefore(monday);
-    // Nothing was counted when the site is new.
-    const isMailed =
-      (await store.read(days)).size === 0 || (await mailOwner(['report', monday], await contentOf(days)));
-    if (isMailed) doneMonday = monday;
-  };
-}
-
 /** When the report is mailed, in Eastern time: Mondays from this time on. */
 const mailTime = '07:00';
 
@@ -164,8 +151,6 @@ function dueMonday(now: number): string {
 function weekBefore(date: string): string[] {
   return Array.from({ length: 7 }, (_, day) => addDays(date, day - 7));
 }
-
-type ReportStore = ReturnType<typeof createReportStore>;
 
 /** Where the counts of all processes are added up by day (YYYY-MM-DD in Eastern time). */
 export function createReportStore(store: Store) {

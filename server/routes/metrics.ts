@@ -43,20 +43,11 @@ const counters: Row[] = [
 /**
  * Prometheus metrics of this process: Node's own (memory, event loop, garbage collection), page cache, mail, Ghost.
  * Each name is explained in .github/DEPLOYMENT.md.
- * @param token bearer token of /metrics; without one nothing is measured, and /metrics is unknown
+ * @param token bearer token of /metrics, which is unknown without one
  */
 export function createMetrics(token: string | undefined): Metrics {
-  if (!token)
-    return {
-      countResponses: next,
-      ghostFetch: (url, init) => fetch(url, init),
-      countPurge() {},
-      countBooking() {},
-      countVisit() {},
-      handler: () => next,
-    };
   const register = new Registry();
-  collectDefaultMetrics({ register });
+  if (token) collectDefaultMetrics({ register });
   const registers = [register];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ registers, name, help, labelNames });
@@ -104,9 +95,9 @@ export function createMetrics(token: string | undefined): Metrics {
       if (measure === 'scriptFailure') failures.inc({ brand });
       else histograms[measure].observe({ brand }, bucket * visitBuckets[measure]);
     },
-    countResponses(_request, response, proceed) {
+    countResponses(_request, response, next) {
       response.once('finish', () => responses.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
-      proceed();
+      next();
     },
     async ghostFetch(url, init) {
       try {
@@ -119,6 +110,7 @@ export function createMetrics(token: string | undefined): Metrics {
       }
     },
     handler(sources) {
+      if (!token) return (_request, _response, next) => next();
       observe(registers, sources);
       return async (request, response) => {
         if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
@@ -130,8 +122,6 @@ export function createMetrics(token: string | undefined): Metrics {
     },
   };
 }
-
-const next: RequestHandler = (_request, _response, proceed) => proceed();
 
 const redisUp = (redis: SiteRedis | undefined) => (redis ? Number(redis.awaySince() === null) : Number.NaN);
 
