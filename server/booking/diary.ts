@@ -114,7 +114,7 @@ export type Refused = {
   next?: string[];
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 export function requestedTimeOf({ offices }: Brand, { kind, office }: BookingValues, slot: string): RequestedTime {
   return { kind, office: officeFor(offices, kind, office ?? null), start: Date.parse(slot) };
@@ -149,8 +149,8 @@ export function refuseTaken(taken: Taken | null, requested: RequestedTime, now: 
 
 function nearest(busy: Interval[], requested: RequestedTime, now: number): string[] {
   const { horizonDays } = meetingKind(requested.kind);
-  const around = Math.min(Math.max(requested.start, now), now + horizonDays * day);
-  const times = freeBetween(busy, requested, around - 21 * day, around + 21 * day, now);
+  const around = Math.min(Math.max(requested.start, now), now + horizonDays * dayMs);
+  const times = freeBetween(busy, requested, around - 21 * dayMs, around + 21 * dayMs, now);
   const others = preferredTimes(
     meetingKind(requested.kind),
     times.filter(({ start }) => start !== requested.start),
@@ -171,8 +171,6 @@ function freeBetween(
 
 type Asked = Pick<Booking, 'values' | 'network' | 'start'>;
 type Limit = keyof typeof limitTexts;
-
-const dayMs = 86_400_000;
 
 /**
  * What a person or a network may hold of the diary, in proportion to CONTACT_LIMIT: with the default of 5, three meetings to

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { type Brands, brandIds } from '#shared/brands/index.ts';
-import type { Env } from '../env.ts';
 import { createSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createCachedContent } from './cached-content-service.ts';
@@ -10,19 +8,9 @@ import type { ContentService, ContentSource } from './content-service.ts';
 import type { Fetch } from './ghost/ghost-client.ts';
 import { createGhostClient } from './ghost/ghost-client.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
-import { imageRules } from './html/images.ts';
+import { htmlRules, type PostHosts } from './html/images.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
-import type { HtmlRules } from './html/post-html.ts';
 import { createSampleSource } from './sample/sample-source.ts';
-
-/** The hosts that links and images of a post are checked against. */
-type PostHosts = {
-  /** The brands' own hosts, with the port where there is one. */
-  siteHosts: readonly string[];
-  /** Host of the static files, unless it is the site's. */
-  assetHost?: string | undefined;
-  featureImageHosts?: readonly string[] | undefined;
-};
 
 export type ContentOptions = PostHosts & {
   ghostUrl?: string | undefined;
@@ -57,27 +45,14 @@ export function createContent(options: ContentOptions): ContentService {
           }),
         })
       : createSampleSource();
-  const rules = htmlRules({ ...options, ghostUrl: source.url });
+  const rules = htmlRules(source.url, options);
   const store =
     options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null);
   return createCachedContent({
     fetchers: createContentFetchers({ source, rules, log, cleaner: ghostUrl && key ? options.cleaner : undefined }),
     store,
-    sourceName: JSON.stringify([source.url, options.codeVersion, [...rules.hosts], [...rules.siteHosts]]),
+    sourceName: JSON.stringify([source.url, options.codeVersion, [...rules.imageHosts], [...rules.siteHosts]]),
     log,
     clock,
   });
-}
-
-/** The rules that a post's HTML is transformed and sanitized by. */
-export function htmlRules(options: PostHosts & { ghostUrl: string }): HtmlRules {
-  return { ...imageRules(options), siteHosts: new Set(options.siteHosts) };
-}
-
-export function postHosts(env: Pick<Env, 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>, brands: Brands): PostHosts {
-  return {
-    siteHosts: brandIds.flatMap((id) => brands[id].domains),
-    assetHost: env.CDN_URL && new URL(env.CDN_URL).host,
-    featureImageHosts: env.FEATURE_IMAGE_HOSTS,
-  };
 }

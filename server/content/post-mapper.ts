@@ -5,10 +5,10 @@ import type { Author, Post, PostSummary, PostTag, Tag } from '#shared/news/post.
 import { href } from '#shared/site/routes.ts';
 import type { GhostPage } from './content-service.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
-import { allowedMediaUrl } from './html/images.ts';
+import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
 import { siteLink } from './html/links.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
-import { type HtmlRules, inlineHtml } from './html/post-html.ts';
+import { inlineHtml } from './html/post-html.ts';
 
 /** A post as lists show it, with a default for what Ghost leaves out. */
 export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {

@@ -7,7 +7,7 @@ import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
 import type { FactPage, GhostPages } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
-import { allowedMediaUrl, type ImageRules } from './html/images.ts';
+import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
 
 const text = (min: number, max: number) =>
   z
@@ -236,7 +236,7 @@ export function factSlug(id: Brand['id']): string {
 export function readFacts(
   page: { slug: string; html?: string | null | undefined },
   before: FactPage | undefined,
-  rules: ImageRules,
+  rules: HtmlRules,
 ): { page: FactPage; problems: string[] } {
   const rows: string[][] = [];
   const problems: string[] = [];
@@ -269,7 +269,7 @@ export function withSiteFacts(brands: Brands, { facts, shown }: GhostPages): Bra
   return Object.fromEntries(brandIds.map((id) => [id, complete(id)])) as Brands;
 }
 
-function factCells(html: string, rules: ImageRules): string[][] {
+function factCells(html: string, rules: HtmlRules): string[][] {
   const tree = parse(html);
   const tables = byTagName(tree, 'tr').flatMap((line) => {
     const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell, rules));
@@ -287,7 +287,7 @@ function factCells(html: string, rules: ImageRules): string[][] {
 }
 
 /** What a cell says, or the address of the picture in it. */
-function cellText(cell: Element, rules: ImageRules): string {
+function cellText(cell: Element, rules: HtmlRules): string {
   const [picture] = byTagName(cell, 'img');
   return (picture && allowedMediaUrl(picture.attribs['src'], rules)) ?? collapsedText(cell);
 }

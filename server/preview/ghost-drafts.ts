@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { Outcome, Post, PostSummary } from '#shared/news/post.ts';
 import { SourceError } from '../content/content-service.ts';
-import { htmlRules, postHosts } from '../content/create-content.ts';
 import { createGhostClient } from '../content/ghost/ghost-client.ts';
 import { postPage } from '../content/ghost/ghost-schema.ts';
+import { htmlRules, postHosts } from '../content/html/images.ts';
 import type { PostCleaner } from '../content/html/post-cleaner.ts';
 import { fullPost, ghostPage, postSummary } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
@@ -52,7 +52,7 @@ export function createDrafts(deps: {
     log: log.child({ part: 'drafts' }),
     clock: now,
   });
-  const rules = htmlRules({ ...postHosts(env, brands), ghostUrl });
+  const rules = htmlRules(ghostUrl, postHosts(env, brands));
 
   const browse = async (resource: 'posts' | 'pages', params: Record<string, string | number>) => {
     const { items, rejected } = postPage(await request(resource, params));

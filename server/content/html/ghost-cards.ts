@@ -14,9 +14,9 @@ import {
   setInnerHtml,
   type Tree,
 } from './dom.ts';
-import { allowedMediaUrl, type ImageRules } from './images.ts';
+import { allowedMediaUrl, type HtmlRules } from './images.ts';
 
-type Transformation = (card: Element, rules: ImageRules) => void;
+type Transformation = (card: Element, rules: HtmlRules) => void;
 
 /** For each class of Ghost card, the function that rewrites its markup. Styles are in views/styles/ghost/. */
 const transformations: Record<string, Transformation> = {
@@ -37,7 +37,7 @@ const transformations: Record<string, Transformation> = {
  * sanitize.ts then removes what it does not allow. So it is with bookmarks and galleries, whose pictures images.ts rewrites;
  * embeds.ts rewrites the frames of embeds.
  */
-export function transformGhostCards(tree: Tree, rules: ImageRules): void {
+export function transformGhostCards(tree: Tree, rules: HtmlRules): void {
   for (const card of findElements(tree, (element) => hasClass(element, 'kg-card'))) {
     const name = classNames(card).find((className) => Object.hasOwn(transformations, className));
     if (name) transformations[name]!(card, rules);
@@ -66,7 +66,7 @@ function callout(card: Element) {
   if (emoji) emoji.attribs['aria-hidden'] = 'true';
 }
 
-function video(card: Element, rules: ImageRules) {
+function video(card: Element, rules: HtmlRules) {
   const player = byTagName(card, 'video')[0];
   const source = allowedMediaUrl(player?.attribs['src'], rules);
   const caption = innerHtml(byTagName(card, 'figcaption')[0]);
@@ -87,7 +87,7 @@ function video(card: Element, rules: ImageRules) {
   );
 }
 
-function audio(card: Element, rules: ImageRules) {
+function audio(card: Element, rules: HtmlRules) {
   const source = allowedMediaUrl(byTagName(card, 'audio')[0]?.attribs['src'], rules);
   const title = collapsedText(firstByClass(card, 'kg-audio-title'));
   const thumbnail = byTagName(card, 'img')[0]?.attribs['src'];
@@ -113,7 +113,7 @@ function file(card: Element) {
   if (link) delete link.attribs['title'];
 }
 
-function header(card: Element, rules: ImageRules) {
+function header(card: Element, rules: HtmlRules) {
   const background = allowedMediaUrl(card.attribs['data-kg-background-image'], rules);
   delete card.attribs['data-kg-background-image'];
   const subheader = firstByClass(card, 'kg-header-card-subheader') ?? firstByClass(card, 'kg-header-card-subheading');

@@ -1,3 +1,5 @@
+import type { Env } from '#server/env.ts';
+import type { Brands } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
@@ -17,7 +19,7 @@ import {
  * Images from allowed hosts get sizes, modern formats and lazy loading. Any other image becomes a link to it, so that the
  * reader's browser sends no request to an unknown host.
  */
-export function transformImages(tree: Tree, rules: ImageRules): void {
+export function transformImages(tree: Tree, rules: HtmlRules): void {
   for (const source of byTagName(tree, 'source'))
     if (hasAncestor(source, (element) => element.name === 'picture')) remove(source);
   for (const image of byTagName(tree, 'img')) {
@@ -27,7 +29,7 @@ export function transformImages(tree: Tree, rules: ImageRules): void {
   }
 }
 
-function transformImage(image: Element, url: string, rules: ImageRules) {
+function transformImage(image: Element, url: string, rules: HtmlRules) {
   const { attribs } = image;
   const [, width, height] = /^(\d+)x(\d+)$/.exec(attribs['data-image-dimensions'] ?? '') ?? [];
   const srcset = allowedSrcset(attribs['srcset'] ?? '', rules);
@@ -52,7 +54,7 @@ function transformImage(image: Element, url: string, rules: ImageRules) {
 }
 
 /** Sources for AVIF and WebP, which Ghost makes of its own uploads; empty for other images. */
-function modernFormats(image: Element, rules: ImageRules): string {
+function modernFormats(image: Element, rules: HtmlRules): string {
   const url = image.attribs['src']!;
   if (new URL(url).host !== new URL(rules.ghostUrl).host || !image.attribs['srcset']) return '';
   const widths = [...image.attribs['srcset'].matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
@@ -79,7 +81,7 @@ function replaceByLink(image: Element) {
   }
 }
 
-function allowedSrcset(srcset: string, rules: ImageRules): string {
+function allowedSrcset(srcset: string, rules: HtmlRules): string {
   return srcsetCandidates(srcset)
     .map(({ url, size }) => ({ url: allowedMediaUrl(url, rules), size }))
     .filter(({ url, size }) => url !== null && /^\d+w$|^[\d.]+x$/.test(size))
@@ -91,10 +93,21 @@ function digits(value: string | undefined): string {
   return /^\d{1,5}$/.test(value ?? '') ? value! : '';
 }
 
-export type ImageRules = {
+/** What links and pictures of a post are checked against. Hosts have their port if there is one. */
+export type HtmlRules = {
   ghostUrl: string;
-  /** Allowed hosts, over https only, each with its port if there is one. */
-  hosts: ReadonlySet<string>;
+  /** The brands' own: links to them are internal. */
+  siteHosts: ReadonlySet<string>;
+  /** The hosts that pictures may come from, over https only: the brands' domains, the CDN, Ghost and `postImageHosts`. */
+  imageHosts: ReadonlySet<string>;
+};
+
+/** The hosts that `HtmlRules` are made of. */
+export type PostHosts = {
+  siteHosts: readonly string[];
+  /** Host of the static files, unless it is the site's. */
+  assetHost?: string | undefined;
+  featureImageHosts?: readonly string[] | undefined;
 };
 
 /**
@@ -105,28 +118,30 @@ export function postImageHosts(featureImageHosts: readonly string[] = []): strin
   return ['images.unsplash.com', ...featureImageHosts];
 }
 
-/** The hosts that images may come from: the brands' domains, the CDN, Ghost and `postImageHosts`. */
-export function imageRules(options: {
-  ghostUrl: string;
-  siteHosts: readonly string[];
-  assetHost?: string | undefined;
-  featureImageHosts?: readonly string[] | undefined;
-}): ImageRules {
-  const hosts = [...postImageHosts(options.featureImageHosts), ...options.siteHosts];
-  if (options.assetHost) hosts.push(options.assetHost);
-  return { ghostUrl: options.ghostUrl, hosts: new Set(hosts.map((host) => host.trim().toLowerCase())) };
+export function postHosts(env: Pick<Env, 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>, brands: Brands): PostHosts {
+  return {
+    siteHosts: Object.values(brands).flatMap(({ domains }) => domains),
+    assetHost: env.CDN_URL && new URL(env.CDN_URL).host,
+    featureImageHosts: env.FEATURE_IMAGE_HOSTS,
+  };
+}
+
+export function htmlRules(ghostUrl: string, { siteHosts, assetHost, featureImageHosts }: PostHosts): HtmlRules {
+  const hosts = [...postImageHosts(featureImageHosts), ...siteHosts, ...(assetHost ? [assetHost] : [])];
+  const imageHosts = new Set(hosts.map((host) => host.trim().toLowerCase()));
+  return { ghostUrl, siteHosts: new Set(siteHosts), imageHosts };
 }
 
 /**
  * The absolute URL of an image, audio or video file from an allowed host, or null. Hosts are compared for equality.
  * @param source as in the post; a path belongs to Ghost
  */
-export function allowedMediaUrl(source: string | null | undefined, rules: ImageRules): string | null {
+export function allowedMediaUrl(source: string | null | undefined, rules: HtmlRules): string | null {
   const url = source && source.length <= limits.urlLength ? mediaUrl(source.trim(), rules) : null;
   if (!url || url.username || url.password) return null;
   const ghost = new URL(rules.ghostUrl);
   if (url.host === ghost.host) return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
-  return url.protocol === 'https:' && rules.hosts.has(url.host) ? url.href : null;
+  return url.protocol === 'https:' && rules.imageHosts.has(url.host) ? url.href : null;
 }
 
 /** The candidates of a srcset as browsers read them: a comma ends one after a blank or its size only. */
@@ -150,7 +165,7 @@ export function withGhostUrl(url: string, ghostUrl: string): string {
   return url.replace(/^\/?__GHOST_URL__/, ghostUrl);
 }
 
-function mediaUrl(written: string, rules: ImageRules): URL | null {
+function mediaUrl(written: string, rules: HtmlRules): URL | null {
   const source = withGhostUrl(written, rules.ghostUrl);
   const isAbsolute = /^https?:\/\//i.test(source) || source.startsWith('/');
   return isAbsolute && URL.canParse(source, rules.ghostUrl) ? new URL(source, rules.ghostUrl) : null;

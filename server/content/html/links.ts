@@ -5,13 +5,7 @@ import { slugPattern } from '#shared/news/slug.ts';
 import { redirects } from '#shared/site/redirects.ts';
 import { href, matchRoute } from '#shared/site/routes.ts';
 import { byTagName, collapsedText, type Element, findElements, type Tree } from './dom.ts';
-import { withGhostUrl } from './images.ts';
-
-export type LinkRules = {
-  ghostUrl: string;
-  /** The brands' hosts: links to them are internal. */
-  siteHosts: ReadonlySet<string>;
-};
+import { type HtmlRules, withGhostUrl } from './images.ts';
 
 export type Link = { href: string; external: boolean };
 
@@ -21,7 +15,7 @@ const allowedProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * The link in a post as it is on this site, or null for a URL that may not be linked to (scripts, data). Ghost makes all
  * URLs absolute with its own host; these become paths of this site.
  */
-export function siteLink(url: string, rules: LinkRules): Link | null {
+export function siteLink(url: string, rules: HtmlRules): Link | null {
   if (url.length > limits.urlLength) return null;
   const written = withScheme(withGhostUrl(url.trim(), rules.ghostUrl));
   if (written.startsWith('#') && !written.startsWith('#/')) {
@@ -52,7 +46,7 @@ function postAnchor(id: string): string {
 }
 
 /** The path below Ghost's URL, or null for another host. */
-function ghostPath(url: URL, rules: LinkRules): string | null {
+function ghostPath(url: URL, rules: HtmlRules): string | null {
   const ghost = new URL(rules.ghostUrl);
   const base = trimEnd(ghost.pathname, '/');
   if (url.host !== ghost.host) return null;

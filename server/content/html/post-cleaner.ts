@@ -3,7 +3,8 @@ import { createWorker, startThread, WorkerUnavailable } from '#server/worker.ts'
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
 import { SourceError } from '../content-service.ts';
-import { type HtmlRules, postHtml } from './post-html.ts';
+import type { HtmlRules } from './images.ts';
+import { postHtml } from './post-html.ts';
 
 export type CleanPost = Pick<Post, 'html' | 'headings'>;
 

@@ -15,12 +15,10 @@ import {
 } from './dom.ts';
 import { replaceEmbeds } from './embeds.ts';
 import { transformGhostCards } from './ghost-cards.ts';
-import { type ImageRules, transformImages } from './images.ts';
-import { addHeadingIds, type LinkRules, siteLink } from './links.ts';
+import { type HtmlRules, transformImages } from './images.ts';
+import { addHeadingIds, siteLink } from './links.ts';
 import { removedTags, sanitize, sanitizeInline } from './sanitize.ts';
 import { transformTables } from './tables.ts';
-
-export type HtmlRules = ImageRules & LinkRules;
 
 /**
  * Transforms and sanitizes the body of a post: cards, embeds, images, tables, headings, links. Sanitizing is the last
@@ -50,7 +48,7 @@ export function plainTextHtml(html: string): string {
 const maxPlainText = 2_000_000;
 
 /** Rewrites the links of a caption or another line of HTML, and sanitizes it. */
-export function inlineHtml(html: string | null | undefined, rules: LinkRules): string | null {
+export function inlineHtml(html: string | null | undefined, rules: HtmlRules): string | null {
   if (!html) return null;
   const tree = parse(html);
   if (isDeeperThan(tree, maxDepth)) return null;
@@ -96,7 +94,7 @@ function removeUnusable(tree: Tree) {
   for (const element of findElements(tree, ({ name }) => unusable.has(name))) remove(element);
 }
 
-function rewriteLinks(tree: Tree, rules: LinkRules) {
+function rewriteLinks(tree: Tree, rules: HtmlRules) {
   for (const anchor of byTagName(tree, 'a')) {
     const link = siteLink(anchor.attribs['href'] ?? '', rules);
     delete anchor.attribs['rel'];

@@ -1,12 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import { isEmbedUrl } from './embeds.ts';
-import { allowedMediaUrl, type ImageRules, srcsetCandidates } from './images.ts';
+import { allowedMediaUrl, type HtmlRules, srcsetCandidates } from './images.ts';
 
 /**
  * The allow-list for the HTML of posts: everything else is removed. No scripts, event handlers, styles, forms or frames;
  * URLs are http, https, mailto or tel; media come from allowed hosts.
  */
-export function sanitize(html: string, rules: ImageRules): string {
+export function sanitize(html: string, rules: HtmlRules): string {
   return sanitizeHtml(html, {
     ...bodyOptions,
     transformTags: {
@@ -93,7 +93,7 @@ const bodyOptions: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } 
   },
 };
 
-function allowedAttributes(original: Record<string, string>, rules: ImageRules): Record<string, string> {
+function allowedAttributes(original: Record<string, string>, rules: HtmlRules): Record<string, string> {
   const attribs = { ...original };
   if (!attribs['id']?.startsWith('post-')) delete attribs['id'];
   for (const name of ['src', 'poster'])

@@ -97,7 +97,7 @@ describe.each(sampleArticles)('$slug', (article) => {
     const shown = await postHtml(article.html, {
       ghostUrl: 'https://sample.invalid',
       siteHosts: new Set(),
-      hosts: new Set(),
+      imageHosts: new Set(),
     });
     const page = parse(shown.html);
     expect(letters(page.text)).toBe(letters(root.text));
