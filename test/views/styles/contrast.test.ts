@@ -54,7 +54,7 @@ const pairs: [string, string, number][] = [
   ['success', 'success-bg', 3],
   ['text', 'warning-bg', 4.5],
   ['warning', 'warning-bg', 4.5],
-  ['info', 'info-bg', 4.5],
+  ['text', 'info-bg', 4.5],
   ['ink-300', 'ink-950', 4.5],
   ['ink-0', 'ink-950', 4.5],
 ];
