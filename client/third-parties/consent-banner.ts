@@ -55,26 +55,17 @@ function createBanner(about: string, decide: (choice: Choice) => void): HTMLElem
   const banner = document.createElement('section');
   banner.className = 'consent';
   banner.setAttribute('aria-label', 'Cookies');
-  const text = document.createElement('p');
-  text.append('We would like to count visits and offer help with services of other companies, which may set cookies. ');
-  text.append(
-    'They load only if you allow it. ',
-    Object.assign(document.createElement('a'), { href: about, textContent: 'What they do' }),
-    '.',
-  );
-  const button = (label: string, choice: Choice) => {
-    const element = Object.assign(document.createElement('button'), {
-      type: 'button',
-      className: 'button button-secondary button-sm',
-      textContent: label,
-    });
-    element.addEventListener('click', () => decide(choice));
-    return element;
-  };
-  const choices = document.createElement('div');
-  choices.className = 'button-row';
-  choices.append(button('Allow', 'granted'), button('No, thanks', 'refused'));
-  banner.append(text, choices);
+  banner.innerHTML = `
+    <p>We would like to count visits and offer help with services of other companies, which may set cookies.
+      They load only if you allow it. <a>What they do</a>.</p>
+    <div class="button-row">
+      <button type="button" class="button button-secondary button-sm">Allow</button>
+      <button type="button" class="button button-secondary button-sm">No, thanks</button>
+    </div>`;
+  banner.querySelector('a')!.href = about;
+  const [allow, refuse] = banner.querySelectorAll('button');
+  allow!.addEventListener('click', () => decide('granted'));
+  refuse!.addEventListener('click', () => decide('refused'));
   return banner;
 }
 

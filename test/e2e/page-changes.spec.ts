@@ -4,6 +4,17 @@ test.use(withMotion);
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
+test('a document requests no data: what it shows came with it', async ({ page, openPage }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  for (const path of ['/contact', '/services/payroll', '/resources/deadlines', '/about-us']) {
+    await openPage(path);
+    // The last thing that a page loads by itself.
+    await expect.poll(() => requested.some((name) => /\/icons-\w+\.svg$/.test(name)), { timeout: 30_000 }).toBe(true);
+  }
+  expect(requested.filter((name) => name.startsWith('/api/data/'))).toEqual([]);
+});
+
 test('the new page fades in over 300 ms, its title is announced, and the head is updated; a skeleton while its code or styles are slow', async ({
   page,
   openPage,

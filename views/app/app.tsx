@@ -55,8 +55,9 @@ function CurrentPage({ entry, match, query, path }: CurrentPageProps): ReactNode
   const requests = row.critical?.(match.params, query) ?? [];
   const [promises] = useState(() => {
     const load = ({ name, params }: DataRequest) => source.load(name, params as never);
-    // Deferred data is requested at once and awaited where it is shown.
-    row.deferred?.(match.params, query).forEach(load);
+    // Deferred data is requested at once and awaited where it is shown. The browser requests only what it has to show:
+    // what a document shows came with it.
+    if (source.server) row.deferred?.(match.params, query).forEach(load);
     return requests.map(load);
   });
   const results = promises.map((promise) => use<unknown>(promise));

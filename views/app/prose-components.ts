@@ -23,7 +23,7 @@ export const proseComponents = {
   Funnel: '#views/components/diagrams.tsx',
   Item: '#views/components/prose-children.tsx',
   LayerList: '#views/components/diagrams.tsx',
-  LegalSection: '#views/pages/legal/legal-page.tsx',
+  LegalSection: '#views/pages/legal/legal-text.tsx',
   Link: '#views/components/link.tsx',
   LocalRate: '#views/components/local-rate.tsx',
   Measure: '#views/components/prose.tsx',

@@ -11,8 +11,6 @@ const byBrand = z.strictObject({ dresdentax: text, brownco: text.optional(), pay
 
 const legal = z.strictObject({
   title: text,
-  /** For search engines. */
-  description: z.string().min(70).max(160),
   /** A few sentences, or a list of them. */
   summary: z.union([text, z.array(text)]),
 });

@@ -77,6 +77,17 @@ test('the contact form’s validation is loaded when the form is used, on the ho
   expect(modules('home')).not.toContain(form);
 });
 
+test('a document of text alone loads no code of its text', () => {
+  for (const [page, module] of [
+    ['privacy', 'views/pages/legal/privacy.mdx'],
+    ['cookies', 'views/pages/legal/cookies.mdx'],
+    ['about', 'views/pages/about/about-page.tsx'],
+  ] as const) {
+    expect(allModules(dist), module).toContain(module);
+    expect(modulesIn(dist, scriptsOf(dist, page)).map(([name]) => name)).not.toContain(module);
+  }
+});
+
 const largestModules = (scripts: readonly string[]) => largest(modulesIn(dist, scripts));
 
 function largest(files: [file: string, bytes: number][]): string {

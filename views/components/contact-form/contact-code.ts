@@ -6,7 +6,7 @@ import { waitText } from '#shared/format/text.ts';
 import { clearDraft } from '../form/draft.ts';
 import { metadataOf, postForm } from '../form/form-code.ts';
 import { formValues, hiddenValue } from '../form/form-values.ts';
-import { closeOutcome, showOutcome } from './outcome-toast.ts';
+import { closeOutcome, showOutcome } from './contact-sent.tsx';
 
 // Loaded when the first field gets the focus, because of the size of the schema.
 

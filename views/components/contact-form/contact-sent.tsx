@@ -3,7 +3,7 @@ import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
-import { closeOutcome } from './outcome-toast.ts';
+import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
 
 /**
  * The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page.
@@ -38,4 +38,17 @@ export function ContactSent({ onAgain }: { onAgain?: () => void }) {
       )}
     </div>
   );
+}
+
+/** The toast about the last attempt to send. */
+let shown: string | null = null;
+
+export function showOutcome(toast: NewToast): void {
+  closeOutcome();
+  shown = showToast(toast);
+}
+
+export function closeOutcome(): void {
+  if (shown) toastStore.dismiss(shown);
+  shown = null;
 }

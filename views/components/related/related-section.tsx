@@ -7,7 +7,7 @@ const sections = lazyModules<Module, { all: () => Promise<Module> }>({ all: () =
 
 export const loadRelatedSections = () => sections.load('all');
 
-type Props = { path: string } & ({ page: 'about' | 'contact' | 'taxLetter' } | { tags: readonly string[] });
+type Props = { path: string } & ({ page: 'taxLetter' } | { tags: readonly string[] });
 
 /**
  * What a single page or an article leads on to. The page is hydrated, this part is not: its code is loaded only when the

@@ -3,12 +3,15 @@ import { hasHours, weekText } from '#shared/firm/office-hours.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { href } from '#shared/site/routes.ts';
+import { pageRelations } from '#shared/site/relations.ts';
+import { href, routes } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Card, CardGrid } from '#views/components/cards/card.tsx';
+import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { OpenOffices } from '#views/components/cards/open-now.tsx';
 import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
@@ -74,6 +77,23 @@ export function Ways() {
         />
       </CardGrid>
     </Section>
+  );
+}
+
+/** The offices, and what the page leads on to. */
+export function Below({ path }: { path: string }) {
+  const { brand } = usePageContext();
+  return (
+    <>
+      <Section
+        title={`Our ${brand.offices.length > 1 ? 'offices' : 'office'}: address and hours`}
+        lead={brand.offices.map(({ town, county }) => `${town} is in ${county}.`).join(' ')}
+        action={{ label: routes.towns.label, to: href('towns') }}
+      >
+        <OfficesRow />
+      </Section>
+      <RelatedLinks relations={pageRelations.contact} path={path} />
+    </>
   );
 }
 

@@ -3,13 +3,10 @@ import type { ByBrand } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { href, routes } from '#shared/site/routes.ts';
-import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
 import { messageStart } from '#views/components/contact-form/service-choice.ts';
-import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -22,7 +19,7 @@ const text = lazyModules<TextModule, { parts: () => Promise<TextModule> }>({
   parts: () => import('./contact-text.tsx'),
 });
 
-export const preload = () => Promise.all([text.load('parts'), loadRelatedSections()]);
+export const preload = () => text.load('parts');
 
 /** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
 export function Page({ context: { brand }, query, path }: PageProps) {
@@ -40,7 +37,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
     <StaticMarkup id={`${path}#${name}${sent ? ' sent' : ''}`}>
       {() => {
         const Part = text.use('parts')[name];
-        return <Part sent={sent} />;
+        return <Part sent={sent} path={path} />;
       }}
     </StaticMarkup>
   );
@@ -68,14 +65,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
         />
         {part('NextSteps')}
       </Section>
-      <Section
-        title={`Our ${brand.offices.length > 1 ? 'offices' : 'office'}: address and hours`}
-        lead={brand.offices.map(({ town, county }) => `${town} is in ${county}.`).join(' ')}
-        action={{ label: routes.towns.label, to: href('towns') }}
-      >
-        <OfficesRow />
-      </Section>
-      <RelatedSection page="contact" path={path} />
+      {part('Below')}
     </>
   );
 }

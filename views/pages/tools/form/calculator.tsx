@@ -34,7 +34,7 @@ type Props = {
  * to the URL of the page with its fragment, which may hold the figures of a link.
  */
 export function Calculator({ form, main, submit, clears, more, result, amounts, isEmpty, children, ...parts }: Props) {
-  const { errors, posted, fields, hydrated } = form;
+  const { errors, posted, fields, hydrated, set } = form;
   const [opened, setOpened] = useState(false);
   const values = useDeferredValue(form.values);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +61,7 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
           <div className="calculator-form no-print">
             {parts.head}
             <ErrorSummary errors={form.summary} current={errors} />
-            <Fields parts={main} posted={posted} errors={errors} />
+            <Fields parts={main} posted={posted} errors={errors} set={set} />
             <div className="button-row">
               <Button type="submit" icon={submit.icon}>
                 {submit.label}
@@ -79,6 +79,7 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
                 filled={countFilled(more.groups, values)}
                 posted={posted}
                 errors={errors}
+                set={set}
               />
             </div>
           </div>

@@ -25,7 +25,8 @@ export function groupElementId(id: string): string {
   return `group-${id}`;
 }
 
-type Form = { posted: FormValues; errors: FormErrors };
+/** `set` is a stable reference. */
+type Form = { posted: FormValues; errors: FormErrors; set: (name: string, value: string) => void };
 
 /**
  * Fields of a form. They are uncontrolled, so that only new errors render them again. React hydrates them on their own: at

@@ -7,6 +7,8 @@ type Props = {
   spec: FieldSpec;
   posted: FormValues;
   errors: FormErrors;
+  /** Sets its value: then a loss has a button for its sign. */
+  set?: (name: string, value: string) => void;
   className?: string;
 };
 
@@ -15,7 +17,7 @@ type Props = {
  * so that no error moves another field. A required one shows no 0, which would look entered.
  */
 export function ToolField(props: Props) {
-  const { spec, posted, errors, className = '' } = props;
+  const { spec, posted, errors, set, className = '' } = props;
   const { name, kind, label, hint, required } = spec;
   const id = `field-${name}`;
   const error = errors[name];
@@ -38,7 +40,7 @@ export function ToolField(props: Props) {
       </label>
       {required && !error && <RequiredText label={label} />}
       <span className="field-control">
-        <Control spec={spec} attributes={attributes} />
+        <Control spec={spec} attributes={attributes} set={set} />
       </span>
       <div className="field-below">
         {hint && (
@@ -54,9 +56,9 @@ export function ToolField(props: Props) {
 
 type Attributes = { id: string; name: string; defaultValue: string };
 
-function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes }) {
+function Control({ spec, attributes, set }: Pick<Props, 'spec' | 'set'> & { attributes: Attributes }) {
   const { kind, required, whole, options = [] } = spec;
-  const signed = useHydrated() && kind === 'loss';
+  const onSign = useHydrated() && kind === 'loss' ? set : undefined;
   if (kind === 'choice') {
     return (
       <>
@@ -77,14 +79,14 @@ function Control({ spec, attributes }: { spec: FieldSpec; attributes: Attributes
       {isMoney(spec) && <span aria-hidden="true">$</span>}
       <input
         {...attributes}
-        className={signed ? 'signed' : undefined}
+        className={onSign && 'signed'}
         type="text"
         inputMode={whole ? 'numeric' : 'decimal'}
         placeholder={required ? undefined : '0'}
         maxLength={40}
         autoComplete="off"
       />
-      {signed && <SignButton />}
+      {onSign && <SignButton onSign={(value) => onSign(spec.name, value)} />}
       {kind === 'rate' && <span aria-hidden="true">%</span>}
     </>
   );
@@ -97,17 +99,16 @@ function dateOrNothing(text = ''): string {
 }
 
 /** Makes an amount a loss and back: the number keyboards of phones have no minus sign. */
-function SignButton() {
+function SignButton({ onSign }: { onSign: (value: string) => void }) {
   return (
     <button
       type="button"
       className="field-sign"
       aria-label="Plus or minus"
       onClick={({ currentTarget }) => {
-        const input = currentTarget.parentElement!.querySelector('input')!;
-        const bare = input.value.replace(/^\s*[-\u2212]/, '').replace(/^\((.*)\)$/, '$1');
-        input.value = bare === input.value && bare !== '' ? `-${bare}` : bare;
-        input.dispatchEvent(new Event('input', { bubbles: true }));
+        const { value } = currentTarget.parentElement!.querySelector('input')!;
+        const bare = value.replace(/^\s*[-\u2212]/, '').replace(/^\((.*)\)$/, '$1');
+        onSign(bare === value && bare !== '' ? `-${bare}` : bare);
       }}
     >
       +/−

@@ -3,19 +3,12 @@ import { printedDate } from '#shared/format/ohio-date.ts';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { Breadcrumb } from '#views/components/page-head.tsx';
 import type { LegalFrontMatter, Prose } from '#views/runtime/front-matter.ts';
-import type { PageModule } from '#views/runtime/page-module.ts';
 
 /** Date of the last change to any of the four legal texts. */
 const updated = '2026-11-28';
 
-/** The page of a legal text: summary, table of contents (sticky from 1024 px), sections. */
-export function legalPage(prose: Prose<LegalFrontMatter>): PageModule {
-  const { title, description } = prose.frontMatter;
-  const page = () => <LegalPage {...prose} />;
-  return { Page: page, head: () => ({ title, description }) };
-}
-
-function LegalPage({ frontMatter: { title, summary }, sections, default: Text }: Prose<LegalFrontMatter>) {
+/** A legal text: summary, table of contents (sticky from 1024 px), sections. */
+export function LegalText({ frontMatter: { title, summary }, sections, default: Text }: Prose<LegalFrontMatter>) {
   return (
     <article className="legal">
       <div className="wrap">
