@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createErrorReports, postReport } from '#server/error-reports.ts';
 import { createLog } from '#server/log.ts';
+import { listen } from '#test/local-server.ts';
 
 let sent: { text: string }[];
 let failures: unknown[];
@@ -72,9 +72,7 @@ it('posts JSON, and fails where the receiver does not accept it', async () => {
     bodies.push(await new Response(request as unknown as ReadableStream).text());
     response.writeHead(request.url === '/ok' ? 204 : 500).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  onTestFinished(() => void server.close());
+  const base = `http://127.0.0.1:${await listen(server)}`;
   await postReport(`${base}/ok`, { text: 'a' });
   await expect(postReport(`${base}/no`, { text: 'a' })).rejects.toThrow('status 500');
   expect(bodies).toEqual(['{"text":"a"}', '{"text":"a"}']);

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { pino } from 'pino';
@@ -23,6 +21,7 @@ import { brandIds } from '#shared/brands/index.ts';
 import type { Offices } from '#shared/firm/offices.ts';
 import { loadAllModules } from '#views/runtime/lazy-modules.ts';
 import '#views/app/page-registry.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 
 let assets: Assets | undefined;
@@ -63,7 +62,7 @@ export async function startTestSite({
   shareImages,
   redis,
 }: Options = {}): Promise<TestSite> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'test-site-'));
+  const folder = temporaryFolder();
   const outbox = path.join(folder, 'outbox');
   const env = parseEnv({
     MAIL_OUTBOX_DIR: outbox,
@@ -125,7 +124,6 @@ export async function startTestSite({
       await bookings.close();
       await Promise.all([content.close(), delivery.close()]);
       closeStores(stores);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

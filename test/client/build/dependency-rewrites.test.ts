@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { commonJsToModule } from '#client/build/react-as-modules.ts';
 import { treeShakeRouter } from '#client/build/tree-shake-router.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 
 test.each([
   ['an import less', 'exports.a = 1;', 1],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a release of React Router that a replacement does not match fails the build', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'router-'));
+  const root = temporaryFolder();
   const folder = path.join(root, 'node_modules/react-router/dist/production');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'index.mjs'), 'import React from "react";\nexport const a = React.memo(1);');
@@ -30,5 +30,4 @@ test('a release of React Router that a replacement does not match fails the buil
       plugins: [treeShakeRouter(root)],
     }),
   ).rejects.toThrow(/React Router is written differently now.*displayName/s);
-  rmSync(root, { recursive: true });
 });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import mdx from '@mdx-js/esbuild';
 import { build } from 'esbuild';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mdxOptions } from '#client/build/mdx.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 
 const good = `---
 title: Terms of service
@@ -18,10 +18,9 @@ Wages up to <Figure fact="federal.wageBase" />: see [prices](/services/personal-
 </LegalSection>
 `;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'mdx-'));
+const folder = temporaryFolder();
 const file = path.join(folder, 'legal/terms.mdx');
 mkdirSync(path.dirname(file));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function problemsOf(text: string): Promise<string> {
   writeFileSync(file, text);

@@ -1,15 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesBelow, keepPreviousFiles } from '#client/build/files.ts';
-
-const folder = mkdtempSync(path.join(os.tmpdir(), 'previous-files-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { temporaryFolder } from '#test/temporary-folder.ts';
 
 /** A build that consists of these files, after the one in `before`; returns its folder and what it keeps of others. */
 function build(before: string, files: Record<string, string>) {
-  const dist = mkdtempSync(path.join(folder, 'dist-'));
+  const dist = temporaryFolder();
   const pictures = Object.keys(files).find((name) => /^assets\/[0-9a-f]{10}\//.test(name))!;
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(dist, 'public', name);
@@ -22,7 +19,7 @@ function build(before: string, files: Record<string, string>) {
 }
 
 test('a build keeps what only the one before it had, and passes it on while its own files stay the same', () => {
-  const first = build(path.join(folder, 'none'), {
+  const first = build(path.join(temporaryFolder(), 'none'), {
     'assets/app-A.css': 'a',
     'assets/app-A.css.br': 'compressed a',
     'assets/same-S.js': 's',

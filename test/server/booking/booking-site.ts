@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import request from 'supertest';
 import { onTestFinished } from 'vitest';
 import type { Counts } from '#server/report/counts.ts';
+import { listen } from '#test/local-server.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 /** A Monday morning, before the offices open. */
@@ -36,7 +36,5 @@ export async function freeStarts(site: TestSite, query: string): Promise<string[
 export async function startCalendar(text: string) {
   const state = { respond: ((_request, response) => void response.end(text)) as RequestListener };
   const server = createServer((incoming, response) => state.respond(incoming, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return { state, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret-path.ics` };
+  return { state, url: `http://127.0.0.1:${await listen(server)}/secret-path.ics` };
 }

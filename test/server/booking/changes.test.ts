@@ -1,15 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Booking } from '#server/booking/booking-store.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { bookingsIn, bookOnce } from './book-once.ts';
 
 const later = '2026-12-01T14:00:00-05:00';
 
 /** A booking as a request has read it, and as another one has stored it since. */
 async function changedSince(changes: (booking: Booking) => Partial<Booking>) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bookings-'));
+  const folder = temporaryFolder();
   const { rules, store } = bookingsIn(folder);
   const booked = await bookOnce(folder, 'pat');
   if (!booked.ok) throw new Error(booked.error);

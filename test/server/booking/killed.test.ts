@@ -1,25 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { occupiedTime } from '#server/booking/booking-store.ts';
 import { createReportStore } from '#server/report/report-service.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { bundle, outputUntilKilled } from '../store/killed.ts';
 import { bookFor, bookingsIn, bookOnce } from './book-once.ts';
 
 const kills = 8;
 
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bookings-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const mailsIn = (folder: string) => readdirSync(path.join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
 
 // The store itself is killed 200 times in test/server/store/killed.test.ts.
 it('two processes that are killed again and again lose no message, no meeting and no count that they accepted, and book no time twice', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const program = await bundle('test/server/booking/killed-process.ts', folder);
   const seed = Math.floor(Math.random() * 1e6);
   console.log(`seed ${seed}`);
@@ -58,7 +52,7 @@ it('two processes that are killed again and again lose no message, no meeting an
 }, 180_000);
 
 it('a meeting that was stored by a process killed before it mailed the firm is mailed by the next one, once', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const { store, rules, notifier } = bookingsIn(folder);
   notifier.notifyFirm = () => new Promise(() => undefined);
   void bookFor({ rules }, 'first');
@@ -70,7 +64,7 @@ it('a meeting that was stored by a process killed before it mailed the firm is m
 });
 
 it('of many visitors at once, in several processes of one folder, one gets the time', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, number) => bookOnce(folder, `visitor${number}`)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await bookingsIn(folder).store.list()).toHaveLength(1);
@@ -78,7 +72,7 @@ it('of many visitors at once, in several processes of one folder, one gets the t
 });
 
 it('the same request, sent to several processes at once, is one booking for all of them', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => bookOnce(folder, 'pat')));
   const ids = outcomes.map((outcome) => (outcome.ok ? outcome.booking.id : outcome.reason));
   expect(new Set(ids).size).toBe(1);

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createPurger, purgeTarget } from '#server/cdn/purger.ts';
 import { parseEnv } from '#server/env.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
+import { listen } from '#test/local-server.ts';
 
 type Call = { method: string; url: string; headers: IncomingHttpHeaders; at: number };
 
@@ -19,13 +18,8 @@ async function startApi(...statuses: (number | 'never')[]) {
     calls.push({ method, url, headers, at: performance.now() });
     const status = statuses[calls.length - 1] ?? 200;
     if (status !== 'never') response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"success":true}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
   });
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { calls, url: `http://127.0.0.1:${await listen(server)}` };
 }
 
 async function start(...statuses: (number | 'never')[]) {

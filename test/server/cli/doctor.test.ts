@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { createServer as createTcpServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { newRecord, type OutboxState, toStored } from '#server/mail/mail-queue.ts';
@@ -11,7 +8,9 @@ import { openStores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
+import { listen } from '#test/local-server.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { calendar, event } from '../booking/calendar/calendar-text.ts';
 import { lead } from '../mail/mail-setup.ts';
 import { runDoctor } from './doctor-run.ts';
@@ -20,13 +19,6 @@ const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
-
-/** Starts a server for one test. @returns its port */
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(async () => void server.close());
-  return (server.address() as AddressInfo).port;
-}
 
 const filledIn = Object.fromEntries(
   ['DRESDENTAX', 'BROWNCO', 'PAYROLL'].flatMap((id) => {
@@ -158,8 +150,7 @@ it('fails when a configured service does not respond, and prints no secret', asy
 });
 
 it('counts the messages that did not reach the firm, and those that were quarantined in the last seven days', async () => {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'outbox-'));
-  closing.push(async () => rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
   const env = { ...filledIn, VAR_DIR: directory };
   const hour = 3_600_000;
   const add = async (number: number, state: OutboxState, age: number, to = 'office@payroll.firm.example') => {

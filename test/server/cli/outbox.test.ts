@@ -1,66 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runOutboxTool } from '#server/cli/outbox.ts';
 import { parseEnv } from '#server/env.ts';
-import { createDelivery } from '#server/mail/delivery.ts';
-import { openStores } from '#server/store/open-stores.ts';
+import { composeMail } from '#server/mail/compose-mail.ts';
+import { newRecord, toStored } from '#server/mail/mail-queue.ts';
 import { brands } from '#shared/brands/index.ts';
-import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
-import { lead } from '../mail/mail-setup.ts';
+import { mailFolder } from '../mail/mail-folder.ts';
+import { lead, smtp } from '../mail/mail-setup.ts';
 
-let directory: string;
-let server: SmtpStub;
-
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
-  server = await startSmtpStub();
-});
-
-afterEach(async () => {
-  await server.close();
-  await rm(directory, { recursive: true, force: true });
-});
-
+const { folder, deliver, open } = mailFolder();
 const id = 'abcdef0123456789abcdef0123456789';
-const settings = () => ({ VAR_DIR: directory, MAIL_OUTBOX_DIR: directory, SMTP_URL: server.url });
+const values = { name: 'Zoë Doe', email: 'zoe@example.com', message: 'Ärger with = signs\nand lines' };
 
-function deliver(env: Record<string, string>) {
-  const settings = parseEnv(env);
-  return createDelivery({ env: settings, brands, log: pino({ level: 'silent' }), stores: openStores(settings) });
-}
-
-async function run(args: string[], env: Record<string, string> = settings()) {
+async function run(args: string[], env: Record<string, string> = {}) {
   const printed: string[] = [];
-  const code = await runOutboxTool(args, parseEnv(env), (text) => printed.push(text));
+  const settings = parseEnv({ VAR_DIR: folder(), MAIL_OUTBOX_DIR: folder(), ...env });
+  const code = await runOutboxTool(args, settings, (text) => printed.push(text));
   return { code, text: printed.join('\n') };
 }
 
-async function leave(env: Record<string, string>) {
-  const delivery = deliver(env);
-  const values = {
-    name: 'Zoë Doe',
-    email: 'zoe@example.com',
-    message: 'Ärger with = signs\nand lines',
-  };
-  await delivery.submit({
-    id,
-    brand: 'brownco',
-    values,
-    further: {},
-    page: null,
-    receivedAt: new Date(),
-    spam: 'no',
-    masked: false,
-  });
-  await delivery.close();
-}
-
 it('lists, shows and resends what the mail server rejected', async () => {
-  server.state.mode = 'refuse';
-  await leave(settings());
+  const server = await smtp('refuse');
+  const env = { SMTP_URL: server.url };
+  await deliver(env).submit(lead(1, { id, brand: 'brownco', values }));
   const listed = await run([]);
   expect(listed.text).toMatch(/^abcdef01 {2}failed .*brownco, 1 attempt: EMESSAGE 550/);
   expect(listed.text).toContain('question from Zoë Doe');
@@ -70,23 +31,35 @@ it('lists, shows and resends what the mail server rejected', async () => {
       /Ärger with = signs\r\nand lines[\s\S]*Email: +zoe@example\.com[\s\S]*to answer Zoë Doe\.\s*$/,
     ),
   });
-
-  expect((await run(['resend', 'abcd'])).code).toBe(1);
+  expect((await run(['resend', 'abcd'], env)).code).toBe(1);
   server.state.mode = 'accept';
-  expect(await run(['resend', 'abcd'])).toEqual({ code: 0, text: 'Sent.' });
+  expect(await run(['resend', 'abcd'], env)).toEqual({ code: 0, text: 'Sent.' });
   expect(server.mails).toHaveLength(1);
   expect((await run(['list'])).text).toBe('0 messages');
   expect((await run(['list', 'all'])).text).toContain('sent');
 });
 
 it('sends what was saved before a mail server was configured', async () => {
-  await leave({ VAR_DIR: directory, MAIL_OUTBOX_DIR: directory });
-  expect((await run(['resend', id], { VAR_DIR: directory, MAIL_OUTBOX_DIR: directory })).text).toContain(
-    'SMTP_URL is not set',
-  );
+  await deliver({}).submit(lead(1, { id }));
+  expect((await run(['resend', id])).text).toContain('SMTP_URL is not set');
   expect((await run(['list'])).text).toContain('saved');
-  expect((await run(['resend', id])).code).toBe(0);
+  const server = await smtp();
+  expect((await run(['resend', id], { SMTP_URL: server.url })).code).toBe(0);
   expect(server.mails[0]!.messageId).toContain(id);
+});
+
+it('sends again what a process was sending when it was killed, as the same message, and leaves one that is being sent', async () => {
+  const server = await smtp();
+  const mail = await composeMail(lead(1, { id }), brands.payroll, 'web@firm.example');
+  const leave = (lease: number) => toStored(newRecord(mail, Date.now()), 'sending', Date.now() + lease, Date.now());
+  const [store] = open();
+  await store.put('mail', leave(60_000));
+  const resend = () => run(['resend', 'abcd'], { SMTP_URL: server.url });
+  expect(await resend()).toMatchObject({ code: 1, text: expect.stringMatching(/^Not sent\. It stays in the outbox/) });
+  await store.update('mail', { ...leave(-1), revision: 0 });
+  expect(await resend()).toEqual({ code: 0, text: 'Sent.' });
+  expect(server.mails.map(({ messageId, to }) => [messageId, to])).toEqual([[mail.messageId, mail.envelope.to]]);
+  expect(await run(['list'])).toEqual({ code: 0, text: '0 messages' });
 });
 
 it('explains an unknown message or command', async () => {
@@ -99,9 +72,7 @@ it('explains an unknown message or command', async () => {
 });
 
 it('says how many messages of the last seven days are quarantined', async () => {
-  const delivery = deliver(settings());
-  await delivery.submit(lead(1, { spam: 'likely' }));
-  await delivery.close();
+  await deliver({ SMTP_URL: 'smtp://127.0.0.1:9' }).submit(lead(1, { spam: 'likely' }));
   const { text } = await run(['list']);
   expect(text).toContain('quarantined');
   expect(text).toContain('1 quarantined in the last 7 days');

@@ -1,11 +1,7 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import express from 'express';
 import { pino } from 'pino';
 import request from 'supertest';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-
+import { afterEach, expect, it } from 'vitest';
 import { chooseBrand, configuredBrands, createBrandResolver } from '#server/brand-resolver.ts';
 import { createContactRouter } from '#server/contact/contact-router.ts';
 import { parseEnv } from '#server/env.ts';
@@ -13,24 +9,18 @@ import { createDelivery } from '#server/mail/delivery.ts';
 import { closeStores, openStores } from '#server/store/open-stores.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 
-let directory: string;
 const closing: (() => Promise<void>)[] = [];
-
-beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'outbox-'));
-});
 
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
-  await rm(directory, { recursive: true, force: true });
 });
 
 /** The contact part of the site, from settings as the owner writes them. */
 function site(settings: Record<string, string> = {}) {
   const env = parseEnv({
-    VAR_DIR: join(directory, 'var'),
-    MAIL_OUTBOX_DIR: directory,
+    VAR_DIR: temporaryFolder(),
     CONTACT_EMAIL_PAYROLL: 'a@firm.example,b@firm.example',
     ...settings,
   });
@@ -46,29 +36,15 @@ function site(settings: Record<string, string> = {}) {
   const app = express()
     .use(chooseBrand(() => createBrandResolver(configured)('payroll.localhost', undefined)))
     .use('/api/contact', createContactRouter({ env, brands: configured, log, delivery, formPages }));
-  return {
-    delivery,
-    post: (body: object) => request(app).post('/api/contact').send(body),
-  };
+  return (body: object) => request(app).post('/api/contact').send(body);
 }
 
 const message = { name: 'Pat Doe', email: 'pat@example.com', message: 'Hello there' };
 
-it('writes the message to the outbox folder without any configuration', async () => {
-  const { delivery, post } = site();
-  await post({ formData: message }).expect(200, { success: true });
-  const files = (await readdir(directory)).filter((name) => name.endsWith('.eml'));
-  expect(files).toHaveLength(1);
-  const text = await readFile(join(directory, files[0]!), 'utf8');
-  expect(text).toContain('To: a@firm.example, b@firm.example\r\n');
-  expect(text).toContain('Reply-To: Pat Doe <pat@example.com>\r\n');
-  expect(delivery.stats()).toMatchObject({ queued: 1, failed: 0 });
-});
-
 it('mails to the configured addresses only, whatever the request names, and allows no header injection', async () => {
   const server = await startSmtpStub();
   closing.push(server.close);
-  const { post } = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
+  const post = site({ SMTP_URL: server.url, MAIL_FROM: 'Web <web@firm.example>' });
   const formData = {
     ...message,
     name: 'Pat\r\nBcc: evil@example.org',
@@ -87,7 +63,7 @@ it.each(brandIds)('a message to the address of %s reaches that brand alone, what
   const addresses = Object.fromEntries(
     brandIds.map((each) => [`CONTACT_EMAIL_${each.toUpperCase()}`, `${each}@firm.example`]),
   );
-  const { post } = site({ SMTP_URL: server.url, ...addresses });
+  const post = site({ SMTP_URL: server.url, ...addresses });
   const domain = brandIds.find((each) => each !== id);
   await post({ formData: message, domain, recipientEmail: `${id}@firm.example` }).expect(200, { success: true });
   await post({ formData: message, domain: id, recipientEmail: 'evil@example.org' }).expect(200, { success: true });
@@ -99,7 +75,7 @@ it.each(['name', 'email', 'message'])(
   async (field) => {
     const server = await startSmtpStub();
     closing.push(server.close);
-    const { post } = site({ SMTP_URL: server.url });
+    const post = site({ SMTP_URL: server.url });
     const value = `${field === 'email' ? '' : 'Hello '}\ud800${message[field as 'name']}`;
     await post({ formData: { ...message, [field]: value } }).expect(200, { success: true });
     expect(server.mails).toHaveLength(1);

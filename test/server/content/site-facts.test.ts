@@ -41,9 +41,9 @@ async function shows(site: GhostSite, path: string, text: string) {
 }
 
 const mails = (site: GhostSite) =>
-  (existsSync(site.outbox) ? readdirSync(site.outbox) : []).map((file) =>
-    readFileSync(join(site.outbox, file), 'utf8').replaceAll(/=\r?\n/g, ''),
-  );
+  (existsSync(site.outbox) ? readdirSync(site.outbox) : [])
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(site.outbox, name), 'utf8').replaceAll(/=\r?\n/g, ''));
 
 it('the owner’s facts are on pages and in structured data, and are gone with their rows', async () => {
   const site = await startSite();
@@ -52,11 +52,13 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Telephone | 740-555-0199',
     'Dresden street | 12 Main Street',
     'Dresden hours | Mon-Fri 9-5, Sat 10:30-12',
-    'Person | Pat Doe | Prepares returns | Enrolled agent, IRS',
+    'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | <img src="https://images.unsplash.com/pat">',
     'Person | Lee Roe | Runs payroll',
     'Personal return | from 180',
     'A farm | $1,200 to 1,400',
     'Protection | Papers stay in the portal.',
+    'Software | Example Books | books',
+    'Engagement letter | https://news.example/letter.pdf',
     'Reviews | Example Maps | https://maps.example/ | 4.8 | 31 | November 20, 2026',
     'Counter | 300+ | Returns Every Year',
     'Facebook | https://www.facebook.com/example',
@@ -73,8 +75,17 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(contact).toContain('"streetAddress":"12 Main Street"');
   expect(contact).toContain('"opens":"10:30"');
   expect(contact).not.toContain('740-555-0111');
-  for (const text of ['Pat Doe', 'Lee Roe', 'Papers stay in the portal.', 'https://maps.example/'])
+  for (const text of ['Papers stay in the portal.', '"https://maps.example/"', '"https://news.example/letter.pdf"'])
     expect(about).toContain(text);
+  const { main } = await wholePage(site, '/about-us');
+  expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
+  expect(main.textContent).toContain('Example Books (books)');
+  const [pat, lee] = main.querySelectorAll('.person');
+  expect(pat!.textContent).toContain('Pat DoePrepares returnsEnrolled agent, IRS');
+  const { src, alt, width, height } = pat!.querySelector('img')!.attributes;
+  expect([src, alt]).toEqual(['https://images.unsplash.com/pat', 'Portrait of Pat Doe']);
+  expect(Number(width) / Number(height)).toBe(4 / 5);
+  expect([lee!.textContent.includes('Lee Roe'), lee!.querySelector('img')]).toEqual([true, null]);
   expect(pricing).toContain('from $180');
   expect(pricing).toContain('$1,200 to $1,400');
   for (const text of [

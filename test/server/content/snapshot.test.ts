@@ -1,17 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { changeStored } from '#server/store/store.ts';
 import { expectValue } from '#test/ghost/content-contract.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { minute, startContent } from './content-setup.ts';
 
 let cacheDir: string;
 
-beforeEach(async ({ onTestFinished }) => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(cacheDir, { recursive: true }));
+beforeEach(() => {
+  cacheDir = temporaryFolder();
 });
 
 /** Replaces the stored snapshot. */

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { expect, it, onTestFinished, test } from 'vitest';
 import { parseRedirects, readRedirectsFile } from '#server/http/redirects-file.ts';
 import { brands as defaults } from '#shared/brands/index.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { startTestSite } from '../site.ts';
 
 const brands = { ...defaults, payroll: { ...defaults.payroll, domains: ['www.pay.example', 'old.pay.example'] } };
@@ -73,8 +73,7 @@ it('bounds the file and its rows', () => {
   const rows = Array.from({ length: 5_001 }, (_, index) => `/old-${index},/services`).join('\n');
   const { redirects, problems } = parseRedirects(rows, brands);
   expect([redirects.size, problems]).toEqual([5_000, ['line 5001 is past the first 5000 redirects']]);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = path.join(folder, 'redirects.csv');
   writeFileSync(file, '#'.repeat(1_000_001));
   expect(readRedirectsFile(file, brands).problems[0]).toContain('it is larger than 1000 kB');

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach } from 'vitest';
@@ -7,6 +5,7 @@ import { createDelivery, type Delivery, type MailSettings } from '#server/mail/d
 import type { OutboxState } from '#server/mail/mail-queue.ts';
 import { closeStores, openStores, type Stores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 
 type ProcessOptions = {
   delay?: () => number;
@@ -21,14 +20,13 @@ export function mailFolder() {
   const clock = { now: Date.now };
   const closing: (() => unknown)[] = [];
 
-  beforeEach(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'outbox-'));
+  beforeEach(() => {
+    directory = temporaryFolder();
     clock.now = Date.now;
   });
 
   afterEach(async () => {
     for (const close of closing.splice(0).reverse()) await close();
-    await rm(directory, { recursive: true, force: true });
   });
 
   const now = () => clock.now();

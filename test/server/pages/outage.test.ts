@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { contentTimeoutMs, renderTimeoutMs } from '#shared/limits.ts';
 import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { sitePages, startTestSite, type TestSite } from '../site.ts';
 
 // As in operation, but shorter: most of the requests during an outage wait for one of these.
@@ -23,12 +21,11 @@ const opened: TestSite[] = [];
 
 beforeEach(async () => {
   ghost = await startGhostStub();
-  cacheDir = mkdtempSync(path.join(os.tmpdir(), 'outage-'));
+  cacheDir = temporaryFolder();
 });
 afterEach(async () => {
   for (const site of opened.splice(0)) await site.close();
   await ghost.close();
-  rmSync(cacheDir, { recursive: true, force: true });
 });
 
 /** Starts the site on the Ghost stub. All starts of a test share the snapshot folder. */

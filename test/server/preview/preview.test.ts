@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
@@ -10,6 +9,7 @@ import { previewLink } from '#server/preview/ghost-drafts.ts';
 import { brandIds } from '#shared/brands/index.ts';
 import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { makeAuthor, makeDraft, makeTag } from '#test/ghost/stub-posts.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 const hour = 3_600;
@@ -88,7 +88,7 @@ describe('a valid link', () => {
   it('shows each change at once, and stores and logs nothing', async () => {
     const draft = makeDraft(1, { html: '<p>unheard-of words</p>' });
     ghost.drafts.push(draft);
-    const cache = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+    const cache = temporaryFolder();
     const site = await start({ ...ghost.previewEnv, CACHE_DIR: cache });
     const link = inBrand(linkTo(draft), 'brownco');
     expect((await get(site, link).set('Referer', `http://localhost${link}`)).text).toContain('unheard-of words');

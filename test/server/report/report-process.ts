@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach } from 'vitest';
 import { parseEnv } from '#server/env.ts';
@@ -8,6 +5,7 @@ import type { Mail } from '#server/mail/mail-body.ts';
 import { createReport } from '#server/report/report-service.ts';
 import { closeStores, openStores, type Stores } from '#server/store/open-stores.ts';
 import { brands } from '#shared/brands/index.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 
 export type ReportProcess = ReturnType<ReturnType<typeof reportProcesses>['report']>;
 
@@ -19,11 +17,10 @@ export function reportProcesses() {
   const queued = new Set<string>();
   beforeEach(() => {
     queued.clear();
-    directory = mkdtempSync(path.join(os.tmpdir(), 'report-'));
+    directory = temporaryFolder();
   });
   afterEach(() => {
     for (const stores of opened.splice(0)) closeStores(stores);
-    rmSync(directory, { recursive: true, force: true });
   });
 
   /** A process of the site with a clock of its own, and the mails it has queued. */

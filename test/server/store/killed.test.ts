@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { bundle, outputUntilKilled } from './killed.ts';
 
 const kills = 200;
 
 // Starts 200 small processes, two at a time.
 it('two processes that are killed 200 times lose nothing that they have stored, and take no name twice', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const program = await bundle('test/server/store/killed-process.ts', folder);
   const file = path.join(folder, 'site.db');
   const seed = Math.floor(Math.random() * 1e6);

@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { describeStore } from './store-contract.ts';
-
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 const record = { id: 'a', state: 'new', due: 0, expires: null, value: 'x' };
 
 describeStore('a store in a file', async () => {
-  const file = path.join(newFolder(), 'var/site.db');
+  const file = path.join(temporaryFolder(), 'var/site.db');
   const clock = { now: 1_800_000_000_000 };
   const [one, two] = [createSqliteStore(file, () => clock.now), createSqliteStore(file, () => clock.now)];
   onTestFinished(() => {
@@ -25,7 +19,7 @@ describeStore('a store in a file', async () => {
 });
 
 it('what a store has in its file is there when it is opened again, and unreadable for other users', async () => {
-  const file = path.join(newFolder(), 'site.db');
+  const file = path.join(temporaryFolder(), 'site.db');
   const before = createSqliteStore(file);
   await before.put('mail', record);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o077).toBe(0);
@@ -36,7 +30,7 @@ it('what a store has in its file is there when it is opened again, and unreadabl
 });
 
 it('a store whose folder cannot be made, or whose file is damaged, says so with its path, and works once that is mended', async () => {
-  const folder = newFolder();
+  const folder = temporaryFolder();
   const file = path.join(folder, 'var/site.db');
   const store = createSqliteStore(file);
   onTestFinished(() => store.close());

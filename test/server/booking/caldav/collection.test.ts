@@ -1,17 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fetchCollection, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
+import { listen } from '#test/local-server.ts';
 
 /** What is said of a calendar on a server that responds so; of a real one see test/caldav. */
 async function outcomeOf(respond: RequestListener) {
-  const server = createServer(respond);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(createServer(respond));
   return fetchCollection(`http://office:pa55word@127.0.0.1:${port}/meetings/`, { start: 0, end: 1 }).catch(reasonOf);
 }
 

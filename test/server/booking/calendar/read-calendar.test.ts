@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createCalendarWorker } from '#server/booking/calendar/cached-calendar.ts';
 import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { calendar, event, newYorkZone } from './calendar-text.ts';
 
 const from = Date.parse('2026-10-20T00:00:00Z');
@@ -183,8 +183,7 @@ describe('a hostile or broken calendar', () => {
 
   it('is unknown when its thread does not finish, and does not hold up others', async () => {
     const { log } = memoryLog();
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'calendar-'));
-    const file = path.join(folder, 'worker.mjs');
+    const file = path.join(temporaryFolder(), 'worker.mjs');
     writeFileSync(
       file,
       'import { parentPort as p } from "node:worker_threads"; p.on("message", () => { for (;;); }); p.postMessage("ready");',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { createWorkerCleaner } from '#server/content/html/post-cleaner.ts';
 import { plainTextHtml, postHtml } from '#server/content/html/post-html.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { recordedPost } from '#test/ghost/stub-posts.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { htmlRules } from './html-rules.ts';
 
 const file = path.resolve('dist/server/post-worker.mjs');
@@ -25,9 +26,7 @@ function start(budgetMs: number, worker = file) {
 
 /** A worker whose code for a job is `reaction`. */
 function fakeWorker(reaction: string): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'worker-'));
-  closing.push(async () => rmSync(folder, { recursive: true }));
-  const worker = path.join(folder, 'worker.mjs');
+  const worker = path.join(temporaryFolder(), 'worker.mjs');
   writeFileSync(
     worker,
     `import { parentPort as p } from 'node:worker_threads';
