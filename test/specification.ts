@@ -1,5 +1,6 @@
 // Lists copied from the specification: they do not change with the site's own tables.
 import type { BrandId } from '#shared/brands/index.ts';
+import { offices } from '#shared/firm/offices.ts';
 
 /** Section 1: tagline and primary color. */
 export const brandMarks: Record<BrandId, { tagline: string; color: string }> = {
@@ -109,3 +110,9 @@ export const sisterTowns = [
   'Marietta',
   'Columbus',
 ];
+
+/** What "Our Locations" lists: the offices that one can walk into, then the sister sites of towns without one. */
+export function listedTowns(): string[] {
+  const own = offices.filter(({ hours }) => Object.keys(hours).length > 0).map(({ town }) => town);
+  return [...own, ...sisterTowns.filter((town) => !own.includes(town))];
+}

@@ -1,5 +1,6 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { offices } from '#shared/firm/offices.ts';
 import { freeStarts, startBookingSite } from './booking-site.ts';
 
 describe('GET /api/availability', () => {
@@ -7,7 +8,7 @@ describe('GET /api/availability', () => {
     ['kind=lunch', 'kind has to be one of in-person, video, phone, visit.'],
     ['', 'kind has to be one of in-person, video, phone, visit.'],
     ['kind=phone&brand=acme', 'brand has to be one of dresdentax, brownco, payroll.'],
-    ['kind=phone&office=rome', 'office has to be one of dresden, pickerington.'],
+    ['kind=phone&office=rome', `office has to be one of ${offices.map(({ id }) => id).join(', ')}.`],
     ['kind=phone&from=soon', 'from has to be a date such as 2026-12-01.'],
     ['kind=phone&from=2026-02-31', 'from has to be a date such as 2026-12-01.'],
     ['kind=phone&from=2026-12-01&to=2026-11-30', 'to has to be the same day as from, or a later one.'],

@@ -1,14 +1,16 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { offices, officeTowns } from '#shared/firm/offices.ts';
 import { bookingRetentionDays } from '#shared/limits.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import type { TestSite } from '../site.ts';
 import { call, freeStarts, pat, slot, startBookingSite, startCalendar } from './booking-site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
+
+const chooseOffice = `Please choose the ${officeTowns(offices, 'or')} office`;
 
 describe('booking a meeting', () => {
   it('takes a free time, mails the firm an invitation, and shows the time as taken', async () => {
@@ -79,7 +81,7 @@ describe('booking a meeting', () => {
   });
 
   it('goes on in a store that was emptied, with links that work, and an error says so', async () => {
-    const VAR_DIR = mkdtempSync(path.join(os.tmpdir(), 'emptied-'));
+    const VAR_DIR = temporaryFolder();
     const [first, second] = [await startBookingSite({ VAR_DIR }), await startBookingSite({ VAR_DIR })];
     await first.book(call).expect(201);
     await second.book({ ...call, slot: '2026-12-02T09:30:00-05:00' }).expect(201);
@@ -135,8 +137,8 @@ describe('booking a meeting', () => {
     [{ ...call, kind: 'lunch' }, 'kind', 'Please choose in person, video, phone, or at your place'],
     [{ ...call, formData: { ...pat, phone: '' } }, 'phone', 'Please enter the number we should call'],
     [{ ...call, kind: 'visit' }, 'town', 'Please tell us the town we should come to'],
-    [{ ...call, kind: 'in-person' }, 'office', 'Please choose the Dresden or Pickerington office'],
-    [{ ...call, kind: 'in-person', office: 'rome' }, 'office', 'Please choose the Dresden or Pickerington office'],
+    [{ ...call, kind: 'in-person' }, 'office', chooseOffice],
+    [{ ...call, kind: 'in-person', office: 'rome' }, 'office', chooseOffice],
     [{ ...call, formData: { ...pat, email: 'pat' } }, 'email', 'Please enter a valid email address'],
   ])('names the field that is wrong (%#)', async (body, field, error) => {
     const { book } = await startBookingSite();
@@ -325,7 +327,7 @@ it('of two meetings at two offices, booked at the same moment in two processes, 
   const { url } = await startCalendar(
     calendar(event('SUMMARY:OPEN Pickerington 9-17', 'DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY;COUNT=4')),
   );
-  const env = { BRAND_PAYROLL_CALENDAR_URLS: url, VAR_DIR: mkdtempSync(path.join(os.tmpdir(), 'way-')) };
+  const env = { BRAND_PAYROLL_CALENDAR_URLS: url, VAR_DIR: temporaryFolder() };
   const [one, two] = [await startBookingSite(env), await startBookingSite(env)];
   const visit = (office: string, slot: string) => ({ ...call, kind: 'in-person', slot, formData: { ...pat, office } });
   const together = async (first: object, second: object) =>

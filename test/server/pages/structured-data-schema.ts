@@ -31,6 +31,7 @@ export const office = z.strictObject({
   email: z.email(),
   address: z.strictObject({
     '@type': z.literal('PostalAddress'),
+    streetAddress: z.string().optional(),
     addressLocality: z.enum(offices.map(({ town }) => town)),
     addressRegion: z.literal('OH'),
     postalCode: z.string().regex(/^43\d{3}$/),
@@ -51,7 +52,7 @@ export const office = z.strictObject({
         closes: z.iso.time(),
       }),
     )
-    .min(5)
+    .min(1)
     .optional(),
   specialOpeningHoursSpecification: z
     .array(

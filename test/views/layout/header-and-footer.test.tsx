@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { type NavigationItem, navigation, taxResources } from '#shared/site/navigation.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
-import { sisterTowns } from '#test/specification.ts';
+import { listedTowns } from '#test/specification.ts';
 import { Footer } from '#views/layout/footer.tsx';
 import { Header } from '#views/layout/header.tsx';
 import { renderPart, testContext } from '../render-page.tsx';
@@ -46,7 +46,7 @@ test.each(brandIds)(
     expect([count('Services', '/services/'), count('Industries', '/industries/')]).toEqual([8, 7]);
     expect(links('Industries').at(-1)).toBe('/industries');
     const towns = footer.querySelector('nav[aria-label="Locations"]')!.querySelectorAll('a');
-    expect(towns.map(({ textContent }) => textContent.trim())).toEqual(['Dresden', ...sisterTowns]);
+    expect(towns.map(({ textContent }) => textContent.trim())).toEqual(listedTowns());
     expect(count('Resources', '/resources/')).toBe(taxResources().length);
     expect(footer.querySelector('a[href^="tel:"]')!.textContent).toBe(brands[brand].contact.phone);
     for (const office of ['Dresden, OH 43821', 'Pickerington, OH 43147']) expect(footer.textContent).toContain(office);
