@@ -1,6 +1,7 @@
+import request from 'supertest';
 import { expect, it } from 'vitest';
 import { wholePage } from '../site.ts';
-import { freeStarts, startBookingSite, startCalendar } from './booking-site.ts';
+import { call, freeStarts, startBookingSite, startCalendar } from './booking-site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
 
 const day = (title: string, date: string, ...lines: string[]) =>
@@ -32,7 +33,7 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   const page = async () => (await wholePage(site, '/contact')).page;
   await expect
     .poll(async () => (await page()).querySelector('.site-notice')?.textContent.trim(), { timeout: 20_000 })
-    .toBe('Closed on Thursday, December 3: funeral.');
+    .toMatch(/\bClosed on Thursday, December 3: funeral\./);
 
   const dresden = (await page()).querySelector('#dresden')!.textContent;
   expect(dresden).toContain('Saturday9\u00a0a.m. to 3\u00a0p.m.');
@@ -67,4 +68,25 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   await timesOn('2026-12-01');
   await expect.poll(() => timesOn('2026-12-01'), { timeout: 20_000 }).toEqual([]);
   expect(mails().filter((mail) => mail.includes('could not be read'))).toHaveLength(1);
+});
+
+it('a day that the calendar has closed stays closed while the calendar cannot be read, for hours, and in brands without it', async () => {
+  const { url, state } = await startCalendar(calendar(day('CLOSED: funeral', '03')));
+  const { site, clock, book } = await startBookingSite({ BRAND_PAYROLL_CALENDAR_URLS: url });
+  const days = async (brand: string) =>
+    (await freeStarts(site, `brand=${brand}&kind=phone&from=2026-12-02&to=2026-12-04`)).map((start) =>
+      start.slice(8, 10),
+    );
+  const open = new Set(['02', '04']);
+  await expect.poll(async () => new Set(await days('payroll')), { timeout: 20_000 }).toEqual(open);
+  state.respond = (_request, response) => void response.writeHead(500).end();
+  for (const minutes of [3, 30]) {
+    clock.time += minutes * 60_000;
+    for (const brand of ['payroll', 'brownco']) expect([brand, new Set(await days(brand))]).toEqual([brand, open]);
+  }
+  clock.time += 3 * 3_600_000;
+  await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
+  expect(new Set(await days('brownco'))).toEqual(open);
+  const refused = await book({ ...call, domain: 'brownco', slot: '2026-12-03T13:00:00-05:00' }).expect(400);
+  expect(refused.body.next).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -28,6 +29,7 @@ async function start(env: Record<string, string> = {}): Promise<TestSite> {
   return site;
 }
 
+const database = () => path.join(disk.folder, 'site.db');
 const message = (text: string) => ({
   formData: { name: 'Pat Doe', email: 'pat@example.com', message: text },
   idempotencyKey: 'one-message-one-key',
@@ -138,18 +140,28 @@ describe('a disk that is full', () => {
   });
 });
 
-it('a disk that is read-only at the start: pages are served and messages mailed, meetings refused with 503 until it is repaired', async () => {
-  const smtp = await startSmtpStub();
-  closing.push(smtp.close);
-  disk.fail('EROFS');
-  const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' });
-  for (const path of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
-    expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
-  await send(site, 'Hello there').expect(200, { success: true });
-  const slot = '2030-01-08T10:00:00-05:00';
-  expect((await book(site, slot)).status).toBe(503);
-  expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A meeting could not be booked' }));
-  disk.mend();
-  const free = (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!;
-  await book(site, free).expect(201);
-});
+it.each([
+  ['a disk that is read-only', () => disk.fail('EROFS'), () => disk.mend()],
+  ['a damaged site.db', () => writeFileSync(database(), 'damaged '.repeat(2_000)), () => rmSync(database())],
+])(
+  '%s at the start: pages are served, messages mailed or refused with the phone number, meetings refused until it is repaired',
+  async (_what, fail, mend) => {
+    const smtp = await startSmtpStub();
+    closing.push(smtp.close);
+    fail();
+    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' });
+    for (const path of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
+      expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
+    await send(site, 'Hello there').expect(200, { success: true });
+    smtp.state.mode = 'later';
+    const unsent = await send(site, 'Hello again');
+    expect([unsent.status, unsent.body.error]).toEqual([502, callInstead(brands.dresdentax.contact.phone)]);
+    expect(smtp.mails).toHaveLength(1);
+    const refused = await book(site, '2030-01-08T10:00:00-05:00').expect(503);
+    expect(refused.body.error).toContain(brands.payroll.contact.phone);
+    for (const msg of ['A message could not be queued', 'A meeting could not be booked'])
+      expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg }));
+    mend();
+    await book(site, (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!).expect(201);
+  },
+);

@@ -24,6 +24,15 @@ describe('the Content-Security-Policy of pages', () => {
     for (const name of ['style-src', 'font-src', 'connect-src', 'manifest-src', 'form-action'])
       expect([name, directives(policy).get(name)]).toEqual([name, ["'self'"]]);
     expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
+    // Another company's host is allowed only where its variable says so.
+    const hosts = policy.match(/https?:\/\/[^ ;]+/g)!.map((origin) => new URL(origin).host);
+    expect([...new Set(hosts)].sort()).toEqual([
+      'images.unsplash.com',
+      'player.vimeo.com',
+      'www.google.com',
+      'www.youtube-nocookie.com',
+    ]);
+    expect(directives(policy).get('img-src')).toEqual(["'self'", 'data:', 'https://images.unsplash.com']);
   });
 
   it('names the configured hosts and no others', async () => {

@@ -64,6 +64,21 @@ test('a target of over 4,000 characters is rejected', async () => {
   expect((await sendRaw(site, tooLong)).status).toBe(400);
 });
 
+test.each([
+  ['no character', '', 200],
+  ['4,000 characters', `Mozilla/5.0 ${'x'.repeat(4_000)}`, 200],
+  ['letters of another script', 'Браузер/1.0 \u00ff', 200],
+  ['a tab', 'a\tb', 200],
+  ['a control character', 'a\u0007b', 400],
+  ['a zero byte', 'a\0b', 400],
+])('a User-Agent with %s is answered, by pages, feeds and calls', async (_what, agent, status) => {
+  for (const target of ['/', '/nothing-here', '/rss.xml', '/api/availability?kind=phone'])
+    for (let visit = 0; visit < 2; visit++) {
+      const found = (await sendRaw(site, target, { 'User-Agent': agent })).status;
+      expect([target, found]).toEqual([target, status === 200 && target === '/nothing-here' ? 404 : status]);
+    }
+});
+
 test('a query may contain anything', async () => {
   for (const target of ['/about-us?//[', '/about-us?next=//evil.example', '/about-us?a=%E0%A4%A&b=\\\\'])
     expect([target, (await sendRaw(site, target)).status]).toEqual([target, 200]);

@@ -40,6 +40,11 @@ describe('the configuration of a brand', () => {
     ]);
   });
 
+  test.each(brandIds)('no two slides of %s have a phrase in common that is marked, or a picture', (id) => {
+    for (const field of ['marked', 'art'] as const)
+      expect(new Set(brands[id].hero.map((slide) => slide[field])).size, field).toBe(brands[id].hero.length);
+  });
+
   test('no two brands share a main color, a picture, a number or an address', () => {
     const own = brandIds.flatMap((id) => {
       const { colors, logos, backgrounds, socialMedia, contact, domains } = brands[id];
