@@ -92,7 +92,7 @@ export function createBookingService(deps: Deps) {
   };
 
   return {
-    data: createBookingData({ ...shared, bookings, notifier }),
+    data: createBookingData({ ...shared, bookings, keeper, notifier }),
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ formPages, counts }: { formPages: FormPages; counts: BookingCounts }) => ({
       availability: createAvailability({ brands, bookings, keeper, redis, now }),
@@ -115,6 +115,7 @@ export function createBookingService(deps: Deps) {
 type DataDeps = {
   brands: Brands;
   bookings: BookingRules;
+  keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
   secret: () => Promise<string>;
   mailsVisitors: boolean;
   notifier: Pick<Notifier, 'details'>;
@@ -123,7 +124,7 @@ type DataDeps = {
 };
 
 function createBookingData(deps: DataDeps): BookingData {
-  const { brands, bookings, secret, notifier, log, now } = deps;
+  const { brands, bookings, keeper, secret, notifier, log, now } = deps;
 
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
     const holder = holderOf(await secret(), id, token);
@@ -136,6 +137,7 @@ function createBookingData(deps: DataDeps): BookingData {
 
   return {
     async availability({ kind, office, from }, brand) {
+      if (!keeper(brand)) return { ok: false, reason: 'not-kept' };
       const { offices } = brands[brand];
       const requested = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
       const taken = await bookings.taken(brand, meetingOffice(offices, requested.kind, requested.office));

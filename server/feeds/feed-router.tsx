@@ -5,7 +5,7 @@ import type { BrandId, Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
-import { FeedPage } from '#views/pages/news/feed-page.tsx';
+import { FeedPage } from '#views/pages/news/server-pages.tsx';
 import type { ContentService } from '../content/content-service.ts';
 import { acceptedEncodings } from '../http/encoded-response.ts';
 import type { PlainPage } from '../pages/document.tsx';

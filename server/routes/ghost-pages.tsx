@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import * as limits from '#shared/limits.ts';
 import { type Head, headTags } from '#shared/site/head.ts';
 import { type PageContext, withBrand } from '#shared/site/page-context.ts';
-import { GhostPageView } from '#views/pages/news/ghost-page.tsx';
+import { GhostPageView } from '#views/pages/news/server-pages.tsx';
 import type { ContentService, GhostPage } from '../content/content-service.ts';
 import { errorPage } from '../http/errors.ts';
 import {

@@ -6,7 +6,7 @@ import { brandIds } from '#shared/brands/index.ts';
 import { contactSchema } from '#shared/contact/contact-schema.ts';
 import type { Offices } from '#shared/firm/offices.ts';
 import { taxInputSchema } from '#shared/tax/input.ts';
-import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
+import { calculatorForm } from '#views/pages/tools/tax-calculator/form.ts';
 
 type JsonSchema = { description?: string; properties?: Record<string, JsonSchema>; required?: string[] };
 
@@ -121,7 +121,7 @@ const estimateAnswers = { 200: answer('Nothing is stored.', estimate), ...refusa
 function labeled(schema: JsonSchema, path = ''): JsonSchema {
   if (!schema.properties) return schema;
   const properties = Object.entries(schema.properties).map(([name, part]) => {
-    const field = calculatorFields.find((one) => one.name === path + name);
+    const field = calculatorForm.fields.find((one) => one.name === path + name);
     const description = [field?.label, field?.hint, part.description].filter(Boolean).join('. ');
     return [name, { ...labeled(part, `${path}${name}.`), ...(description && { description }) }] as const;
   });

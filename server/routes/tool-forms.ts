@@ -3,10 +3,10 @@ import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
-import { type FieldSpec, type FormErrors, type FormValues, inOrder } from '#views/pages/tools/form/field-spec.ts';
-import { paycheckErrors, paycheckFields } from '#views/pages/tools/paycheck/read-paycheck.ts';
-import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
-import { missingAmount, readForm } from '#views/pages/tools/tax-calculator/read-form.ts';
+import { type FieldSpec, inOrder } from '#views/pages/tools/form/field-spec.ts';
+import { postErrors, type ToolForm } from '#views/pages/tools/form/tool-form.ts';
+import { ownerForm, payForm } from '#views/pages/tools/paycheck/forms.ts';
+import { calculatorForm } from '#views/pages/tools/tax-calculator/form.ts';
 import type { FormPages } from '../pages/forms.tsx';
 import type { Counts } from '../report/counts.ts';
 
@@ -29,20 +29,19 @@ export function createToolForms({ formPages, limit, counts }: Deps): Router {
   const router = Router();
   const form = express.urlencoded({ limit: '64kb', extended: false });
 
-  const handle = (path: string, fields: readonly FieldSpec[], validate: (values: FormValues) => FormErrors) =>
+  const handle = (path: string, ...forms: readonly ToolForm<unknown>[]) => {
+    const fields = forms.flatMap((one) => one.fields);
     router.post(path, limit, form, refuseUnread, async (request: Request, response: Response) => {
       counts.tool(request.brandChoice.id, path);
       const values = submittedValues(fields, request.body);
-      const errors = inOrder(fields, validate(values));
+      const errors = inOrder(fields, postErrors(forms, values));
       const status = Object.keys(errors).length === 0 ? 200 : 400;
       await formPages.renderForm(request, response, path, status, { values, errors, message: '' });
     });
+  };
 
-  handle(href('taxCalculator'), calculatorFields, (values) => ({
-    ...missingAmount(values),
-    ...readForm(values).errors,
-  }));
-  handle(href('paycheck'), paycheckFields, paycheckErrors);
+  handle(href('taxCalculator'), calculatorForm);
+  handle(href('paycheck'), payForm, ownerForm);
   router.use(refuseUnreadable);
   return router;
 

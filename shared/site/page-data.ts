@@ -52,8 +52,11 @@ export type PageData = {
   search: { params: { q: string }; value: Outcome<SearchResults> };
   /** The first results as the visitor types. */
   quickSearch: { params: { q: string }; value: Outcome<{ title: string; path: string; group: SearchGroup }[]> };
-  /** Two weeks of meeting times of the page's brand; `unavailable` while its calendars cannot be read. */
-  availability: { params: AvailabilityParams; value: Outcome<Availability> };
+  /**
+   * Two weeks of meeting times of the page's brand; `unavailable` while its calendars cannot be read, `not-kept` where
+   * nothing keeps meetings.
+   */
+  availability: { params: AvailabilityParams; value: Outcome<Availability> | { ok: false; reason: 'not-kept' } };
   /** A booked meeting; `not-found` for a wrong token as well. */
   booking: { params: { id: string; token: string }; value: Outcome<BookedMeeting> };
   /** What a tax letter says and what to do with it. */

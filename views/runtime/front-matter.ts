@@ -7,7 +7,11 @@ import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
 
 const text = z.string().min(1);
 /** The first brand's text, and others' that differ. */
-const byBrand = z.strictObject({ dresdentax: text, brownco: text.optional(), payroll: text.optional() });
+const inBrands = (one: z.ZodString) =>
+  z.strictObject({ dresdentax: one, brownco: one.optional(), payroll: one.optional() });
+const byBrand = inBrands(text);
+/** For search engines. */
+const description = z.string().min(70).max(160);
 
 const legal = z.strictObject({
   title: text,
@@ -54,6 +58,8 @@ const tools = z.strictObject({
   link: link.optional(),
   /** For a tool that stands above the fold. */
   compact: z.literal(true).optional(),
+  /** For search engines, where the page does not write it itself. */
+  head: z.strictObject({ title: text, description: inBrands(description) }).optional(),
 });
 
 /** What an .mdx file says about itself, by the name of its folder. The build checks it and names the line of what is wrong. */

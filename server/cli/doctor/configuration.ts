@@ -73,7 +73,7 @@ const statements = [
   'books are closed by the 15th of the next month (views/pages/services/bookkeeping.tsx, shared/firm/services-catalog.ts)',
   'clients send hours on Tuesday for a Friday payday, and each payroll run is posted to the ledger the same day (views/pages/services/payroll.mdx, shared/brands/payroll.yaml)',
   'the fee is agreed in writing before work starts and never depends on the refund (views/pages/services/pricing/text.tsx, views/pages/contact/contact-text.tsx)',
-  'the firm visits clients in the counties around its offices; an office without hours is by appointment (shared/firm/offices.ts, views/pages/schedule/kind-texts.ts)',
+  'the firm visits clients in the counties around its offices; an office without hours is by appointment (shared/firm/offices.ts, views/pages/schedule/schedule.tsx)',
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.mdx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
   'the four numbers of "Proven Results" (rows “Counter” of the page site-facts in Ghost)',
@@ -83,8 +83,8 @@ const statements = [
   'accounts and photos of marketing work belong to the client (views/pages/services/marketing.tsx)',
   'one team answers, and whoever enters the bills also closes the month and prepares the return (views/pages/about/about.tsx)',
   'a fixed fee for a decision worked through in two meetings (views/pages/services/fractional-cfo.tsx)',
-  'help with a task by phone, right away (views/pages/legal/accessibility.mdx); payments set up with the client and checked (views/pages/tools/tax-payment-center/view.tsx)',
-  'meetings by video, phone, in person and at the client’s place (views/pages/schedule/kind-texts.ts)',
+  'help with a task by phone, right away (views/pages/legal/accessibility.mdx); payments set up with the client and checked (views/pages/tools/tax-payment-center/text.mdx)',
+  'meetings by video, phone, in person and at the client’s place (views/pages/schedule/schedule.tsx)',
 ];
 
 /** What only people can check. */

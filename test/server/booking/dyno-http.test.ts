@@ -17,6 +17,7 @@ describe('on a dyno, whose disk is empty after each restart, without Redis', () 
       const page = await request(site.server).get('/schedule?domain=payroll').expect(200);
       expect(page.text).not.toContain('name="slot"');
       expect(page.text).toContain('href="tel:');
+      expect(page.text).toContain('We set the time with you');
       const times = await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(503);
       const { body } = await book(call).expect(503);
       expect(times.body).toEqual({ error: body.error });

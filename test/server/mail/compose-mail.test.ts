@@ -4,7 +4,7 @@ import type { Lead } from '#server/mail/mail-body.ts';
 import { brands } from '#shared/brands/index.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { figuresText } from '#views/pages/tools/form/figures-text.ts';
-import { lastDayRule } from '#views/pages/tools/letters/last-day-rule.ts';
+import { lastDayRule } from '#views/pages/tools/letters/last-day.tsx';
 
 const lead: Lead = {
   id: '0123456789abcdef0123456789abcdef',

@@ -6,7 +6,7 @@ import { offices } from '#shared/firm/offices.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
-import { calculatorFields } from '#views/pages/tools/tax-calculator/fields.ts';
+import { calculatorForm } from '#views/pages/tools/tax-calculator/form.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 type Schema = { description?: string; properties?: Record<string, Schema>; additionalProperties?: boolean };
@@ -59,7 +59,7 @@ it('describes every input of an estimate in words', () => {
     Object.entries(part.properties ?? {}).flatMap(([name, own]) =>
       own.properties ? inputs(own, `${path}${name}.`) : [own.description ? path + name : `${path}${name} has no words`],
     );
-  const fields = calculatorFields
+  const fields = calculatorForm.fields
     .map(({ name }) => name)
     .filter((name) => !/^compare|(?:City|schoolDistrict)\./.test(name));
   expect(inputs(requestOf('/api/tax-estimate')).sort()).toEqual(fields.sort());

@@ -7,10 +7,8 @@ import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { ThemedPicture } from '#views/components/picture/art.tsx';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
-import { useParallax } from './parallax.ts';
+import { useCarousel, useParallax } from './carousel.ts';
 import { ServerOnlySection } from './server-only-section.tsx';
-import { SlideControls } from './slide-controls.tsx';
-import { useCarousel } from './use-carousel.ts';
 
 /** The hero carousel: text at the left, the slide's picture and the hero card at the right. */
 export function Hero() {
@@ -98,4 +96,43 @@ function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }
       alt={art === 'map' && frame === 'drawing' ? `Map of Ohio with flags at ${officeTowns(brand.offices)}` : ''}
     />
   ));
+}
+
+type ControlsProps = { carousel: ReturnType<typeof useCarousel>; count: number };
+
+/** Previous, a dot for each slide (the current one is a bar that fills until the next slide), next, pause. */
+function SlideControls({ carousel, count }: ControlsProps) {
+  const action = carousel.pressed ? 'Play slides' : 'Pause slides';
+  return (
+    <div className="slide-controls no-print" data-playing={carousel.playing ? '' : undefined}>
+      <button type="button" className="round-button" aria-label="Previous slide" onClick={carousel.previous}>
+        <Icon name="arrow-left" />
+      </button>
+      <ol>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="slide-dot"
+              aria-label={`Slide ${index + 1} of ${count}`}
+              aria-current={index === carousel.index ? 'true' : undefined}
+              onClick={() => carousel.go(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="round-button" aria-label="Next slide" onClick={carousel.next}>
+        <Icon name="arrow-right" />
+      </button>
+      <button
+        type="button"
+        className="round-button slide-pause"
+        aria-label={action}
+        data-tooltip={action}
+        onClick={carousel.toggle}
+      >
+        <Icon name={carousel.pressed ? 'play' : 'pause'} />
+      </button>
+    </div>
+  );
 }

@@ -1,9 +1,17 @@
+import { Suspense } from 'react';
+import * as limits from '#shared/limits.ts';
 import type { Head } from '#shared/site/head.ts';
+import { href } from '#shared/site/routes.ts';
+import { Section } from '#views/components/section.tsx';
+import { Skeleton } from '#views/components/skeleton.tsx';
+import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
+import { LateHydration, StaticMarkup } from '#views/runtime/hydration.tsx';
+import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { Contact, loadContactForm } from './contact-section.tsx';
+import { DataBlock, useData } from '#views/runtime/use-data.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries-section.tsx';
-import { LatestPosts } from './latest-posts.tsx';
 import { Results } from './results.tsx';
 import { homeSections, ServerOnlySection } from './server-only-section.tsx';
 
@@ -28,4 +36,59 @@ export function Page() {
 
 export function head({ context }: PageProps): Head {
   return { title: context.brand.tagline, description: context.brand.description };
+}
+
+/** The newest posts, streamed after the rest of the page when they are not cached. */
+function LatestPosts() {
+  const { news } = usePageContext().brand;
+  return (
+    <Section {...news} action={{ label: 'All news', to: href('blog') }} className="latest">
+      <Suspense fallback={<Skeleton count={limits.pageSize.home} />}>
+        <Posts />
+        <DataBlock name="latestPosts" params={{}} />
+      </Suspense>
+    </Section>
+  );
+}
+
+function Posts() {
+  const result = useData('latestPosts', {});
+  useLoadErrorToast('posts', result);
+  const posts = result.ok ? result.value.slice(0, limits.pageSize.home) : [];
+  // Other posts than those of the document are rendered.
+  return (
+    <StaticMarkup id={['home-posts', ...posts.map(({ slug }) => slug)].join(' ')}>
+      {() => {
+        const { LatestCards } = homeSections.use('parts');
+        return <LatestCards posts={posts} failed={!result.ok} />;
+      }}
+    </StaticMarkup>
+  );
+}
+
+type FormModule = typeof import('#views/components/contact-form/contact-form.tsx');
+
+const form = lazyModules<FormModule, { form: () => Promise<FormModule> }>({
+  form: () => import('#views/components/contact-form/contact-form.tsx'),
+});
+
+const loadContactForm = () => form.load('form');
+
+/** The contact form, beside the other ways to reach the firm. */
+export function Contact() {
+  return (
+    <section className="section section-subtle section-split home-contact no-print" id="contact">
+      <div className="wrap">
+        <ServerOnlySection part="contact" />
+        <LateHydration load={loadContactForm}>
+          <LazyForm />
+        </LateHydration>
+      </div>
+    </section>
+  );
+}
+
+function LazyForm() {
+  const { ContactForm } = form.use('form');
+  return <ContactForm />;
 }

@@ -1,20 +1,24 @@
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
+import { weekText } from '#shared/firm/office-hours.ts';
+import { type Office, postalAddress } from '#shared/firm/offices.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
+import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostSummary } from '#shared/news/post.ts';
-import { BrandCards, IndustryCard } from '#views/components/cards/illustrated-cards.tsx';
+import { href } from '#shared/site/routes.ts';
+import { homeCounty, onOhio } from '#views/art/map-points.ts';
+import { Button } from '#views/components/button.tsx';
+import { BrandCards, IndustryCard, ServiceCard } from '#views/components/cards/illustrated-cards.tsx';
 import { PostCard } from '#views/components/cards/post-card.tsx';
 import { NoPosts } from '#views/components/empty-state.tsx';
+import { Field } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
-import { usePageContext } from '#views/runtime/page-context.tsx';
-import { ContactWays } from './contact-ways.tsx';
-import { HeroCard } from './hero-card.tsx';
-import { HeroFlags } from './hero-flags.tsx';
-import { Services } from './services-section.tsx';
-import { Why } from './why.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
 export const sections = {
@@ -100,5 +104,173 @@ export function LatestCards({ posts, failed }: { posts: PostSummary[]; failed: b
         <PostCard key={post.slug} post={post} size="row" />
       ))}
     </div>
+  );
+}
+
+const quickTools = {
+  taxCalculator: { name: 'taxpayer.selfEmploymentNet', label: 'Side income in a year', button: 'See the tax' },
+  paycheck: { name: 'pay.gross', label: 'Pay on one check', button: 'Take-home' },
+};
+
+/** The card beside the hero: the next due dates, and two tools of one field each that lead to the full one. */
+function HeroCard() {
+  const { brand, domainParam, heroDates } = usePageContext();
+  const withBrand = useBrandPath();
+  const { name, label, button } = quickTools[brand.quickTool];
+  return (
+    <aside className="hero-card" aria-labelledby="quick-answers">
+      <h2 id="quick-answers">Three quick answers</h2>
+      <div>
+        <h3>
+          <Link to={href('deadlines')}>What is due next?</Link>
+        </h3>
+        <dl className="facts">
+          {heroDates.map(({ date, title }) => (
+            <div key={date + title}>
+              <dt>
+                <time dateTime={date}>{printedDay(date)}</time>
+              </dt>
+              <dd>{wholeFormNumbers(title)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        {/* Posted and not in the URL: it is the visitor's income. */}
+        <form className="quick-tool" action={withBrand(href(brand.quickTool))} method="post" noValidate>
+          <Field name={name} label={label} required prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} />
+          <Button type="submit" variant="secondary" size="sm" icon="arrow-right">
+            <span>{button}</span>
+          </Button>
+        </form>
+        <form className="quick-tool" action={href('taxLetters')} noValidate>
+          {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+          <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
+          <Button type="submit" variant="secondary" size="sm" icon="arrow-right">
+            <span>Look it up</span>
+          </Button>
+        </form>
+      </div>
+    </aside>
+  );
+}
+
+/** Flags on the hero's map, over the picture: one for each office, from the south-west on. */
+function HeroFlags() {
+  const { offices } = usePageContext().brand;
+  const fromWest = offices.map((office) => ({ office, foot: footOf(office) })).sort((a, b) => a.foot[0] - b.foot[0]);
+  return (
+    <svg className="hero-flags" viewBox="0 0 720 570" aria-hidden="true">
+      {fromWest.map(({ office, foot: [x, y] }, index) => {
+        const isLeft = index === 0 && offices.length > 1;
+        const { town, county } = office;
+        const width = Math.max(town.length * 17, county.length * 8.6) + 32;
+        const left = isLeft ? x + 5 - width : x - 16;
+        // Each further to the west stands above the next, but the first is beside them.
+        const top = isLeft ? 132 : 114 - 64 * (fromWest.length - 1 - index);
+        return (
+          <g key={office.id}>
+            {county !== homeCounty && <ellipse cx={x} cy={y} rx="5" ry="3.3" />}
+            <path d={`M${x} ${y}V${top + 50}`} />
+            <rect x={left} y={top} width={width} height="56" rx="11" />
+            <text x={left + width / 2} y={top + 26}>
+              {town}
+            </text>
+            <text x={left + width / 2} y={top + 45}>
+              {county}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Where a pole stands: on the roof of the house that is drawn in the raised county. */
+function footOf(office: Office) {
+  const [x, y] = onOhio(office);
+  return [x, office.county === homeCounty ? y - 74 : y] as const;
+}
+
+/** The brand's first services, the first and the last of them wide. Shown from 768 px. */
+export function Services() {
+  const { brand } = usePageContext();
+  const services = servicesFor(brand).slice(0, limits.homeServices);
+  return (
+    <Section
+      {...brand.servicesSection}
+      action={{ label: 'All services', to: href('services') }}
+      className="home-services"
+    >
+      <div className="bento">
+        {services.map((service, index) => (
+          <ServiceCard key={service.id} service={service} wide={index === 0 || index === services.length - 1} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Reasons to choose the firm. */
+export function Why() {
+  const { why } = usePageContext().brand;
+  return (
+    <Section title={why.title} className="why">
+      <ul className="check-list">
+        {why.points.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name="check" />
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Heading of the contact section, and the ways to reach the firm without the form. */
+function ContactWays() {
+  const { brand } = usePageContext();
+  const { title, lead } = brand.contactSection;
+  return (
+    <>
+      <h2>{title}</h2>
+      <p className="lead">{lead}</p>
+      <ul className="rows contact-methods">
+        <li>
+          <Icon name="phone" />
+          <div>
+            <h3>Call</h3>
+            <PhoneLink />
+          </div>
+        </li>
+        {brand.offices.map((office) => (
+          <li key={office.id}>
+            <Icon name="map-pin" />
+            <div>
+              <h3>{office.town}</h3>
+              <p>{postalAddress(office)}</p>
+            </div>
+          </li>
+        ))}
+        <li>
+          <Icon name="clock" />
+          <div>
+            <h3>Virtual or in person</h3>
+            <p>{weekText(brand.offices[0])}</p>
+          </div>
+        </li>
+        <li>
+          <Icon name="calendar-days" />
+          <div>
+            <h3>By appointment</h3>
+            <Link to={href('schedule')}>{brand.closing.button}</Link>
+          </div>
+        </li>
+      </ul>
+    </>
   );
 }

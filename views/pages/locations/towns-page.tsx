@@ -1,6 +1,8 @@
 import { sisterSitesBeside } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
+import { telHref } from '#shared/format/text.ts';
+import type { Head } from '#shared/site/head.ts';
 import { routes } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { cities, countySalesTax } from '#shared/tax/facts/local.ts';
@@ -18,7 +20,14 @@ import { Offices } from '#views/components/prose.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { PhoneLinks } from './phone-links.tsx';
+
+export function head(): Head {
+  return {
+    title: 'City taxes, town by town',
+    description:
+      'City income tax in ten Ohio towns: rates, whom to call, school districts, credits that we could confirm, and the rules that hold in all.',
+  };
+}
 
 /** The ten towns, each with its rates and what was read about it, the rules of city income tax, and the sister sites. */
 export function Page() {
@@ -130,3 +139,18 @@ const sharing = (current: ReturnType<typeof useCurrent>) => ({
     'In some cities everyone over 18 files one every year, even with nothing left to pay. In others nobody does when all was withheld.',
   'What is left is paid through the year': `From ${current(business.municipalEstimateFrom)} on, quarterly estimates are due to the city at home. Many employers will withhold for it when asked.`,
 });
+
+const phoneNumber = /(\b\d{3}-\d{3}-\d{4}\b)/;
+
+/** A text with its telephone numbers as links, each on one line. */
+function PhoneLinks({ text }: { text: string }) {
+  return text.split(phoneNumber).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} className="whole" href={telHref(part)}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}

@@ -7,9 +7,9 @@ import { ArrowLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { AuthorAvatar } from './author-face.tsx';
+import { AuthorAvatar } from './author.tsx';
 import { ContentUnavailable } from './content-unavailable.tsx';
-import { ListSection, listLinks } from './list-section.tsx';
+import { ListSection, listLinks } from './post-list.tsx';
 import { postCount } from './tag-list.tsx';
 
 /** The archive of an author. */

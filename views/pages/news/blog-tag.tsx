@@ -9,7 +9,7 @@ import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { ContentUnavailable } from './content-unavailable.tsx';
-import { ListSection, listLinks } from './list-section.tsx';
+import { ListSection, listLinks } from './post-list.tsx';
 import { postCount } from './tag-list.tsx';
 
 /** The archive of a tag. */

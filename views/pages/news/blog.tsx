@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
 import * as limits from '#shared/limits.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { pageNumber } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
+import { PostCard } from '#views/components/cards/post-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -14,8 +16,7 @@ import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
-import { Featured } from './featured.tsx';
-import { ListSection, listLinks } from './list-section.tsx';
+import { ListSection, listLinks } from './post-list.tsx';
 import { TagList, TagShapes } from './tag-list.tsx';
 
 /** The news: tags, on the first page the featured posts, then all others in pages. */
@@ -127,5 +128,22 @@ function ListSkeleton({ featured }: { featured: boolean }) {
         <Skeleton count={limits.pageSize.list} />
       </Section>
     </>
+  );
+}
+
+/** The posts marked as featured in Ghost: one large, the others below it. */
+export function Featured({ posts }: { posts: PostSummary[] }) {
+  const [lead, ...others] = posts.slice(0, limits.pageSize.featured);
+  if (!lead) return null;
+  return (
+    <Section className="featured">
+      <h2 className="visually-hidden">Featured</h2>
+      <div className="featured-grid">
+        <PostCard post={lead} size="lead" eager />
+        {others.map((post) => (
+          <PostCard key={post.id} post={post} size="row" />
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '#views/components/link.tsx';
 import { Breadcrumb, TitleArt } from '#views/components/page-head.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
-import { AuthorAvatar } from './author-face.tsx';
+import { AuthorAvatar } from './author.tsx';
 import { TagList } from './tag-list.tsx';
 
 /** Breadcrumb, title, author and date of a post; its picture below, or an illustration beside them. */

@@ -1,6 +1,7 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { directionsUrl, type Office, postalAddress } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
@@ -8,17 +9,15 @@ import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { FieldLink } from '#views/components/form/error-summary.tsx';
-import { PhoneLink } from '#views/components/link.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { MeetingFacts } from './meeting-facts.tsx';
 import { MoveForm } from './move-form.tsx';
-import { ownTime } from './own-time.ts';
-import { printedClock, printedStart } from './time-grid-model.ts';
+import { ownTime, printedClock, printedStart } from './time-grid-model.ts';
 
 /** A booked meeting, for the visitor who has its link: confirmation, calendar file, move and cancel. */
 export function Page({ params, query }: PageProps) {
@@ -192,4 +191,65 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
 function moveUrl({ id, kind, office, start }: BookedMeeting, token: string, from = start.slice(0, 10)): string {
   const query = { token, move: '1', kind, ...(office && { office }), from };
   return `${href('bookedMeeting', { id })}?${new URLSearchParams(query)}#move`;
+}
+
+/** What was booked: kind, time, place, and what the visitor entered. */
+function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
+  const { offices } = usePageContext().brand;
+  const { kind, office, start, end, state, name, email, phone, town, topic } = meeting;
+  const isCancelled = state === 'cancelled';
+  const { label, minutes } = meetingKind(kind);
+  const place = offices.find(({ id }) => id === office);
+  const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email });
+  const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}`;
+  const facts = [
+    ['How', `${label}, ${minutes} minutes`],
+    [
+      'When',
+      isCancelled ? (
+        <>
+          <s>{when}</s> (cancelled)
+        </>
+      ) : (
+        when
+      ),
+    ],
+    ['Where', !isCancelled && where],
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone],
+    ['Topic', topic],
+  ] as const;
+  return (
+    <dl className="facts meeting-facts">
+      {facts.map(
+        ([term, fact]) =>
+          fact && (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+const wheres: Record<BookedMeeting['kind'], (meeting: Pick<BookedMeeting, 'phone' | 'town' | 'email'>) => string> = {
+  'in-person': () => 'At our office',
+  video: ({ email }) => `By video. We send the link to ${email} before the meeting.`,
+  phone: ({ phone }) => `By phone. We call you${phone ? ` at ${phone}` : ''}.`,
+  visit: ({ town }) => `At your place${town ? ` in ${town}` : ''}. We ask for the street beforehand.`,
+};
+
+function OfficePlace({ office }: { office: Office }) {
+  return (
+    <>
+      {office.town} office, {postalAddress(office)}.{' '}
+      <a href={directionsUrl(office)} rel="noopener noreferrer">
+        Directions on a map
+      </a>
+      , <Link to={`${href('contact')}#${office.id}`}>hours</Link>
+    </>
+  );
 }

@@ -15,13 +15,10 @@ import { Icon } from '#views/components/icon.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
-import { ownTime } from './own-time.ts';
 import { TimeGrid } from './time-grid.tsx';
-import { printedStart } from './time-grid-model.ts';
-import { KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
-import { useBookingForm } from './use-booking-form.ts';
-import { lastSlot } from './use-times.ts';
+import { ownTime, printedStart } from './time-grid-model.ts';
+import { ChosenBar, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
+import { lastSlot, useBookingForm } from './use-booking-form.ts';
 
 type Props = {
   params: AvailabilityParams;

@@ -1,16 +1,22 @@
+import { useEffect, useState } from 'react';
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
+import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
-import { ExternalCalendar } from './external-calendar.tsx';
 import { scheduleCopies } from './schedule-copy.ts';
 
-type Props = { brand: ClientBrand; service: string | null };
+type Props = {
+  brand: ClientBrand;
+  service: string | null;
+  /** False where nothing keeps meetings, so that times are never offered. */
+  takesMeetings: boolean;
+};
 
 /** In place of free times: the brand's booking page elsewhere where it has one, and the contact form. */
-export function ContactSection({ brand: { id, schedulingUrl }, service }: Props) {
+export function ContactSection({ brand: { id, schedulingUrl }, service, takesMeetings }: Props) {
   const { formLead, messageHint } = forBrand(scheduleCopies, id);
   return (
     <>
@@ -31,12 +37,61 @@ export function ContactSection({ brand: { id, schedulingUrl }, service }: Props)
         className="schedule-request no-print"
       >
         {!schedulingUrl && (
-          <Callout tone="warning" title="We cannot see our calendar right now">
-            So we cannot offer you free times. Call <PhoneLink />, or write to us; a person answers.
+          <Callout
+            tone={takesMeetings ? 'warning' : 'info'}
+            title={takesMeetings ? 'We cannot see our calendar right now' : 'We set the time with you'}
+          >
+            {takesMeetings && 'So we cannot offer you free times. '}Call <PhoneLink />, or write to us; a person
+            answers.
           </Callout>
         )}
         <ContactForm service={service} messageHint={messageHint} />
       </Section>
     </>
+  );
+}
+
+type State = 'link' | 'loading' | 'shown' | 'failed';
+
+/** Timeout of the embedded booking page, after which the visitor is referred to the form. */
+const bookingTimeoutMs = 10_000;
+
+/** The brand's booking page: a link, and the calendar embedded on request. Nothing of the third party loads before that. */
+function ExternalCalendar({ url }: { url: string }) {
+  const [state, setState] = useState<State>('link');
+  useEffect(() => {
+    if (state !== 'loading') return;
+    const timer = setTimeout(() => setState('failed'), bookingTimeoutMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return (
+    <div className="booking">
+      <div className="button-row">
+        <Button to={url} icon="arrow-up-right">
+          Open the booking page
+        </Button>
+        {state === 'link' && (
+          <Button variant="secondary" icon="calendar-days" onClick={() => setState('loading')}>
+            Show the calendar here
+          </Button>
+        )}
+      </div>
+      {state === 'failed' && (
+        <Callout tone="warning" title="The calendar did not load">
+          Open the booking page above, or write to us with the form below. We will answer either way.
+        </Callout>
+      )}
+      {(state === 'loading' || state === 'shown') && (
+        <iframe
+          className="booking-frame"
+          src={url}
+          title="Booking calendar"
+          width="1000"
+          height="720"
+          aria-busy={state === 'loading'}
+          onLoad={() => setState('shown')}
+        />
+      )}
+    </div>
   );
 }

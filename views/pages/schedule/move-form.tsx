@@ -5,10 +5,9 @@ import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Link } from '#views/components/link.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
-import { ChosenBar } from './chosen-bar.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
-import { WeekChoice } from './times-choice.tsx';
+import { ChosenBar, WeekChoice } from './times-choice.tsx';
 
 type Props = {
   meeting: BookedMeeting;

@@ -1,4 +1,6 @@
 import { availabilityParams } from '#shared/booking/availability-params.ts';
+import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
+import type { ByBrand } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -8,7 +10,6 @@ import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { descriptions, kindTexts } from './kind-texts.ts';
 
 type Texts = typeof import('./schedule-text.tsx');
 type ContactCode = typeof import('./contact-section.tsx');
@@ -51,7 +52,7 @@ export function Page({ context: { brand }, query }: PageProps) {
           />
         </Section>
       ) : (
-        <Contact brand={brand} service={service} />
+        <Contact brand={brand} service={service} takesMeetings={found.ok || found.reason !== 'not-kept'} />
       )}
       <StaticMarkup id="schedule preparation">
         {() => {
@@ -70,7 +71,36 @@ export function head({ context: { brand } }: PageProps): Head {
   };
 }
 
-function Contact(props: Pick<PageProps['context'], 'brand'> & { service: string | null }) {
+function Contact(props: Parameters<ContactCode['ContactSection']>[0]) {
   const { ContactSection } = contact.use('section');
   return <ContactSection {...props} />;
 }
+
+/** The page's description for search engines. @param towns "Dresden or Pickerington" */
+export const descriptions = (towns: string): ByBrand<string> => ({
+  dresdentax: `Schedule a tax or bookkeeping meeting with Dresden Tax: in ${towns}, by video, by phone, or at your place. Monday through Saturday.`,
+  brownco: `Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in ${towns}, or on your floor. Bring three numbers and one question.`,
+  payroll: `Schedule a payroll call with Dresden Payroll: phone, video, in person in ${towns}, or on your site. Monday through Saturday.`,
+});
+
+/** What a meeting of each kind is like. */
+export const kindTexts: ByBrand<Record<MeetingKindId, string>> = {
+  dresdentax: {
+    'in-person': 'Bring the originals. We copy what we need and hand them back.',
+    video: 'You get a link. We show the return on the screen while we talk.',
+    phone: 'We call the number you give us, at the time you choose.',
+    visit: 'For farms, shops and people who cannot easily get out. Tell us the town.',
+  },
+  brownco: {
+    'in-person': 'Across a table, with the reports spread out and a pencil each.',
+    video: 'Screens shared, ledger open, nobody has to drive.',
+    phone: 'For a decision that cannot wait until both calendars agree.',
+    visit: 'Walk us through the plant or the shop. Some costs are only visible on the floor.',
+  },
+  payroll: {
+    'in-person': 'Bring the last payroll register.',
+    video: 'We show you a pay run from cutoff to direct deposit.',
+    phone: 'Quickest. Any weekday, or Saturday until noon.',
+    visit: 'Crew on site? We come to you.',
+  },
+};

@@ -7,8 +7,16 @@ import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { ownTime, ownZone } from './own-time.ts';
-import { type GridDay, type GridTime, gridDays, type HalfDay, shortClock, spokenTime } from './time-grid-model.ts';
+import {
+  type GridDay,
+  type GridTime,
+  gridDays,
+  type HalfDay,
+  ownTime,
+  ownZone,
+  shortClock,
+  spokenTime,
+} from './time-grid-model.ts';
 
 type Props = {
   availability: Availability;

@@ -1,10 +1,13 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Availability } from '#shared/booking/availability.ts';
-import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
+import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
+import { dataRequest } from '#shared/site/page-data.ts';
+import { href } from '#shared/site/routes.ts';
 import { clearDraft } from '#views/components/form/draft.ts';
 import { useForm } from '#views/components/form/use-form.ts';
-import { usePageContext } from '#views/runtime/page-context.tsx';
-import { useTimes } from './use-times.ts';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { useSource } from '#views/runtime/use-data.tsx';
 
 type BookingCode = typeof import('./booking-code.ts');
 
@@ -58,4 +61,115 @@ export function useBookingForm(initial: { params: AvailabilityParams; availabili
       times.readChosen((event.target as HTMLInputElement).name);
     },
   };
+}
+
+/** Name of the field that without scripts remembers the chosen time while the times of another week are shown. */
+export const lastSlot = 'lastSlot';
+
+/**
+ * The times that are shown, and the one that is chosen. Call it after `useForm`, which restores the draft.
+ * @param initial what the page was loaded with
+ */
+function useTimes(
+  formRef: RefObject<HTMLFormElement | null>,
+  initial: { params: AvailabilityParams; availability: Availability },
+) {
+  const { formState: returned } = usePageContext();
+  const source = useSource();
+  const withBrand = useBrandPath();
+  const [shown, setShown] = useState(initial);
+  const [next, setNext] = useState(returned?.next ?? []);
+  const [loading, setLoading] = useState(false);
+  const [notLoaded, setNotLoaded] = useState<string | null>(null);
+  const [lastChosen, setLastChosen] = useState(() => slotOf(returned?.values));
+  const [chosen, setChosen] = useState(() => freeStart(initial.availability, lastChosen));
+  const isShowingTimes = returned?.message === '' && Object.keys(returned.errors).length === 0;
+  const [lost, setLost] = useState(() => (isShowingTimes ? lostStart(initial.availability, lastChosen) : ''));
+
+  // After the draft is restored.
+  useEffect(() => setChosen(checkedSlot(formRef.current!)), [formRef]);
+
+  // A time that was just taken must not be offered when the visitor returns.
+  useEffect(() => () => source.evict?.(dataRequest('availability', shown.params).key), [source, shown.params]);
+
+  /** @returns null when the times could not be loaded */
+  async function load(params: AvailabilityParams): Promise<Availability | null> {
+    source.evict?.(dataRequest('availability', params).key);
+    const outcome = await source.load('availability', params);
+    if (!outcome.ok) return null;
+    setShown({ params, availability: outcome.value });
+    return outcome.value;
+  }
+
+  /**
+   * Shows the times of another kind, office or week, given as the page's query. The chosen one stays if it is among them.
+   * @param onShown called with the update
+   */
+  async function show(query: string, onShown: () => void) {
+    setLoading(true);
+    const loaded = await load(availabilityParams(new URLSearchParams(query)));
+    flushSync(() => {
+      setLoading(false);
+      setNotLoaded(loaded ? null : query);
+      if (!loaded) return;
+      const last = chosen || lastChosen;
+      setLastChosen(last);
+      setChosen(freeStart(loaded, last));
+      setLost(lostStart(loaded, last));
+      setNext([]);
+      onShown();
+    });
+    const form = formRef.current;
+    if (!loaded) return form?.querySelector<HTMLElement>('.times-failed button')?.focus();
+    history.replaceState(history.state, '', withBrand(`${href('schedule')}?${query}`));
+    // A button that the last week does not have takes its focus along.
+    if (document.activeElement === document.body) form?.querySelector<HTMLElement>('.time-weeks-shown')?.focus();
+  }
+
+  return {
+    ...shown,
+    /** The nearest free times, when the chosen one cannot be had. */
+    next,
+    setNext,
+    loading,
+    /** The query of the times that could not be loaded last. */
+    notLoaded,
+    chosen,
+    /** The time that was chosen before these times were shown: chosen again if it is among them. */
+    lastChosen,
+    /** The time that was chosen, when the kind or office that is shown now does not have it free. */
+    lost,
+    show,
+    reload: () => load(shown.params),
+    /** Chooses a time by another button than its own, if it is shown. */
+    choose(start: string) {
+      const own = formRef.current!.querySelector<HTMLInputElement>(`input[name="slot"][value="${start}"]`);
+      if (own) own.checked = true;
+    },
+    /** Follows what is chosen in the form. */
+    readChosen(changed?: string) {
+      setChosen(checkedSlot(formRef.current!));
+      if (changed === 'slot') setLost('');
+    },
+  };
+}
+
+/** @returns the start if it is one of the times that are shown, otherwise an empty string: what was posted may be anything */
+function freeStart({ days }: Availability, start: string | undefined): string {
+  return days.flatMap(({ slots }) => slots).find((slot) => slot.start === start)?.start ?? '';
+}
+
+/** @returns the start if its day is shown without it, otherwise an empty string */
+function lostStart(shown: Availability, start: string): string {
+  return !freeStart(shown, start) && shown.days.some(({ date }) => start.startsWith(date)) ? start : '';
+}
+
+/** @returns the start of the time that was posted, or of the one chosen before it, otherwise an empty string */
+function slotOf(values: Record<string, string> = {}): string {
+  const posted = values['slot'] || values[lastSlot] || '';
+  return Number.isNaN(Date.parse(posted)) ? '' : posted;
+}
+
+function checkedSlot(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement>('input[name="slot"]:checked')?.value ?? '';
 }

@@ -9,8 +9,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { SearchResultList } from './results.tsx';
+import { NothingFound, SearchResultList } from './results.tsx';
 import { type SearchState, useSearch } from './use-search.ts';
 
 /** Search over everything the site says: a plain form without scripts, results while typing with them. */

@@ -8,27 +8,31 @@ import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
 import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import type { PageProps } from '#views/runtime/page-module.ts';
+import type { PageModule, PageProps } from '#views/runtime/page-module.ts';
 
 type View = (props: PageProps) => ReactNode;
 /** `Intro` is above the tool, `Text` below it: both are server-only markup. */
-type TextModule = { Intro: View; Text: View };
+type TextModule = { Intro: View; Text: View; head?: PageModule['head'] };
 type Loaders = { tool: () => Promise<{ Tool: View }>; text: () => Promise<TextModule> };
 type Module = { Tool?: View } & Partial<TextModule>;
 type LoadProse = () => Promise<Prose<ToolFrontMatter>>;
+/** `onInteraction`, for a large tool: the code for a form in the document is loaded on the first interaction with it. */
+type Options = { onInteraction?: boolean };
 
-/**
- * `Page` and `parts` of a tool, whose code and text are chunks of their own in the browser.
- * @param options.onInteraction for a large tool: the code for a form in the document is loaded on the first interaction
- * with it
- */
-export function toolPage(name: RouteName, loaders: Loaders, options: { onInteraction?: boolean } = {}) {
+/** `Page` and `parts` of a tool, whose code and text are chunks of their own in the browser. */
+export function toolPage(name: RouteName, loaders: Loaders, options: Options = {}) {
   const parts = toolParts(name, loaders, options);
   const page = (props: PageProps) => <ToolPage parts={parts} {...props} />;
   return { parts, Page: page };
 }
 
-function toolParts(name: RouteName, { tool, text }: Loaders, options: { onInteraction?: boolean }) {
+/** The same with `head`, of a tool whose text is an .mdx file. */
+export function proseTool(name: ToolName, tool: Loaders['tool'], text: LoadProse, options?: Options) {
+  const { parts, Page } = toolPage(name, { tool, text: proseText(name, text) }, options);
+  return { parts, Page, head: (props: PageProps) => parts.head(props) };
+}
+
+function toolParts(name: RouteName, { tool, text }: Loaders, options: Options) {
   let load = () => {};
   const interaction = new Promise<void>((resolve) => {
     load = resolve;
@@ -47,23 +51,25 @@ function toolParts(name: RouteName, { tool, text }: Loaders, options: { onIntera
     use: modules.use,
     /** Loads the code of the tool in the document, unless an interaction is to load it. */
     loadTool: async () => options.onInteraction || modules.load('tool'),
+    /** Of the text; on the server, which has loaded it. */
+    head: (props: PageProps) => modules.load('text').value!.head!(props, () => undefined),
   };
 }
 
 /** The text of a tool, as an .mdx file. */
-export function proseText(name: ToolName, load: LoadProse): () => Promise<TextModule> {
+function proseText(name: ToolName, load: LoadProse): () => Promise<TextModule> {
   return async () => {
     const [{ toolText }, prose] = await Promise.all([import('./tool-text.tsx'), load()]);
     return toolText(name, prose);
   };
 }
 
-/** `Page` and `preload` of a page among the tools that is text alone. */
+/** `Page`, `preload` and `head` of a page among the tools that is text alone. */
 export function textPage(name: ToolName, load: LoadProse) {
   return staticPage(async () => {
-    const { Intro, Text } = await proseText(name, load)();
+    const { Intro, Text, head } = await proseText(name, load)();
     const page = (props: PageProps) => [<Intro key="intro" {...props} />, <Text key="text" {...props} />];
-    return { Page: page };
+    return { Page: page, head };
   });
 }
 

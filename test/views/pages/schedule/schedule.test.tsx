@@ -150,3 +150,10 @@ test('without free times the page says so, with the telephone and the contact fo
   expect(root.querySelector('#write .callout a[href^="tel:"]')).not.toBeNull();
   expect(root.querySelector('#write form')!.getAttribute('action')).toBe('/api/contact');
 });
+
+test('where nothing keeps meetings no calendar is said to be out of sight', async () => {
+  const data = { availability: { ok: false, reason: 'not-kept' } };
+  const { root } = await renderPage('schedule', 'payroll', {}, { data });
+  expect(root.querySelector('#write .callout')!.textContent).toContain('We set the time with you');
+  expect(root.textContent).not.toContain('calendar right now');
+});

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState 
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { byDay, type DueDate, datesByRules, earlyEnd, isConfirmed } from '#shared/tax/due-dates.ts';
+import { calendarName, calendarPath, subscribeUrls } from '#shared/tax/due-dates-calendar.ts';
 import { type DueDateRule, FILER_KINDS, type FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import type { Fact } from '#shared/tax/facts/fact.ts';
 import { Button } from '#views/components/button.tsx';
@@ -9,14 +10,15 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/fields.tsx';
+import { Icon } from '#views/components/icon.tsx';
+import { useOpenSections } from '#views/components/page-hooks.ts';
+import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
-import { useEarlyChanges } from '../form/use-early-changes.ts';
-import { MonthRows } from './month-rows.tsx';
-import { Subscribe } from './subscribe.tsx';
-import { monthId, Year } from './year.tsx';
+import { useEarlyChanges } from '../form/form-dom.ts';
+import { MonthRows, monthId, Year } from './months.tsx';
 
 const formId = 'deadlines-form';
 /** Where the form leads while this code loads, or without scripts. */
@@ -158,3 +160,41 @@ function kindsIn(query: URLSearchParams): FilerKind[] {
   const named = query.getAll('for').join(',').split(',');
   return FILER_KINDS.filter((kind) => named.includes(kind));
 }
+
+/** Links that put the chosen dates into a calendar program. Phones show them closed. */
+export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
+  const { brand, origin } = usePageContext();
+  const hydrated = useHydrated();
+  // After a page change the page is there before its tool.
+  useOpenSections(href('deadlines'));
+  const file = calendarPath(kinds);
+  const urls = subscribeUrls(origin + file, calendarName(brand.name));
+  return (
+    <details className="due-subscribe no-print">
+      <summary className="button button-sm button-secondary">
+        <Icon name="calendar-plus" /> Add to my calendar or print
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="button-row">
+        {programs.map(([program, label]) => (
+          <Button key={program} size="sm" variant="secondary" to={urls[program]}>
+            {label}
+          </Button>
+        ))}
+        <Button size="sm" variant="secondary" to={file}>
+          Outlook on a PC
+        </Button>
+        <Button size="sm" variant="secondary" disabled={!hydrated} onClick={() => window.print()}>
+          Print the year
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+const programs = [
+  ['apple', 'Apple Calendar'],
+  ['google', 'Google Calendar'],
+  ['outlook', 'Outlook.com'],
+  ['office', 'Microsoft 365'],
+] as const;

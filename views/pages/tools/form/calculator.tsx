@@ -1,22 +1,22 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type FormEvent, memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Button } from '#views/components/button.tsx';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
+import { Icon } from '#views/components/icon.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
-import { EnteredFigures } from './entered-figures.tsx';
-import { countFilled, type FieldGroup, FieldGroups, Fields, type FormPart } from './field-groups.tsx';
-import { ResultBar } from './result-bar.tsx';
+import type { FieldSpec, FormValues } from './field-spec.ts';
+import { countFilled, FieldGroups, Fields } from './fields.tsx';
+import { enteredLines } from './figures-text.ts';
 import type { useToolForm } from './use-tool-form.ts';
 
 type Props = {
-  form: ReturnType<typeof useToolForm>;
+  form: ReturnType<typeof useToolForm<unknown>>;
   /** Above the fields. */
   head?: ReactNode;
-  main: readonly FormPart[];
   submit: { icon: IconName; label: string };
   /** Whether a button clears the form. */
   clears?: boolean;
-  /** What can be added, with its heading. */
-  more: { heading: ReactNode; groups: readonly FieldGroup[] };
+  /** Above what can be added. */
+  more: ReactNode;
   /** Id of the section of the result, which is named by the element `${result}-title` and focused after a submit without errors. */
   result: string;
   /** The main amounts of the result, in a bar on narrow screens. */
@@ -33,8 +33,8 @@ type Props = {
  * A form beside its result: evaluated in the browser, and posted without scripts. It has no `action`, so that it is posted
  * to the URL of the page with its fragment, which may hold the figures of a link.
  */
-export function Calculator({ form, main, submit, clears, more, result, amounts, isEmpty, children, ...parts }: Props) {
-  const { errors, posted, fields, hydrated, set } = form;
+export function Calculator({ form, submit, clears, more, result, amounts, isEmpty, children, ...parts }: Props) {
+  const { main, groups, errors, posted, fields, hydrated, set } = form;
   const [opened, setOpened] = useState(false);
   const values = useDeferredValue(form.values);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -73,10 +73,10 @@ export function Calculator({ form, main, submit, clears, more, result, amounts, 
               )}
             </div>
             <div className="tool-groups">
-              {more.heading}
+              {more}
               <FieldGroups
-                groups={more.groups}
-                filled={countFilled(more.groups, values)}
+                groups={groups}
+                filled={countFilled(groups, values)}
                 posted={posted}
                 errors={errors}
                 set={set}
@@ -112,4 +112,102 @@ function showResult(result: HTMLElement) {
   const head = result.querySelector('.result-head')!;
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (head.getBoundingClientRect().bottom < header) result.scrollIntoView({ behavior: 'instant' });
+}
+
+type FiguresProps = { fields: readonly FieldSpec[]; values: FormValues };
+
+function Figures({ fields, values }: FiguresProps) {
+  return (
+    <div className="print-only">
+      <h2>What was entered</h2>
+      <dl className="entered-figures">
+        {enteredLines(fields, values).map(({ name, label, value }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** In print, in place of the form: the values the result is computed from. */
+const EnteredFigures = memo(Figures);
+
+type BarProps = {
+  amounts: readonly { label: string; value: string }[];
+  /** Id of the result that it opens. */
+  result: string;
+  opened: boolean;
+  onToggle: () => void;
+};
+
+/**
+ * On narrow screens, the main amounts of a result at the bottom of the screen; opens the result above it, whose head then
+ * has them. Escape and going back close it.
+ */
+function ResultBar({ amounts, result, opened, onToggle }: BarProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const toggle = useRef(onToggle);
+  useEffect(() => {
+    toggle.current = onToggle;
+  });
+  useEffect(() => {
+    const bar = ref.current!;
+    const isShown = bar.getClientRects().length > 0;
+    if (opened && isShown) return closeWithBack(() => toggle.current(), bar);
+  }, [opened]);
+  return (
+    <button
+      type="button"
+      className="calculator-bar bottom-bar no-print"
+      aria-expanded={opened}
+      aria-controls={result}
+      onClick={onToggle}
+      ref={ref}
+    >
+      {opened ? (
+        <b>Close</b>
+      ) : (
+        amounts.map(({ label, value }) => (
+          <span key={label}>
+            {label} <strong>{value}</strong>
+          </span>
+        ))
+      )}
+      <Icon name={opened ? 'x' : 'chevron-down'} />
+    </button>
+  );
+}
+
+/**
+ * Adds a history entry, whose removal closes, and closes on Escape.
+ * @returns removes the entry again, unless the visitor has gone on to another page
+ */
+function closeWithBack(close: () => void, bar: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const url = location.href;
+  history.pushState({ ...history.state, sheet: true }, '');
+  // Before the listeners of the router, for which nothing has changed.
+  addEventListener(
+    'popstate',
+    (event) => {
+      if (location.href !== url) return;
+      event.stopImmediatePropagation();
+      controller.abort();
+      close();
+      bar.focus({ preventScroll: true });
+    },
+    { capture: true, signal },
+  );
+  addEventListener('keydown', ({ key }) => key === 'Escape' && history.back(), { signal });
+  return () => {
+    if (signal.aborted) return;
+    controller.abort();
+    if (location.href !== url || !history.state?.sheet) return;
+    addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+    history.back();
+  };
 }

@@ -11,7 +11,10 @@ export type FieldSpec = {
   kind: 'money' | 'loss' | 'number' | 'rate' | 'flag' | 'choice' | 'date';
   label: string;
   hint?: string;
-  required?: boolean;
+  /** What a submit asks for while it is empty. */
+  required?: string;
+  /** Where its value goes in what is computed, dotted; its name when absent. */
+  path?: string;
   /** The highest number, or rate in percent. */
   most?: number;
   /** Of a number: without a fraction. */
@@ -20,6 +23,12 @@ export type FieldSpec = {
   latest?: string;
   /** Of a select. */
   options?: readonly { value: string; label: string }[];
+  /** Of a select: the message about a value that is not among the options. */
+  unknown?: string;
+  /** Of a select: the values are years. */
+  isYear?: true;
+  /** Read with its tax location, which has it as its credit. */
+  ofLocation?: true;
   /** Name of a select: the field counts only while `other` is selected in it. */
   onlyWith?: string;
   /** Value before anything is entered; empty when absent. */

@@ -1,7 +1,11 @@
+import { allCities } from '#shared/tax/facts/cities.ts';
+import { allDistricts } from '#shared/tax/facts/local.ts';
 import { currentTaxYear, isPublished } from '#shared/tax/facts/years/index.ts';
-import { inputLimits } from '#shared/tax/input-rules.ts';
-import { TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
-import type { FieldSpec } from './field-spec.ts';
+import { inputLimits, inputMessages } from '#shared/tax/input-rules.ts';
+import { returnMessages } from '#shared/tax/return-rules.ts';
+import { districtLabel, districtTax } from '#shared/tax/school-district.ts';
+import { type HomeCity, type SchoolDistrictChoice, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
+import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
 
 const statusLabels = {
   single: 'Single',
@@ -25,10 +29,12 @@ export const people = (name: string, label: string, hint?: string): FieldSpec =>
 });
 
 /** The tax year of a return. */
-export const yearField = yearChoice('taxYear', 'Tax year', (year) => `${year}, filed in ${year + 1}`);
+export const yearField = yearChoice('taxYear', 'Tax year', (year) => `${year}, filed in ${year + 1}`, {
+  unknown: returnMessages.taxYear,
+});
 
 /** The year of a paycheck or of a salary. */
-export const payYearField = (name: string) => yearChoice(name, 'Year', String);
+export const payYearField = (name: string, path: string) => yearChoice(name, 'Year', String, { path });
 
 /** The filing status of a return. */
 export const statusField: FieldSpec = {
@@ -43,7 +49,12 @@ export const statusField: FieldSpec = {
  * Every year there are figures of, the latest first.
  * @param labelOf a year whose figures are all published; the others say that some are expected
  */
-function yearChoice(name: string, label: string, labelOf: (year: TaxYear) => string): FieldSpec {
+function yearChoice(
+  name: string,
+  label: string,
+  labelOf: (year: TaxYear) => string,
+  more: Pick<FieldSpec, 'path' | 'unknown'>,
+): FieldSpec {
   const options = TAX_YEARS.map((year) => ({
     value: String(year),
     label: isPublished(year) ? labelOf(year) : `${year}, expected figures`,
@@ -52,6 +63,8 @@ function yearChoice(name: string, label: string, labelOf: (year: TaxYear) => str
     name,
     kind: 'choice',
     label,
+    isYear: true,
+    ...more,
     // Asked for each time: the year turns while the server runs.
     get initial() {
       return String(currentTaxYear());
@@ -59,3 +72,123 @@ function yearChoice(name: string, label: string, labelOf: (year: TaxYear) => str
     options: options.reverse(),
   };
 }
+
+/** A city or school district: one of the list, or `other`, with its rate typed in. */
+export type TaxLocation = {
+  choice: FieldSpec;
+  percent: FieldSpec;
+  /** School districts: the tax base. */
+  base?: FieldSpec;
+  /** Home cities: the credit for tax paid at work, a field that the form shows elsewhere. */
+  credit?: FieldSpec;
+};
+
+/** @param path where the choice goes in what is computed; its name when absent */
+export function schoolLocation(name: string, path = name): TaxLocation {
+  return {
+    choice: {
+      name,
+      kind: 'choice',
+      label: 'School district',
+      hint: 'Some districts tax the income of their residents',
+      options: schoolOptions,
+      unknown: inputMessages.schoolDistrict,
+      path,
+    },
+    percent: {
+      name: `${name}.percent`,
+      kind: 'rate',
+      label: 'Its rate',
+      hint: 'In percent, such as 1.5',
+      most: inputLimits.schoolPercent,
+    },
+    base: {
+      name: `${name}.base`,
+      kind: 'choice',
+      label: 'What it taxes',
+      initial: 'T',
+      options: baseOptions,
+      onlyWith: name,
+    },
+  };
+}
+
+/**
+ * @param none label of the empty choice
+ * @param options.credit whether there is a field for the home city's credit
+ */
+export function cityLocation(
+  name: string,
+  label: string,
+  none: string,
+  { credit = false, hint, path = name }: { credit?: boolean; hint?: string; path?: string } = {},
+): TaxLocation {
+  const rate = (part: string, words: string, below: string): FieldSpec => ({
+    name: `${name}.${part}`,
+    kind: 'rate',
+    label: words,
+    most: inputLimits.cityPercent,
+    hint: below,
+  });
+  return {
+    choice: {
+      name,
+      kind: 'choice',
+      label,
+      hint,
+      options: [{ value: '', label: none }, ...cityOptions],
+      unknown: inputMessages.city,
+      path,
+    },
+    percent: rate('percent', 'Its rate', 'In percent, such as 2.5'),
+    credit: credit
+      ? {
+          ...rate('creditPercent', 'Home city’s credit', 'Percent of pay; empty: by its ordinance, where we read it'),
+          ofLocation: true,
+        }
+      : undefined,
+  };
+}
+
+/** The fields of a tax location in order, without that of its credit. */
+export function taxLocationFields({ choice, percent, base }: TaxLocation): FieldSpec[] {
+  return [choice, percent, ...(base ? [base] : [])];
+}
+
+/** The chosen tax location, undefined for none. Invalid fields add a message to `errors`; the valid ones are returned. */
+export function readTaxLocation(
+  location: TaxLocation,
+  values: FormValues,
+  errors: FormErrors,
+): (SchoolDistrictChoice & HomeCity) | undefined {
+  const { choice, percent, base, credit } = location;
+  const chosen = (values[choice.name] ?? '').trim();
+  const creditPercent = credit ? readNumber(credit, values, errors) : null;
+  if (chosen === '') return undefined;
+  if (chosen === noDistrict && base) return { percent: 0, base: 'T' };
+  if (!choice.options!.some(({ value }) => value === chosen)) errors[choice.name] = choice.unknown!;
+  const more = creditPercent === null ? {} : { creditPercent };
+  if (chosen !== 'other') return { id: chosen, ...more };
+  const rate = readNumber(percent, values, errors);
+  if (rate === null) errors[percent.name] ??= inputMessages.rate(percent.most!);
+  return { percent: rate ?? 0, base: base && values[base.name] === 'E' ? 'E' : 'T', ...more };
+}
+
+const cityOptions = [
+  ...allCities.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),
+  { value: 'other', label: 'Another city: enter its rate' },
+];
+const noDistrict = 'none';
+const schoolOptions = [
+  { value: '', label: 'Not chosen' },
+  { value: noDistrict, label: 'One without an income tax' },
+  ...allDistricts.map((district) => ({
+    value: district.id,
+    label: `${districtLabel(district)}, ${districtTax(district)}`,
+  })),
+  { value: 'other', label: 'Another district: enter its rate' },
+];
+const baseOptions = [
+  { value: 'T', label: 'All income (traditional base)' },
+  { value: 'E', label: 'Earned income only' },
+];

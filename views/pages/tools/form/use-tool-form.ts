@@ -13,23 +13,17 @@ import { tidyMoney } from '#shared/format/money.ts';
 import { readDraft, toolDraft, writeDraft } from '#views/components/form/draft.ts';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { type FieldSpec, type FormErrors, type FormValues, inOrder, isMoney, type Parsed } from './field-spec.ts';
+import { type FieldSpec, type FormErrors, type FormValues, inOrder, isMoney } from './field-spec.ts';
 import { controlNamed, fillForm, fromFragment, openDisclosureOf, tidyAmounts, valuesOf } from './form-dom.ts';
+import type { ToolForm } from './tool-form.ts';
 
 /**
  * A form whose values stay in the browser, and in this tab until it is closed. The fields are uncontrolled; this hook reads them after every change. Without
  * scripts the same form is posted, and `formState` has its values.
- * @param fields in the order of the form; a stable reference
- * @param parse a stable reference; valid for an empty form
- * @param missing a stable reference: what a submit asks for, by field name, as long as there would be no result without it
- * @param id of the form, where a page has several
+ * @param tool a stable reference
  */
-export function useToolForm<T>(
-  fields: readonly FieldSpec[],
-  parse: (values: FormValues) => Parsed<T>,
-  missing: (values: FormValues) => FormErrors,
-  id?: string,
-) {
+export function useToolForm<T>(tool: ToolForm<T>) {
+  const { id, fields, read: parse, missing } = tool;
   const { formState } = usePageContext();
   const formRef = useRef<HTMLFormElement>(null);
   const [posted] = useState(() => formState?.values ?? {});
@@ -94,9 +88,8 @@ export function useToolForm<T>(
   return {
     /** Attributes of the result. */
     focusAfterPost: { autoFocus: isPosted && errors === noErrors },
+    ...tool,
     formRef,
-    id,
-    fields,
     values,
     /** What the values say, while they are invalid the last valid ones. */
     input,

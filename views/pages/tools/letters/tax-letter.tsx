@@ -1,8 +1,31 @@
+import { hasHours } from '#shared/firm/office-hours.ts';
+import { keepWhole } from '#shared/format/keep-whole.ts';
+import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
+import { telHref } from '#shared/format/text.ts';
 import type { Head } from '#shared/site/head.ts';
-import { loadRelatedSections } from '#views/components/related/related-section.tsx';
+import { href } from '#shared/site/routes.ts';
+import { isOldSource } from '#shared/tax/facts/fact.ts';
+import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
+import { CallBar } from '#views/components/call-bar.tsx';
+import { OpenNow } from '#views/components/cards/open-now.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { PastFigures } from '#views/components/fact-note.tsx';
+import { readDraft } from '#views/components/form/draft.ts';
+import { Icon } from '#views/components/icon.tsx';
+import { ArrowLink, Link } from '#views/components/link.tsx';
+import { CheckList } from '#views/components/lists.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { useShownCallBar } from '#views/components/page-hooks.ts';
+import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
+import { Section } from '#views/components/section.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { LetterView } from './letter-view.tsx';
+import { figuresText } from '../form/figures-text.ts';
+import { draftName } from '../form/small-tool.tsx';
+import { LastDayForm, lastDayRule } from './last-day.tsx';
+import { LetterList } from './letter-list.tsx';
 
 export const preload = loadRelatedSections;
 
@@ -21,4 +44,177 @@ export function head({ params }: PageProps, read: ReadData): Head {
     title: `${heading}: what to do`,
     description: whole.length <= 160 ? whole : says.length <= 110 ? `${says} What to do, and by when.` : says,
   };
+}
+
+type Props = {
+  letter: LetterPage;
+  /** The date in the URL, of a form without scripts. */
+  date: string | null;
+};
+
+const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Maybe.' };
+const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
+
+/** A letter: its sense, the money and the date first, then what to do. */
+function LetterView({ letter, date }: Props) {
+  const { brand, now } = usePageContext();
+  const [office] = brand.offices;
+  useShownCallBar(letter.slug);
+  const headings = letter.headings ?? usualHeadings;
+  return (
+    <>
+      <PageHead
+        title={letter.heading}
+        lead={letter.says}
+        crumbs={[{ label: 'Tax letters', to: href('taxLetters') }, { label: letter.number }]}
+        action={null}
+      >
+        <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
+        <dl className="card facts letter-summary">
+          <div>
+            <dt>Does it ask for money?</dt>
+            <dd>
+              <strong>{demandsMoney[letter.asksForMoney]}</strong> {letter.money}
+            </dd>
+          </div>
+          <div>
+            <dt>By when?</dt>
+            <dd>{letter.byWhen}</dd>
+          </div>
+        </dl>
+        <div className="page-head-action button-row">
+          <a className="button button-secondary" href={telHref(brand.contact.phone)}>
+            <Icon name="phone" /> Call {brand.contact.phone}
+          </a>
+          {hasHours(office) && <OpenNow office={office} />}
+        </div>
+      </PageHead>
+      {letter.terms.length > 0 ? (
+        <Section title="The last day, and what happens after it" className="section-split letter-days">
+          <LastDayForm slug={letter.slug} number={letter.number} terms={letter.terms} date={date} />
+          <h3>If you don’t answer</h3>
+          <p>{letter.afterwards}</p>
+        </Section>
+      ) : (
+        <Section title="What happens next" className="section-split">
+          <p>{letter.afterwards}</p>
+        </Section>
+      )}
+      <Section tone="subtle" title="What to do" className="letter-to-do">
+        <div className="auto-grid">
+          {(['agree', 'disagree', 'cannotPay'] as const).map(
+            (way) =>
+              letter[way] && (
+                <article key={way} className="card">
+                  <h3>{headings[way]}</h3>
+                  <p>{letter[way]}</p>
+                </article>
+              ),
+          )}
+        </div>
+        <div className="letter-offices">
+          <h3>Official pages and phone numbers</h3>
+          <ul className="auto-grid">
+            {letter.links.map(({ label, url }) => (
+              <li key={url}>
+                <ArrowLink to={url}>{label}</ArrowLink>
+              </li>
+            ))}
+            {letter.phones.map(({ office, number, about }) => (
+              <li key={number}>
+                <a href={telHref(number)}>{number}</a> {office}: {about.charAt(0).toLowerCase() + about.slice(1)}
+              </li>
+            ))}
+          </ul>
+          {letter.slug !== 'is-it-real' && (
+            <p>
+              First make sure that the letter is real. Then call the number printed on it: that office has your file.
+            </p>
+          )}
+        </div>
+      </Section>
+      <Section title="What to send us" className="section-split letter-send">
+        <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
+        <p>
+          Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not email it: it may show
+          your Social Security number. In the form, tell us only the notice number and its date. Write or call before
+          any last day that the letter names. We name the fee before we begin.
+        </p>
+        <SendToUs
+          service="personal-tax"
+          letter={letter.number}
+          label="Ask us about it"
+          text={() => letterText(letter, ohioDate(new Date(now)))}
+        />
+      </Section>
+      <Section tone="tint" title="Signs of a fake" className="section-split">
+        <ul className="bullets letter-signs">
+          {letter.fakeSigns.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        {letter.slug !== 'is-it-real' && (
+          <ArrowLink to={href('taxLetter', { slug: 'is-it-real' })}>How to tell a real letter</ArrowLink>
+        )}
+      </Section>
+      <Section>
+        <Neighbors title="Comes after" letters={letter.before} />
+        <Neighbors title="May come next" letters={letter.after} />
+        <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
+        <LetterSources letter={letter} />
+      </Section>
+      <CallBar to={href('schedule')} />
+      <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
+      <ClosingBand />
+    </>
+  );
+}
+
+/** The number of the letter, and the last days where its date has been entered, as the beginning of a message. */
+function letterText({ number, terms }: LetterPage, today: string): string {
+  const rule = lastDayRule(number, terms, today);
+  const entered = rule.read({ date: String(readDraft(draftName(rule))['date'] ?? '') }, {});
+  const lines = entered ? rule.send!.lines(entered) : { entered: [{ label: 'My letter', value: number }], results: [] };
+  return figuresText(rule.send!.source, lines.entered, lines.results);
+}
+
+function Neighbors({ title, letters }: { title: string; letters: readonly LetterLink[] }) {
+  if (letters.length === 0) return null;
+  return (
+    <>
+      <h2 className="letter-neighbors">{title}</h2>
+      <LetterList letters={letters} />
+    </>
+  );
+}
+
+/** The sources of a letter's text and the day they were read. */
+function LetterSources({ letter }: { letter: LetterPage }) {
+  const { sources, checkedOn, asOf, secondHand } = letter;
+  const now = new Date(usePageContext().now);
+  return (
+    <p className="fact-note">
+      {isOldSource(asOf, now) ? (
+        `As of ${asOf}, not confirmed since: call the office before you rely on it.`
+      ) : secondHand ? (
+        <>
+          Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
+          read the office’s own page. If your letter differs, follow the letter.
+        </>
+      ) : (
+        <>
+          Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
+          {asOf && `, in a text as of ${asOf}`}.
+        </>
+      )}{' '}
+      {secondHand ? 'Compare it with' : sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      {sources.map(({ label, url }, index) => (
+        <span key={label}>
+          {index > 0 && '; '}
+          <Link to={url}>{keepWhole(label)}</Link>
+        </span>
+      ))}
+      .
+    </p>
+  );
 }

@@ -18,7 +18,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
-import { useEarlyChanges } from '../form/use-early-changes.ts';
+import { useEarlyChanges } from '../form/form-dom.ts';
 import { ReceiptsCheck } from './receipts-check.tsx';
 
 /** Where the form leads while this code loads, or without scripts. */

@@ -14,20 +14,18 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { RequiredNote } from '#views/components/form/fields.tsx';
-import { OwnerChart } from '../charts/owner-chart.tsx';
+import { OwnerChart, wholeDollars } from '../charts/paycheck-charts.tsx';
 import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
-import { enteredLines } from '../form/entered-figures.tsx';
 import type { FormValues } from '../form/field-spec.ts';
-import { figuresText } from '../form/figures-text.ts';
+import { enteredLines, figuresText } from '../form/figures-text.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
-import { allOwnerFields, missingOwner, ownerForm, readOwner } from './read-paycheck.ts';
-import { wholeDollars } from './whole-dollars.ts';
+import { ownerForm } from './forms.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
-  const form = useToolForm(allOwnerFields, readOwner, missingOwner, ownerForm.id);
+  const form = useToolForm(ownerForm);
   const { values, input, hydrated, set } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
   const amounts = ownerAmounts(result, input);
@@ -46,9 +44,8 @@ export function Owner() {
             <RequiredNote />
           </>
         }
-        main={ownerForm.main}
         submit={{ icon: 'scale', label: 'Compare' }}
-        more={{ heading: <h3>Add your family and other pay</h3>, groups: ownerForm.groups }}
+        more={<h3>Add your family and other pay</h3>}
         result="owner-result"
         amounts={isEmpty ? null : amounts}
         isEmpty={isEmpty}
@@ -74,7 +71,7 @@ export function Owner() {
           />
           {hydrated && (
             <div className="button-row no-print">
-              <ShareLink fields={allOwnerFields} values={values} />
+              <ShareLink fields={ownerForm.fields} values={values} />
             </div>
           )}
           <SendToUs service="business-formation" text={isEmpty ? null : () => ownerText(values, result)} />
@@ -191,7 +188,7 @@ const stepDollars = 500;
 
 /** The comparison with an S corporation as the text of a message. */
 function ownerText(values: FormValues, { soleOwner, sCorp, difference }: SCorpComparison): string {
-  return figuresText('S corporation helper', enteredLines(allOwnerFields, values), [
+  return figuresText('S corporation helper', enteredLines(ownerForm.fields, values), [
     { label: 'Left of the profit as now', value: formatWholeDollars(soleOwner.left) },
     { label: 'Left as an S corporation', value: formatWholeDollars(sCorp.left) },
     { label: 'Difference for the year', value: formatWholeDollars(difference) },

@@ -1,5 +1,21 @@
+import { useMemo } from 'react';
+import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
+import { cityFacts } from '#shared/tax/facts/cities.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { schoolDistricts } from '#shared/tax/facts/local.ts';
+import { ohio } from '#shared/tax/facts/ohio.ts';
+import { type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
+import { PayStub } from '../charts/paycheck-charts.tsx';
+import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
+import { Calculator } from '../form/calculator.tsx';
+import type { FormValues } from '../form/field-spec.ts';
+import { enteredLines, figuresText } from '../form/figures-text.ts';
+import { ShareLink } from '../form/share-link.tsx';
+import { useToolForm } from '../form/use-tool-form.ts';
+import { payForm } from './forms.ts';
 import { Owner } from './owner.tsx';
-import { Pay } from './pay.tsx';
 
 /** Two forms: the paycheck, and the comparison with an S corporation. */
 export function Tool() {
@@ -9,4 +25,113 @@ export function Tool() {
       <Owner />
     </>
   );
+}
+
+/** The take-home pay of one paycheck: four fields and what can be added, beside the result. */
+export function Pay() {
+  const form = useToolForm(payForm);
+  const result = useMemo(() => paycheck(form.input), [form.input]);
+  const isEmpty = result.gross === 0;
+  return (
+    <div className="calculator-first">
+      <Calculator
+        form={form}
+        head={<h2>One paycheck</h2>}
+        submit={{ icon: 'calculator', label: 'Work it out' }}
+        more={<h3>Add your family, savings, school district</h3>}
+        result="take-home"
+        amounts={isEmpty ? null : payAmounts(result)}
+        isEmpty={isEmpty}
+        below={<PayStub check={result} />}
+      >
+        <TakeHome form={form} result={result} />
+      </Calculator>
+    </div>
+  );
+}
+
+function payAmounts({ gross, takeHome, atMost, taxes, employer }: Paycheck) {
+  const shown = (amount: number) => (gross > 0 ? formatCents(amount) : notYet);
+  return [
+    { label: atMost ? 'You take home, at most' : 'You take home', value: shown(takeHome) },
+    { label: 'Tax', value: shown(taxes) },
+    { label: 'Employer adds', value: shown(employer.taxes) },
+  ];
+}
+
+/** What the tool gives, by an example: a single person in a township. */
+function emptyText() {
+  const { gross, takeHome } = paycheck(payForm.read({ 'pay.gross': '2000' }).input!);
+  return `Enter the pay of one check. Example: ${formatWholeDollars(gross)} every other week, single, no city tax leaves ${formatCents(takeHome)}.`;
+}
+
+type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; result: Paycheck };
+
+/** The main amounts, which stay in sight, and the lines below it. */
+function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
+  const { bracketTops, standardDeduction, payroll, wageBase } = federal[input.taxYear];
+  const { brackets, exemptions } = ohio[input.taxYear];
+  const facts = [
+    ...[bracketTops, standardDeduction, payroll, wageBase, brackets, exemptions, schoolDistricts],
+    ...cityFacts(input.homeCity, input.workCity),
+  ];
+  const [takeHome, ...others] = payAmounts(result);
+  return (
+    <>
+      <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
+        Take-home pay
+      </h2>
+      <PastFigures facts={facts} year={input.taxYear} />
+      <div className="result-head">
+        <p className="result-total">
+          <span>{takeHome!.label}</span>{' '}
+          <strong aria-live="polite">
+            <span className={result.gross > 0 ? 'mark' : undefined}>{takeHome!.value}</span>
+          </strong>
+        </p>
+        <dl className="result-amounts">
+          {others.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="result-amount">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <StaleNote stale={!isValid} />
+      <div className="result-body">
+        <p className="result-rates result-hint">
+          {result.gross > 0 ? `${formatShare(result.takeHomePart)} of the check.` : emptyText()}
+        </p>
+        <p className="result-row">
+          <span>Pay before tax</span> <span className="result-amount">{formatCents(result.gross)}</span>
+        </p>
+        {result.lines.map(({ key, label, amount, how }) => (
+          <ExplainedLine key={key} label={label} amount={formatCents(0 - amount)}>
+            <p className="result-explanation">{how}.</p>
+          </ExplainedLine>
+        ))}
+        <p className="result-foot">
+          <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Forms{' '}
+          <span className="whole">W-4</span> and Ohio IT 4 decide the real check.
+        </p>
+        <FactNote facts={facts} year={input.taxYear} />
+        {hydrated && (
+          <div className="button-row no-print">
+            <ShareLink fields={payForm.fields} values={values} />
+          </div>
+        )}
+        <SendToUs service="payroll" text={result.gross > 0 ? () => paycheckText(values, result) : null} />
+      </div>
+    </>
+  );
+}
+
+/** One paycheck as the text of a message. */
+function paycheckText(values: FormValues, { gross, lines, takeHome, atMost }: Paycheck): string {
+  return figuresText('paycheck helper', enteredLines(payForm.fields, values), [
+    { label: 'Pay before tax', value: formatCents(gross) },
+    ...lines.map(({ label, amount }) => ({ label, value: formatCents(0 - amount) })),
+    { label: atMost ? 'Take-home pay, at most' : 'Take-home pay', value: formatCents(takeHome) },
+  ]);
 }

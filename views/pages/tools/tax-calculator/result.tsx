@@ -16,14 +16,15 @@ import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ExplainedLine, notYet, staleText } from '../explained-line.tsx';
-import { groupElementId } from '../form/field-groups.tsx';
+import { groupElementId } from '../form/fields.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
-import { type ResultLine, resultParts } from './result-lines.ts';
 import {
   amountOrRange,
   canStillPay,
   labeledSetAside,
   officeText,
+  type ResultLine,
+  resultParts,
   totalText,
   uncertainOf,
   unknownOffices,

@@ -1,12 +1,12 @@
 import { anyTaxYear, TAX_YEARS } from '#shared/tax/types.ts';
 import { headByBrand } from '#views/runtime/page-module.ts';
-import { proseText, toolPage } from '../tool-page.tsx';
+import { proseTool } from '../tool-page.tsx';
 
-export const { parts, Page } = toolPage(
-  'taxCalculator',
-  { tool: () => import('./tool.tsx'), text: proseText('taxCalculator', () => import('./text.mdx')) },
-  { onInteraction: true },
-);
+const loadText = () => import('./text.mdx');
+
+export const { parts, Page } = proseTool('taxCalculator', () => import('./tool.tsx'), loadText, {
+  onInteraction: true,
+});
 
 export const head = headByBrand(`Ohio tax calculator, ${TAX_YEARS[0]} to ${TAX_YEARS.at(-1)}`, {
   dresdentax: `Estimate federal, Ohio, school district and city tax for ${anyTaxYear}. Every line opens to its steps and source. What you type stays in your browser.`,

@@ -1,19 +1,20 @@
-import { type MouseEvent, memo, Suspense, useDeferredValue, useMemo } from 'react';
+import { type MouseEvent, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
-import { BracketCharts } from '../charts/bracket-chart.tsx';
+import { Button } from '#views/components/button.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { BracketCharts, ShareChart } from '../charts/estimate-charts.tsx';
 import { Calculator } from '../form/calculator.tsx';
 import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
+import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
-import type { Calculated } from './estimate-text.ts';
-import { calculatorFields, groups, mainParts } from './fields.ts';
-import { missingAmount, readForm } from './read-form.ts';
-import { ResultHead } from './result.tsx';
-import { Announcement, ResultBody } from './result-body.tsx';
-import { officeText, totalText, unknownOffices } from './result-text.ts';
+import { calculatorForm } from './form.ts';
+import { PaymentDays, ResultHead, ResultLines } from './result.tsx';
+import { type Calculated, estimateText, officeText, totalText, unknownOffices } from './result-text.ts';
 
 /** The tax calculator: five fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
-  const form = useToolForm(calculatorFields, readForm, missingAmount);
+  const form = useToolForm(calculatorForm);
   const { hydrated, values, input } = form;
   const estimate = useMemo(() => estimateTax(input), [input]);
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
@@ -29,10 +30,9 @@ export function Tool() {
   return (
     <Calculator
       form={form}
-      main={mainParts}
       submit={{ icon: 'calculator', label: 'Work it out' }}
       clears
-      more={{ heading: <h2>Add children, pension, deductions, what you paid</h2>, groups }}
+      more={<h2>Add children, pension, deductions, what you paid</h2>}
       result="result"
       amounts={barAmounts(estimate)}
       isEmpty={isEmpty}
@@ -76,3 +76,59 @@ function barAmounts(estimate: TaxEstimate) {
     return [{ label: 'Total before withholding', value: totalText(estimate) }];
   return offices.map((office) => ({ label: office.name, value: officeText(office) }));
 }
+
+type Props = {
+  calculated: Calculated;
+  hydrated: boolean;
+  /** Whether nothing is entered yet. */
+  empty: boolean;
+};
+
+/** Below the main amounts: every line with its pictures, then what can be done with it. */
+const ResultBody = memo(function ResultBody({ calculated, hydrated, empty }: Props) {
+  const { now } = usePageContext();
+  const { values, input, estimate } = calculated;
+  // Memoized: an update of a boundary that is not hydrated yet would discard its server markup.
+  const lines = useMemo(
+    () => (
+      <Suspense>
+        <ShareChart estimate={estimate} />
+        <ResultLines estimate={estimate} input={input} />
+        <PaymentDays estimate={estimate} />
+      </Suspense>
+    ),
+    [estimate, input],
+  );
+
+  return (
+    <div className="result-body">
+      {lines}
+      {hydrated && (
+        <div className="button-row no-print">
+          <ShareLink fields={calculatorForm.fields} values={values} />
+          <Button size="sm" variant="secondary" icon="printer" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      )}
+      <SendToUs service="personal-tax" text={empty ? null : () => estimateText(calculated, now)} />
+    </div>
+  );
+});
+
+/** Announces the result to screen readers, some time after the last key press; not what the page had at first. */
+export const Announcement = memo(function Announcement({ calculated: { estimate } }: { calculated: Calculated }) {
+  const [text, setText] = useState('');
+  const offices = estimate.offices.map((office) => `${office.name}: ${officeText(office)}.`);
+  const next = [`Total ${totalText(estimate)}.`, ...offices].join(' ');
+  const [first] = useState(next);
+  useEffect(() => {
+    const timer = setTimeout(() => setText((said) => (said || next !== first ? next : '')), 1_200);
+    return () => clearTimeout(timer);
+  }, [next, first]);
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+});

@@ -5,9 +5,8 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { breakEvenSalary, compareSCorp } from '#shared/tax/s-corp.ts';
 import { estimateOf, taxInput } from '#test/shared/tax/tax-return.ts';
 import { renderPart, testContext } from '#test/views/render-page.tsx';
-import { BracketCharts } from '#views/pages/tools/charts/bracket-chart.tsx';
-import { OwnerChart } from '#views/pages/tools/charts/owner-chart.tsx';
-import { ShareChart } from '#views/pages/tools/charts/share-chart.tsx';
+import { BracketCharts, ShareChart } from '#views/pages/tools/charts/estimate-charts.tsx';
+import { OwnerChart } from '#views/pages/tools/charts/paycheck-charts.tsx';
 import { PaymentDays } from '#views/pages/tools/tax-calculator/result.tsx';
 
 const drawn = (picture: ReactNode, now?: string) => renderPart(picture, testContext('dresdentax', now));

@@ -1,11 +1,10 @@
 import { dayName, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import type { LetterTerm } from '#shared/tax/letters/letter.ts';
-import type { LastDay } from '#shared/tax/letters/letter-days.ts';
+import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { SmallTool } from '../form/small-tool.tsx';
-import { lastDayRule } from './last-day-rule.ts';
+import { SmallTool, type ToolRule } from '../form/small-tool.tsx';
 
 type Props = {
   slug: string;
@@ -70,4 +69,38 @@ function LastDays({ days }: { days: readonly LastDay[] }) {
       ))}
     </ul>
   );
+}
+
+/**
+ * The last days of a letter from the date printed on it.
+ * @param number of the letter, as it is printed
+ * @param today the date in Ohio, ISO
+ */
+export function lastDayRule(
+  number: string,
+  terms: readonly LetterTerm[],
+  today: string,
+): Omit<ToolRule<{ date: string; days: LastDay[] }>, 'result'> {
+  return {
+    fields: [
+      { name: 'date', kind: 'date', label: 'Date printed on the letter', required: 'Enter the date', latest: today },
+    ],
+    read({ date: typed = '' }, errors) {
+      const read = readLetterDate(typed, today);
+      if (read.ok) return { date: read.date, days: lastDays(read.date, terms, today) };
+      errors['date'] = read.message;
+      return null;
+    },
+    send: {
+      service: 'personal-tax',
+      source: 'page about tax letters',
+      lines: ({ date, days }) => ({
+        entered: [
+          { label: 'My letter', value: number },
+          { label: 'Date printed on it', value: printedDate(date, 'long') },
+        ],
+        results: days.map(({ term, last }) => ({ label: `Last day to ${term.to}`, value: printedDate(last, 'long') })),
+      }),
+    },
+  };
 }

@@ -1,11 +1,13 @@
 import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { PostCard } from '#views/components/cards/post-card.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
+import { PostBody } from './post-body.tsx';
 
-type Props = {
+type FeedProps = {
   title: string;
   /** Absolute URL of the feed. */
   url: string;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** What a person sees who opens the URL of a feed in a browser. Written by the server only. */
-export function FeedPage({ title, url, posts }: Props) {
+export function FeedPage({ title, url, posts }: FeedProps) {
   return (
     <>
       <PageHead
@@ -45,3 +47,16 @@ const steps = {
   'Copy the address': 'It is below, and also in the address bar of this page.',
   'Add it to the reader': 'Look for “Add feed” or “Subscribe” there, and paste the address.',
 };
+
+/** A page of Ghost's, with the cards of a post. Written by the server only. */
+export function GhostPageView({ page }: { page: Post }) {
+  return (
+    <>
+      <article>
+        <PageHead title={page.title} lead={page.custom_excerpt} crumbs={[{ label: page.title }]} action={null} />
+        <PostBody post={page} />
+      </article>
+      <ClosingBand />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { PaycheckInput } from '#shared/tax/paycheck.ts';
+import type { SCorpInput } from '#shared/tax/s-corp.ts';
+import { emptyPerson, emptyReturn, type TaxInput } from '#shared/tax/types.ts';
+import type { FormErrors } from '../form/field-spec.ts';
+import { cityLocation, money, payYearField, people, schoolLocation, statusField } from '../form/return-fields.ts';
+import { toolForm } from '../form/tool-form.ts';
+
+const home = cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true, path: 'homeCity' });
+const pay = (name: string, label: string, hint: string, path = name) => ({
+  ...money(`pay.${name}`, label, hint),
+  path,
+});
+
+/** The form of the paycheck. */
+export const payForm = toolForm<PaycheckInput>({
+  id: 'paycheck',
+  main: [
+    { ...pay('gross', 'Pay before tax, one check', 'Gross pay on the stub'), required: 'Enter the pay of one check' },
+    {
+      name: 'pay.period',
+      path: 'period',
+      kind: 'choice',
+      label: 'Paid',
+      initial: 'biweekly',
+      options: [
+        { value: 'weekly', label: 'Every week, 52 checks' },
+        { value: 'biweekly', label: 'Every other week, 26 checks' },
+        { value: 'semimonthly', label: 'Twice a month, 24 checks' },
+        { value: 'monthly', label: 'Every month, 12 checks' },
+      ],
+    },
+    home,
+    cityLocation('pay.work', 'City you work in', 'None, or at home', { path: 'workCity' }),
+  ],
+  groups: [
+    {
+      id: 'pay-family',
+      title: 'Year, filing status, children',
+      parts: [
+        payYearField('pay.year', 'taxYear'),
+        { ...statusField, name: 'pay.status', path: 'filingStatus' },
+        { ...people('pay.children', 'Children under 17', 'At the year’s end'), path: 'children' },
+        {
+          ...people('pay.dependents', 'Other dependents', 'Older children, parents you support'),
+          path: 'otherDependents',
+        },
+      ],
+    },
+    {
+      id: 'pay-savings',
+      title: 'Savings, premiums, extra tax',
+      parts: [
+        pay('retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
+        pay('cafeteria', 'Health premiums from this check', 'Taken before tax'),
+        pay('extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)', 'extraWithholding'),
+        pay('toDate', 'Pay so far this year', 'For high pay, and for what your employer adds', 'yearToDate'),
+      ],
+    },
+    {
+      id: 'pay-home',
+      title: 'School district, credit at home',
+      parts: [schoolLocation('pay.school', 'schoolDistrict'), home.credit!],
+    },
+  ],
+  empty: {
+    gross: 0,
+    retirement: 0,
+    cafeteria: 0,
+    children: 0,
+    otherDependents: 0,
+    extraWithholding: 0,
+    yearToDate: 0,
+  },
+  finish({ gross, cafeteria, retirement }): FormErrors {
+    if (cafeteria > gross) return { 'pay.cafeteria': 'Premiums come out of the pay, so they cannot be more' };
+    if (cafeteria + retirement <= gross) return {};
+    return { 'pay.retirement': 'Savings and premiums come out of the pay, so they cannot be more' };
+  },
+});
+
+const owner = (name: string, label: string, hint: string, path = name) => ({
+  ...money(`owner.${name}`, label, hint),
+  path,
+});
+
+/** The form of the comparison with an S corporation. */
+export const ownerForm = toolForm<SCorpInput>({
+  id: 's-corporation',
+  main: [
+    { ...owner('profit', 'Profit of the business', 'For the year, before you are paid'), required: 'Enter a profit' },
+    { ...owner('salary', 'Salary it would pay you', 'Fair pay for the work you do'), required: 'Enter a salary' },
+    owner('costs', 'What the company would cost', 'Optional: payroll service, company return, a year', 'addedCosts'),
+    cityLocation('owner.home', 'City of home and business', 'None, a township', { path: 'household.homeCity' }),
+  ],
+  groups: [
+    {
+      id: 'owner-family',
+      title: 'Year, filing status, children, other wages',
+      parts: [
+        payYearField('owner.year', 'household.taxYear'),
+        { ...statusField, name: 'owner.status', path: 'household.filingStatus' },
+        owner('wages', 'Your wages from other jobs', 'W-2, box 1', 'household.taxpayer.wages'),
+        owner('spouseWages', 'Your spouse’s wages', 'Only when you file together', 'household.spouse.wages'),
+        { ...people('owner.children', 'Children under 17', 'At the year’s end'), path: 'household.qualifyingChildren' },
+      ],
+    },
+  ],
+  empty: { household: { ...emptyReturn, spouse: emptyPerson } as TaxInput, profit: 0, salary: 0, addedCosts: 0 },
+  finish({ household, profit, salary }) {
+    const errors: FormErrors = {};
+    if (salary > profit) errors['owner.salary'] = 'The salary comes out of the profit, so it cannot be more';
+    if (household.filingStatus === 'mfj') return errors;
+    if (household.spouse!.wages > 0)
+      errors['owner.spouseWages'] = 'Only a joint return has a spouse. Choose filing together, or clear this';
+    delete household.spouse;
+    return errors;
+  },
+});

@@ -1,0 +1,133 @@
+import { contradictions, returnMessages } from '#shared/tax/return-rules.ts';
+import { emptyPerson, emptyReturn, type TaxInput } from '#shared/tax/types.ts';
+import { type FieldSpec, type FormErrors, type FormValues, isMoney } from '../form/field-spec.ts';
+import { cityLocation, money, people, schoolLocation, statusField, yearField } from '../form/return-fields.ts';
+import { toolForm } from '../form/tool-form.ts';
+
+const loss = (name: string, label: string, hint?: string): FieldSpec => ({ name, kind: 'loss', label, hint });
+const flag = (name: string, label: string): FieldSpec => ({ name, kind: 'flag', label });
+
+const school = schoolLocation('schoolDistrict');
+const homeCity = cityLocation('homeCity', 'City you live in', 'None, a township', {
+  credit: true,
+  hint: 'It may credit tax paid at work',
+});
+const workCity = cityLocation('workCity', 'City you work in', 'None, or at home', {
+  hint: 'You pay this city’s tax before your home city’s',
+});
+const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in', 'None');
+
+/** The form of the calculator, read by the rules of `taxInputSchema`: its fields are named like the properties of TaxInput. */
+export const calculatorForm = toolForm<TaxInput>({
+  main: [
+    money('taxpayer.wages', 'Your wages', 'W-2, box 1'),
+    loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; minus for a loss'),
+    homeCity,
+    school,
+    workCity,
+  ],
+  groups: [
+    {
+      id: 'home',
+      title: 'Second city, credit at home',
+      lead: 'The city you live in may credit tax paid at work.',
+      parts: [spouseWorkCity, homeCity.credit!],
+    },
+    {
+      id: 'paid',
+      title: 'What you paid already',
+      parts: [
+        money('federalWithholding', 'Federal tax withheld', 'W-2, box 2, and 1099s'),
+        money('ohioWithholding', 'Ohio tax withheld', 'W-2, box 17'),
+        money('cityWithholding', 'City tax withheld', 'W-2, box 19'),
+        money('schoolWithholding', 'School district tax withheld', 'W-2, box 19'),
+        money('estimatedPayments.federal', 'Federal estimates paid', 'Form 1040-ES'),
+        money('estimatedPayments.ohio', 'Ohio estimates paid', 'Form IT 1040ES'),
+        money('lastYear.tax', 'Last year’s federal tax', '1040, line 24: for safe quarterly payments'),
+        loss('lastYear.agi', 'Last year’s federal AGI', '1040, line 11 (2025: 11a)'),
+        money('lastYear.ohioTax', 'Last year’s Ohio tax', 'IT 1040, after credits'),
+      ],
+    },
+    {
+      id: 'household',
+      title: 'Tax year, spouse, children',
+      parts: [
+        yearField,
+        { ...statusField, unknown: returnMessages.filingStatus },
+        people('qualifyingChildren', 'Children under 17', 'At the year’s end, with Social Security numbers'),
+        people('otherDependents', 'Other dependents', 'Older children, parents you support'),
+        money('spouse.wages', 'Your spouse’s wages', 'W-2, box 1'),
+        loss('spouse.selfEmploymentNet', 'Your spouse’s business profit', 'Schedule C, after costs'),
+        flag('taxpayer.age65', 'I am 65 or older'),
+        flag('spouse.age65', 'My spouse is 65 or older'),
+        flag('taxpayer.blind', 'I am blind'),
+        flag('spouse.blind', 'My spouse is blind'),
+      ],
+    },
+    {
+      id: 'pension',
+      title: 'Pension, Social Security, other income',
+      parts: [
+        money('pension', 'Your pension and IRA payments', 'Taxable part, 1099-R, box 2a'),
+        money('spousePension', 'Your spouse’s pension and IRA', 'Taxable part, 1099-R, box 2a'),
+        money('socialSecurity', 'Social Security benefits', 'Whole household, SSA-1099, box 5'),
+        money('unemployment', 'Unemployment pay', '1099-G, box 1'),
+        money('interest', 'Taxable interest', '1099-INT, box 1'),
+        money('qualifiedDividends', 'Qualified dividends', '1099-DIV, box 1b'),
+        money('nonqualifiedDividends', 'Other dividends', '1099-DIV, box 1a less 1b'),
+        loss('longTermGains', 'Long-term gains', 'Held over a year; minus for a loss'),
+        loss('shortTermGains', 'Short-term gains', 'Held a year or less'),
+      ],
+    },
+    {
+      id: 'deductions',
+      title: 'Deductions',
+      lead: 'Mortgage interest, taxes and gifts count where together they beat the standard deduction; from 2026 on a part of gifts of money counts without it. The other lines count either way.',
+      parts: [
+        money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
+        money('itemized.mortgageInterest', 'Mortgage interest', 'Form 1098, box 1'),
+        money('itemized.stateAndLocalTaxes', 'Property, Ohio and city tax', 'Paid during the year'),
+        money('charityCash', 'Gifts of money to charity', 'With a receipt or bank record'),
+        money('carLoanInterest', 'Interest on a new car loan', 'Built in the U.S., loan after 2024'),
+        money('qualifiedTips', 'Tips in your pay', 'Reported, in a job where tips are usual'),
+        money('qualifiedOvertime', 'Overtime premium in your pay', 'The half of time and a half'),
+      ],
+    },
+    {
+      id: 'owner',
+      title: 'S corporation or partnership owner',
+      parts: [
+        money('taxpayer.ownerWages', 'Wages from your own company', 'Part of your wages, if you own 20% or more'),
+        money('spouse.ownerWages', 'Wages from a company your spouse owns', 'Part of theirs, if it is 20% or more'),
+        loss('taxpayer.passThroughIncome', 'Your S corporation profit share', 'Schedule K-1'),
+        loss('spouse.passThroughIncome', 'Spouse’s S corporation profit share', 'Schedule K-1'),
+        money('businessWagesPaid', 'W-2 wages the business paid', 'Counts only for high incomes'),
+      ],
+    },
+  ],
+  empty: { ...emptyReturn, spouse: emptyPerson },
+  finish(input, values, errors) {
+    fillPairs(input);
+    const found = Object.keys(errors).length > 0 ? {} : fieldErrors(contradictions(input), values);
+    if (input.filingStatus !== 'mfj') delete input.spouse;
+    return found;
+  },
+  // An amount, in any field.
+  missing(values, fields): FormErrors {
+    const isEntered = fields.some((field) => isMoney(field) && values[field.name]);
+    return isEntered ? {} : { 'taxpayer.wages': 'Enter your wages or other income' };
+  },
+});
+
+/** Errors by data path as errors by field name: the spouse as a whole is the first field of theirs that has a value. */
+function fieldErrors({ spouse, ...errors }: Record<string, string>, values: FormValues): FormErrors {
+  const first = calculatorForm.fields.find(({ name }) => name.startsWith('spouse.') && values[name]);
+  return spouse && first ? { ...errors, [first.name]: spouse } : errors;
+}
+
+/** When one amount of a pair is given, the other is 0. */
+function fillPairs(input: TaxInput) {
+  const { itemized, estimatedPayments } = input;
+  if (itemized) input.itemized = Object.assign({ stateAndLocalTaxes: 0, mortgageInterest: 0 }, itemized);
+  if (estimatedPayments) input.estimatedPayments = Object.assign({ federal: 0, ohio: 0 }, estimatedPayments);
+}
