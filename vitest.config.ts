@@ -31,7 +31,11 @@ const suites: Record<string, Suite> = {
     fileParallelism: false,
     isolate: false,
   },
-  caldav: { programs: [radicale, [['khal', '--version'], 'khal']], maxWorkers: 2, isolate: false },
+  caldav: {
+    programs: [radicale, [['khal', '--version'], 'khal'], [['python3', '-c', 'import dateutil'], 'python3-dateutil']],
+    maxWorkers: 2,
+    isolate: false,
+  },
   cdn: {
     programs: [redis, [['varnishd', '-V'], 'varnish']],
     globalSetup: 'test/redis/global-setup.ts',

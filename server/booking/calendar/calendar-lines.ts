@@ -1,57 +1,74 @@
-/** A component of a calendar file with its unfolded lines; parts of an event, such as alarms, are left out. */
-export type Component = { name: string; lines: string[] };
-
-type CalendarFile = {
-  /** Events, busy times and time zones, in the order of the file. */
-  components: Component[];
-  /** The zone of times without one (X-WR-TIMEZONE). */
-  timeZone: string | null;
+/** A component of a calendar file; parts of an event, such as alarms, are left out. */
+export type Component = {
+  name: string;
+  lines: Line[];
+  /** The calendar that it stands in: a zone is defined for the events of its own calendar. */
+  calendar: Calendar;
 };
 
-/** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`. */
+type Calendar = {
+  /** Its time zones: their lines with those of their parts. */
+  zones: Line[][];
+  /** The zone of times without one (X-WR-TIMEZONE). */
+  timeZone: string | null;
+  /** Whose calendar it is, as Google says (X-WR-CALNAME). */
+  title: string;
+};
+
+/** A line such as `DTSTART;TZID=Europe/Berlin:20261201T100000`; its name in capitals. */
 export type Line = { name: string; parameters: string; value: string };
 
 const strictLine = /^([A-Za-z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
 const named = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
 
 /**
- * Reads the components of a calendar file by its lines, whatever their texts hold.
+ * Reads the events and busy times of a calendar file by its lines, whatever their texts hold. One file may hold several
+ * calendars.
  * @returns null for text that is not a whole calendar
  */
-export function readComponents(text: string): CalendarFile | null {
+export function readComponents(text: string): Component[] | null {
   const lines = text
     .replace(/^[\uFEFF\s]+/, '')
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r\n|\r|\n/);
   if (!/^BEGIN:\s*VCALENDAR\s*$/i.test(lines[0]!)) return null;
-  const file: CalendarFile = { components: [], timeZone: null };
+  const components: Component[] = [];
+  let calendar: Calendar = { zones: [], timeZone: null, title: '' };
   let isOpen = false;
   let component: Component | null = null;
   let part = '';
-  for (const line of lines) {
-    const [, boundary, name = ''] = /^(BEGIN|END):\s*([A-Z-]+)\s*$/i.exec(line.toUpperCase()) ?? [];
+  for (const text of lines) {
+    const line = readLine(text);
+    const boundary = line && ['BEGIN', 'END'].includes(line.name) ? line.name : '';
+    const name = boundary && /^[A-Z-]+$/i.test(line!.value) ? line!.value.toUpperCase() : '';
     if (name === 'VCALENDAR') {
       isOpen = boundary === 'BEGIN';
+      if (isOpen) calendar = { zones: [], timeZone: null, title: '' };
       component = null;
     } else if (boundary === 'BEGIN' && named.includes(name)) {
-      component = { name, lines: [] };
+      component = { name, lines: [], calendar };
       part = '';
-      file.components.push(component);
+      if (name === 'VTIMEZONE') calendar.zones.push(component.lines);
+      else components.push(component);
     } else if (component && name === component.name) component = null;
-    else if (component?.name === 'VTIMEZONE') component.lines.push(line);
-    else if (name) part = boundary === 'BEGIN' ? part || name : part === name ? '' : part;
-    else if (component && !part) component.lines.push(line);
-    else if (!component) file.timeZone ??= /^X-WR-TIMEZONE:\s*(\S.{0,100})/i.exec(line)?.[1]?.trim() ?? null;
+    else if (name && component?.name !== 'VTIMEZONE')
+      part = boundary === 'BEGIN' ? part || name : part === name ? '' : part;
+    else if (line && component && !part) component.lines.push(line);
+    else if (line && !component && line.name === 'X-WR-TIMEZONE')
+      calendar.timeZone ??= line.value.slice(0, 100) || null;
+    else if (line && !component && line.name === 'X-WR-CALNAME') calendar.title = line.value;
   }
-  return isOpen ? null : file;
+  return isOpen ? null : components;
 }
 
-/** The lines of a component that have one of these names (in capitals). */
-export function linesOf(component: Component, name: string): Line[] {
-  return component.lines.flatMap((line) => {
-    const [, found = '', parameters = '', value = ''] = strictLine.exec(line) ?? looseParts(line);
-    return found.toUpperCase() === name ? [{ name, parameters, value: value.trim() }] : [];
-  });
+function readLine(text: string): Line | null {
+  const [, name = '', parameters = '', value = ''] = strictLine.exec(text) ?? looseParts(text);
+  return name ? { name: name.toUpperCase(), parameters, value: value.trim() } : null;
+}
+
+/** Those of the lines that have one of these names (in capitals). */
+export function linesOf(lines: Line[], name: string): Line[] {
+  return lines.filter((line) => line.name === name);
 }
 
 /** Of a line whose quotes do not close: the value begins at a date, or after the last colon. */

@@ -1,4 +1,4 @@
-import { calendarQuery, propfind } from 'tsdav';
+import { davRequest, propfind } from 'tsdav';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { icalUtc } from '#shared/format/ical-lines.ts';
 
@@ -15,11 +15,12 @@ export type LoadCalendar = (url: string, period: Interval) => Promise<{ text: st
 export class CalendarFailure extends Error {}
 
 const timeoutMs = 10_000;
-const maxBytes = 5 * 1024 * 1024;
+/** A calendar of many years; what lies in the past is skipped while it is read. */
+const maxBytes = 20 * 1024 * 1024;
 const maxRedirects = 3;
 
 /**
- * Reads a private iCalendar URL: 10 s and 5 MB at most, and redirects only within its own origin, so that no response
+ * Reads a private iCalendar URL: 10 s and 20 MB at most, and redirects only within its own origin, so that no response
  * sends the server to another machine.
  */
 export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
@@ -29,8 +30,10 @@ export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
   let target = url;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await fetch(target, { headers, signal, redirect: 'manual' });
-    if (response.ok) return { text: (await readBody(response)).toString('utf8'), tag: null };
+    if (response.ok)
+      return { text: decodeCalendar(await readBody(response), response.headers.get('content-type') ?? ''), tag: null };
     await response.body?.cancel();
+    if (response.status === 401) throw new CalendarFailure(meaningOf401(response));
     const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
     const next = location ? URL.parse(location, target) : null;
     if (!next) throw new CalendarFailure(`status ${response.status}`);
@@ -40,23 +43,48 @@ export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
   throw new CalendarFailure('too many redirects');
 };
 
-/** `fetch` takes no credentials in a URL. */
+/** By its mark, its declared character set or, where it is not UTF-8, as Windows writes western languages. */
+export function decodeCalendar(body: Buffer, contentType: string): string {
+  const [first, second] = body;
+  const mark = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  const declared = /charset="?([\w-]+)/i.exec(contentType)?.[1];
+  for (const label of [mark, 'utf-8', declared]) {
+    try {
+      if (label) return new TextDecoder(label, { fatal: true }).decode(body);
+    } catch {
+      // An unknown name, or not in it.
+    }
+  }
+  return new TextDecoder('windows-1252').decode(body);
+}
+
+/** Some servers, such as Baikal as it is installed, refuse a password that is sent as such. */
+function meaningOf401(response: Response): string {
+  const asked = response.headers.get('www-authenticate') ?? '';
+  return /digest/i.test(asked) && !/basic/i.test(asked)
+    ? 'the server takes Digest authentication only: set it to Basic (status 401)'
+    : 'the user name or the password is not accepted (status 401)';
+}
+
+/** `fetch` takes no credentials in a URL. A percent sign that is not an escape is itself. */
 function splitCredentials(calendarUrl: string): { url: string; authorization: string | null } {
   const parsed = new URL(calendarUrl);
-  const [user, password] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)];
+  const [user = '', password = ''] = [parsed.username, parsed.password].map((part) =>
+    decodeURIComponent(part.replace(/%(?![0-9a-f]{2})/gi, '%25')),
+  );
   parsed.username = '';
   parsed.password = '';
   const authorization = user ? `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` : null;
   return { url: parsed.href, authorization };
 }
 
-/** @throws {CalendarFailure} for more than 5 MB */
+/** @throws {CalendarFailure} for more than 20 MB */
 async function readBody(response: Response): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > maxBytes) throw new CalendarFailure('larger than 5 MB');
+    if (size > maxBytes) throw new CalendarFailure('larger than 20 MB');
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -74,14 +102,17 @@ export function reasonOf(error: unknown): string {
 export class CaldavRefusal extends CalendarFailure {
   readonly status: number;
 
-  constructor(status: number) {
-    super(meanings[status] ?? (status >= 300 && status < 400 ? 'redirects to another address' : `status ${status}`));
+  constructor(status: number, meaning?: string) {
+    super(
+      meaning ??
+        meanings[status] ??
+        (status >= 300 && status < 400 ? 'redirects to another address' : `status ${status}`),
+    );
     this.status = status;
   }
 }
 
 const meanings: Record<number, string> = {
-  401: 'the user name or the password is not accepted (status 401)',
   403: 'this user has no permission (status 403)',
   404: 'there is no calendar at this address (status 404)',
   405: 'there is no calendar at this address (status 405)',
@@ -91,7 +122,7 @@ const meanings: Record<number, string> = {
 type Collection = {
   /** With a slash at its end, without credentials. */
   url: string;
-  /** `fetch` takes 10 s and 5 MB at most, follows no redirect and throws {CaldavRefusal}. */
+  /** `fetch` takes 10 s and 20 MB at most, follows no redirect and throws {CaldavRefusal}. */
   request: { headers: Record<string, string>; fetch: typeof fetch };
 };
 
@@ -108,7 +139,7 @@ const limitedFetch: typeof fetch = async (target, init) => {
   const response = await fetch(target, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new CaldavRefusal(response.status);
+    throw new CaldavRefusal(response.status, response.status === 401 ? meaningOf401(response) : undefined);
   }
   const body = await readBody(response);
   return new Response(body.length > 0 ? body : null, { status: response.status, headers: response.headers });
@@ -134,20 +165,38 @@ export const fetchCollection: LoadCalendar = async (calendarUrl, period) => {
   const objects = await queryEvents(collection, { 'c:calendar-data': {} }, inPeriod);
   const tag = getctag ?? syncToken;
   return {
-    text: [emptyCalendar, ...objects.flatMap(({ props }) => calendarText(props) ?? [])].join('\r\n'),
+    text: [emptyCalendar, ...objects.map(({ props }) => wholeCalendar(calendarText(props)))].join('\r\n'),
     tag: tag === undefined ? null : JSON.stringify(tag),
   };
 };
 
 /**
- * The events of a calendar that match the condition of a calendar query.
- * @throws {CalendarFailure} when the response is something else, which tsdav takes for one event or none
+ * The events of a calendar that match the condition of a calendar query; without those that have just been deleted.
+ * @throws {CalendarFailure} when the response is something else, or does not give one of them
  */
 export async function queryEvents({ url, request }: Collection, props: Record<string, object>, condition: object) {
-  const found = await calendarQuery({ url, props, filters: eventsIn(condition), depth: '1', ...request });
+  const found = await davRequest({
+    url,
+    init: {
+      method: 'REPORT',
+      headers: { depth: '1', ...request.headers },
+      namespace: 'c',
+      body: { 'calendar-query': { _attributes: namespaces, 'd:prop': props, filter: eventsIn(condition) } },
+    },
+    fetch: request.fetch,
+  });
   if (found.some(({ raw }) => !raw?.multistatus)) throw new CalendarFailure('the list of events cannot be read');
-  return found;
+  const events = found.filter(({ href, status }) => href && status !== 404);
+  const refused = events.find(({ ok }) => !ok);
+  if (refused) throw new CalendarFailure(`an event cannot be read (status ${refused.status})`);
+  return events;
 }
+
+const namespaces = {
+  'xmlns:d': 'DAV:',
+  'xmlns:c': 'urn:ietf:params:xml:ns:caldav',
+  'xmlns:cs': 'http://calendarserver.org/ns/',
+};
 
 /** Whether the user may write events; true where the server does not say. */
 export async function mayWrite(calendarUrl: string): Promise<boolean> {
@@ -169,6 +218,14 @@ function eventsIn(condition: object) {
       },
     },
   ];
+}
+
+/** @throws {CalendarFailure} where the server gives an event without its text, or a part of it: it may take any time */
+function wholeCalendar(text: string | null): string {
+  const trimmed = text?.replace(/^[\uFEFF\s]+/, '') ?? '';
+  if (!/^BEGIN:\s*VCALENDAR/i.test(trimmed) || !/END:\s*VCALENDAR\s*$/i.test(trimmed.slice(-50)))
+    throw new CalendarFailure('an event cannot be read');
+  return trimmed;
 }
 
 /** The text of an event among the properties that a server sent. */

@@ -1,21 +1,26 @@
-import ICAL from 'ical.js';
 import { isInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { sealedLink, sealedProperty, sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
-import { officeZone, utcZone, type WallTime, type Zone } from './time-zone.ts';
+import type { WallTime } from './recurrence.ts';
+import { officeZone, utcZone, type Zone } from './time-zone.ts';
 
 /** A date or time of an event. `isUnclear` where only its day can be read. */
 export type EventTime = { wall: WallTime; zone: Zone; isDate: boolean; isUnclear?: boolean };
 
 type Rule = { text: string; until: EventTime | null };
 
+/**
+ * How long an event lasts. Days are those of the calendar, of 23 or 25 hours when the clock changes; milliseconds are exact
+ * (RFC 5545, 3.3.6).
+ */
+export type Length = { days: number; ms: number };
+
 export type CalendarEvent = {
   uid: string;
   sequence: number;
   start: EventTime;
-  /** Length in milliseconds, of whole days by the calendar. */
-  length: number;
+  length: Length;
   /** It takes no time: cancelled, shown as free, or an instruction. */
   isFree: boolean;
   isCancelled: boolean;
@@ -36,10 +41,11 @@ export type CalendarEvent = {
   isUnclear: boolean;
 };
 
-export type Period = { start: EventTime; length: number; isUnclear?: boolean };
+export type Period = { start: EventTime; length: Length; isUnclear?: boolean };
 export type Zones = { named: (name: string) => Zone | null; floating: Zone };
 
 const day = 86_400_000;
+const none: Length = { days: 0, ms: 0 };
 const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z?))?$/i;
 
 /**
@@ -47,7 +53,7 @@ const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z?))?$/i
  * @returns null for one whose day is not clear either
  */
 export function readEvent(event: Component, zones: Zones): CalendarEvent | null {
-  const lines = (name: string) => linesOf(event, name);
+  const lines = (name: string) => linesOf(event.lines, name);
   const text = (name: string) => (lines(name)[0]?.value ?? '').toUpperCase();
   const first = (name: string) => {
     const found = lines(name).map((line) => readTime(line.value, line, zones));
@@ -80,8 +86,8 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       isCancelled ||
       (instruction !== null &&
         (/^\s*[oh]/i.test(instruction) || readInstruction(instruction, start.isDate) !== null)) ||
-      text('TRANSP') === 'TRANSPARENT' ||
-      text('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE',
+      isShownFree(text('TRANSP'), text('X-MICROSOFT-CDO-BUSYSTATUS')) ||
+      isDeclined(lines('ATTENDEE'), event.calendar.title),
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
@@ -102,6 +108,21 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   };
 }
 
+/** Outlook's own word counts where there is one: it calls an absence transparent, too. */
+function isShownFree(transparency: string, status: string): boolean {
+  if (['BUSY', 'OOF', 'TENTATIVE'].includes(status)) return false;
+  return transparency === 'TRANSPARENT' || ['FREE', 'WORKINGELSEWHERE'].includes(status);
+}
+
+/** Whether the person whose calendar it is, by its title, has declined. */
+function isDeclined(guests: Line[], title: string): boolean {
+  return guests.some(
+    (guest) =>
+      parameterOf(guest, 'PARTSTAT').toUpperCase() === 'DECLINED' &&
+      guest.value.toLowerCase() === `mailto:${title.toLowerCase()}`,
+  );
+}
+
 function sealedIn(lines: (name: string) => Line[]): string | null {
   const property = lines(sealedProperty)[0]?.value ?? '';
   const texts = ['DESCRIPTION', 'X-ALT-DESC'].flatMap((name) => lines(name).map(({ value }) => value));
@@ -120,13 +141,13 @@ function instructionOf(lines: (name: string) => Line[], isAllDay: boolean): stri
 
 /** The times of a VFREEBUSY that are not free; null for one that cannot be read. */
 export function readFreeBusy(component: Component, zones: Zones): (Period | null)[] {
-  return linesOf(component, 'FREEBUSY')
+  return linesOf(component.lines, 'FREEBUSY')
     .filter((line) => parameterOf(line, 'FBTYPE').toUpperCase() !== 'FREE')
-    .flatMap((line) => line.value.split(',').map((value) => readPeriod(value, line, zones, 0)));
+    .flatMap((line) => line.value.split(',').map((value) => readPeriod(value, line, zones, none)));
 }
 
 /** `start/end`, `start/duration`, or a start alone. */
-function readPeriod(value: string, line: Line, zones: Zones, length: number): Period | null {
+function readPeriod(value: string, line: Line, zones: Zones, length: Length): Period | null {
   const [first = '', last] = value.split('/');
   const start = readTime(first, line, zones);
   if (!start) return null;
@@ -162,7 +183,10 @@ function wholeDays(from: EventTime, to: EventTime): Period {
   const [first, last] = [from, to].map(({ wall, zone, isDate }) =>
     isDate ? wall : Date.parse(ohioDate(new Date(zone(wall)))),
   ) as [number, number];
-  return { start: { wall: first, zone: officeZone, isDate: true }, length: Math.max(last - first, 0) + day };
+  return {
+    start: { wall: first, zone: officeZone, isDate: true },
+    length: { days: Math.max(last - first, 0) / day + 1, ms: 0 },
+  };
 }
 
 /** A date includes its whole day. An end that cannot be read is none. */
@@ -175,21 +199,30 @@ function untilOf(line: Line, { zone }: EventTime, zones: Zones): EventTime | nul
 }
 
 /** @returns null where it is not clear; `end` is null where it cannot be read, undefined where there is none */
-function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?: string): number | null {
-  if (end === undefined && duration === undefined) return start.isDate ? day : 0;
+function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?: string): Length | null {
+  if (end === undefined && duration === undefined) return { days: start.isDate ? 1 : 0, ms: 0 };
   const length = duration ? durationOf(duration) : end && !end.isUnclear ? between(start, end) : null;
-  if (start.isDate) return Math.max(length ?? day, day);
-  return length !== null && length >= 0 ? length : null;
+  if (start.isDate) return { days: Math.max(length?.days ?? 1, 1), ms: 0 };
+  return length;
 }
 
-function between(start: EventTime, end: EventTime): number {
-  return start.isDate ? end.wall - start.wall : end.zone(end.wall) - start.zone(start.wall);
+/** @returns null for an end before the start */
+function between(start: EventTime, end: EventTime): Length | null {
+  if (start.isDate) return { days: Math.ceil((end.wall - start.wall) / day), ms: 0 };
+  const ms = end.zone(end.wall) - start.zone(start.wall);
+  return ms < 0 ? null : { days: 0, ms };
 }
 
-function durationOf(text: string): number | null {
-  try {
-    return ICAL.Duration.fromString(text).toSeconds() * 1_000;
-  } catch {
-    return null;
-  }
+/** `P1DT2H30M`; null for text that is no duration, and for a negative one. */
+function durationOf(text: string): Length | null {
+  const found = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text);
+  if (!found || !/\d/.test(text)) return null;
+  const [weeks, days, hours, minutes, seconds] = found.slice(1).map((number) => Number(number ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1_000 };
 }

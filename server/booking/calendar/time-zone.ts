@@ -1,12 +1,7 @@
-import ICAL from 'ical.js';
+import { findIana } from 'windows-iana';
 import { easternZone } from '#shared/format/ohio-date.ts';
-import { type Component, linesOf } from './calendar-lines.ts';
-
-/**
- * A local time without its time zone: the milliseconds since 1970 that it would have in UTC. Recurrences are
- * computed in local time, because a weekly meeting at nine stays at nine when the UTC offset changes.
- */
-export type WallTime = number;
+import { type Component, type Line, linesOf } from './calendar-lines.ts';
+import { occurrences, type WallTime } from './recurrence.ts';
 
 /**
  * Milliseconds since 1970 of a local time: of one that occurs twice the first one; of one that is skipped, the time by the
@@ -15,23 +10,13 @@ export type WallTime = number;
 export type Zone = (wall: WallTime) => number;
 
 const day = 86_400_000;
-/** What calendar programs write: one day of a month a year. */
-const yearlyRule = /^FREQ=YEARLY(?:;(?:BYMONTH=\d{1,2}|BYDAY=[+-]?\d?[A-Z]{2}|(?:UNTIL|WKST)=\w+))*$/i;
-
-/** American names of Windows and Outlook (Unicode CLDR, windowsZones.xml, territory 001). Others need the calendar's definition. */
-const windowsZones = new Map([
-  ['Hawaiian Standard Time', 'Pacific/Honolulu'],
-  ['Alaskan Standard Time', 'America/Anchorage'],
-  ['Pacific Standard Time', 'America/Los_Angeles'],
-  ['US Mountain Standard Time', 'America/Phoenix'],
-  ['Mountain Standard Time', 'America/Denver'],
-  ['Central Standard Time', 'America/Chicago'],
-  ['Eastern Standard Time', 'America/New_York'],
-  ['US Eastern Standard Time', 'America/Indianapolis'],
-  ['Coordinated Universal Time', 'Etc/UTC'],
-]);
+/** Of the changes that a calendar defines. */
+const [firstChange, lastChange] = [Date.UTC(1970), Date.UTC(2100)];
 
 export const utcZone: Zone = (wall) => wall;
+
+/** Found ones, by name: making one takes longer than reading an event. */
+const databaseZones = new Map<string, Zone>();
 
 /** The offices' own time: for floating times and whole days. */
 export const officeZone: Zone = databaseZone(easternZone)!;
@@ -40,19 +25,21 @@ export const officeZone: Zone = databaseZone(easternZone)!;
  * The zones of a calendar by name: of the time zone database, of Windows, else by the calendar's own definition
  * (VTIMEZONE); null for a name that is none of these.
  */
-export function createZones(components: Component[]): (name: string) => Zone | null {
-  const definitions = components.filter(({ name }) => name === 'VTIMEZONE');
+export function createZones({ zones }: Component['calendar']): (name: string) => Zone | null {
   const found = new Map<string, Zone | null>();
-  const definition = (name: string) => definitions.find((one) => linesOf(one, 'TZID')[0]?.value === name);
+  // A name with commas has backslashes in its definition, and none where it is used.
+  const plain = (name: string) => name.replaceAll(/["\\]/g, '').trim();
+  const definition = (name: string) => zones.find((lines) => plain(linesOf(lines, 'TZID')[0]?.value ?? '') === name);
   return (name) => {
-    if (!found.has(name)) found.set(name, namedZone(name, definition(name)));
-    return found.get(name)!;
+    const key = plain(name);
+    if (!found.has(key)) found.set(key, namedZone(key, definition(key)));
+    return found.get(key)!;
   };
 }
 
-function namedZone(name: string, definition: Component | undefined): Zone | null {
+function namedZone(name: string, definition: Line[] | undefined): Zone | null {
   // Outlook numbers the copies of a zone: "Central Standard Time 1".
-  const windows = windowsZones.get(name) ?? windowsZones.get(name.replace(/ \d+$/, ''));
+  const [windows] = [...findIana(name), ...findIana(name.replace(/ \d+$/, ''))];
   if (windows) return databaseZone(windows);
   // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.
   const parts = name.split('/');
@@ -66,38 +53,75 @@ function namedZone(name: string, definition: Component | undefined): Zone | null
 
 function databaseZone(name: string): Zone | null {
   try {
+    const known = databaseZones.get(name);
+    if (known) return known;
     const format = new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
-    const offsetAt = (utc: number) => readOffset(format.format(utc));
-    return (wall) => {
-      const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
-      if (before === after || offsetAt(wall - before) === before) return wall - before;
-      return offsetAt(wall - after) === after ? wall - after : wall - before;
-    };
+    const zone = zoneOf((utc) => readOffset(format.format(utc)));
+    databaseZones.set(name, zone);
+    return zone;
   } catch {
     return null;
   }
 }
 
-/** `12/1/2026, GMT-05:00` as milliseconds. */
+function zoneOf(offsetAt: (utc: number) => number): Zone {
+  return (wall) => {
+    const [before, after] = [offsetAt(wall - day), offsetAt(wall + day)];
+    if (before === after || offsetAt(wall - before) === before) return wall - before;
+    return offsetAt(wall - after) === after ? wall - after : wall - before;
+  };
+}
+
+/** `12/1/2026, GMT-05:00` or `-0500` as milliseconds; 0 for text without an offset. */
 function readOffset(text: string): number {
-  const [, sign, hours = 0, minutes = 0] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 3_600_000 + Number(minutes) * 60_000);
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):?(\d\d):?(\d\d)?$/.exec(text) ?? [];
+  return (sign === '-' ? -1 : 1) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
 }
 
-/** A zone as ical.js reads it; null where it has no offsets, or rules that no zone has. */
-function definedZone(definition: Component): Zone | null {
-  if (linesOf(definition, 'RRULE').some(({ value }) => !yearlyRule.test(value))) return null;
-  if (linesOf(definition, 'TZOFFSETTO').length === 0) return null;
+/** A zone by its own changes of the offset; null where one of them cannot be read. */
+function definedZone(definition: Line[]): Zone | null {
   try {
-    const text = ['BEGIN:VTIMEZONE', ...definition.lines, 'END:VTIMEZONE'].join('\r\n');
-    const zone = new ICAL.Timezone({ component: text });
-    const toUtc: Zone = (wall) => wall - zone.utcOffset(icalTime(wall)) * 1_000;
-    return Number.isNaN(toUtc(Date.now())) ? null : toUtc;
+    const changes = observances(definition)
+      .flatMap(changesOf)
+      .sort((a, b) => a.at - b.at);
+    const [first] = changes;
+    if (!first) return null;
+    return zoneOf((utc) => changes.findLast(({ at }) => at <= utc)?.to ?? first.from);
   } catch {
     return null;
   }
 }
 
-export function icalTime(wall: WallTime) {
-  return ICAL.Time.fromDateTimeString(new Date(wall).toISOString().slice(0, 19));
+function observances(definition: Line[]): Line[][] {
+  const found: Line[][] = [];
+  for (const line of definition) {
+    if (line.name === 'BEGIN') found.push([]);
+    else found.at(-1)?.push(line);
+  }
+  return found;
+}
+
+/** When an observance begins, in UTC, and the offsets before and after. @throws where that cannot be read */
+function changesOf(observance: Line[]) {
+  const values = (name: string) => linesOf(observance, name).map(({ value }) => value);
+  const [to = '', from = to] = [values('TZOFFSETTO')[0], values('TZOFFSETFROM')[0]];
+  if (![to, from].every((offset) => /^[+-]\d{4}/.test(offset))) throw new RangeError('an offset cannot be read');
+  const offsets = { from: readOffset(from), to: readOffset(to) };
+  const start = wallTime(values('DTSTART')[0] ?? '');
+  const walls = new Set([start, ...values('RDATE').flatMap((value) => value.split(',').map(wallTime))]);
+  for (const rule of values('RRULE')) {
+    const until = /UNTIL=([^;]+)/i.exec(rule)?.[1];
+    const last = until ? wallTime(until) + (/Z$/i.test(until) ? offsets.from : 0) : lastChange;
+    for (const wall of occurrences(rule, start, firstChange, Math.min(last, lastChange))) walls.add(wall);
+  }
+  return [...walls].map((wall) => ({ at: wall - offsets.from, ...offsets }));
+}
+
+/** @throws for text that is not a time */
+function wallTime(text: string): WallTime {
+  const [, year, month, date, hours = '00', minutes = '00', seconds = '00'] =
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?)?/.exec(text) ?? [];
+  const wall = Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}Z`);
+  if (Number.isNaN(wall)) throw new RangeError('a time cannot be read');
+  return wall;
 }

@@ -7,6 +7,7 @@ import { calendar, event } from './calendar-text.ts';
 const serve = async (listener: RequestListener) => `http://127.0.0.1:${await listen(createServer(listener))}`;
 
 const minute = 60_000;
+const closed = calendar(event('DTSTART;VALUE=DATE:20261124', 'SUMMARY:CLOSED: café visit'));
 const text = calendar(event('DTSTART:20261124T150000Z', 'DURATION:PT1H'));
 
 /** A calendar's server whose behavior a test changes, and the cache that reads it. */
@@ -20,7 +21,7 @@ async function startCalendar(path = '/private/basic.ics') {
   const clock = { time: Date.parse('2026-11-23T12:00:00Z') };
   const problems: string[] = [];
   const onProblem = (reason: string) => problems.push(reason);
-  const url = origin.replace('//', '//me:pa55@') + path;
+  const url = origin.replace('//', '//me:pa%55%@') + path;
   const cached = createCachedCalendar({ url, onProblem, now: () => clock.time });
   return { cached, state, clock, problems, requests, origin };
 }
@@ -34,7 +35,7 @@ describe('a private calendar', () => {
     clock.time += 119_000;
     await cached.read(true);
     expect(requests).toHaveLength(1);
-    expect(requests[0]!.headers.authorization).toBe(`Basic ${Buffer.from('me:pa55').toString('base64')}`);
+    expect(requests[0]!.headers.authorization).toBe(`Basic ${Buffer.from('me:paU%').toString('base64')}`);
   });
 
   it('is read again in the background after that', async () => {
@@ -104,11 +105,37 @@ describe('a private calendar', () => {
     expect(problems).toEqual(['redirects to another origin', 'too many redirects']);
   });
 
-  it('of more than 5 MB is not read', async () => {
-    const { cached, state, problems } = await startCalendar();
-    state.respond = (_request, response) => void response.end(calendar('X'.repeat(5 * 1024 * 1024)));
+  it('of many past years is read, and one of more than 20 MB is not', async () => {
+    const { cached, state, clock, problems } = await startCalendar();
+    const past = event('DTSTART:20150105T150000Z', 'DTEND:20150105T160000Z', `DESCRIPTION:${'x'.repeat(50_000)}`);
+    const many = Array.from({ length: 120 }, () => past);
+    state.respond = (_request, response) =>
+      void response.end(calendar(...many, event('DTSTART:20261124T150000Z', 'DURATION:PT1H')));
+    expect(await cached.read(false)).toMatchObject({ ok: true, times: { busy: [{}] } });
+    clock.time += 61 * minute;
+    state.respond = (_request, response) => void response.end(calendar('X'.repeat(20 * 1024 * 1024)));
     expect(await cached.read(false)).toEqual({ ok: false });
-    expect(problems).toEqual(['larger than 5 MB']);
+    expect(problems).toEqual(['larger than 20 MB']);
+  });
+
+  it.each([
+    ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(closed, 'utf16le')]), 'text/calendar'],
+    ['UTF-8', Buffer.from(closed), 'text/calendar; charset=utf-8'],
+    ['ISO-8859-1', Buffer.from(closed, 'latin1'), 'text/calendar'],
+    ['its declared character set', Buffer.from(closed, 'latin1'), 'text/calendar; charset="iso-8859-1"'],
+  ])('is read in %s', async (_what, body, type) => {
+    const { cached, state } = await startCalendar();
+    state.respond = (_request, response) => void response.setHeader('Content-Type', type).end(body);
+    expect(await cached.read(false)).toMatchObject({ ok: true });
+    expect(cached.instructions()).toMatchObject([{ title: 'CLOSED: café visit' }]);
+  });
+
+  it('says that a server takes Digest authentication only', async () => {
+    const { cached, state, problems } = await startCalendar();
+    state.respond = (_request, response) =>
+      void response.writeHead(401, { 'WWW-Authenticate': 'Digest realm="BaikalDAV", nonce="1"' }).end();
+    await cached.read(false);
+    expect(problems).toEqual(['the server takes Digest authentication only: set it to Basic (status 401)']);
   });
 
   it('that does not answer is given up after ten seconds', async () => {

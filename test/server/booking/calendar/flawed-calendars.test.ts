@@ -156,8 +156,9 @@ function flawed(random: Random) {
 }
 
 /** What is wrong with a reading; null where every busy time is known and nothing but the flawed day is lost. */
-function fault(reading: CalendarReading, { days, chosen }: ReturnType<typeof flawed>): string | null {
-  if (!reading.ok) return reading.reason;
+function fault(reading: CalendarReading, { name, days, chosen }: ReturnType<typeof flawed>): string | null {
+  // A rule that cannot be computed could take any time.
+  if (!reading.ok) return name.includes('rule') && reading.reason.includes('a rule cannot be') ? null : reading.reason;
   const busyOn = Map.groupBy(reading.times.busy, ({ start }) => ohioIso(start).slice(0, 10));
   for (const [index, day] of days.entries()) {
     const [start, end] = [Date.parse(`${day}T10:00:00-05:00`), Date.parse(`${day}T11:00:00-05:00`)];

@@ -54,7 +54,6 @@ describe('an event that is not clear', () => {
     ['compact writing', 'DTSTART:2026-12-01T15:00:00Z', hour],
     ['a value at its colon', 'DTSTART: 20261201T150000Z', hour],
     ['an exception that can be read', timed, hour, 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20261201T9'],
-    ['a rule that can be read', timed, hour, 'RRULE:FREQ=SOMETIMES'],
     ['days in its rule', timed, hour, 'RRULE:FREQ=WEEKLY;BYDAY='],
     ['capitals in its rule', 'DTSTART:20261130T150000Z', hour, 'RRULE:freq=daily;count=2'],
     ['seconds in its last day', 'DTSTART:20261130T150000Z', hour, 'RRULE:FREQ=DAILY;UNTIL=20261205T1500Z'],
@@ -63,6 +62,57 @@ describe('an event that is not clear', () => {
   ])('without %s takes its time', (_what, ...lines) => {
     expect(read(calendar(event(...lines)))).toEqual(['10:00-11:00']);
   });
+});
+
+it.each(['FREQ=SOMETIMES', 'FREQ=SECONDLY', 'FREQ=YEARLY;BYMONTH=13', 'FREQ=DAILY;BYEASTER=1'])(
+  'a calendar with a rule that cannot be computed is unknown: %s',
+  (rule) => {
+    expect(read(calendar(event(timed, hour, `RRULE:${rule}`)))).toContain('a rule cannot be computed');
+    expect(read(calendar(event('DTSTART:20200101T150000Z', hour, `RRULE:${rule};UNTIL=20210101`)))).toEqual([]);
+  },
+);
+
+it('a rule since long ago is computed from near today', () => {
+  for (const [year, rule] of [
+    ['1990', 'FREQ=DAILY'],
+    ['2007', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['2012', 'FREQ=DAILY;COUNT=9999'],
+  ])
+    expect(read(calendar(event(`DTSTART:${year}0108T150000Z`, hour, `RRULE:${rule}`)))).toEqual(['10:00-11:00']);
+  expect(read(calendar(event('DTSTART:20201201T150000Z', hour, 'RRULE:FREQ=YEARLY;BYMONTH=12;COUNT=3')))).toEqual([]);
+});
+
+it('each version of an event takes its time, and a later cancellation frees it', () => {
+  const version = (sequence: number, ...lines: string[]) => event('UID:one', `SEQUENCE:${sequence}`, hour, ...lines);
+  const versions = [version(0, timed), version(2, 'DTSTART:20261201T180000Z'), version(1, 'DTSTART:20261201T200000Z')];
+  expect(read(calendar(...versions))).toEqual(['10:00-11:00', '13:00-14:00', '15:00-16:00']);
+  expect(read(calendar(version(0, timed), version(1, timed, 'STATUS:CANCELLED')))).toEqual([]);
+});
+
+it('days of a duration are those of the calendar', () => {
+  const [from, to] = ['2026-10-31T00:00:00-04:00', '2026-11-03T00:00:00-05:00'].map((time) => Date.parse(time));
+  const ends = ['P2D', 'PT48H'].map((duration) => {
+    const lines = ['DTSTART;TZID=America/New_York:20261031T110000', `DURATION:${duration}`];
+    const reading = readCalendar(calendar(event(...lines)), from!, to!);
+    return reading.ok && ohioIso(reading.times.busy[0]!.end).slice(0, 16);
+  });
+  expect(ends).toEqual(['2026-11-02T11:00', '2026-11-02T10:00']);
+});
+
+describe('what a person shows as free', () => {
+  const shown = (...lines: string[]) => read(calendar('X-WR-CALNAME:office@example.com', event(timed, hour, ...lines)));
+  it.each([
+    ['TRANSP:TRANSPARENT'],
+    ['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE'],
+    ['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+    ['ATTENDEE;PARTSTAT=DECLINED;CN=Office:mailto:Office@example.com'],
+  ])('%s %s', (...lines) => expect(shown(...lines)).toEqual([]));
+
+  it.each([
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:BUSY'],
+    ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:OOF'],
+    ['ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com'],
+  ])('and not: %s %s', (...lines) => expect(shown(...lines)).toEqual(['10:00-11:00']));
 });
 
 describe('time zones', () => {
@@ -79,6 +129,7 @@ describe('time zones', () => {
     ['a name of Windows', 'Pacific Standard Time', '13:00-14:00'],
     ['a numbered name of Outlook', 'Central Standard Time 1', '11:00-12:00'],
     ['quotes', '"tzone://Microsoft/Utc"', '05:00-06:00'],
+    ['a name of Windows from elsewhere', 'Turkey Standard Time', '02:00-03:00'],
   ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
 
   it('are those of the database by their name, whatever the file says of them', () => {
@@ -93,6 +144,17 @@ describe('time zones', () => {
     ];
     expect(read(calendar(good, bad, at('Ours')))).toEqual(['12:00-13:00']);
     expect(read(calendar(bad, at('Bad'), event(timed, hour)))).toEqual(wholeDay);
+  });
+
+  it('are known by a name with commas, by rules with harmless parts, and each in its own calendar', () => {
+    const name = '(UTC-07:00) Boise\\, Denver';
+    expect(read(calendar(definition(name, ...fixed('-0700')), at('"(UTC-07:00) Boise, Denver"')))).toEqual([
+      '12:00-13:00',
+    ]);
+    const rule = 'RRULE:FREQ=YEARLY;INTERVAL=1;BYMONTH=11;BYDAY=1SU;BYHOUR=2;WKST=MO';
+    expect(read(calendar(definition('Ours', ...fixed('-0700', rule)), at('Ours')))).toEqual(['12:00-13:00']);
+    const two = ['-0600', '-0700'].map((offset) => calendar(definition('Ours', ...fixed(offset)), at('Ours')));
+    expect(read(two.join(''))).toEqual(['11:00-13:00']);
   });
 
   it('of the calendar count for times without one', () => {

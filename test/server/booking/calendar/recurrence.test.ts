@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { occurrences } from '#server/booking/calendar/read-calendar.ts';
+import { occurrences } from '#server/booking/calendar/recurrence.ts';
 
 it.each([
   ['FREQ=DAILY;INTERVAL=3', '2026-11-01', '2026-12-01 2026-12-04 2026-12-07 2026-12-10'],
@@ -13,10 +13,11 @@ it.each([
   ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', '2020-11-26', ''],
   ['FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=-1', '2019-11-30', '2026-11-30'],
   ['FREQ=YEARLY;BYMONTH=12;BYDAY=1FR', '2019-12-06', '2026-12-04'],
-  ['FREQ=YEARLY;BYWEEKNO=50', '2025-12-10', '2026-12-09'],
+  ['FREQ=YEARLY;BYWEEKNO=50;BYDAY=WE', '2025-12-10', '2026-12-09'],
+  ['FREQ=YEARLY;BYMONTH=12;BYDAY=1TU', '1601-01-01', '2026-12-01'],
   ['FREQ=DAILY;COUNT=12', '2026-11-20', '2026-11-29 2026-11-30 2026-12-01'],
 ])('%s from %s falls on %s', (rule, start, expected) => {
   const [from, to] = [Date.parse('2026-11-29T00:00Z'), Date.parse('2026-12-10T23:59Z')];
-  const found = occurrences(rule, Date.parse(`${start}T15:00Z`), to).filter((time) => time >= from);
+  const found = occurrences(rule, Date.parse(`${start}T15:00Z`), from, to);
   expect(found.map((time) => new Date(time).toISOString().slice(0, 10)).join(' ')).toBe(expected);
 });

@@ -1,0 +1,218 @@
+/**
+ * A local time without its time zone: the milliseconds since 1970 that it would have in UTC. Recurrences are
+ * computed in local time, because a weekly meeting at nine stays at nine when the UTC offset changes.
+ */
+export type WallTime = number;
+
+/** A rule that cannot be computed: its event may take any time until the rule's end. */
+export class UnreadableRule extends Error {}
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** A calendar may hold invitations from unknown senders. Hours since 1990 are 320,000. */
+const maxSteps = 500_000;
+const maxFound = 10_000;
+
+/** From the longest period to the shortest, with the longest that one lasts. */
+const frequencies = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'] as const;
+const longest = [366 * day, 31 * day, 7 * day, day, hour, minute, second];
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** The parts that are lists of numbers: the least and the greatest, and whether they also count from the end. */
+const numberParts = {
+  BYMONTH: [1, 12, false],
+  BYWEEKNO: [1, 53, true],
+  BYYEARDAY: [1, 366, true],
+  BYMONTHDAY: [1, 31, true],
+  BYHOUR: [0, 23, false],
+  BYMINUTE: [0, 59, false],
+  BYSECOND: [0, 60, false],
+  BYSETPOS: [1, 366, true],
+} as const;
+type NumberPart = keyof typeof numberParts;
+
+type Rule = {
+  /** Index in `frequencies`. */
+  frequency: number;
+  interval: number;
+  count: number;
+  /** 0 is Sunday. */
+  weekStart: number;
+  by: Record<NumberPart, number[] | null>;
+  /** `nth` is 0 for each such day, negative from the end. */
+  byDay: { weekday: number; nth: number }[] | null;
+};
+
+/**
+ * The occurrences of a rule (RFC 5545, 3.3.10) between two local times, in order, without the event's own start where the
+ * rule does not match it. Walks from near `from`, except where an occurrence's number must be known (COUNT).
+ * @param text such as `FREQ=WEEKLY;BYDAY=TU`; its UNTIL is left to the caller
+ * @throws {UnreadableRule} for text that is not a rule, and for more steps or occurrences than any calendar program needs
+ */
+export function occurrences(text: string, start: WallTime, from: WallTime, to: WallTime): WallTime[] {
+  const rule = readRule(text);
+  const isRegular = !rule.byDay && Object.values(rule.by).every((list) => !list) && rule.frequency >= 2;
+  const before = Math.floor((from - start) / longest[rule.frequency]! / rule.interval) - 1;
+  let step = rule.count === Number.POSITIVE_INFINITY || isRegular ? Math.max(before, 0) : 0;
+  let left = rule.count - step;
+  const dates = withDefaults(rule, start);
+  // The periods of a day follow each other.
+  let last = { date: Number.NaN, matches: false };
+  const matches = (date: WallTime) => {
+    if (date !== last.date) last = { date, matches: matchesDay(dates, date) };
+    return last.matches;
+  };
+  const found: WallTime[] = [];
+  for (let steps = 0; ; steps += 1, step += 1) {
+    if (steps > maxSteps || found.length > maxFound) throw new UnreadableRule('too many occurrences');
+    const period = periodAt(rule, start, step);
+    // Of an interval of thousands of years not even the second period is a date.
+    if (!(period.start <= to)) return found;
+    for (const time of timesIn(dates, matches, period, start)) {
+      if (time < start) continue;
+      if (time > to || left <= 0) return found;
+      left -= 1;
+      if (time >= from) found.push(time);
+    }
+  }
+}
+
+/** @throws {UnreadableRule} where a part is unknown, missing or out of its range */
+function readRule(text: string): Rule {
+  const parts = new Map<string, string>();
+  for (const part of text.toUpperCase().split(';')) {
+    const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
+    if (name && value && !name.startsWith('X-')) parts.set(name, value);
+  }
+  const known = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', ...Object.keys(numberParts)];
+  const unknown = [...parts.keys()].find((name) => !known.includes(name));
+  if (unknown) throw new UnreadableRule(`unknown part ${unknown}`);
+  const list = (name: string) => parts.get(name)?.split(',') ?? null;
+  const by = Object.entries(numberParts).map(([name, [least, greatest, fromEnd]]) => [
+    name,
+    list(name)?.map((value) => wholeNumber(value, fromEnd ? -greatest : least, greatest)) ?? null,
+  ]);
+  return {
+    frequency: indexIn(frequencies, parts.get('FREQ') ?? ''),
+    interval: wholeNumber(parts.get('INTERVAL') ?? '1', 1, 2 ** 31),
+    count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT')!, 0, 2 ** 31) : Number.POSITIVE_INFINITY,
+    weekStart: indexIn(weekdays, parts.get('WKST') ?? 'MO'),
+    by: Object.fromEntries(by),
+    byDay: list('BYDAY')?.map(readDay) ?? null,
+  };
+}
+
+function wholeNumber(text: string, least: number, greatest: number): number {
+  const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= greatest)) throw new UnreadableRule(`${text} is not a number of a rule`);
+  return value;
+}
+
+function indexIn(names: readonly string[], name: string): number {
+  const index = names.indexOf(name);
+  if (index < 0) throw new UnreadableRule(`"${name}" is not a part of a rule`);
+  return index;
+}
+
+/** `TU`, `2TU`, `-1FR`. */
+function readDay(text: string) {
+  const [, nth = '0', name = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(text.trim()) ?? [];
+  return { weekday: indexIn(weekdays, name), nth: wholeNumber(nth || '0', -53, 53) };
+}
+
+/** What a rule does not say of the day comes from the event's start. */
+function withDefaults(rule: Rule, start: WallTime): Rule {
+  const { BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY } = rule.by;
+  if (BYWEEKNO || BYYEARDAY || BYMONTHDAY || rule.byDay || rule.frequency > 2) return rule;
+  const date = new Date(start);
+  if (rule.frequency === 2) return { ...rule, byDay: [{ weekday: date.getUTCDay(), nth: 0 }] };
+  const month = rule.frequency === 0 ? [date.getUTCMonth() + 1] : null;
+  return { ...rule, by: { ...rule.by, BYMONTH: BYMONTH ?? month, BYMONTHDAY: [date.getUTCDate()] } };
+}
+
+type Span = { start: WallTime; end: WallTime };
+
+/** The year, month, week, day, hour, minute or second after `step` intervals. The first week begins with the event. */
+function periodAt({ frequency, interval, weekStart }: Rule, start: WallTime, step: number): Span {
+  const date = new Date(start);
+  const [year, month, skipped] = [date.getUTCFullYear(), date.getUTCMonth(), step * interval];
+  if (frequency === 0) return { start: Date.UTC(year + skipped, 0), end: Date.UTC(year + skipped + 1, 0) };
+  if (frequency === 1) return { start: Date.UTC(year, month + skipped), end: Date.UTC(year, month + skipped + 1) };
+  const length = longest[frequency]!;
+  const today = Math.floor(start / day) * day;
+  const first = frequency === 2 ? startOfWeek(today, weekStart) : Math.floor(start / length) * length;
+  const begin = first + skipped * length;
+  return { start: frequency === 2 ? Math.max(begin, today) : begin, end: begin + length };
+}
+
+function startOfWeek(time: WallTime, weekStart: number): WallTime {
+  return time - ((new Date(time).getUTCDay() - weekStart + 7) % 7) * day;
+}
+
+/** The times of a period, in order. */
+function timesIn(rule: Rule, matches: (date: WallTime) => boolean, period: Span, start: WallTime): WallTime[] {
+  const clock = clockTimes(rule, period, start);
+  const found: WallTime[] = [];
+  for (let date = Math.floor(period.start / day) * day; clock.length > 0 && date < period.end; date += day) {
+    if (matches(date)) for (const time of clock) found.push(date + time);
+  }
+  const positions = rule.by.BYSETPOS;
+  if (!positions) return found;
+  return found.filter((_, index) => positions.includes(index + 1) || positions.includes(index - found.length));
+}
+
+/** The times of day that a period may have, in order, as milliseconds since midnight. */
+function clockTimes({ frequency, by }: Rule, period: Span, start: WallTime): number[] {
+  const units = [
+    { unit: 'BYHOUR', length: hour, of: 24 },
+    { unit: 'BYMINUTE', length: minute, of: 60 },
+    { unit: 'BYSECOND', length: second, of: 60 },
+  ] as const;
+  let times = [0];
+  for (const [index, { unit, length, of }] of units.entries()) {
+    // Zones are defined from 1601 on, before the times that are counted from 1970.
+    const at = (time: WallTime) => ((Math.floor(time / length) % of) + of) % of;
+    const isFixed = index + 4 <= frequency;
+    const own = at(isFixed ? period.start : start);
+    const values = isFixed ? (by[unit]?.includes(own) === false ? [] : [own]) : (by[unit] ?? [own]);
+    const unique = [...new Set(values)].sort((a, b) => a - b);
+    times = times.flatMap((time) => unique.map((value) => time + value * length));
+  }
+  return times;
+}
+
+function matchesDay({ by, byDay, frequency, weekStart }: Rule, time: WallTime): boolean {
+  const date = new Date(time);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  if (by.BYMONTH?.includes(month + 1) === false) return false;
+  const ofMonth = { start: Date.UTC(year, month), end: Date.UTC(year, month + 1) };
+  const ofYear = { start: Date.UTC(year, 0), end: Date.UTC(year + 1, 0) };
+  if (by.BYMONTHDAY && !isCounted(by.BYMONTHDAY, time, day, ofMonth)) return false;
+  if (by.BYYEARDAY && !isCounted(by.BYYEARDAY, time, day, ofYear)) return false;
+  const week = startOfWeek(time, weekStart);
+  if (by.BYWEEKNO && !isCounted(by.BYWEEKNO, week, 7 * day, weeksAround(week, weekStart))) return false;
+  const range = frequency === 1 || by.BYMONTH ? ofMonth : ofYear;
+  return (
+    !byDay ||
+    byDay.some(
+      ({ weekday, nth }) =>
+        weekday === date.getUTCDay() && (nth === 0 || frequency > 1 || isCounted([nth], time, 7 * day, range)),
+    )
+  );
+}
+
+/** Whether a time lies in one of the numbered units of a span, counted from its start or, where negative, from its end. */
+function isCounted(numbers: number[], time: WallTime, unit: number, span: Span): boolean {
+  const fromStart = Math.floor((time - span.start) / unit) + 1;
+  const fromEnd = -Math.ceil((span.end - time) / unit);
+  return numbers.includes(fromStart) || numbers.includes(fromEnd);
+}
+
+/** The weeks of a year, of which the first has four of its days. @param week the start of one of them */
+function weeksAround(week: WallTime, weekStart: number): Span {
+  const year = new Date(week + 3 * day).getUTCFullYear();
+  const first = (ofYear: number) => startOfWeek(Date.UTC(ofYear, 0, 4), weekStart);
+  return { start: first(year), end: first(year + 1) };
+}
