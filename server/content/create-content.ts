@@ -36,13 +36,7 @@ export function createContent(options: ContentOptions): ContentService {
       ? createGhostSource({
           ghostUrl,
           log,
-          client: createGhostClient({
-            url: `${ghostUrl}/ghost/api/content`,
-            params: { key },
-            log,
-            clock,
-            fetch: options.fetch,
-          }),
+          client: createGhostClient({ ghostUrl, key, log, clock, fetch: options.fetch }),
         })
       : createSampleSource();
   const rules = htmlRules(source.url, options);

@@ -1,36 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
 import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import * as limits from '#shared/limits.ts';
 import { SourceError } from '../content-service.ts';
 import { createBackoff } from '../swr-cache.ts';
-import type { GhostList } from './ghost-schema.ts';
 
-/** Requests a list of Ghost's. @throws {SourceError} */
-export type GhostClient = (resource: 'posts' | 'pages' | 'tags', params: Params) => Promise<GhostList>;
-
-type Params = Record<string, string | number>;
-type Options = {
-  /** Of the API, without a slash at the end. */
-  url: string;
-  /** Of every request. */
-  params?: Params;
-  headers?: () => Record<string, string>;
-  log: Logger;
-  fetch?: Fetch | undefined;
-  clock?: (() => number) | undefined;
-};
+export type GhostClient = ReturnType<typeof GhostContentAPI>;
+type Transport = { log: Logger; fetch?: Fetch | undefined; clock?: (() => number) | undefined };
 
 const maxConcurrentRequests = 8;
 const maxQueuedRequests = 64;
+
+/** Ghost's own content client, with our transport. */
+export function createGhostClient(options: Transport & { ghostUrl: string; key: string }): GhostClient {
+  const { ghostUrl, key } = options;
+  return GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest: createGhostTransport(options) });
+}
 
 /**
  * Sends requests to Ghost, with a time-out, one retry and a limit on concurrent requests. After a refusal (wrong key,
  * too many requests) it backs off for 10 s, growing to a minute: Ghost locks a client out for an hour after a hundred
  * refusals in a row.
+ * @returns requests a list, named by the last segment of the URL; throws {SourceError}
  */
-export function createGhostClient(options: Options): GhostClient {
-  const { url, params: always, headers, log, fetch = globalThis.fetch, clock = Date.now } = options;
+export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Date.now }: Transport) {
   const limit = createConcurrencyLimit({
     maxConcurrent: maxConcurrentRequests,
     maxQueued: maxQueuedRequests,
@@ -39,17 +33,17 @@ export function createGhostClient(options: Options): GhostClient {
   });
   const backoff = createBackoff(clock);
 
-  return async (resource, params) => {
+  return async (request: ApiRequest): Promise<{ data: object }> => {
     if (backoff.isActive()) throw new SourceError('backing off after a refusal');
+    const resource = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
     return limit(async () => {
       for (let attempt = 0; ; attempt++) {
         try {
-          const query = { ...always, ...params };
-          const data = await ghostRequest(`${url}/${resource}/`, query, headers?.() ?? {}, fetch);
-          const items = data[resource];
-          if (!Array.isArray(items)) throw new SourceError(`the response has no ${resource}`);
+          const data = await ghostRequest(request, fetch);
+          if (!Array.isArray((data as Record<string, unknown>)[resource]))
+            throw new SourceError(`the response has no ${resource}`);
           backoff.succeed();
-          return { items, meta: data['meta'] };
+          return { data: 'meta' in data ? data : { ...data, meta: {} } };
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
@@ -72,6 +66,14 @@ function isRefusal(error: unknown): error is StatusError {
   return error instanceof StatusError && error.status < 500;
 }
 
+/** A request as the content client passes it to its transport. */
+export type ApiRequest = {
+  url: string;
+  method: string;
+  params: Record<string, string | number | readonly string[]>;
+  headers: Record<string, string>;
+};
+
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 class StatusError extends SourceError {
@@ -91,17 +93,14 @@ const maxCharacters = 20_000_000;
  * @throws {StatusError} for a status that is not 2xx
  * @throws {SourceError} when the connection fails or times out, or the response is not JSON or too large
  */
-async function ghostRequest(
-  url: string,
-  params: Params,
-  headers: Record<string, string>,
-  fetch: Fetch,
-): Promise<Record<string, unknown>> {
-  const query = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+async function ghostRequest({ url, params, headers }: ApiRequest, fetch: Fetch): Promise<object> {
+  const query = Object.entries(params).map(
+    ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
+  );
   const signal = AbortSignal.timeout(limits.contentTimeoutMs);
   try {
     const response = await fetch(`${url}?${query.join('&')}`, {
-      headers: { ...headers, 'Accept-Version': 'v6.0', Accept: 'application/json' },
+      headers: { ...headers, Accept: 'application/json' },
       signal,
     });
     if (!response.ok) {
@@ -129,11 +128,11 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-function parseObject(text: string): Record<string, unknown> {
+function parseObject(text: string): object {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new SourceError('the response is no object');
-  return value as Record<string, unknown>;
+  return value;
 }
 
 function describe(error: unknown): string {

@@ -41,7 +41,9 @@ export function createGhostSource({
 
     async posts(query): Promise<SourcePage> {
       const { items, pagination, rejected } = report(
-        postPage(await client('posts', { limit: query.limit, page: query.page, include, fields, ...filter(query) })),
+        postPage(
+          await client.posts.browse({ limit: query.limit, page: query.page, include, fields, ...filter(query) }),
+        ),
       );
       if (items.length === 0 && rejected > 0) throw new SourceError('all posts are malformed');
       const isFull = items.length + rejected === query.limit;
@@ -51,7 +53,7 @@ export function createGhostSource({
 
     async post(slug): Promise<GhostPost | null> {
       const page = report(
-        postPage(await client('posts', { filter: `slug:'${slug}'`, limit: 1, include, formats: 'html' })),
+        postPage(await client.posts.browse({ filter: `slug:'${slug}'`, limit: 1, include, formats: 'html' })),
       );
       if (page.rejected > 0) throw new SourceError('the post is malformed');
       return page.items.find((post) => post.slug === slug) ?? null;
@@ -59,7 +61,7 @@ export function createGhostSource({
 
     async pages(): Promise<GhostPost[]> {
       const options = { limit: maxPages, include, formats: 'html' };
-      return report(postPage(await client('pages', options))).items;
+      return report(postPage(await client.pages.browse(options))).items;
     },
 
     async tags(): Promise<GhostTag[]> {
@@ -68,7 +70,7 @@ export function createGhostSource({
       for (let requests = 0; next !== null && requests < maxTagPages; requests++) {
         const page: Page<GhostTag> = report(
           tagPage(
-            await client('tags', { limit: 'all', page: next, include: 'count.posts', filter: 'visibility:public' }),
+            await client.tags.browse({ limit: 'all', page: next, include: 'count.posts', filter: 'visibility:public' }),
           ),
         );
         tags.push(...page.items);
@@ -83,7 +85,7 @@ export function createGhostSource({
 
     async tag(slug): Promise<GhostTag | null> {
       const page = report(
-        tagPage(await client('tags', { filter: `slug:'${slug}'`, limit: 1, include: 'count.posts' })),
+        tagPage(await client.tags.browse({ filter: `slug:'${slug}'`, limit: 1, include: 'count.posts' })),
       );
       return page.items.find((tag) => tag.slug === slug) ?? null;
     },
