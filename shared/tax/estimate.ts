@@ -8,7 +8,7 @@ import { type FederalReturn, federalReturn } from './federal-return.ts';
 import { type Office, taxOffices } from './offices.ts';
 import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
-import { cityTax, highestSchoolTax, schoolDistrictTax } from './rules/local-tax.ts';
+import { citiesOfWork, cityTax, highestSchoolTax, schoolDistrictTax } from './rules/local-tax.ts';
 import { type Step, stepList } from './rules/steps.ts';
 import { filers, type HomeCity, type TaxInput } from './types.ts';
 
@@ -116,7 +116,7 @@ function compute(input: TaxInput) {
     ? write('schoolDistrictTax', 'School district tax', schoolLine, sources.schoolDistrictTax)
     : 0;
   const cityLines = cityTax(input);
-  const workPlace = input.workCity ?? input.spouseWorkCity;
+  const [workPlace] = citiesOfWork(input);
   const workCity = workPlace
     ? write('workCityTax', 'City tax where you work', cityLines.work, rateFact(workPlace).source)
     : 0;

@@ -205,6 +205,8 @@ export const taxInputSchema = z.strictObject(
     homeCity: z.optional(homeCity),
     workCity: z.optional(cityChoice),
     spouseWorkCity: z.optional(cityChoice),
+    businessCity: z.optional(cityChoice),
+    spouseBusinessCity: z.optional(cityChoice),
   },
   'Send one JSON object',
 );

@@ -19,6 +19,7 @@ export function contradictions(input: TaxInput): Record<string, string> {
   }
   if (!joint && spousePension > 0) errors.spousePension = 'Only a joint return has a spouse’s pension';
   if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
+  if (!joint && input.spouseBusinessCity) errors.spouseBusinessCity = 'Only a joint return has a spouse’s business';
   if (qualifiedTips > work) errors.qualifiedTips = 'Tips are part of wages or profit, so they cannot be more';
   if (qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
   if ((input.deductibleAdjustments ?? 0) > positiveIncome(input))

@@ -76,6 +76,9 @@ export type TaxInput = {
   homeCity?: HomeCity;
   workCity?: CityChoice;
   spouseWorkCity?: CityChoice;
+  /** Where the work of the business is done. Default: where its owner works. */
+  businessCity?: CityChoice;
+  spouseBusinessCity?: CityChoice;
 };
 
 export const emptyPerson: Person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };

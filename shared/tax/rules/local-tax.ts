@@ -50,36 +50,33 @@ export function highestSchoolTax(home: HomeCity, income: SchoolIncome): Line | n
 }
 
 /**
- * City income tax: the city of work taxes wages; the home city taxes wages and business profit, less the credit of its
- * ordinance for tax paid at work. Pensions, benefits, interest and gains are exempt. Profit is assumed to be earned in the
- * home city. Source: RC 718.01.
+ * City income tax: wages are taxed by the city of work and business profit by the city where the business earns it, both then
+ * by the home city, less the credit of its ordinance. Pensions, benefits, interest and gains are exempt, and a loss is not
+ * set against wages. Source: RC 718.01, 718.02.
  */
 export function cityTax(input: TaxInput): CityTax {
-  const works = filers(input).map((person, index) => {
-    const city = index === 0 ? input.workCity : input.spouseWorkCity;
-    return { person, city, rate: cityPercent(city) };
-  });
-  const worked = works.filter(({ person, rate }) => rate > 0 && person.wages > 0);
+  const earned = earnings(input);
+  const worked = earned.filter(({ rate, amount }) => rate > 0 && amount > 0);
   const work = {
-    amount: worked.reduce((sum, { person, rate }) => sum + (person.wages * rate) / 100, 0),
+    amount: worked.reduce((sum, { amount, rate }) => sum + (amount * rate) / 100, 0),
     how:
-      worked.map(({ person, rate }) => `${rate}% of wages ${formatDollars(person.wages)}`).join(' + ') ||
+      worked.map(({ what, amount, rate }) => `${rate}% of ${what} ${formatDollars(amount)}`).join(' + ') ||
       'no city tax at work',
   };
   const home = input.homeCity;
-  const cities = worked.map(({ person, city, rate }) => {
-    const tax = (person.wages * rate) / 100;
-    return { name: cityName(city!, person === input.taxpayer ? 'you work' : 'your spouse works'), tax, taxMost: tax };
+  const cities = worked.map(({ amount, city, place, rate }) => {
+    const tax = (amount * rate) / 100;
+    return { name: cityName(city!, place), tax, taxMost: tax };
   });
   if (!home) return { work, home: { amount: 0, how: 'no home city given' }, homeMost: 0, cities: byName(cities) };
   const rate = cityPercent(home);
-  const income = works.reduce((sum, { person }) => sum + person.wages + Math.max(0, person.selfEmploymentNet), 0);
-  const credits = worked.map(({ person, city, rate: workRate }) => ({
-    wages: person.wages,
+  const income = earned.reduce((sum, { amount }) => sum + amount, 0);
+  const credits = worked.map(({ amount, city, rate: workRate }) => ({
+    amount,
     ...homeCredit(home, rate, workRate, isSameCity(home, city)),
   }));
-  const credit = credits.reduce((sum, { wages, most }) => sum + (wages * most) / 100, 0);
-  const least = credits.reduce((sum, { wages, least }) => sum + (wages * least) / 100, 0);
+  const credit = credits.reduce((sum, { amount, most }) => sum + (amount * most) / 100, 0);
+  const least = credits.reduce((sum, { amount, least }) => sum + (amount * least) / 100, 0);
   const before = `${rate}% of wages and business profit ${formatDollars(income)}`;
   const [tax, taxMost] = [(income * rate) / 100 - credit, (income * rate) / 100 - least];
   return {
@@ -94,6 +91,32 @@ export function cityTax(input: TaxInput): CityTax {
     homeMost: taxMost,
     cities: byName([...cities, { name: cityName(home, 'you live'), tax, taxMost }]),
   };
+}
+
+/** What each filer earns, and where: the wages, then the profit, by default in the same city. `place` completes "City where". */
+function earnings(input: TaxInput) {
+  const { workCity, businessCity, spouseWorkCity, spouseBusinessCity } = input;
+  const own = { city: workCity, place: 'you work' };
+  const spouses = { city: spouseWorkCity, place: 'your spouse works' };
+  const places = [
+    { work: own, business: businessCity ? { city: businessCity, place: 'your business is' } : own },
+    {
+      work: spouses,
+      business: spouseBusinessCity ? { city: spouseBusinessCity, place: 'your spouse’s business is' } : spouses,
+    },
+  ];
+  return filers(input)
+    .flatMap(({ wages, selfEmploymentNet }, index) => [
+      { what: 'wages', amount: wages, ...places[index]!.work },
+      { what: 'profit', amount: Math.max(0, selfEmploymentNet), ...places[index]!.business },
+    ])
+    .map((earning) => ({ ...earning, rate: cityPercent(earning.city) }));
+}
+
+/** The cities other than that of the home which tax a return, as far as they are chosen. */
+export function citiesOfWork(input: TaxInput): CityChoice[] {
+  const { workCity, spouseWorkCity, businessCity, spouseBusinessCity } = input;
+  return [workCity, spouseWorkCity, businessCity, spouseBusinessCity].flatMap((city) => city ?? []);
 }
 
 function cityName(choice: CityChoice, what: string): string {

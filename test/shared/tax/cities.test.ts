@@ -70,7 +70,7 @@ describe('tax where you live on wages that were taxed at work', () => {
       homeCity: city,
       workCity: city,
     });
-    expect(local).toMatchObject({ workCity: 950, homeCity: 190 });
+    expect(local).toMatchObject({ workCity: 1_140, homeCity: 0 });
     expect(uncertain).toBe(0);
   });
 

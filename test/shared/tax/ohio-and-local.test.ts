@@ -111,6 +111,29 @@ describe('local taxes', () => {
     ).toBe(760);
   });
 
+  it('tax profit in the city where the work is done, by default that of wages, and credit it at home', () => {
+    const cityTaxes = (fields: object) => {
+      const { workCity, homeCity } = estimateOf({ taxpayer: { selfEmploymentNet: 90_000 }, ...fields }).local;
+      return [workCity, homeCity];
+    };
+    const columbus = { id: 'columbus' };
+    // 2.5% in Columbus; Pickerington's 1% less its credit of half a percent.
+    expect(cityTaxes({ workCity: columbus })).toEqual([2_250, 0]);
+    expect(cityTaxes({ businessCity: columbus })).toEqual([2_250, 0]);
+    expect(cityTaxes({ businessCity: columbus, homeCity: { id: 'pickerington' } })).toEqual([2_250, 450]);
+    expect(cityTaxes({ workCity: columbus, businessCity: { percent: 0 }, homeCity: { id: 'dresden' } })).toEqual([
+      0, 900,
+    ]);
+    const couple = {
+      filingStatus: 'mfj',
+      taxpayer: { wages: 40_000 },
+      spouse: { selfEmploymentNet: 90_000 },
+      workCity: { id: 'zanesville' },
+    };
+    expect(cityTaxes({ ...couple, spouseBusinessCity: columbus })).toEqual([40_000 * 0.019 + 2_250, 0]);
+    expect(cityTaxes({ ...couple, spouseWorkCity: columbus })).toEqual([40_000 * 0.019 + 2_250, 0]);
+  });
+
   it('are not less for a loss of a business, which no city sets against wages (Ohio Revised Code 718.01)', () => {
     const fields = { taxpayer: { wages: 50_000, selfEmploymentNet: -20_000 } };
     expect(estimateOf({ ...fields, homeCity: { id: 'dresden' } }).local.city).toBe(500);

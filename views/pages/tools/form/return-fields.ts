@@ -79,6 +79,8 @@ export type TaxLocation = {
   percent: FieldSpec;
   /** School districts: the tax base. */
   base?: FieldSpec;
+  /** What the option of none says, where leaving the choice open is another answer. */
+  noneChosen?: SchoolDistrictChoice;
   /** Home cities: the credit for tax paid at work, a field that the form shows elsewhere. */
   credit?: FieldSpec;
 };
@@ -95,6 +97,7 @@ export function schoolLocation(name: string, path = name): TaxLocation {
       unknown: inputMessages.schoolDistrict,
       path,
     },
+    noneChosen: { percent: 0, base: 'T' },
     percent: {
       name: `${name}.percent`,
       kind: 'rate',
@@ -114,15 +117,22 @@ export function schoolLocation(name: string, path = name): TaxLocation {
 }
 
 /**
- * @param none label of the empty choice
+ * @param none label of the empty choice; of two, of one that leaves it open and one of no city
  * @param options.credit whether there is a field for the home city's credit
  */
 export function cityLocation(
   name: string,
   label: string,
-  none: string,
+  none: string | readonly [open: string, none: string],
   { credit = false, hint, path = name }: { credit?: boolean; hint?: string; path?: string } = {},
 ): TaxLocation {
+  const noCity =
+    typeof none === 'string'
+      ? [{ value: '', label: none }]
+      : [
+          { value: '', label: none[0] },
+          { value: noneOfThem, label: none[1] },
+        ];
   const rate = (part: string, words: string, below: string): FieldSpec => ({
     name: `${name}.${part}`,
     kind: 'rate',
@@ -136,10 +146,11 @@ export function cityLocation(
       kind: 'choice',
       label,
       hint,
-      options: [{ value: '', label: none }, ...cityOptions],
+      options: [...noCity, ...cityOptions],
       unknown: inputMessages.city,
       path,
     },
+    noneChosen: typeof none === 'string' ? undefined : { percent: 0, base: 'T' },
     percent: rate('percent', 'Its rate', 'In percent, such as 2.5'),
     credit: credit
       ? {
@@ -161,11 +172,11 @@ export function readTaxLocation(
   values: FormValues,
   errors: FormErrors,
 ): (SchoolDistrictChoice & HomeCity) | undefined {
-  const { choice, percent, base, credit } = location;
+  const { choice, percent, base, credit, noneChosen } = location;
   const chosen = (values[choice.name] ?? '').trim();
   const creditPercent = credit ? readNumber(credit, values, errors) : null;
   if (chosen === '') return undefined;
-  if (chosen === noDistrict && base) return { percent: 0, base: 'T' };
+  if (chosen === noneOfThem && noneChosen) return noneChosen;
   if (!choice.options!.some(({ value }) => value === chosen)) errors[choice.name] = choice.unknown!;
   const more = creditPercent === null ? {} : { creditPercent };
   if (chosen !== 'other') return { id: chosen, ...more };
@@ -178,10 +189,10 @@ const cityOptions = [
   ...allCities.map(({ id, name, percent }) => ({ value: id, label: `${name}, ${percent}%` })),
   { value: 'other', label: 'Another city: enter its rate' },
 ];
-const noDistrict = 'none';
+const noneOfThem = 'none';
 const schoolOptions = [
   { value: '', label: 'Not chosen' },
-  { value: noDistrict, label: 'One without an income tax' },
+  { value: noneOfThem, label: 'One without an income tax' },
   ...allDistricts.map((district) => ({
     value: district.id,
     label: `${districtLabel(district)}, ${districtTax(district)}`,

@@ -16,6 +16,12 @@ const workCity = cityLocation('workCity', 'City you work in', 'None, or at home'
   hint: 'You pay this city’s tax before your home city’s',
 });
 const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in', 'None');
+const ofBusiness = [
+  ['The city of work', 'At home, or a township'],
+  { hint: 'It taxes the profit made there' },
+] as const;
+const businessCity = cityLocation('businessCity', 'City of the business', ...ofBusiness);
+const spouseBusinessCity = cityLocation('spouseBusinessCity', 'City of your spouse’s business', ...ofBusiness);
 
 /** The form of the calculator, read by the rules of `taxInputSchema`: its fields are named like the properties of TaxInput. */
 export const calculatorForm = toolForm<TaxInput>({
@@ -29,9 +35,9 @@ export const calculatorForm = toolForm<TaxInput>({
   groups: [
     {
       id: 'home',
-      title: 'Second city, credit at home',
-      lead: 'The city you live in may credit tax paid at work.',
-      parts: [spouseWorkCity, homeCity.credit!],
+      title: 'City of the business, second city, credit at home',
+      lead: 'Profit is taxed by the city where the work is done. The city you live in may credit tax paid there.',
+      parts: [businessCity, spouseWorkCity, spouseBusinessCity, homeCity.credit!],
     },
     {
       id: 'paid',

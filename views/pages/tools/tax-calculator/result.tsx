@@ -9,7 +9,7 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
-import { cityOf } from '#shared/tax/rules/local-tax.ts';
+import { citiesOfWork, cityOf } from '#shared/tax/rules/local-tax.ts';
 import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -235,10 +235,11 @@ export function PaymentDays({ estimate }: { estimate: TaxEstimate }) {
 }
 
 /** The main facts behind the result. */
-function resultFacts({ taxYear, homeCity, workCity, spouseWorkCity }: TaxInput) {
+function resultFacts(input: TaxInput) {
+  const { taxYear, homeCity } = input;
   const { bracketTops, standardDeduction, wageBase } = federal[taxYear satisfies TaxYear];
   return [
     ...[bracketTops, standardDeduction, wageBase, ohio[taxYear].brackets, schoolDistricts],
-    ...cityFacts(homeCity, workCity, spouseWorkCity),
+    ...cityFacts(homeCity, ...citiesOfWork(input)),
   ];
 }
