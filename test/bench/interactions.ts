@@ -1,22 +1,19 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { href } from '#shared/site/routes.ts';
-import { median } from './numbers.ts';
+import { median } from './median.ts';
 import { launch, throttledPage } from './phone.ts';
 
-export type InteractionRow = { interaction: string; milliseconds: number };
-export type InteractionResult = {
-  headerInteractive: number;
-  interactions: InteractionRow[];
-};
+/** Milliseconds, of the slowest response to each interaction; `headerInteractive` is counted from the first paint. */
+export type Interactions = { headerInteractive: number; [interaction: string]: number };
 
 /** Response times on the throttled phone: of the header after the first paint, of interactions once the page is idle. */
-export async function measureInteractions(port: number, chromePath: string, runs: number): Promise<InteractionResult> {
-  const browser = await launch(chromePath);
+export async function measureInteractions(port: number, chrome: string, runs: number): Promise<Interactions> {
+  const browser = await launch(chrome);
   const base = `http://localhost:${port}`;
   try {
     return {
       headerInteractive: await headerInteractive(browser, base, runs),
-      interactions: await measureTaps(browser, base, runs),
+      ...(await measureTaps(browser, base, runs)),
     };
   } finally {
     await browser.close();
@@ -52,16 +49,16 @@ async function headerInteractive(browser: Browser, base: string, runs: number): 
     );
     await page.context().close();
   }
-  return Math.round(median(times));
+  return median(times);
 }
 
 /** The slowest interaction of each kind, by the browser's event timing (the basis of INP), once the page is idle. */
-async function measureTaps(browser: Browser, base: string, runs: number): Promise<InteractionRow[]> {
-  const rows: InteractionRow[] = [];
+async function measureTaps(browser: Browser, base: string, runs: number): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {};
   const measure = async (interaction: string, path: string, act: (page: Page) => Promise<unknown>) => {
     const slowest: number[] = [];
     for (let run = 0; run < runs; run++) slowest.push(await slowestOf(browser, base + path, act));
-    rows.push({ interaction, milliseconds: Math.round(median(slowest)) });
+    rows[interaction] = median(slowest);
   };
   await measure('menu', '/', (page) => tap(page.locator('[popovertarget]:visible').first()));
   await measure('theme', '/', async (page) => {

@@ -1,12 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 
 /** The phone of the performance targets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
-export const phone = { cpuSlowdown: 4, latency: 150, bitsPerSecond: 1_638_400 };
-
-export const screens = {
-  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  1280: { viewport: { width: 1280, height: 800 } },
-} satisfies Record<number, BrowserContextOptions>;
+export const phone = {
+  cpuSlowdown: 4,
+  latency: 150,
+  bitsPerSecond: 1_638_400,
+  viewport: { width: 390, height: 844 },
+};
 
 /** A browser without background network traffic. */
 export function launch(executablePath: string, ...args: string[]): Promise<Browser> {
@@ -16,17 +16,9 @@ export function launch(executablePath: string, ...args: string[]): Promise<Brows
   });
 }
 
-/**
- * A page of a new visitor whose processor and network are slowed down by the browser itself, as it loads: no figure is
- * computed from an unthrottled load.
- * @param blocked URLs that are not requested, with `*`
- */
-export async function throttledPage(
-  browser: Browser,
-  screen: BrowserContextOptions = screens[390],
-  blocked: string[] = [],
-): Promise<Page> {
-  const context = await browser.newContext(screen);
+/** A page of a new visitor whose processor and network are slowed down by the browser itself, as it loads. */
+export async function throttledPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone.viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
@@ -38,6 +30,5 @@ export async function throttledPage(
     downloadThroughput: bytes,
     uploadThroughput: bytes / 2,
   });
-  if (blocked.length > 0) await session.send('Network.setBlockedURLs', { urls: blocked });
   return page;
 }
