@@ -49,6 +49,6 @@ async function visit(url: string, port: number): Promise<Loading> {
   const { audits, categories } = result.lhr;
   return {
     largestPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
-    score: (categories['performance']?.score ?? 0) * 100,
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
   };
 }

@@ -87,3 +87,24 @@ test('colors, fonts, logos and backgrounds are those of the brand, in light and 
   expect([...hero, ...services]).not.toContain('');
   for (const src of logos) expect((await page.request.get(src)).status()).toBe(200);
 });
+
+/** Names of the font files the page has requested. */
+async function fontsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ name }) => name.replace(/.*\/(.+)-\w+\.woff2$/, '$1'))
+      .sort(),
+  );
+}
+
+test('a letter outside the core subset loads the whole typeface, and no other', async ({ page, hydrated }) => {
+  await page.goto('/contact');
+  await hydrated();
+  await page.getByLabel('Name', { exact: false }).first().fill('Begoña Müller');
+  await expect
+    .poll(() => fontsOf(page))
+    .toEqual(['bricolage-grotesque-core', 'public-sans-core', 'public-sans-latin-wght-normal']);
+});

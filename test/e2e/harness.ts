@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
-import { type Site, startSite } from './site.ts';
+import { type Site, startSite } from './global-setup.ts';
 
 export { expect } from 'playwright/test';
-export { type Site, startSite } from './site.ts';
+export { type Site, startSite } from './global-setup.ts';
 
 type Fixtures = {
   /** Parts of the console errors and warnings that this test expects; any other fails it. */
@@ -113,6 +115,21 @@ export const footerLink = (page: Page, path: string) => page.locator(`footer a[h
 /** A text in one of the toasts. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
+/** The text of every message in an outbox folder, in any state. */
+export const mailsIn = (outbox: string) =>
+  readdirSync(outbox, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+
+/** Everything the page sends from now on: URLs, referrers and bodies. */
+export function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push([request.url(), request.headers()['referer'], request.postData()].join(' ')),
+  );
+  return requests;
+}
 
 /** How far the page is scrolled, in whole pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test, withMotion } from './harness.ts';
+import { expect, scrollTo, test, withMotion } from './harness.ts';
 
-test.use(withMotion);
+test.use({ ...withMotion, viewport: { width: 1280, height: 800 } });
 
 const finals = ['100+', '20+', '10+', '8'];
 
@@ -90,3 +90,166 @@ test('the quick answers lead to the full tools with what was entered', async ({ 
   await card.getByRole('button', { name: 'See the tax' }).click();
   await expect(page.locator('#result')).toContainText('Set aside each quarter');
 });
+
+const shown = (page: Page) =>
+  page
+    .locator('.hero-slide')
+    .evaluateAll((slides) => slides.findIndex((slide) => 'shown' in (slide as HTMLElement).dataset));
+const button = (page: Page, name: string) => page.locator('.hero').getByRole('button', { name });
+/** Away from the hero, which stands still under the pointer. */
+const away = (page: Page) => page.mouse.move(300, 40);
+
+/** The home page, live, its clock standing still just after a slide has begun. */
+async function open(page: Page, hydrated: () => Promise<void>) {
+  await away(page);
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated();
+  await expect(page.locator('.slide-controls')).toHaveAttribute('data-playing');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.clock.runFor(100);
+}
+
+/** A fresh 8 seconds for the slide `place`, pointer and focus elsewhere. */
+async function begin(page: Page, place = 0) {
+  await page.evaluate((at) => (document.querySelectorAll('.slide-dot')[at] as HTMLElement).click(), place);
+  await page.clock.runFor(20);
+  expect(await shown(page)).toBe(place);
+}
+
+test('three slides advance every 8 s, by buttons and dots; they pause under the pointer, by their button, with the focus, in a hidden tab and with reduced motion', async ({
+  page,
+  hydrated,
+}) => {
+  await open(page, hydrated);
+  const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  /** Nothing keeps it: after eight seconds the next slide is shown. */
+  const expectNext = async () => {
+    const before = await shown(page);
+    await page.clock.runFor(8_100);
+    expect(await shown(page)).toBe((before + 1) % 3);
+  };
+  const expectPaused = async () => {
+    const before = await shown(page);
+    await page.clock.runFor(9_000);
+    expect(await shown(page)).toBe(before);
+  };
+  expect(await page.locator('.hero-slide').count()).toBe(3);
+  await begin(page);
+  await page.clock.runFor(7_900);
+  expect(await shown(page)).toBe(0);
+  await page.clock.runFor(200);
+  expect(await shown(page)).toBe(1);
+  await test.step('the pointer', async () => {
+    await page.mouse.move(300, 400);
+    await expectPaused();
+    await away(page);
+    await expectNext();
+  });
+  await test.step('the button', async () => {
+    await button(page, 'Pause slides').click();
+    await away(page);
+    await blur();
+    await expectPaused();
+    await button(page, 'Play slides').click();
+    await away(page);
+    await blur();
+    await expectNext();
+  });
+  await test.step('the focus', async () => {
+    await page.locator('header a').first().focus();
+    const isInHero = () => page.evaluate(() => document.activeElement!.closest('.hero') !== null);
+    for (let press = 0; press < 40 && !(await isInHero()); press++) await page.keyboard.press('Tab');
+    await expectPaused();
+    await blur();
+  });
+  await test.step('a hidden tab', async () => {
+    await setHidden(true);
+    await expectPaused();
+    await setHidden(false);
+    await expectNext();
+  });
+  await test.step('reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A page hears of it with its next frame.
+    await expect(page.locator('.slide-controls')).not.toHaveAttribute('data-playing');
+    await expectPaused();
+    await scrollTo(page, 300);
+    await page.clock.runFor(100);
+    expect(await shift(page)).toBe(0);
+    await scrollTo(page, 0);
+  });
+  await test.step('buttons and dots', async () => {
+    await begin(page);
+    for (const [name, place] of [
+      ['Previous slide', 2],
+      ['Next slide', 0],
+      ['Next slide', 1],
+    ] as const) {
+      await button(page, name).click();
+      await page.clock.runFor(100);
+      expect(await shown(page)).toBe(place);
+    }
+    const dots = page.locator('.slide-dot');
+    await expect(dots).toHaveCount(3);
+    await dots.nth(2).focus();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(100);
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.slide-dot[aria-current]')).toHaveCount(1);
+    await expect(dots.nth(2)).toBeFocused();
+    expect(await shown(page)).toBe(2);
+    await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1);
+  });
+  await test.step('a swipe to the left shows the next slide, one to the right the one before, a short one none', async () => {
+    await begin(page);
+    for (const [distance, place] of [
+      [-60, 1],
+      [60, 0],
+      [60, 2],
+      [-40, 2],
+    ] as const) {
+      await swipe(page, distance);
+      await page.clock.runFor(100);
+      expect(await shown(page)).toBe(place);
+    }
+  });
+  await test.step('the picture shifts by 0.3 of the scrolling, from 768 px on', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const [width, distance] of [
+      [1024, 90],
+      [700, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await scrollTo(page, 300);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(50);
+          return shift(page);
+        })
+        .toBe(distance);
+      await scrollTo(page, 0);
+    }
+  });
+});
+
+/** A finger moves by so many pixels to the right. */
+function swipe(page: Page, distance: number): Promise<void> {
+  return page.locator('.hero').evaluate((hero, by) => {
+    const at = (type: string, clientX: number) => {
+      const touches = [{ clientX }];
+      hero.dispatchEvent(Object.assign(new Event(type), { touches, changedTouches: touches }));
+    };
+    at('touchstart', 200);
+    at('touchend', 200 + by);
+  }, distance);
+}
+
+function shift(page: Page): Promise<number> {
+  return page.locator('.hero-pictures').evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
+}

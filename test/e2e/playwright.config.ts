@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: path.join(import.meta.dirname, 'global-setup.ts'),
   outputDir: '../../var/test-results',
-  fullyParallel: false,
+  fullyParallel: true,
   // One more than CI has cores: a test waits for the server, for time-outs and for frames about a tenth of its time.
   workers: 3,
   timeout: 120_000,

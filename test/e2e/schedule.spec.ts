@@ -1,8 +1,19 @@
 import type { Locator } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
-import { book, bookElsewhere, choose, field, fillIn, form, phone, test } from './booking-form.ts';
-import { expect, hold } from './harness.ts';
-import { mailsIn } from './outbox-mails.ts';
+import {
+  book,
+  bookElsewhere,
+  choose,
+  externalCalendar,
+  field,
+  fillIn,
+  form,
+  phone,
+  test,
+  times,
+} from './booking-form.ts';
+import { expect, hold, mailsIn } from './harness.ts';
+import { axe, inBothThemes, violations } from './violations.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -93,4 +104,127 @@ test.describe('refused', () => {
     const mails = () => mailsIn(site.outbox).filter((mail) => mail.includes('Double Press') && mail.includes(to));
     await expect.poll(() => mails().length).toBe(1);
   });
+});
+
+test.describe('booked', () => {
+  // Of the refused move.
+  test.use({ expectedConsole: ['Failed to load resource'] });
+
+  test('a booked meeting is moved, and cancelled in two steps', async ({ page, hydrated }) => {
+    await page.goto(phone);
+    const slot = await times(page).nth(50).inputValue();
+    const path = await bookElsewhere(page, slot);
+    await page.goto(path);
+    await hydrated();
+    await page.getByRole('link', { name: 'Choose another time' }).click();
+    const move = page.getByRole('button', { name: 'Move the meeting here' });
+    await move.click();
+    const error = page.locator('#field-slot-error');
+    await expect(error).toBeVisible();
+    await expect(times(page).first()).toBeFocused();
+    await hydrated();
+    const other = times(page).nth(5);
+    const moved = await other.inputValue();
+    await other.check();
+    await expect(error).toBeHidden();
+    await move.click();
+    await expect(page.getByRole('heading', { name: 'Your meeting is moved' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Your meeting is moved/);
+    await expect(page).not.toHaveURL(/move=1/);
+    expect(moved).not.toBe(slot);
+    await page.getByText('Cancel this meeting').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('heading', { name: 'Your meeting is cancelled' })).toBeVisible();
+  });
+});
+
+test.describe('far away', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('far from Ohio the visitor’s own time stands beside Eastern time; other weeks that are slow say that they load, and those that fail leave a telephone number and a retry', async ({
+    page,
+    openPage,
+    expectedConsole,
+  }) => {
+    expectedConsole.push('ERR_FAILED');
+    await page.addInitScript(axe);
+    await openPage(phone);
+    await expect(times(page).first()).toHaveAttribute('aria-label', /, free, (noon|\d+(:30)? [ap]\.m\.) your time$/);
+    await expect(page.locator('.time-grid')).toContainText('Ohio time on top, yours (Pacific Time) below.');
+    await choose(page, 0);
+    await expect(page.locator('.booking-chosen')).toContainText(
+      /Eastern time \((noon|\d+(:30)? [ap]\.m\.) your time\)/,
+    );
+    await fillIn(page);
+    const shown = page.locator('.time-weeks-shown');
+    const before = await shown.textContent();
+    const clock = page.locator('.time-weeks').getByRole('status');
+    await expect(clock).toHaveText('Eastern time');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/data/availability?*', async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await form(page).getByRole('button', { name: 'Later' }).click();
+    await expect(clock).toHaveText('Loading …');
+    await expect(form(page)).toHaveAttribute('aria-busy', 'true');
+    held.resolve();
+    const panel = form(page).getByRole('alert');
+    await expect(panel).toContainText('The times you asked for did not load');
+    await expect(panel.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    const retry = panel.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeFocused();
+    await expect(shown).toHaveText(before!);
+    await expect(clock).toHaveText('Eastern time');
+    await expect(field(page, 'Name')).toHaveValue('Pat Doe');
+    await inBothThemes(page, async (theme, only) => {
+      expect(await violations(page, { within: ['.times-failed'], only }), theme).toEqual([]);
+    });
+    await page.unroute('**/api/data/availability?*');
+    await retry.click();
+    await expect(shown).not.toHaveText(before!);
+    await expect(shown).toBeFocused();
+    await expect(panel).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+});
+
+const path = '/schedule?domain=brownco';
+
+test('a booking calendar of another company loads in the page after a press only; the contact form replaces one that does not load within ten seconds', async ({
+  page,
+  hydrated,
+}) => {
+  let loads = false;
+  await page.route(externalCalendar, (route) => {
+    if (loads) return route.fulfill({ contentType: 'text/html', body: '<h1>Free times</h1>' });
+  });
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const show = page.getByRole('button', { name: 'Show the calendar here' });
+  await show.click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.clock.runFor(9_900);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(page.getByText('The calendar did not load')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+
+  loads = true;
+  await page.clock.resume();
+  const code = '**/assets/contact-section-*.js';
+  const release = await hold(page, code);
+  const requested = page.waitForRequest(code);
+  await page.goto(path, { waitUntil: 'commit' });
+  await requested;
+  await expect(page.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute('href', externalCalendar);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  // Before its code has come.
+  await show.click();
+  release();
+  await hydrated();
+  await expect(page.frameLocator('iframe').getByText('Free times')).toBeVisible();
 });
