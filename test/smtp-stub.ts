@@ -15,13 +15,12 @@ export type SmtpStub = Awaited<ReturnType<typeof startSmtpStub>>;
 
 /**
  * A real SMTP server on a local port, for tests.
- * @param acceptWhen accepts mails once this has settled, and `acceptAfter` milliseconds more
+ * @param acceptWhen accepts mails once this has settled
  * @param mails receives the mails; pass those of an earlier server to continue its list
  */
 export async function startSmtpStub({
   mode = 'accept' as SmtpMode,
   port = undefined as number | undefined,
-  acceptAfter = 0,
   acceptWhen = Promise.resolve() as Promise<unknown>,
   mails = [] as ReceivedMail[],
 } = {}) {
@@ -70,7 +69,7 @@ export async function startSmtpStub({
           callback();
           for (const { count, resolve } of waiters) if (receivedCount() >= count) resolve();
         };
-        void acceptWhen.then(() => setTimeout(accept, acceptAfter));
+        void acceptWhen.then(accept);
       };
       // The stream fails when the client disconnects.
       void text(stream).then(received, () => undefined);

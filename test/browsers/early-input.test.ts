@@ -24,14 +24,10 @@ async function openHeld(page: Page, proxy: SiteProxy, path: string): Promise<() 
 journey('what is typed into the contact form before its scripts arrive stays', async ({ page, proxy }) => {
   const fields = { name: 'Pat Doe', email: 'pat@example.com', message: 'Books for a bakery' };
   const release = await openHeld(page, proxy, '/contact');
-  for (const [name, value] of Object.entries(fields)) await page.fill(`#main form [name="${name}"]`, value);
+  await page.fillForm('#main form', fields);
   release();
   await page.hydrated();
-  const shown = await page.run(
-    (names) => names.map((name) => document.querySelector<HTMLInputElement>(`#main form [name="${name}"]`)!.value),
-    Object.keys(fields),
-  );
-  expect(shown).toEqual(Object.values(fields));
+  expect(await page.values('#main form', Object.keys(fields))).toEqual(fields);
 });
 
 journey('filters ticked early are applied to the deadline calendar', async ({ page, proxy }) => {

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
-import { launchBrowser } from './engines.ts';
+import { launchFirefox } from './firefox.ts';
 import { createPage, type Page } from './page.ts';
 import { type SiteProxy, startProxy } from './proxy.ts';
 import type { Browser, BrowserSettings, Size, Tab } from './tab.ts';
+import { launchWebkit } from './webkit.ts';
 
 export { expect } from 'vitest';
 export { eventually, type Page } from './page.ts';
@@ -73,10 +76,22 @@ async function tabWith(settings: BrowserSettings): Promise<Tab> {
     opened.get(other)!.browser.kill();
     opened.delete(other);
   }
-  const browser = await launchBrowser(engine, settings);
+  const browser = await launchBrowser(settings);
   const tab = await browser.openTab();
   opened.set(key, { browser, tab });
   return tab;
+}
+
+/** Starts a browser of the engine, from Debian's packages. @throws when it is not installed */
+function launchBrowser(settings: BrowserSettings): Promise<Browser> {
+  if (engine === 'firefox') return launchFirefox(pathOf('firefox-esr', 'firefox'), settings);
+  const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser');
+  if (!miniBrowser) throw new Error('WebKitGTK has no MiniBrowser here');
+  return launchWebkit(pathOf('WebKitWebDriver'), miniBrowser, settings);
+}
+
+function pathOf(...names: string[]): string {
+  return spawnSync('which', names, { encoding: 'utf8' }).stdout.split('\n')[0]!;
 }
 
 // Vitest ends its worker by this signal.

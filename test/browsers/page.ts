@@ -45,6 +45,20 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
       ),
     );
 
+  /** Types into a field in place of what stands there. */
+  const fill = async (selector: string, text: string) => {
+    await until((field) => {
+      const input = document.querySelector<HTMLInputElement>(field);
+      // A smooth scroll to the field would go on below the pointer.
+      input?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      input?.focus({ preventScroll: true });
+      input?.select();
+      return input !== null && document.activeElement === input;
+    }, selector);
+    if (text) await tab.type(text);
+    else await tab.press(['Backspace']);
+  };
+
   return {
     run,
     until,
@@ -64,19 +78,21 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
     },
     /** Presses a key, with others held down: `press('Shift', 'Tab')`. */
     press: (...keys: string[]) => tab.press(keys),
-    /** Types into a field in place of what stands there. */
-    async fill(selector: string, text: string) {
-      await until((field) => {
-        const input = document.querySelector<HTMLInputElement>(field);
-        // A smooth scroll to the field would go on below the pointer.
-        input?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        input?.focus({ preventScroll: true });
-        input?.select();
-        return input !== null && document.activeElement === input;
-      }, selector);
-      if (text) await tab.type(text);
-      else await tab.press(['Backspace']);
+    fill,
+    /** Types into the fields of a form, by name. */
+    async fillForm(form: string, values: Record<string, string>) {
+      for (const [name, value] of Object.entries(values)) await fill(`${form} [name="${name}"]`, value);
     },
+    /** What stands in fields of a form, by name. */
+    values: (form: string, names: string[]) =>
+      run(
+        (selector, all) =>
+          Object.fromEntries(
+            all.map((name) => [name, document.querySelector<HTMLInputElement>(`${selector} [name="${name}"]`)!.value]),
+          ),
+        form,
+        names,
+      ),
     /** Waits until an element shows this text. */
     sees: (selector: string, text: string) => until(showsText, selector, text),
     /** Texts of the visible elements, with single blanks. */
@@ -92,8 +108,13 @@ export function createPage(tab: Tab, proxy: SiteProxy) {
       while (!(await run(scrollTowards, top)));
     },
     back: () => tab.history('back'),
-    forward: () => tab.history('forward'),
-    reload: () => tab.history('reload'),
+    /** Reloads the page and waits until React has hydrated it. */
+    async reload() {
+      await run(() => void Object.assign(window, { before: true }));
+      await tab.history('reload');
+      await until(() => !('before' in window));
+      await hydrated();
+    },
   };
 }
 

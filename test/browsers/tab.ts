@@ -15,8 +15,8 @@ export type Tab = {
   navigate(url: string): Promise<void>;
   /** Runs the text of a function in the page, awaits its promise and returns what it returned, as JSON. */
   run(source: string, args: unknown[]): Promise<unknown>;
-  /** Presses the browser's back, forward or reload button; does not wait. */
-  history(button: 'back' | 'forward' | 'reload'): Promise<void>;
+  /** Presses the browser's back or reload button; does not wait. */
+  history(button: 'back' | 'reload'): Promise<void>;
   resize(size: Size): Promise<void>;
   /** Moves the mouse to a place of the viewport, in CSS pixels. */
   movePointer(x: number, y: number): Promise<void>;

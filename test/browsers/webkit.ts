@@ -108,7 +108,7 @@ async function openTab(session: (method: Method, command: string, body?: object)
       await session('POST', 'url', { url });
     },
     async history(button) {
-      // The driver's own commands for back and forward lose the answer when the page stays in its document.
+      // The driver's own command for back loses the answer when the page stays in its document.
       await run(button === 'reload' ? '() => { location.reload() }' : `() => { history.${button}() }`, []);
     },
     async resize({ width, height }) {

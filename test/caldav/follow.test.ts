@@ -200,20 +200,16 @@ it('another calendar gets the meetings to come: nobody is told anything, and the
 });
 
 const empty = '<?xml version="1.0"?><d:multistatus xmlns:d="DAV:"/>';
-const failing = (status: string) =>
-  `<d:multistatus xmlns:d="DAV:"><d:response><d:href>/meetings/</d:href><d:status>HTTP/1.1 ${status}</d:status></d:response></d:multistatus>`;
+const full =
+  '<d:multistatus xmlns:d="DAV:"><d:response><d:href>/meetings/</d:href><d:status>HTTP/1.1 507 Insufficient Storage</d:status></d:response></d:multistatus>';
 
 /** What the proxy answers to lists and to single events, as servers were seen to do. */
 const accidents: [string, number, string, number][] = [
   ['an empty list', 207, empty, 404],
-  ['a list without a body', 207, '', 404],
   ['a sign-in page', 200, '<html><body>Sign in</body></html>', 200],
   ['a list that is cut off', 207, '<d:multistatus xmlns:d="DAV:"><d:response><d:href>/meet', 404],
-  ['a list with status 404', 207, failing('404 Not Found'), 404],
-  ['a list with status 507', 207, failing('507 Insufficient Storage'), 404],
-  ['status 404', 404, '', 404],
+  ['a list with status 507', 207, full, 404],
   ['status 503', 503, '', 503],
-  ['a redirect', 302, '', 302],
 ];
 
 it.each(accidents)(
@@ -226,7 +222,7 @@ it.each(accidents)(
     caldav.hooks.answer = ({ method }, outgoing) => {
       if (method !== 'REPORT' && method !== 'GET') return false;
       const type = status === 200 ? 'text/html' : 'application/xml';
-      outgoing.writeHead(method === 'GET' ? single : status, { 'Content-Type': type, Location: '/login' }).end(body);
+      outgoing.writeHead(method === 'GET' ? single : status, { 'Content-Type': type }).end(body);
       return true;
     };
     await syncs(1);

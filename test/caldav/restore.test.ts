@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import request from 'supertest';
-import { beforeEach, expect, it } from 'vitest';
-import { caldavForTests, eventsOf, startCaldavSite } from './caldav-site.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
+import { caldavForTests, callAt, eventsOf, startCaldavSite } from './caldav-site.ts';
 
 const caldav = caldavForTests();
 beforeEach(() => {
@@ -10,50 +10,14 @@ beforeEach(() => {
     rmSync(path.join(caldav.folder, name));
 });
 
-const slots = ['2026-12-01T10:00:00-05:00', '2026-12-02T10:00:00-05:00', '2026-12-03T14:00:00-05:00'] as const;
-
 /** A site with a store of its own. */
-async function start(secret = 'a secret of the firm') {
-  const all = await startCaldavSite(caldav, { BOOKING_SECRET: secret, BOOKING_CONFIRM_MAIL: 'true' });
-  const bookings = async () => (await all.site.bookings.list()).toSorted((a, b) => a.start - b.start);
-  return { ...all, bookings };
-}
+const start = (secret: string) => startCaldavSite(caldav, { BOOKING_SECRET: secret, BOOKING_CONFIRM_MAIL: 'true' });
 
 const sealedIn = (event: string) => /X-BOOKING-SEALED:(\S+)/.exec(event)![1]!;
 
-it('a new store has the meetings of the calendar before it answers, follows what the firm moved meanwhile, and tells nobody twice', async () => {
-  const first = await start();
-  const { body: kept } = await first.book(slots[0]).expect(201);
-  const { body: moved } = await first.book(slots[1]).expect(201);
-  const { body: cancelled } = await first.book('2026-12-02T15:00:00-05:00').expect(201);
-  await first.act(cancelled.id, cancelled.manageUrl, 'cancel');
-  await first.site.bookings.close();
-  const before = await first.bookings();
-  const [event] = await eventsOf(caldav, moved.id);
-  const later = event!.replace('20261202T150000Z', '20261203T190000Z').replace('20261202T153000Z', '20261203T193000Z');
-  await caldav.put(`booking-${moved.id}.ics`, later);
-
-  const second = await start();
-  const page = await request(second.site.server).get(`${kept.manageUrl}&domain=payroll`).expect(200);
-  expect(page.text).toContain('Pat Doe');
-  const restored = { length: null, sequence: 0, values: before[0]!.values, network: before[0]!.network };
-  expect((await second.bookings())[0]).toMatchObject({ ...restored, notified: { firm: 0, caldav: 0, visitor: 0 } });
-  await second.book(slots[0]).expect(409);
-  for (let minute = 0; minute < 3; minute++) await second.sync();
-  expect(await second.bookings()).toMatchObject([
-    { id: kept.id, start: Date.parse(slots[0]), sequence: 0 },
-    { id: moved.id, start: Date.parse(slots[2]), sequence: 1 },
-  ]);
-  const [one, other] = (await second.bookings()).map(({ values }) => values.email);
-  expect([second.mailed(one!), second.mailed(other!)]).toEqual([[], ['Your meeting is moved']]);
-  await second.act(moved.id, moved.manageUrl, 'cancel');
-  await second.site.bookings.close();
-  expect(await eventsOf(caldav, moved.id)).toEqual([]);
-});
-
 it('after BOOKING_SECRET was changed, or a calendar program has dropped it, each event gets its booking again, once', async () => {
-  const first = await start();
-  const { body } = await first.book(slots[0]).expect(201);
+  const first = await start('a secret of the firm');
+  const { body } = await first.book('2026-12-01T10:00:00-05:00').expect(201);
   await first.site.bookings.close();
   const [event] = await eventsOf(caldav, body.id);
   const dropped = event!.replace(/X-BOOKING-SEALED:\S+\r\n/, '').replace(/#b=[\w-]+/, '');
@@ -70,7 +34,50 @@ it('after BOOKING_SECRET was changed, or a calendar program has dropped it, each
 
   const other = await start('another secret of the firm');
   await other.sync();
-  expect(await other.bookings()).toEqual([]);
+  expect(await other.site.bookings.list()).toEqual([]);
   expect(other.site.log.filter(({ msg }) => String(msg).includes('cannot be restored'))).toHaveLength(1);
   expect(await eventsOf(caldav, body.id)).toEqual([again]);
+});
+
+afterEach(endAll);
+
+/** Kills a process when it writes an event. @returns the id of the booking */
+function killedAt(moment: 'beforeRequest' | 'afterRequest', own: OwnProcess): Promise<string> {
+  return new Promise((resolve) => {
+    caldav.hooks[moment] = async ({ method, url }) => {
+      if (method !== 'PUT') return;
+      own.process.kill('SIGKILL');
+      await own.ended;
+      caldav.hooks[moment] = () => undefined;
+      resolve(/booking-(\w+)\.ics/.exec(url!)![1]!);
+    };
+  });
+}
+
+// Starts three processes: only one that is really killed leaves what a crash leaves.
+it('a process that is killed before it writes the event, and the next one after it has, leave one event', async () => {
+  const env = { BRAND_PAYROLL_CALDAV_URL: caldav.url };
+  const first = await startProcess(env).then(untilReady);
+  const from = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const response = await fetch(`${first.url}/api/availability?brand=payroll&kind=phone&from=${from}`);
+  const { slots } = (await response.json()) as { slots: { start: string }[] };
+  const body = JSON.stringify(callAt(slots[5]!.start));
+  const killed = killedAt('beforeRequest', first);
+  await fetch(`${first.url}/api/bookings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  }).catch(() => null);
+  const id = await killed;
+  expect(await eventsOf(caldav, id)).toEqual([]);
+
+  const second = await startProcess({ ...env, VAR_DIR: first.folder });
+  expect(await killedAt('afterRequest', second)).toBe(id);
+  const written = await eventsOf(caldav, id);
+  expect(written).toHaveLength(1);
+  expect(written[0]).toContain('SEQUENCE:0');
+
+  const third = await startProcess({ ...env, VAR_DIR: first.folder }).then(untilReady);
+  await third.stop();
+  expect(await eventsOf(caldav, id)).toEqual(written);
 });

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../free-port.ts';
-import { createMemoryGroup } from './memory-limit.ts';
 import { startRouter } from './router.ts';
 import { makeDisk } from './slug.ts';
 
@@ -24,30 +23,25 @@ export function buttonEnv(): Env {
   return Object.fromEntries(set) as Env;
 }
 
-/** A process of the platform: a new disk, a memory limit, and no environment but the given one. */
-function startDyno(command: string[], env: Env, slug = platform.slug) {
+/** A process of the platform: a new disk, less memory than a dyno has, and no environment but the given one. */
+function startDyno([program = '', ...args]: string[], env: Env, slug = platform.slug) {
   const folder = mkdtempSync(`${platform.slug}-disk-`);
   const disk = path.join(folder, 'app');
   makeDisk(slug, disk);
-  const memory = createMemoryGroup();
-  const heap = memory ? {} : { NODE_OPTIONS: '--max-old-space-size=400' };
-  const join = memory ? ['sh', '-c', `echo $$ > "$0" && exec "$@"`, memory.processes] : [];
-  const [program = '', ...args] = [...join, ...command];
   const child = spawn(program, args, {
     cwd: disk,
-    env: { PATH: `${platform.bin}:/usr/bin:/bin`, HOME: disk, ...heap, ...env },
+    env: { PATH: `${platform.bin}:/usr/bin:/bin`, HOME: disk, NODE_OPTIONS: '--max-old-space-size=400', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // The platform signals all processes of a dyno.
     detached: true,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(async () => {
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => {
     signal(child, 'SIGKILL');
-    await memory?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { child, disk, memory, ended, output: () => output };
+  return { child, disk, ended, output: () => output };
 }
 
 type Dyno = ReturnType<typeof startDyno>;
@@ -98,7 +92,6 @@ export async function startSite(env: Env, count = 1) {
     /** Of all dynos, those that have ended first. */
     output: () => output + dynos.map((dyno) => dyno.output()).join(''),
     lines: () => logLines(site.output()),
-    memory: () => dynos[0]!.memory,
     /** Sends a signal to all processes, as the platform does, and does not wait. */
     signal(how: NodeJS.Signals) {
       for (const dyno of dynos) signal(dyno.child, how);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CaldavServer, startCaldavServer } from '../caldav/radicale.ts';
 import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+import { bookCall, changeMeeting, freeTimes, sendMessage } from '../visitor.ts';
 import { buttonEnv, type Env, type Site, startSite, stopSites } from './dyno.ts';
-import { bookCall, changeMeeting, freeTimes, sendMessage } from './visitor.ts';
 
 let smtp: SmtpStub;
 let calendar: CaldavServer;
@@ -34,15 +34,11 @@ it('without mail server nothing is accepted that only the disk holds: the visito
   );
 });
 
-it('with a mail server a message goes out', async () => {
-  await site.restart({ env: { ...env, SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' } });
-  expect(await sendMessage(site.url, 'Sent at once')).toMatchObject({ status: 200 });
-  expect(smtp.mails).toEqual([expect.objectContaining({ raw: expect.stringContaining('Sent at once') })]);
-});
-
-it('with a calendar a meeting is booked, and a restart on an empty disk forgets none and tells nobody again', async () => {
+it('with a mail server a message goes out, with a calendar a meeting is booked, and a restart on an empty disk forgets none and tells nobody again', async () => {
   const mailed = { ...env, SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' };
   await site.restart({ env: { ...mailed, BRAND_DRESDENTAX_CALDAV_URL: calendar.url } });
+  expect(await sendMessage(site.url, 'Sent at once')).toMatchObject({ status: 200 });
+  expect(smtp.mails).toEqual([expect.objectContaining({ raw: expect.stringContaining('Sent at once') })]);
   const [slot, other, third] = await freeTimes(site.url);
   const { status, body } = await bookCall(site.url, slot!);
   expect(status).toBe(201);

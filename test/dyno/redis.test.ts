@@ -1,17 +1,14 @@
 import { connect } from 'node:net';
 import { Redis } from 'ioredis';
-import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shutdownTimeoutMs } from '#shared/limits.ts';
-import { chromiumPath } from '../chromium.ts';
 import { type GhostStub, startGhostStub } from '../ghost/ghost-stub.ts';
 import { makeCertificate } from '../redis/certificates.ts';
 import { type OwnRedis, startOwnRedis } from '../redis/own-redis.ts';
 import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+import { bookCall, changeMeeting, freeTimes, sendMessage } from '../visitor.ts';
 import { buttonEnv, type Env, processLine, runOnce, type Site, startSite, stopSites } from './dyno.ts';
-import { bookCall, changeMeeting, freeTimes, sendMessage } from './visitor.ts';
 
-const token = 'token-of-the-metrics';
 let redis: OwnRedis;
 let smtp: SmtpStub;
 let ghost: GhostStub;
@@ -27,7 +24,7 @@ beforeAll(async () => {
     startGhostStub(),
   ]);
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' };
-  env = { ...buttonEnv(), ...mail, REDIS_URL: redis.url, CONTACT_LIMIT: '1000', METRICS_TOKEN: token };
+  env = { ...buttonEnv(), ...mail, REDIS_URL: redis.url, CONTACT_LIMIT: '1000' };
   cold = { ...env, WARM_UP: 'false' };
   site = await startSite(env);
 });
@@ -63,64 +60,11 @@ describe('with the platform’s Redis', () => {
     expect([code, printed]).toEqual([0, [`ok       ${site.url}`]]);
   });
 
-  it('the router’s id is on pages from memory and on calls, and finds the line of a call with its brand', async () => {
-    const id = crypto.randomUUID();
-    const ask = (path: string) => fetch(site.url + path, { headers: { 'X-Request-ID': id } });
-    await ask('/services');
-    expect((await ask('/services')).headers.get('x-request-id')).toBe(id);
-    expect((await ask('/api/availability?kind=phone')).headers.get('x-request-id')).toBe(id);
-    const found = () =>
-      site
-        .output()
-        .split('\n')
-        .filter((line) => line.includes(id) && line.includes('/api/availability'));
-    await expect.poll(found, { timeout: 20_000 }).toEqual([expect.stringContaining('dresdentax')]);
-  });
-
-  it('a visitor’s browser brings its own times', async () => {
-    const metric = async () =>
-      /^visitor_largest_paint_seconds_count\S* (\d+)$/m.exec(
-        await (await fetch(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text(),
-      )?.[1];
-    // By the name that a browser without windows gives itself it counts as a crawler.
-    const name =
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-    const browser = await chromium.launch({ executablePath: chromiumPath()!, args: [`--user-agent=${name}`] });
-    try {
-      const page = await browser.newPage();
-      // The last that a page requests when its scripts have started.
-      const started = page.waitForResponse(/\/assets\/icons-[\w-]+\.svg$/);
-      await page.goto(`${site.url}/contact`);
-      await started;
-      await page.goto('about:blank');
-      await expect.poll(metric, { timeout: 20_000, interval: 200 }).toBe('1');
-    } finally {
-      await browser.close();
-    }
-  });
-
-  it('pages from memory are counted in a line by brand and status', async () => {
-    await site.end('SIGTERM');
-    const lines = site.lines().filter(({ msg }) => msg === 'cached pages');
-    expect(lines).toContainEqual(expect.objectContaining({ pages: { dresdentax: { 200: expect.any(Number) } } }));
-  });
-
   it('npm run report has what the dyno that has ended counted: a meeting, and no outage', async () => {
+    await site.end('SIGTERM');
     const { code, output } = await runOnce('npm run report', env);
     expect([code, output]).toEqual([0, expect.stringContaining('No messages and one booking this week')]);
     expect(output).not.toContain('could not be reached');
-  });
-
-  it('a mail server that takes its time gets a message once, and its visitor is answered meanwhile', async () => {
-    const slow = await startSmtpStub({ acceptAfter: 12_000, mails: smtp.mails });
-    await site.restart({ env: { ...cold, SMTP_URL: slow.url } });
-    const started = performance.now();
-    expect(await sendMessage(site.url, 'Sent to a slow server')).toMatchObject({ status: 200 });
-    expect(performance.now() - started).toBeLessThan(11_500);
-    await slow.until(1);
-    await site.end('SIGTERM');
-    expect(slow.mails.filter(({ raw }) => raw.includes('Sent to a slow server'))).toHaveLength(1);
-    await slow.close();
   });
 
   it('a message that waits when its dyno is killed is sent by the next one', async () => {
@@ -132,26 +76,12 @@ describe('with the platform’s Redis', () => {
     const arrived = () => smtp.mails.filter(({ raw }) => raw.includes('Waits in Redis')).length;
     await expect.poll(arrived, { timeout: 50_000, interval: 100 }).toBe(1);
   });
-
-  it('a site that may not accept the certificate says in its log and by the doctor which variable is missing', async () => {
-    const { REDIS_TLS: _accepted, ...strict } = cold;
-    await site.restart({ env: strict });
-    await expect.poll(() => site.output(), { timeout: 20_000 }).toMatch(/REDIS_TLS/);
-    const { code, output } = await runOnce('npm run doctor', strict);
-    expect([code, output]).toEqual([1, expect.stringContaining('REDIS_TLS')]);
-  });
 });
 
 describe('two dynos', () => {
   let two: Site;
   beforeAll(async () => {
     two = await startSite({ ...cold, ...ghost.env, REDIS_PREFIX: 'two' }, 2);
-  });
-
-  it('give one time to one visitor', async () => {
-    const slot = (await freeTimes(two.url))[0]!;
-    const statuses = await Promise.all([bookCall(two.url, slot), bookCall(two.url, slot)]);
-    expect(statuses.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
   it('have two connections each to Redis', async () => {

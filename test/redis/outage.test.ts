@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
 import { endAll, type OwnProcess, startProcess, untilReady } from '../server/own-process.ts';
 import { type SmtpStub, startSmtpStub } from '../smtp-stub.ts';
+import { bookCall, freeTimes, sendMessage } from '../visitor.ts';
 import { type OwnRedis, startOwnRedis } from './own-redis.ts';
 import { startSlowProxy } from './slow-proxy.ts';
 
@@ -46,34 +47,20 @@ async function startSite(url = `redis://127.0.0.1:${port}`): Promise<OwnProcess>
 }
 
 let visitors = 0;
-const post = (site: OwnProcess, path: string, body: object, from = `10.0.0.${++visitors}`) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
-    body: JSON.stringify(body),
-  });
-const pat = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
-const send = async (site: OwnProcess, text: string, from?: string) =>
-  (await post(site, '/api/contact', { formData: { ...pat, message: text } }, from)).status;
-/** Another free time at each call: booking one's own time again is no second booking. */
-const freeStart = async (site: OwnProcess) => {
-  const response = await fetch(`${site.url}/api/availability?kind=phone`, {
-    headers: { 'X-Forwarded-For': `10.0.1.${++visitors}` },
-  });
-  return response.ok ? ((await response.json()) as { slots: { start: string }[] }).slots[visitors]!.start : null;
-};
-const book = async (site: OwnProcess, slot: string) => {
-  const someone = { ...pat, email: `pat${visitors}@example.com`, phone: `740-555-${1_000 + visitors}` };
-  return (await post(site, '/api/bookings', { slot, kind: 'phone', formData: someone })).status;
-};
+/** Of another visitor each time. */
+const from = (address = `10.0.0.${++visitors}`) => ({ headers: { 'X-Forwarded-For': address } });
+const send = async (site: OwnProcess, text: string, address?: string) =>
+  (await sendMessage(site.url, text, from(address))).status;
+const firstFree = async (site: OwnProcess) => (await freeTimes(site.url, from()).catch(() => []))[0];
+const book = async (site: OwnProcess, slot: string) => (await bookCall(site.url, slot, from())).status;
 const pages = async (site: OwnProcess) =>
   Promise.all(['/about-us', '/blog', '/search?q=tax'].map(async (path) => (await fetch(site.url + path)).status));
 
 /** Waits until a meeting can be booked, which needs Redis. */
 async function untilBooked(site: OwnProcess): Promise<void> {
   const booked = async () => {
-    const slot = await freeStart(site);
-    return slot !== null && (await book(site, slot)) === 201;
+    const slot = await firstFree(site);
+    return slot !== undefined && (await book(site, slot)) === 201;
   };
   await expect.poll(booked, { timeout: 60_000, interval: 200 }).toBe(true);
 }
@@ -96,7 +83,7 @@ it('a process that starts beside its Redis logs no error', async () => {
 });
 
 it('a Redis that dies takes no page and no message with it; meetings are refused until it is back, and no booking is lost', async () => {
-  const slot = (await freeStart(site))!;
+  const slot = (await firstFree(site))!;
   await stopRedis();
   expect(await pages(site)).toEqual([200, 200, 200]);
   expect(await send(site, 'Sent while Redis is away')).toBe(200);

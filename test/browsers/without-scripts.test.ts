@@ -1,4 +1,4 @@
-import { darkAndStill, expect, journey, type Page } from './journey.ts';
+import { darkAndStill, eventually, expect, journey, type Page } from './journey.ts';
 
 const sees = (page: Page, selector: string) =>
   page.until((target) => document.querySelector(target)?.checkVisibility(), selector);
@@ -42,3 +42,19 @@ function faultsWithoutScripts(): string[] {
   if (!logos.length || !logos.every((src) => src.includes('dark'))) found.push(`logos ${logos}`);
   return found;
 }
+
+journey('an older browser than the supported ones gets the page as without scripts', async ({ page, proxy }) => {
+  proxy.addInitScript(`() => { delete HTMLElement.prototype.popover }`);
+  await page.goto('/');
+  await page.until(() => document.querySelector('link[rel=stylesheet][href*="no-script"]'));
+  await eventually(async () => expect(await page.isVisible('.slide-controls')).toBe(false));
+  expect(await page.isVisible('[data-reload]')).toBe(false);
+  expect(
+    await page.run(() =>
+      Object.keys(document.getElementById('main')!).some((key) => key.startsWith('__reactContainer')),
+    ),
+  ).toBe(false);
+  await page.click('.header-nav summary', 'Contact');
+  await page.click('.header-nav .submenu a[href="/schedule"]');
+  await page.at('/schedule');
+});
