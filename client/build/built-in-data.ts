@@ -3,6 +3,7 @@ import type { Plugin } from 'esbuild';
 import { readArticles } from '#server/content/sample/read-articles.ts';
 import { brandIds } from '#shared/brands/brand.ts';
 import { readBrand } from '#shared/brands/read-brands.ts';
+import { readIndustries, readServices } from '#shared/firm/read-catalogs.ts';
 import { readDueDateRules } from '#shared/tax/facts/due-date-rules/read-rules.ts';
 import { readCities, readTowns } from '#shared/tax/facts/read-places.ts';
 import { readLetterRows, readLetters } from '#shared/tax/letters/read-letters.ts';
@@ -11,6 +12,7 @@ import { readLetterRows, readLetters } from '#shared/tax/letters/read-letters.ts
 const modules: Record<string, () => Record<string, unknown>> = {
   'server/content/sample/articles.ts': () => ({ sampleArticles: readArticles() }),
   'shared/brands/brand-files.ts': () => ({ brandFiles: Object.fromEntries(brandIds.map((id) => [id, readBrand(id)])) }),
+  'shared/firm/catalog-rows.ts': () => ({ serviceRows: readServices(), industryRows: readIndustries() }),
   'shared/tax/facts/due-date-rules/rules.ts': () => ({ dueDateRules: readDueDateRules() }),
   'shared/tax/facts/places.ts': () => ({ cityRows: readCities(), townRows: readTowns() }),
   'shared/tax/letters/letter-pages.ts': () => ({ letterPages: readLetters() }),
@@ -23,7 +25,7 @@ export function builtInData(root: string): Plugin {
     name: 'built-in-data',
     setup(build) {
       build.onLoad(
-        { filter: /[/\\](articles|brand-files|letter-pages|letter-rows|places|rules)\.ts$/ },
+        { filter: /[/\\](articles|brand-files|catalog-rows|letter-pages|letter-rows|places|rules)\.ts$/ },
         ({ path: file }) => {
           const read = modules[path.relative(root, file).replaceAll(path.sep, '/')];
           if (!read) return undefined;

@@ -149,12 +149,12 @@ function sectionsOf({ children = [] }: Node) {
 }
 
 /**
- * The front matter, checked by the schema of the file's folder or one around it; undefined without one.
+ * The front matter, checked by the schema of the file's name, of its folder or of one around it; undefined without one.
  * @throws Error with a line `file:line: message` for each thing that is wrong
  */
 function readFrontMatter({ type, value }: Node, file: string): unknown {
-  const folders = path.dirname(file).split(path.sep);
-  const schema = frontMatterSchemas[folders.findLast((folder) => Object.hasOwn(frontMatterSchemas, folder)) ?? ''];
+  const names = file.replace(/\.mdx$/, '').split(path.sep);
+  const schema = frontMatterSchemas[names.findLast((name) => Object.hasOwn(frontMatterSchemas, name)) ?? ''];
   // It begins on the second line, below its dashes.
   const yaml = parseYaml(file, type === 'yaml' ? `\n${value}` : '');
   return schema && validateYaml(yaml, schema);

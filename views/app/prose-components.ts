@@ -2,6 +2,7 @@
 export const proseComponents = {
   ArrowLink: '#views/components/link.tsx',
   Callout: '#views/components/callout.tsx',
+  Card: '#views/components/cards/card.tsx',
   CardGrid: '#views/components/cards/card.tsx',
   CfoReport: '#views/components/cfo-report.tsx',
   CheckList: '#views/components/lists.tsx',

@@ -6,12 +6,45 @@ import { monthNames } from '#shared/format/ohio-date.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
 
 const text = z.string().min(1);
-/** The first brand's text, and others' that differ. */
-const inBrands = (one: z.ZodString) =>
+/** The first brand's, and others' that differ. */
+const inBrands = <T extends z.ZodType>(one: T) =>
   z.strictObject({ dresdentax: one, brownco: one.optional(), payroll: one.optional() });
 const byBrand = inBrands(text);
 /** For search engines. */
 const description = z.string().min(70).max(160);
+/** Texts by their headings. */
+const headings = z.record(z.string(), text);
+
+const about = z.strictObject({
+  title: byBrand,
+  lead: byBrand,
+  work: inBrands(headings),
+  officesLead: byBrand,
+  brandsLead: byBrand,
+});
+
+const contact = z.strictObject({
+  title: byBrand,
+  lead: byBrand,
+  /** On the cards of ways to reach the firm. */
+  call: byBrand,
+  video: byBrand,
+  visit: byBrand,
+  /** What happens to a message. */
+  steps: inBrands(headings),
+});
+
+const allServices = z.strictObject({
+  title: byBrand,
+  lead: byBrand,
+  /** Labels of the links to the services. */
+  more: z.record(z.enum(serviceSlugs), text),
+});
+
+const allIndustries = z.strictObject({ title: byBrand, lead: byBrand, trapLead: byBrand });
+
+/** `parts`: what the fee depends on. */
+const pricing = z.strictObject({ title: byBrand, lead: byBrand, parts: headings });
 
 const legal = z.strictObject({
   title: text,
@@ -62,11 +95,26 @@ const tools = z.strictObject({
   head: z.strictObject({ title: text, description: inBrands(description) }).optional(),
 });
 
-/** What an .mdx file says about itself, by the name of its folder. The build checks it and names the line of what is wrong. */
-export const frontMatterSchemas: Record<string, z.ZodType> = { industries, legal, services, tools };
+/** What an .mdx file says about itself, by the name of the file or of its folder. The build checks it and names the line of what is wrong. */
+export const frontMatterSchemas: Record<string, z.ZodType> = {
+  about,
+  'all-industries': allIndustries,
+  'all-services': allServices,
+  contact,
+  industries,
+  legal,
+  pricing,
+  services,
+  tools,
+};
 
+export type AboutFrontMatter = z.infer<typeof about>;
+export type AllIndustriesFrontMatter = z.infer<typeof allIndustries>;
+export type AllServicesFrontMatter = z.infer<typeof allServices>;
+export type ContactFrontMatter = z.infer<typeof contact>;
 export type IndustryFrontMatter = z.infer<typeof industries>;
 export type LegalFrontMatter = z.infer<typeof legal>;
+export type PricingFrontMatter = z.infer<typeof pricing>;
 export type ServiceFrontMatter = z.infer<typeof services>;
 export type ToolFrontMatter = z.infer<typeof tools>;
 

@@ -1,4 +1,4 @@
-import type { Industry } from '#shared/firm/industries.ts';
+import type { Industry } from '#shared/firm/industries-catalog.ts';
 import type { Service } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';

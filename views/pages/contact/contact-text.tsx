@@ -1,4 +1,3 @@
-import type { ByBrand } from '#shared/brands/brand.ts';
 import { hasHours, weekText } from '#shared/firm/office-hours.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/text.ts';
@@ -13,16 +12,19 @@ import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
+import type { ContactFrontMatter } from '#views/runtime/front-matter.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { frontMatter } from './contact.mdx';
+
+const texts: ContactFrontMatter = frontMatter;
 
 /** @param props.sent a message was just sent without scripts: thanks follow in place of the buttons */
 export function Intro({ sent }: { sent: boolean }) {
   const { brand } = usePageContext();
-  const copy = forBrand(copies, brand.id);
   return (
     <PageHead
-      title={sent ? 'Your message is sent' : copy.title}
-      lead={copy.lead}
+      title={sent ? 'Your message is sent' : forBrand(texts.title, brand.id)}
+      lead={forBrand(texts.lead, brand.id)}
       crumbs={[{ label: 'Ways to contact' }]}
       art={sent ? undefined : 'contact'}
       action={null}
@@ -45,7 +47,7 @@ export function Intro({ sent }: { sent: boolean }) {
 /** Telephone, offices, video, visits and the portal. */
 export function Ways() {
   const { brand } = usePageContext();
-  const copy = forBrand(copies, brand.id);
+  const call = forBrand(texts.call, brand.id);
   const [phoneOffice] = brand.offices;
   return (
     <Section title="Ways to reach us">
@@ -53,7 +55,7 @@ export function Ways() {
         <Card
           icon="phone"
           title={`Call ${brand.contact.phone}`}
-          text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${copy.call}` : copy.call}
+          text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${call}` : call}
           to={telHref(brand.contact.phone)}
         />
         {brand.offices.map(({ id, town, visit }) => (
@@ -66,8 +68,20 @@ export function Ways() {
             linkLabel="Address and hours"
           />
         ))}
-        <Card icon="video" title="Meet by video" text={copy.video} to={href('schedule')} linkLabel="Pick a day" />
-        <Card icon="house" title="We come to you" text={copy.visit} to={href('schedule')} linkLabel="Suggest a time" />
+        <Card
+          icon="video"
+          title="Meet by video"
+          text={forBrand(texts.video, brand.id)}
+          to={href('schedule')}
+          linkLabel="Pick a day"
+        />
+        <Card
+          icon="house"
+          title="We come to you"
+          text={forBrand(texts.visit, brand.id)}
+          to={href('schedule')}
+          linkLabel="Suggest a time"
+        />
         <Card
           icon="lock"
           title="Send papers"
@@ -99,54 +113,11 @@ export function Below({ path }: { path: string }) {
 
 /** What happens to a message. */
 export function NextSteps() {
-  const { steps } = forBrand(copies, usePageContext().brand.id);
+  const { brand } = usePageContext();
   return (
     <div className="contact-next">
       <h2>What happens next</h2>
-      <Steps items={steps} />
+      <Steps items={forBrand(texts.steps, brand.id)} />
     </div>
   );
 }
-
-type Copy = Record<'title' | 'lead' | 'call' | 'video' | 'visit', string> & {
-  steps: Record<string, string>;
-};
-
-const copies: ByBrand<Copy> = {
-  dresdentax: {
-    title: 'Contact us: call, write or visit',
-    lead: 'Come by, call, or send papers through the portal. Use whatever is easiest today. The same team answers.',
-    call: 'Have the notice in your hand if there is one.',
-    video: 'You stay home, we share the return on the screen and go through it line by line.',
-    visit: 'To the farm, the shop or the kitchen table, in the counties on the map below.',
-    steps: {
-      'We read it': 'A person in our office reads your message, Monday through Saturday.',
-      'You hear from us': 'By phone or email, with the next step and a short list of papers to find.',
-      'You decide': 'The work and the fee are agreed in writing before anything starts.',
-    },
-  },
-  brownco: {
-    title: 'Contact our consultants',
-    lead: 'Some questions take five minutes on the phone. Some need the reports spread out on a table. Which one is yours?',
-    call: 'Good for a yes or no, or to find out whether we fit.',
-    video: 'Share your screen, open the ledger, and we look at the same page together.',
-    visit: 'Show us the floor, the yard or the counter.',
-    steps: {
-      'We ask back': 'Our first reply is usually a question.',
-      'We look at three numbers': 'Cash, margin and your own hours. You send them, or we show you where they are.',
-      'You get a proposal': 'One page: the question, the work, the price, the date of the answer.',
-    },
-  },
-  payroll: {
-    title: 'Contact our payroll office',
-    lead: 'Pay run in trouble? Call. Anything else? Two lines in the form will do.',
-    call: 'Fastest when a pay date is close.',
-    video: 'Look at a pay run from the truck, screen shared.',
-    visit: 'At the job site, at shift change. Useful when the crew has questions too.',
-    steps: {
-      'The next working day': 'The payroll office reads your message. Sent after Saturday noon, it is read on Monday.',
-      Next: 'We call with four questions: people, pay dates, cities, who ran the last payroll.',
-      'Before the first run': 'A setup list, a cutoff day and a price, agreed in writing.',
-    },
-  },
-};

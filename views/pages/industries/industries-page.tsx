@@ -1,4 +1,3 @@
-import type { ByBrand } from '#shared/brands/brand.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { officeTowns, sisterSitesBeside } from '#shared/firm/offices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -10,7 +9,11 @@ import { Link } from '#views/components/link.tsx';
 import { LinkList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
+import type { AllIndustriesFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
+import Text, { frontMatter } from './all-industries.mdx';
+
+const { title, lead, trapLead }: AllIndustriesFrontMatter = frontMatter;
 
 /** The industries, each with its usual trap, and the sister sites. */
 export function Page({ context: { brand } }: PageProps) {
@@ -33,12 +36,7 @@ export function Page({ context: { brand } }: PageProps) {
             </li>
           ))}
           <li className="card industry-other">
-            <h3>Your industry isn’t here?</h3>
-            <p>
-              Farms, churches, haulers, salons, day care. No page here does not mean we can’t do your books. Tell us
-              what you sell and how you get paid. <Link to={href('service', { slug: 'bookkeeping' })}>Bookkeeping</Link>{' '}
-              and the <Link to={href('deadlines')}>deadline calendar</Link> are for every industry.
-            </p>
+            <Text />
             <Link to={contactAbout()} className="no-print">
               Ask about your industry
             </Link>
@@ -61,24 +59,3 @@ export function Page({ context: { brand } }: PageProps) {
     </>
   );
 }
-
-const title: ByBrand<string> = {
-  dresdentax: 'Industries we work with',
-  brownco: 'Industries we advise',
-  payroll: 'Industries we run payroll for',
-};
-
-const lead: ByBrand<string> = {
-  dresdentax:
-    'A roofer is paid in thirds, a shop by the drawer, a royalty owner by a statement nobody explains. The tax forms are the same. The way to fill them in is not.',
-  brownco:
-    'When are you paid, what do you own that wears out, and who can leave and take customers along? Three answers, and the plan looks different in every trade.',
-  payroll:
-    'Prevailing wage, tips, shift premium, production pay, per diem. Five words that change a pay run. Choose the trade that uses yours.',
-};
-
-const trapLead: ByBrand<string> = {
-  dresdentax: 'Each has its own questions, records and due dates.',
-  brownco: 'Which of them cost you something last year? Open that page first.',
-  payroll: 'The most common money mistake in each, and a page on how to avoid it.',
-};
