@@ -2,27 +2,18 @@ import type { ReactNode } from 'react';
 import type { Params } from '#shared/site/routes.ts';
 import { StaticMarkup } from '../runtime/hydration.tsx';
 import { lazyModules } from '../runtime/lazy-modules.ts';
-import type { PageModule, PageProps } from '../runtime/page-module.ts';
+import type { PageProps } from '../runtime/page-module.ts';
 import { useOpenSections, useShownCallBar } from './page-hooks.ts';
 
-type View = {
-  Page: (props: PageProps) => ReactNode;
-  preload?: (params: Params) => Promise<unknown>;
-  head?: PageModule['head'];
-};
+type View = { Page: (props: PageProps) => ReactNode; preload?: (params: Params) => Promise<unknown> };
 type LazyView = ReturnType<typeof lazyView>;
 
-/**
- * `Page`, `preload` and `head` of a page without behavior beyond links and plain HTML; its view is a chunk that few visits
- * load.
- */
+/** `Page` and `preload` of a page without behavior beyond links and plain HTML; its view is a chunk that few visits load. */
 export function staticPage(load: () => Promise<View>) {
   const view = lazyView(load);
   const page = (props: PageProps) => <StaticPage view={view} {...props} />;
   const preload = async (params: Params) => (await view.load('view')).preload?.(params);
-  // On the server, which has loaded the view.
-  const head: PageModule['head'] = (props, read) => view.load('view').value!.head!(props, read);
-  return { Page: page, preload, head };
+  return { Page: page, preload };
 }
 
 function lazyView(load: () => Promise<View>) {

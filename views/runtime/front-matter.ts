@@ -10,8 +10,6 @@ const text = z.string().min(1);
 const inBrands = <T extends z.ZodType>(one: T) =>
   z.strictObject({ dresdentax: one, brownco: one.optional(), payroll: one.optional() });
 const byBrand = inBrands(text);
-/** For search engines. */
-const description = z.string().min(70).max(160);
 /** Texts by their headings. */
 const headings = z.record(z.string(), text);
 
@@ -91,8 +89,6 @@ const tools = z.strictObject({
   link: link.optional(),
   /** For a tool that stands above the fold. */
   compact: z.literal(true).optional(),
-  /** For search engines, where the page does not write it itself. */
-  head: z.strictObject({ title: text, description: inBrands(description) }).optional(),
 });
 
 /** What an .mdx file says about itself, by the name of the file or of its folder. The build checks it and names the line of what is wrong. */

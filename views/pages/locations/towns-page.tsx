@@ -2,7 +2,6 @@ import { sisterSitesBeside } from '#shared/firm/offices.ts';
 import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { telHref } from '#shared/format/text.ts';
-import type { Head } from '#shared/site/head.ts';
 import { routes } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { cities, countySalesTax } from '#shared/tax/facts/local.ts';
@@ -20,14 +19,6 @@ import { Offices } from '#views/components/prose.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-
-export function head(): Head {
-  return {
-    title: 'City taxes, town by town',
-    description:
-      'City income tax in ten Ohio towns: rates, whom to call, school districts, credits that we could confirm, and the rules that hold in all.',
-  };
-}
 
 /** The ten towns, each with its rates and what was read about it, the rules of city income tax, and the sister sites. */
 export function Page() {

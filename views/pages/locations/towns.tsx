@@ -1,3 +1,12 @@
+import type { Head } from '#shared/site/head.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 
-export const { Page, preload, head } = staticPage(() => import('./towns-page.tsx'));
+export const { Page, preload } = staticPage(() => import('./towns-page.tsx'));
+
+export function head(): Head {
+  return {
+    title: 'City taxes, town by town',
+    description:
+      'City income tax in ten Ohio towns: rates, whom to call, school districts, credits that we could confirm, and the rules that hold in all.',
+  };
+}

@@ -8,11 +8,11 @@ import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
 import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import type { PageModule, PageProps } from '#views/runtime/page-module.ts';
+import type { PageProps } from '#views/runtime/page-module.ts';
 
 type View = (props: PageProps) => ReactNode;
 /** `Intro` is above the tool, `Text` below it: both are server-only markup. */
-type TextModule = { Intro: View; Text: View; head?: PageModule['head'] };
+type TextModule = { Intro: View; Text: View };
 type Loaders = { tool: () => Promise<{ Tool: View }>; text: () => Promise<TextModule> };
 type Module = { Tool?: View } & Partial<TextModule>;
 type LoadProse = () => Promise<Prose<ToolFrontMatter>>;
@@ -26,10 +26,9 @@ export function toolPage(name: RouteName, loaders: Loaders, options: Options = {
   return { parts, Page: page };
 }
 
-/** The same with `head`, of a tool whose text is an .mdx file. */
+/** The same of a tool whose text is an .mdx file. */
 export function proseTool(name: ToolName, tool: Loaders['tool'], text: LoadProse, options?: Options) {
-  const { parts, Page } = toolPage(name, { tool, text: proseText(name, text) }, options);
-  return { parts, Page, head: (props: PageProps) => parts.head(props) };
+  return toolPage(name, { tool, text: proseText(name, text) }, options);
 }
 
 function toolParts(name: RouteName, { tool, text }: Loaders, options: Options) {
@@ -51,8 +50,6 @@ function toolParts(name: RouteName, { tool, text }: Loaders, options: Options) {
     use: modules.use,
     /** Loads the code of the tool in the document, unless an interaction is to load it. */
     loadTool: async () => options.onInteraction || modules.load('tool'),
-    /** Of the text; on the server, which has loaded it. */
-    head: (props: PageProps) => modules.load('text').value!.head!(props, () => undefined),
   };
 }
 
@@ -64,12 +61,12 @@ function proseText(name: ToolName, load: LoadProse): () => Promise<TextModule> {
   };
 }
 
-/** `Page`, `preload` and `head` of a page among the tools that is text alone. */
+/** `Page` and `preload` of a page among the tools that is text alone. */
 export function textPage(name: ToolName, load: LoadProse) {
   return staticPage(async () => {
-    const { Intro, Text, head } = await proseText(name, load)();
+    const { Intro, Text } = await proseText(name, load)();
     const page = (props: PageProps) => [<Intro key="intro" {...props} />, <Text key="text" {...props} />];
-    return { Page: page, head };
+    return { Page: page };
   });
 }
 

@@ -10,9 +10,9 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 
 /** The page of a tool above and below its controls, from its text. */
 export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<ToolFrontMatter>) {
-  const { title, crumb = title, lead, link, head: inSearch, ...pageHead } = frontMatter;
+  const { title, crumb = title, lead, link, ...head } = frontMatter;
   const intro = ({ context: { brand } }: PageProps) => (
-    <PageHead title={title} lead={forBrand(lead, brand.id)} crumbs={[{ label: crumb }]} {...pageHead}>
+    <PageHead title={title} lead={forBrand(lead, brand.id)} crumbs={[{ label: crumb }]} {...head}>
       {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
     </PageHead>
   );
@@ -23,9 +23,5 @@ export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<T
       <ClosingBand />
     </>
   );
-  const head = ({ context: { brand } }: PageProps) => ({
-    title: inSearch?.title ?? title,
-    description: inSearch ? forBrand(inSearch.description, brand.id) : '',
-  });
-  return { Intro: intro, Text: text, head };
+  return { Intro: intro, Text: text };
 }
