@@ -111,7 +111,9 @@ const estimate = z.object({
     'What was not entered as withheld counts as 0. `all` adds up offices that do not pay for each other.',
   ),
   offices: z.array(values('`balance`: positive to pay; null where pay was entered, but not what `withheldIn` names.')),
-  quarterly: values('Estimated payments: `quarter` is the least that is safe, `setAside` a fourth of what is owed.'),
+  quarterly: values(
+    'Estimated payments: `quarter` is the least that is safe, `setAside` a fourth of what is owed. `ohio` is with the school district.',
+  ),
   steps: z.array(values('How a line was worked out, with its source.')),
   notes: z.array(values('What the estimate assumes or leaves out for this return.')),
 });

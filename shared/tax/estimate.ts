@@ -47,7 +47,7 @@ export type TaxEstimate = {
   /** What was not entered counts as not paid; `offices` says where that is. */
   balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
   offices: Office[];
-  /** `setAsideMost` counts the highest local taxes that are possible. */
+  /** `ohio` is with the school district, by R.C. 5747.09. `setAsideMost` counts the highest local taxes that are possible. */
   quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number; setAsideMost: number };
   steps: Step[];
   notes: Note[];
@@ -187,21 +187,32 @@ function quarterly(
       lastYear: highIncome ? harbor.lastYearHighIncome : harbor.lastYear,
     }),
   );
+  const { lastYear } = input;
+  // With a school district tax, last year's tax is known only where both are.
+  const lastSchool = lastYear?.schoolTax ?? (local.school > 0 ? undefined : 0);
+  const known = lastYear?.ohioTax !== undefined && lastSchool !== undefined;
+  const [ohioWithheld, schoolWithheld] = [input.ohioWithholding ?? 0, input.schoolWithholding ?? 0];
   const ohioPlan = rounded(
-    paymentPlan(ohioTax, input.ohioWithholding ?? 0, input.lastYear?.ohioTax, {
-      owedFree: ohioHarbor.oweOver,
-      thisYear: ohioHarbor.thisYear,
-      lastYear: ohioHarbor.lastYear,
-    }),
+    paymentPlan(
+      ohioTax + local.school,
+      ohioWithheld + schoolWithheld,
+      known ? lastYear.ohioTax! + lastSchool : undefined,
+      {
+        owedFree: ohioHarbor.oweOver,
+        thisYear: ohioHarbor.thisYear,
+        lastYear: ohioHarbor.lastYear,
+      },
+    ),
   );
-  const localOwed = (school: number, city: number) =>
-    Math.max(0, school - (input.schoolWithholding ?? 0)) + Math.max(0, city - (input.cityWithholding ?? 0));
-  const state = federalPlan.setAside + ohioPlan.setAside;
+  const owed = (school: number, city: number) =>
+    Math.max(0, ohioTax - ohioWithheld) +
+    Math.max(0, school - schoolWithheld) +
+    Math.max(0, city - (input.cityWithholding ?? 0));
   return {
     federal: federalPlan,
     ohio: ohioPlan,
-    setAside: roundToCents(state + localOwed(local.school, local.city) / 4),
-    setAsideMost: roundToCents(state + localOwed(local.schoolMost, local.workCity + local.homeCityMost) / 4),
+    setAside: roundToCents(federalPlan.setAside + owed(local.school, local.city) / 4),
+    setAsideMost: roundToCents(federalPlan.setAside + owed(local.schoolMost, local.workCity + local.homeCityMost) / 4),
   };
 }
 

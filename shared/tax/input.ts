@@ -197,6 +197,7 @@ export const taxInputSchema = z.strictObject(
           tax: entered,
           agi: z.optional(amountOrLoss),
           ohioTax: entered,
+          schoolTax: entered,
         },
         'Give last year as an object',
       ),

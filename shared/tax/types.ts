@@ -71,7 +71,7 @@ export type TaxInput = {
   cityWithholding?: number;
   estimatedPayments?: { federal: number; ohio: number };
   /** Totals of last year’s returns, for the safe harbor. Default for the AGI: this year’s. */
-  lastYear?: { tax?: number; agi?: number; ohioTax?: number };
+  lastYear?: { tax?: number; agi?: number; ohioTax?: number; schoolTax?: number };
   schoolDistrict?: SchoolDistrictChoice;
   homeCity?: HomeCity;
   workCity?: CityChoice;

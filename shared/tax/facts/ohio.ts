@@ -69,7 +69,7 @@ function lasting(taxYear: TaxYear) {
       { unit: 'fraction of 1' },
     ],
     safeHarbor: [
-      'Ohio estimated tax: needed when owing over',
+      'Ohio estimated tax: needed when owing over, with the school district',
       { oweOver: 500, thisYear: 0.9, lastYear: 1 },
       sources.ohioEstimates,
       { unit: { oweOver: 'dollars', thisYear: 'fraction of 1', lastYear: 'fraction of 1' } },

@@ -190,6 +190,24 @@ describe('the balance due', () => {
     expect(paymentPlan(600.07, 100.07, undefined, { owedFree: 500, thisYear: 0.9, lastYear: 1 }).needed).toBe(false);
   });
 
+  it('asks for payments to Ohio once it and the school district together are owed more than $500', () => {
+    const retired = {
+      taxYear: 2026,
+      taxpayer: { age65: true },
+      pension: 40_000,
+      schoolDistrict: { id: 'pickerington' },
+    };
+    const { balances, quarterly } = estimateOf(retired);
+    expect([balances.ohio.tax, balances.school.tax]).toEqual([399.63, 326]);
+    expect(quarterly.ohio).toMatchObject({ needed: true, year: 653.06 });
+    const planWith = (fields: object) => estimateOf({ ...retired, ...fields }).quarterly.ohio;
+    expect(planWith({ schoolDistrict: { percent: 0, base: 'T' } }).needed).toBe(false);
+    expect(planWith({ ohioWithholding: 200, schoolWithholding: 50 }).needed).toBe(false);
+    // All of last year's counts once both are known.
+    expect(planWith({ lastYear: { ohioTax: 100 } }).year).toBe(653.06);
+    expect(planWith({ lastYear: { ohioTax: 100, schoolTax: 60 } }).year).toBe(160);
+  });
+
   it('has the marginal rate on the next hundred dollars', () => {
     const worker = estimateOf({ taxpayer: { wages: 60_000 } }).rates;
     expect(worker).toMatchObject({ marginalOn: 'wages', marginal: 0.1475 });

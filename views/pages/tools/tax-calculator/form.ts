@@ -52,6 +52,7 @@ export const calculatorForm = toolForm<TaxInput>({
         money('lastYear.tax', 'Last year’s federal tax', '1040, line 24: for safe quarterly payments'),
         loss('lastYear.agi', 'Last year’s federal AGI', '1040, line 11 (2025: 11a)'),
         money('lastYear.ohioTax', 'Last year’s Ohio tax', 'IT 1040, after credits'),
+        money('lastYear.schoolTax', 'Last year’s school district tax', 'Form SD 100'),
       ],
     },
     {

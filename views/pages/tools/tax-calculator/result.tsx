@@ -203,15 +203,21 @@ const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 
 /** The least quarterly payments that avoid penalties, to the offices that are still to be paid. */
 function SafePayments({ estimate: { taxYear, quarterly, offices } }: { estimate: TaxEstimate }) {
   if (!canStillPay(taxYear, usePageContext().now)) return null;
-  const plans = [quarterly.federal, quarterly.ohio].flatMap((plan, index) => {
-    const { name, balance } = offices[index]!;
-    return balance !== null && balance > -0.5 && plan.setAside > 0 ? [{ name, ...plan }] : [];
-  });
+  const [irs, ohio] = offices;
+  const school = offices.find(({ withheldIn }) => withheldIn === 'schoolWithholding');
+  const plans = [
+    { name: 'IRS', to: [irs!], plan: quarterly.federal },
+    {
+      name: school ? 'Ohio with the school district' : 'Ohio',
+      to: school ? [ohio!, school] : [ohio!],
+      plan: quarterly.ohio,
+    },
+  ].filter(({ to, plan }) => plan.setAside > 0 && to.every(({ balance }) => balance !== null && balance > -0.5));
   if (plans.length === 0) return null;
   return (
     <div className="result-part">
       <h3>Least quarterly payment that is safe</h3>
-      {plans.map(({ name, needed, quarter, how }) => (
+      {plans.map(({ name, plan: { needed, quarter, how } }) => (
         <ExplainedLine key={name} label={name} amount={needed ? formatWholeDollars(quarter) : 'none needed'}>
           <p className="result-explanation">{how}.</p>
         </ExplainedLine>
