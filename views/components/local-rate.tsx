@@ -4,13 +4,14 @@ import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local
 import { usePageContext } from '../runtime/page-context.tsx';
 import { beingChecked } from './fact-note.tsx';
 
-type Props = { city?: string; district?: string; county?: string };
+type Props = { city?: string; district?: string; county?: string; dated?: boolean };
 
 /**
- * A local rate in a text, e.g. `1.9%`: income tax of a city or a school district by its id, sales tax of state and county.
+ * A local rate in a text, e.g. `1.9%`: income tax of a city or a school district by its id, sales tax of state and county,
+ * `dated` with the state’s list that has it.
  * @throws Error for a place that is not in the facts
  */
-export function LocalRate({ city, district, county }: Props): ReactNode {
+export function LocalRate({ city, district, county, dated }: Props): ReactNode {
   const place =
     (city && cities.value.find(({ id }) => id === city)) ||
     (district && schoolDistricts.value.find(({ id }) => id === district)) ||
@@ -18,5 +19,6 @@ export function LocalRate({ city, district, county }: Props): ReactNode {
   if (!place) throw new Error(`No rate for ${city ?? district ?? county} in shared/tax/facts/local.ts`);
   const { now, brand } = usePageContext();
   const fact = city ? cities : district ? schoolDistricts : countySalesTax;
-  return isStale(fact, new Date(now)) ? beingChecked(brand) : `${place.percent}%`;
+  if (isStale(fact, new Date(now))) return beingChecked(brand);
+  return dated && 'asOf' in place ? `${place.percent}% (list of ${place.asOf})` : `${place.percent}%`;
 }

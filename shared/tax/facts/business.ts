@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { sources } from './sources.ts';
+import { ohioCode, sources } from './sources.ts';
 
 /** Ohio and federal facts on businesses. Amounts in dollars, rates as fractions. */
 export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
@@ -49,6 +49,12 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
     { lastYear: 2_399, month: 200 },
     sources.municipalWithholding,
     { checkedOn: '2026-11-22' },
+  ],
+  salesTaxPrepayment: [
+    'Sales tax of a year from which a part of the current month is paid by the 23rd, beginning two years later',
+    { taxFrom: 75_000, part: 0.75 },
+    ohioCode('5739.122'),
+    { unit: { taxFrom: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-28' },
   ],
   unemploymentWages: ['Wages of each worker under Ohio unemployment tax', 9_000, sources.ohioUnemploymentWages],
   unemploymentNewEmployer: [

@@ -52,6 +52,33 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     federalCode('6651'),
     { unit: { days: 'days', dollars: 'dollars' }, validThrough: '2026-12-31' },
   ],
+  lateOwners: [
+    'Partnership or S corporation return filed late: dollars for each owner and month, months at most (returns due in 2026)',
+    { dollars: 255, months: 12 },
+    {
+      label: 'Internal Revenue Code, sections 6698 and 6699; Revenue Procedure 2024-40',
+      url: sources.revenueProcedure2024.url,
+    },
+    { unit: { dollars: 'dollars', months: 'months' }, validThrough: '2026-12-31', checkedOn: '2026-11-28' },
+  ],
+  lateDeposits: [
+    'Payroll tax deposited late: part of it up to 5 days, up to 15 days, later, and after the IRS demanded it',
+    { first: 0.02, second: 0.05, third: 0.1, demanded: 0.15 },
+    federalCode('6656'),
+    { unit: 'fraction of 1', checkedOn: '2026-11-28' },
+  ],
+  ohioLateReturn: [
+    'Ohio income tax or withholding return filed late: dollars a month, dollars at most',
+    { month: 50, most: 500 },
+    ohioCode('5747.15'),
+    { checkedOn: '2026-11-28' },
+  ],
+  cityInterest: [
+    'Interest on late city tax, a year',
+    0.09,
+    ohioCode('718.27'),
+    { unit: 'fraction of 1', validThrough: '2026-12-31', checkedOn: '2026-11-28' },
+  ],
   cityPenalties: [
     'City tax paid late: part of the tax, part of tax withheld from wages; dollars for a late return',
     { tax: 0.15, withheld: 0.5, lateReturn: 25 },

@@ -1,4 +1,6 @@
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { sampleArticles } from '#server/content/sample/articles.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { renderPage } from '#test/views/render-page.tsx';
@@ -14,12 +16,46 @@ const said: [route: RouteName, params: Record<string, string>, text: RegExp][] =
   ['deadlines', {}, /From age 73 on also the yearly payout/],
   ['checkMyRefund', {}, /Federal: 3 years from filing, or 2 from paying.*Ohio: 4 years/],
   ['taxPaymentCenter', {}, /15% of the unpaid tax, 50% of tax withheld/],
+  ['taxPaymentCenter', {}, /no tax is due: \$255 for each owner and month.*up to 12 months/],
+  ['taxPaymentCenter', {}, /deposited late costs 2%.*5%.*10%.*15%.*\$50 for each month.*\$500/],
+  ['taxPaymentCenter', {}, /Ohio charges 7% a year and a city 9%/],
+  [
+    'ohioBusinessTaxes',
+    {},
+    /\$125,000 for married people who file apart\. School district tax knows no such deduction/,
+  ],
+  ['deadlines', {}, /a SEP may be paid until the extended one/],
+  ['industry', { slug: 'healthcare' }, /Ohio adds most of such a write-off back/],
+  ['industry', { slug: 'healthcare' }, /Pay from a C corporation is a wage like any other/],
+  ['industry', { slug: 'oil-and-gas' }, /65% of your taxable income and never more than what the property brings/],
+  ['industry', { slug: 'oil-and-gas' }, /law names royalties among nonbusiness income/],
+  ['industry', { slug: 'retail' }, /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/],
+  ['industry', { slug: 'retail' }, /From \$75,000 of tax a year: 75% of the current month by the 23rd/],
+  ['ohioEmployers', {}, /a West Virginian who works in Marietta pays Marietta’s, and you withhold it/],
+  ['ohioEmployers', {}, /rise of prices in the 12 months to August, rounded to five cents/],
+  ['taxLetters', {}, /a CPA, an enrolled agent or an attorney/],
 ];
 
 describe('what must not be missing', () => {
   it.each(said)('%s %j says %s', async (route, params, text) => {
     const { root } = await renderPage(route, 'dresdentax', params);
     expect(root.textContent.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
+
+  it.each([
+    ['year-end-moves-before-december-31', /Above four times the poverty line that is all of it/],
+    ['year-end-moves-before-december-31', /Ohio first adds most of a federal first-year write-off back/],
+    ['year-end-moves-before-december-31', /\$4,000 a year for each.*\$750, or \$1,500 for a couple.*age 70½/s],
+    ['w-2-season-starts-in-november', /December 31 are wages of 2026: the 53rd weekly or the 27th biweekly pay/],
+    ['w-2-season-starts-in-november', /\$192,300 on January 1.*Ten forms or more/s],
+    ['1099-rules-for-payments-made-in-2026', /24 percent of each payment.*FIRE, closes on December 31, 2026.*45 days/s],
+    ['1099-rules-for-payments-made-in-2026', /to the IRS by the same day/],
+  ])('the article %s says %s', (slug, text) => {
+    expect(parse(sampleArticles.find((article) => article.slug === slug)!.html).textContent).toMatch(text);
+  });
+
+  it('the rate letter of unemployment tax names the voluntary payment', () => {
+    expect(letterPage('odjfs-determination')!.agree).toContain('A voluntary payment by December 31 can lower it');
   });
 
   it.each(['cp2000', 'cp21', 'cp22', 'ohio-federal-mismatch'] as const)('%s gives Ohio’s 90 days', (slug) => {
