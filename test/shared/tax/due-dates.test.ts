@@ -129,7 +129,7 @@ ${lines}
   it.each([
     ['  days: [13/1]\n  source: taxYear', /people\.yaml:7: year-end\.days\.0: not a month and a day/],
     ['  source: taxYear', /people\.yaml:2: year-end: either days or everyMonth/],
-    ['  days: [4/15]\n  source: taxYear\n  moved: ohio', /people\.yaml:2: year-end: .*moved/],
+    ['  days: [4/15]\n  source: taxYear\n  moved: ohio', /people\.yaml:9: year-end: .*moved/],
   ])('fail with file and line: %s', (lines, message) => {
     expect(read(lines)).toThrow(message);
   });
