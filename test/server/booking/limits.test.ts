@@ -21,9 +21,11 @@ it('one person has at most three meetings to come, by email address and by phone
     const { body } = await bookOn(all, 4, other).expect(409);
     expect(body).toMatchObject({ success: false, error: expect.stringMatching(/call us: 740-555-\d{4}\.$/) });
   }
-  await bookOn(all, 4, { ...pat, email: 'chris@example.com', phone: '740-555-0177' }).expect(201);
+  const others = [{ phone: '740-555-0177' }, { phone: '614-555-0100', email: 'kim@example.com' }];
+  for (const [place, other] of others.entries())
+    await bookOn(all, 4 + 3 * place, { ...pat, email: 'chris@example.com', ...other }).expect(201);
   all.clock.time = Date.parse('2026-12-01T11:00:00-05:00');
-  await bookOn(all, 7, pat).expect(201);
+  await bookOn(all, 8, pat).expect(201);
 });
 
 const someone = (number: number) => ({ ...pat, email: `pat${number}@example.com`, phone: `740-555-012${number}` });
@@ -33,9 +35,13 @@ const bookTime = (all: Site, number: number, from = `10.0.0.${number}`) =>
 
 it('a fifth of a day is what one address block may book, whatever names it writes', async () => {
   const all = await start();
-  for (const number of [0, 1, 2, 3]) await bookTime(all, number).expect(201);
+  const first = await bookTime(all, 0).expect(201);
+  for (const number of [1, 2, 3]) await bookTime(all, number).expect(201);
   expect((await bookTime(all, 4).expect(409)).body.error).toContain('from your network');
   await bookTime(all, 4, '10.0.1.9').expect(201);
+  const token = first.body.manageUrl.split('token=')[1];
+  await request(all.site.server).post(`/api/bookings/${first.body.id}/cancel`).send({ token }).expect(200);
+  await bookOn(all, 1, someone(6), '10.0.0.6', times[0]).expect(201);
   await bookOn(all, 2, someone(5), '10.0.0.9').expect(201);
 });
 
@@ -46,6 +52,8 @@ it('many meetings within an hour are an alarm to the owner, once a day', async (
     all.site.bookings.start();
     await all.site.bookings.close();
   };
+  await bookOn(all, 16, pat).expect(201);
+  all.clock.time += 2 * 3_600_000;
   for (const day of [1, 2, 3, 4, 7, 8, 9]) await bookOn(all, day, pat).expect(201);
   await catchUp();
   expect(alarms()).toHaveLength(0);

@@ -120,6 +120,8 @@ describe('allowed origins', () => {
       'access-control-allow-methods': 'POST',
       vary: 'Origin',
     });
+    const sent = request(app).post('/api/contact').set('Origin', 'https://partner.example').send({ formData: good });
+    expect((await sent.expect(200)).headers['access-control-expose-headers']).toBe('Retry-After');
     expect((await ask('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin');
     expect((await request(app).options('/api/contact')).headers).not.toHaveProperty('access-control-allow-origin');
   });

@@ -70,6 +70,15 @@ it.each(brandIds)('a message to the address of %s reaches that brand alone, what
   expect(new Set(server.mails.flatMap(({ to }) => to))).toEqual(new Set([`${id}@firm.example`]));
 });
 
+it('a message to an address that two brands share reaches the one that its domain names', async () => {
+  const server = await startSmtpStub();
+  closing.push(server.close);
+  const post = site({ SMTP_URL: server.url, CONTACT_EMAIL_BROWNCO: 'a@firm.example,b@firm.example' });
+  for (const domain of ['payroll', 'brownco'])
+    await post({ formData: { ...message, message: domain }, domain, recipientEmail: 'a@firm.example' }).expect(200);
+  expect(server.mails.map(({ raw }) => /X-Website-Brand: (\w+)/.exec(raw)![1])).toEqual(['payroll', 'brownco']);
+});
+
 it.each(['name', 'email', 'message'])(
   'a lone surrogate in the %s is replaced, and the message is mailed',
   async (field) => {

@@ -53,7 +53,7 @@ describe('the Content-Security-Policy of pages', () => {
         'https://www.googletagmanager.com',
       ]),
     );
-    expect(policy.get('img-src')).toContain('https://pictures.example');
+    for (const kind of ['img-src', 'media-src']) expect(policy.get(kind)).toContain('https://pictures.example');
     await configured.close();
   });
 

@@ -29,8 +29,9 @@ it('a page that a person opens is counted, rendered, from the cache and as 304',
   const { headers } = await get('/services/payroll');
   expect((await get('/services/payroll')).headers['x-request-id']).toBeUndefined();
   expect((await get('/services/payroll', { 'If-None-Match': headers['etag']! })).status).toBe(304);
+  expect((await get('/services/payroll?n=1', { 'If-None-Match': headers['etag']! })).status).toBe(304);
   await request(site.server).get('/').set({ Host: 'localhost', 'User-Agent': firefox });
-  expect(counted()).toEqual({ 'page payroll /services/payroll': 4, 'page dresdentax /': 1 });
+  expect(counted()).toEqual({ 'page payroll /services/payroll': 5, 'page dresdentax /': 1 });
 });
 
 it.each([

@@ -147,6 +147,10 @@ describe('the other files', () => {
     expect(count(one)).toBe(1);
     expect(one.headers['content-disposition']).toContain('individual-return-2027-04-15.ics');
     expect((await get('/deadlines.ics?id=never')).status).toBe(404);
+    for (const id of brandIds)
+      expect((await get(`/deadlines.ics?domain=${id}`)).text).toMatch(
+        new RegExp(`^X-WR-CALNAME:.*${brands[id].name}`, 'm'),
+      );
   });
 
   it('the calendar of due dates is answered with 304 to a client that has it', async () => {
