@@ -152,7 +152,9 @@ function withHundredMore(input: TaxInput): { input: TaxInput; on: TaxEstimate['r
     };
   }
   if (wages === 0 && input.pension > 0) return { input: { ...input, pension: input.pension + 100 }, on: 'pension' };
-  return { input: { ...input, taxpayer: { ...input.taxpayer, wages: wages + 100 } }, on: 'wages' };
+  const { cityWages } = input.taxpayer;
+  const raised = { wages: wages + 100, ...(cityWages !== undefined && { cityWages: cityWages + 100 }) };
+  return { input: { ...input, taxpayer: { ...input.taxpayer, ...raised } }, on: 'wages' };
 }
 
 function balances(input: TaxInput, federalTax: number, ohioTax: number, local: LocalTaxes): TaxEstimate['balances'] {

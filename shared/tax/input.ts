@@ -100,6 +100,7 @@ const flag = z._default(z.boolean('Answer true or false'), false);
 const person = z.strictObject(
   {
     wages: money,
+    cityWages: entered,
     selfEmploymentNet: profit,
     age65: flag,
     blind: flag,
@@ -170,6 +171,9 @@ export const taxInputSchema = z.strictObject(
     shortTermGains: profit,
     pension: money,
     spousePension: money,
+    militaryRetirement: money,
+    spouseMilitaryRetirement: money,
+    federalBondInterest: money,
     socialSecurity: money,
     unemployment: money,
     qualifyingChildren: count,

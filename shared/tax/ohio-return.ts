@@ -26,12 +26,21 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     ohioBusinessIncomeDeduction(businessIncome, federalLines.agi, status, facts),
     facts.businessDeduction.source,
   );
+  const military = [input.militaryRetirement ?? 0, input.spouseMilitaryRetirement ?? 0] as const;
+  const notTaxed = {
+    'military retirement pay': military[0] + military[1],
+    'interest of U.S. bonds': input.federalBondInterest ?? 0,
+  };
+  const deducted = Object.entries(notTaxed).filter(([, amount]) => amount > 0);
   const agi = write(
     'ohioAgi',
     'Ohio adjusted gross income',
     {
-      amount: federalLines.agi - businessIncomeDeduction - federalLines.taxableSocialSecurity,
-      how: `federal AGI ${formatDollars(federalLines.agi)} − business income deduction ${formatDollars(businessIncomeDeduction)} − taxable Social Security ${formatDollars(federalLines.taxableSocialSecurity)}`,
+      amount: deducted.reduce(
+        (income, [, amount]) => income - amount,
+        federalLines.agi - businessIncomeDeduction - federalLines.taxableSocialSecurity,
+      ),
+      how: `federal AGI ${formatDollars(federalLines.agi)} − business income deduction ${formatDollars(businessIncomeDeduction)} − taxable Social Security ${formatDollars(federalLines.taxableSocialSecurity)}${deducted.map(([what, amount]) => ` − ${what} ${formatDollars(amount)}`).join('')}`,
     },
     sources.ohioBooklet,
   );
@@ -84,10 +93,10 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       modifiedAgi,
       exemptions,
       exemptionCount,
-      retirementIncome: input.pension + (input.spousePension ?? 0),
+      retirementIncome: input.pension + (input.spousePension ?? 0) - notTaxed['military retirement pay'],
       anyone65: people.some((person) => person.age65),
       joint: people.length === 2,
-      lesserQualifyingIncome: lesserQualifyingIncome(input, undeducted),
+      lesserQualifyingIncome: lesserQualifyingIncome(input, undeducted, military),
       federalEarnedIncomeCredit: federalLines.earnedIncomeCredit,
     },
     facts,
@@ -157,15 +166,19 @@ function businessIncomeOf(person: Person): number {
   return person.selfEmploymentNet + (person.passThroughIncome ?? 0) + (person.ownerWages ?? 0);
 }
 
-/** Business income after the deduction, divided between the spouses in proportion to their business income. */
-function lesserQualifyingIncome(input: TaxInput, undeducted: number): number {
+/**
+ * Business income after the deduction, divided between the spouses in proportion to their business income.
+ * @param military retirement pay of each that Ohio does not tax
+ */
+function lesserQualifyingIncome(input: TaxInput, undeducted: number, military: readonly [number, number]): number {
   const people = filers(input);
   const positive = people.map((person) => Math.max(0, businessIncomeOf(person)));
   const all = positive.reduce((sum, income) => sum + income, 0);
   const incomes = people.map((person, index) => {
     const paid =
       person.wages -
-      (person.ownerWages ?? 0) +
+      (person.ownerWages ?? 0) -
+      military[index]! +
       (index === 0 ? input.pension + (input.unemployment ?? 0) : (input.spousePension ?? 0));
     return paid + (all > 0 ? undeducted * (positive[index]! / all) : 0);
   });

@@ -2,7 +2,7 @@ import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { business } from './facts/business.ts';
 import type { Fact } from './facts/fact.ts';
 import { federal } from './facts/federal.ts';
-import { allDistricts } from './facts/local.ts';
+import { allDistricts, schoolExemption } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
 import { childAndDependentCredit } from './rules/credits.ts';
 import { ordinaryTax } from './rules/income-tax.ts';
@@ -122,12 +122,13 @@ export function paycheck(input: PaycheckInput): Paycheck {
     const choice = input.schoolDistrict;
     const { percent: rate, base } =
       'id' in choice ? allDistricts.find((district) => district.id === choice.id)! : choice;
-    const taxed = base === 'T' ? over(yearly, exemptions) : yearly;
+    const free = base === 'T' ? exemptionCount * schoolExemption.value : 0;
+    const taxed = over(yearly, free);
     add(
       'school',
       'School district tax',
       (taxed * rate) / 100 / periods,
-      `${rate}% of ${formatDollars(taxed)} a year, divided by ${periods} paychecks`,
+      `${rate}% of ${formatDollars(taxed)} a year${free ? `, after exemptions ${formatDollars(free)}` : ''}, divided by ${periods} paychecks`,
     );
   }
   const workRate = cityPercent(input.workCity);

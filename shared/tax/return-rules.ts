@@ -18,8 +18,27 @@ export function contradictions(input: TaxInput): Record<string, string> {
     errors.spouse = 'Only a joint return has a spouse. Choose married filing jointly, or clear the spouse’s figures';
   }
   if (!joint && spousePension > 0) errors.spousePension = 'Only a joint return has a spouse’s pension';
+  if (!joint && input.spouseMilitaryRetirement)
+    errors.spouseMilitaryRetirement = 'Only a joint return has a spouse’s pension';
   if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
   if (!joint && input.spouseBusinessCity) errors.spouseBusinessCity = 'Only a joint return has a spouse’s business';
+  for (const [name, part, whole, words] of [
+    ['militaryRetirement', input.militaryRetirement, input.pension, 'It is part of your pension, so it cannot be more'],
+    [
+      'spouseMilitaryRetirement',
+      input.spouseMilitaryRetirement,
+      spousePension,
+      'It is part of their pension, so it cannot be more',
+    ],
+    [
+      'federalBondInterest',
+      input.federalBondInterest,
+      input.interest,
+      'It is part of your interest, so it cannot be more',
+    ],
+  ] as const) {
+    if ((part ?? 0) > whole) errors[name] ??= words;
+  }
   if (qualifiedTips > work) errors.qualifiedTips = 'Tips are part of wages or profit, so they cannot be more';
   if (qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
   if ((input.deductibleAdjustments ?? 0) > positiveIncome(input))

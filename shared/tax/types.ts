@@ -13,8 +13,10 @@ export type ByStatus<T> = Record<FilingStatus, T>;
 
 /** One filer. Amounts are dollars for the whole year. */
 export type Person = {
-  /** W-2 wages. */
+  /** W-2 wages, box 1. */
   wages: number;
+  /** Wages that cities tax, box 18 or 5 of the W-2: with what goes into a 401(k). Default: `wages`. */
+  cityWages?: number;
   /** Schedule C profit, or loss if negative. */
   selfEmploymentNet: number;
   /** 65 or over at the end of the year. All others are assumed to be 25 to 64. */
@@ -56,6 +58,11 @@ export type TaxInput = {
   shortTermGains?: number;
   unemployment?: number;
   spousePension?: number;
+  /** The part of `pension` for service in the uniformed services, free in Ohio. */
+  militaryRetirement?: number;
+  spouseMilitaryRetirement?: number;
+  /** The part of `interest` from bonds of the United States, free in Ohio. */
+  federalBondInterest?: number;
   /** IRA, HSA, student loan interest and other adjustments to income, without half the self-employment tax. */
   deductibleAdjustments?: number;
   itemized?: { stateAndLocalTaxes: number; mortgageInterest: number };

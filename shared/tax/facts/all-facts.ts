@@ -14,6 +14,7 @@ import {
   countySalesTax,
   districtsWithoutTax,
   schoolDistricts,
+  schoolExemption,
   schoolSeniorCredit,
   stateSalesTax,
 } from './local.ts';
@@ -36,6 +37,7 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(collection),
   schoolDistricts,
   districtsWithoutTax,
+  schoolExemption,
   schoolSeniorCredit,
   cities,
   ...largeCities,

@@ -114,6 +114,10 @@ export const sources = {
   },
   ohioTaxation: { label: 'Ohio Department of Taxation', url: 'https://tax.ohio.gov' },
   schoolDistrictTax: ohioCode('5748.01'),
+  schoolWithholding: {
+    label: 'Ohio Department of Taxation, school district withholding, question 553 (a page without a date)',
+    url: 'https://www.tax.ohio.gov/school_district_income/faqs/school_withholding/tabid/3255/Default.aspx?QuestionID=553&AFMID=9565',
+  },
   schoolSeniorCredit: ohioCode('5748.06'),
   municipalWithholding: ohioCode('718.03'),
   municipalReturns: ohioCode('718.05'),

@@ -106,8 +106,8 @@ function earnings(input: TaxInput) {
     },
   ];
   return filers(input)
-    .flatMap(({ wages, selfEmploymentNet }, index) => [
-      { what: 'wages', amount: wages, ...places[index]!.work },
+    .flatMap(({ wages, cityWages = wages, selfEmploymentNet }, index) => [
+      { what: 'wages', amount: cityWages, ...places[index]!.work },
       { what: 'profit', amount: Math.max(0, selfEmploymentNet), ...places[index]!.business },
     ])
     .map((earning) => ({ ...earning, rate: cityPercent(earning.city) }));

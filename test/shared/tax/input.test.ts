@@ -63,6 +63,9 @@ describe('the tax input', () => {
     [{ ...least, workCity: { id: '__proto__' } }, 'workCity.id', /city of the list/],
     [{ ...least, spouse: { wages: 1 } }, 'spouse', /Only a joint return/],
     [{ ...least, qualifiedTips: 5 }, 'qualifiedTips', /cannot be more/],
+    [{ ...least, pension: 1, militaryRetirement: 2 }, 'militaryRetirement', /cannot be more/],
+    [{ ...least, interest: 1, federalBondInterest: 2 }, 'federalBondInterest', /cannot be more/],
+    [{ ...least, spouseMilitaryRetirement: 2 }, 'spouseMilitaryRetirement', /Only a joint return/],
     [{ ...least, pension: 60_000, deductibleAdjustments: 80_000 }, 'deductibleAdjustments', /cannot be more/],
   ])('returns the field and the error of %j', (value, path, message) => {
     const errors = errorsOf(value);

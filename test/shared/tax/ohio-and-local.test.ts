@@ -68,6 +68,25 @@ describe('Ohio rules', () => {
     expect(child.creditsUsed).toBe(child.taxBeforeCredits);
   });
 
+  it('tax neither military retirement pay nor interest of U.S. bonds (Ohio Revised Code 5747.01)', () => {
+    const retired = { taxYear: 2026, taxpayer: { age65: true }, pension: 40_000 };
+    expect(ohioOf(retired).tax).toBe(399.63);
+    const military = ohioOf({ ...retired, militaryRetirement: 40_000 });
+    expect(military).toMatchObject({ agi: 0, tax: 0 });
+    const part = ohioOf({ ...retired, pension: 45_000, militaryRetirement: 5_000 });
+    expect(part).toMatchObject({ agi: 40_000, retirementIncomeCredit: 200, tax: 399.63 });
+    const saver = { taxpayer: { wages: 40_000 }, interest: 10_000 };
+    expect(ohioOf({ ...saver, federalBondInterest: 10_000 }).tax).toBe(ohioOf({ ...saver, interest: 0 }).tax);
+    const schools = { schoolDistrict: { id: 'pickerington' } };
+    expect(estimateOf({ ...retired, ...schools, militaryRetirement: 40_000 }).local.school).toBe(0);
+    // It is no qualifying income of a spouse, nor retirement income for the credit.
+    const couple = { filingStatus: 'mfj', taxpayer: { wages: 60_000 }, spousePension: 20_000 };
+    expect(ohioOf({ ...couple, spouseMilitaryRetirement: 20_000 })).toMatchObject({
+      jointFilingCredit: 0,
+      retirementIncomeCredit: 0,
+    });
+  });
+
   it.each([
     [500, 0],
     [501, 25],
@@ -132,6 +151,14 @@ describe('local taxes', () => {
     };
     expect(cityTaxes({ ...couple, spouseBusinessCity: columbus })).toEqual([40_000 * 0.019 + 2_250, 0]);
     expect(cityTaxes({ ...couple, spouseWorkCity: columbus })).toEqual([40_000 * 0.019 + 2_250, 0]);
+  });
+
+  it('take for a city the wages of box 18, with what went into a 401(k)', () => {
+    const saver = { taxpayer: { wages: 52_000, cityWages: 60_000 }, workCity: { id: 'columbus' } };
+    expect(estimateOf(saver).local.workCity).toBe(1_500);
+    expect(estimateOf({ ...saver, homeCity: { id: 'dresden' } }).local.city).toBe(1_800);
+    expect(estimateOf(saver).rates.marginal).toBeCloseTo(estimateOf({ ...saver, workCity: {} }).rates.marginal + 0.025);
+    expect(estimateOf({ ...saver, schoolDistrict: { percent: 1, base: 'E' } }).local.school).toBe(520);
   });
 
   it('are not less for a loss of a business, which no city sets against wages (Ohio Revised Code 718.01)', () => {

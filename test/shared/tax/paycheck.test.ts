@@ -50,7 +50,11 @@ describe('a paycheck', () => {
       homeCity: { id: 'pickerington', creditPercent: 0.5 },
       schoolDistrict: { id: 'pickerington' },
     });
-    expect(check).toMatchObject({ workCity: 50, homeCity: 10, school: 19.17 });
+    expect(check).toMatchObject({ workCity: 50, homeCity: 10, school: 19.75 });
+    // Of $90,000 a year, after four exemptions of $650.
+    const family = { ...plain, gross: 3_461.54, filingStatus: 'mfj', children: 2 } as const;
+    expect(amounts({ ...family, schoolDistrict: { id: 'pickerington' } }).school).toBe(33.62);
+    expect(amounts({ ...family, schoolDistrict: { percent: 1, base: 'E' } }).school).toBe(34.62);
   });
 
   it('adds what the employer pays: payroll tax, and unemployment tax up to its limits', () => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { schoolDistricts } from '#shared/tax/facts/local.ts';
+import { schoolDistricts, schoolExemption } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -72,7 +72,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
   const { bracketTops, standardDeduction, payroll, wageBase } = federal[input.taxYear];
   const { brackets, exemptions } = ohio[input.taxYear];
   const facts = [
-    ...[bracketTops, standardDeduction, payroll, wageBase, brackets, exemptions, schoolDistricts],
+    ...[bracketTops, standardDeduction, payroll, wageBase, brackets, exemptions, schoolDistricts, schoolExemption],
     ...cityFacts(input.homeCity, input.workCity),
   ];
   const [takeHome, ...others] = payAmounts(result);

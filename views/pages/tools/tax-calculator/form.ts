@@ -35,9 +35,16 @@ export const calculatorForm = toolForm<TaxInput>({
   groups: [
     {
       id: 'home',
-      title: 'City of the business, second city, credit at home',
+      title: 'City of the business, second city, wages of box 18',
       lead: 'Profit is taxed by the city where the work is done. The city you live in may credit tax paid there.',
-      parts: [businessCity, spouseWorkCity, spouseBusinessCity, homeCity.credit!],
+      parts: [
+        businessCity,
+        spouseWorkCity,
+        spouseBusinessCity,
+        homeCity.credit!,
+        money('taxpayer.cityWages', 'Your wages for city tax', 'W-2, box 18 or 5, if not the same as box 1'),
+        money('spouse.cityWages', 'Your spouse’s wages for city tax', 'W-2, box 18 or 5, if not the same as box 1'),
+      ],
     },
     {
       id: 'paid',
@@ -77,9 +84,12 @@ export const calculatorForm = toolForm<TaxInput>({
       parts: [
         money('pension', 'Your pension and IRA payments', 'Taxable part, 1099-R, box 2a'),
         money('spousePension', 'Your spouse’s pension and IRA', 'Taxable part, 1099-R, box 2a'),
+        money('militaryRetirement', 'Military retirement pay in your pension', 'Ohio does not tax it'),
+        money('spouseMilitaryRetirement', 'Military retirement pay in your spouse’s', 'Ohio does not tax it'),
         money('socialSecurity', 'Social Security benefits', 'Whole household, SSA-1099, box 5'),
         money('unemployment', 'Unemployment pay', '1099-G, box 1'),
-        money('interest', 'Taxable interest', '1099-INT, box 1'),
+        money('interest', 'Taxable interest', '1099-INT, boxes 1 and 3'),
+        money('federalBondInterest', 'Interest of U.S. bonds in that', '1099-INT, box 3: Ohio does not tax it'),
         money('qualifiedDividends', 'Qualified dividends', '1099-DIV, box 1b'),
         money('nonqualifiedDividends', 'Other dividends', '1099-DIV, box 1a less 1b'),
         loss('longTermGains', 'Long-term gains', 'Held over a year; minus for a loss'),
