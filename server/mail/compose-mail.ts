@@ -44,8 +44,8 @@ export async function buildMail({
   const composer = new MailComposer({
     ...parts,
     from: sender,
-    to: envelope.to.map((address) => ({ name: '', address })),
-    ...(office && { replyTo: [...office] }),
+    to: envelope.to.map(mailboxOf),
+    ...(office && { replyTo: office.map(mailboxOf) }),
     ...(visitor && { replyTo: replyTo(visitor), inReplyTo: thread, references: thread }),
     subject: content.title,
     messageId,
@@ -74,6 +74,9 @@ export function composeMail(lead: Lead, brand: MailBrand, from?: string): Promis
 export function mailId(...about: string[]): string {
   return createHash('sha256').update(about.join('|')).digest('hex').slice(0, 32);
 }
+
+/** As the mail library takes it for one address: it would read a text as a list. */
+export const mailboxOf = (address: string) => ({ name: '', address });
 
 /** MAIL_FROM, or without it an address at the brand's own domain. */
 export function senderOf(brand: MailBrand, from?: string): { name: string; address: string } {

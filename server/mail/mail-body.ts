@@ -2,6 +2,7 @@ import type { Brand, BrandId } from '#shared/brands/index.ts';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { easternZone } from '#shared/format/ohio-date.ts';
+import { parseEmail } from '#shared/forms/email-address.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { MailContent, MailRow } from './mail-layout.ts';
@@ -66,9 +67,9 @@ export function headerText(text: string): string {
   return text.replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').replaceAll('=?', '= ?');
 }
 
-/** False for an address that could be parsed as more than one, or that not all servers take in a header. */
+/** False for an address that not all servers take in a header. */
 export function canReplyTo(email: string): boolean {
-  return !/[,;:<>()"\\[\]]|[^ -~]/.test(email);
+  return typeof parseEmail(email) !== 'string' && !/[^ -~]/.test(email);
 }
 
 /** How to answer a person: by a reply only where their address is one that a header may hold. */

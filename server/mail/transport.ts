@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import * as limits from '#shared/limits.ts';
+import { mailboxOf } from './compose-mail.ts';
 import type { Mail } from './mail-body.ts';
 
 type Server = 'primary' | 'fallback' | 'file';
@@ -97,7 +98,8 @@ function smtpServer(url: string, { connectMs, greetingMs, replyMs, attemptMs }: 
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (envelope: Mail['envelope'], raw: Buffer) => {
+  return async ({ from, to }: Mail['envelope'], raw: Buffer) => {
+    const envelope = { from: mailboxOf(from), to: to.map(mailboxOf) };
     try {
       const info = await transport.sendMail({ envelope, raw, signal: AbortSignal.timeout(attemptMs) });
       return { ok: true as const, ...partly(info.rejectedErrors ?? []) };

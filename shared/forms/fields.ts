@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
+import { type EmailProblem, parseEmail, repairEmail } from './email-address.ts';
 
 /** Validation errors of the fields, in the forms and in the responses of the API. */
 export const fieldMessages = {
@@ -8,6 +9,8 @@ export const fieldMessages = {
   nameLong: `Name must be at most ${limits.nameMax} characters`,
   emailMissing: 'Email is required',
   emailWrong: 'Please enter a valid email address',
+  emailSeveral: 'Please enter one email address only',
+  emailDots: 'Please enter a valid email address: look at its dots again',
   phoneWrong: 'Please enter a valid phone number',
   serviceWrong: 'Please choose a service from the list',
   messageMissing: 'Message is required',
@@ -16,6 +19,12 @@ export const fieldMessages = {
   townLong: `Town must be at most ${limits.lineMax} characters`,
   topicLong: `Topic must be at most ${limits.lineMax} characters`,
 } as const;
+
+const emailErrors: Record<EmailProblem, string> = {
+  several: fieldMessages.emailSeveral,
+  dots: fieldMessages.emailDots,
+  wrong: fieldMessages.emailWrong,
+};
 
 const phonePattern = new RegExp(`^[0-9+() -]{${limits.phoneMin},${limits.phoneMax}}$`);
 
@@ -31,6 +40,10 @@ export const fields = {
   ),
   email: required(fieldMessages.emailMissing).check(
     z.maxLength(limits.emailMax, { error: fieldMessages.emailWrong, abort: true }),
+    ({ value, issues }) => {
+      const parsed = parseEmail(value);
+      if (typeof parsed === 'string') issues.push({ code: 'custom', message: emailErrors[parsed], input: value });
+    },
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, fieldMessages.emailWrong),
   ),
   phone: z.optional(
@@ -98,7 +111,8 @@ function cleanValue(field: string, value: unknown): unknown {
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim();
   const line = value.replace(/\p{Cc}/gu, '');
-  return (field === 'phone' || field === 'email' ? normalizeTyped(line) : line).trim();
+  if (field === 'email') return repairEmail(normalizeTyped(line));
+  return (field === 'phone' ? normalizeTyped(line) : line).trim();
 }
 
 /** Numbers pasted from address books contain invisible direction marks, fixed blanks and typographic hyphens. */

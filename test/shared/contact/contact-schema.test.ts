@@ -17,6 +17,11 @@ describe('invalid values', () => {
     ['email', undefined, 'Email is required'],
     ['email', 'pat@example', 'Please enter a valid email address'],
     ['email', 'pat doe@example.com', 'Please enter a valid email address'],
+    ['email', 'pat@example.com, sam@example.com', 'Please enter one email address only'],
+    ['email', 'pat@example..com', 'Please enter a valid email address: look at its dots again'],
+    ['email', 'pat@.example.com', 'Please enter a valid email address: look at its dots again'],
+    ['email', 'pat(1)@example.com', 'Please enter a valid email address'],
+    ['email', '"pat doe"@example.com', 'Please enter a valid email address'],
     ['email', `${'p'.repeat(243)}@example.com`, 'Please enter a valid email address'],
     ['phone', 'call me maybe', 'Please enter a valid phone number'],
     ['phone', '1'.repeat(21), 'Please enter a valid phone number'],
@@ -61,6 +66,14 @@ describe('valid values', () => {
       ok: true,
       values: { ...good, [field]: value },
     });
+  });
+
+  it.each([
+    ...['pat@example.com.', 'pat@example.com,', 'mailto:pat@example.com', '<pat@example.com>', "pat@example.com'"],
+    ...['pat@example.com/', '“pat@example.com”', 'Pat Doe <pat@example.com>', 'MAILTO:pat@example.com?subject=Hi'],
+    ...['pat@example.com;', ' pat＠example．com ', "'pat@example.com'."],
+  ])('the email address %j is understood as it was meant', (email) => {
+    expect(parse({ ...good, email })).toEqual({ ok: true, values: good });
   });
 
   it.each(['', '  ', null, undefined])('phone and service %j are dropped', (empty) => {

@@ -1,0 +1,32 @@
+/** One mailbox. Neither part has quotes, comments or blanks, so that no mail program reads anything else in `local@domain`. */
+export type EmailAddress = { local: string; domain: string };
+
+/** Why a text is not exactly one address. */
+export type EmailProblem = 'several' | 'dots' | 'wrong';
+
+const localWord = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+$/u;
+const domainLabel = /^(?!-)[\p{L}\p{N}\p{M}-]{1,63}(?<!-)$/u;
+
+/**
+ * Reads what `repairEmail` has left: a dot-atom of RFC 5322 (3.4.1), in any script (RFC 6531), at a domain of two labels or more.
+ */
+export function parseEmail(text: string): EmailAddress | EmailProblem {
+  const [local = '', domain = '', ...more] = text.split('@');
+  if (/[,;]/.test(text) || (more.length > 0 && /\s/.test(text))) return 'several';
+  const [words, labels] = [local.split('.'), domain.split('.')];
+  if (local && domain && more.length === 0 && [...words, ...labels].includes('')) return 'dots';
+  const isDomain =
+    labels.length > 1 && labels.every((label) => domainLabel.test(label)) && !/^\d+$/.test(labels.at(-1)!);
+  return more.length === 0 && isDomain && words.every((word) => localWord.test(word)) ? { local, domain } : 'wrong';
+}
+
+/**
+ * An address as it was meant, of one typed or pasted with what is around it elsewhere: `mailto:`, a name and angle brackets,
+ * quotes, or the full stop of a sentence.
+ */
+export function repairEmail(typed: string): string {
+  const text = typed.normalize('NFKC').trim();
+  const address = /^[^<>@]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
+  const linked = /^mailto:([^?]*)/i.exec(address.trim())?.[1] ?? address;
+  return linked.replace(/^[\s<"'‘’“”„]+/, '').replace(/(?<![\s<>"'’”.,;:/)\]])[\s<>"'’”.,;:/)\]]+$/, '');
+}
