@@ -17,25 +17,25 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
   withholdingQuarterly: [
     'Ohio withholding paid each quarter up to, in the 12 months to June 30',
     2_000,
-    sources.ohioDueDates,
+    ohioCode('5747.07'),
     { checkedOn: '2026-11-22' },
   ],
   withholdingMonthly: [
     'Ohio withholding paid each month below, within three banking days of the end of the partial week from there on',
     84_000,
-    sources.ohioDueDates,
+    ohioCode('5747.07'),
     { checkedOn: '2026-11-22' },
   ],
   federalDepositLookback: [
     'Federal payroll deposits made each month up to, tax of the 12 months to June 30 of last year',
     50_000,
-    sources.irsEmployerGuide,
+    sources.federalDeposits,
     { checkedOn: '2026-11-22' },
   ],
   federalUnemploymentDepositOver: [
     'Federal unemployment tax deposited by the quarter when over',
     500,
-    sources.irsEmployerGuide,
+    sources.unemploymentDeposits,
     { checkedOn: '2026-11-22' },
   ],
   cityWithholdingTwiceMonthly: [

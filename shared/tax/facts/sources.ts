@@ -11,6 +11,11 @@ export const ohioCode = (section: string): Source => ({
   label: `Ohio Revised Code, section ${section}`,
   url: `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
 });
+/** A section of the Code of Federal Regulations, in its edition of the day. */
+export const federalRule = (title: string, section: string): Source => ({
+  label: `Code of Federal Regulations, ${title} CFR ${section}`,
+  url: `https://www.ecfr.gov/current/title-${title}/section-${section}`,
+});
 /** A rule of the Ohio Administrative Code. */
 export const ohioRule = (rule: string): Source => ({
   label: `Ohio Administrative Code, rule ${rule}`,
@@ -84,8 +89,13 @@ export const sources = {
     label: 'IRS, General Instructions for Certain Information Returns',
     url: 'https://www.irs.gov/instructions/i1099gi',
   },
-  irsEmployerGuide: { label: 'IRS Publication 15, Employer’s Tax Guide', url: 'https://www.irs.gov/publications/p15' },
-  irsCalendar: { label: 'IRS Publication 509, Tax Calendars', url: 'https://www.irs.gov/publications/p509' },
+  movedDates: {
+    label: 'Internal Revenue Code, section 7503, on weekends and holidays; each date names its own law',
+    url: federalCode('7503').url,
+  },
+  federalDeposits: federalRule('26', '31.6302-1'),
+  employerReturns: federalRule('26', '31.6071(a)-1'),
+  unemploymentDeposits: federalRule('26', '31.6302(c)-3'),
   ohioRates: ohioCode('5747.02'),
   ohioBusinessIncome: ohioCode('5747.01'),
   ohioExemptions: ohioCode('5747.025'),
@@ -99,10 +109,6 @@ export const sources = {
   ohioBooklet: {
     label: 'Ohio IT 1040 instruction booklet, 2025',
     url: 'https://dam.assets.ohio.gov/image/upload/v1767095693/tax.ohio.gov/forms/ohio_individual/individual/2025/it1040-booklet.pdf',
-  },
-  ohioDueDates: {
-    label: 'Ohio Department of Taxation, due dates',
-    url: 'https://tax.ohio.gov/help-center/resources/duedates',
   },
   ohioInterestRates: {
     label: 'Ohio Department of Taxation, annual certified interest rates',

@@ -54,6 +54,19 @@ describe('what must not be missing', () => {
     expect(parse(sampleArticles.find((article) => article.slug === slug)!.html).textContent).toMatch(text);
   });
 
+  it.each(['bwc-lapse', 'ohio-income-tax-not-filed', 'ohio-sales-tax-not-filed'] as const)(
+    '%s rests on the law, not on a page of years ago',
+    (slug) => {
+      expect(letterPage(slug)!.asOf).toBeUndefined();
+      expect(letterPage(slug)!.sources.every(({ url }) => !/bwc\.ohio\.gov/.test(url))).toBe(true);
+    },
+  );
+
+  it('a letter whose source is older than three years says so beside its days', async () => {
+    const { root } = await renderPage('taxLetter', 'dresdentax', { slug: 'ohio-variance-notice' });
+    expect(root.querySelector('.letter-summary')!.textContent).toContain('as of September 2012, not confirmed since');
+  });
+
   it('the rate letter of unemployment tax names the voluntary payment', () => {
     expect(letterPage('odjfs-determination')!.agree).toContain('A voluntary payment by December 31 can lower it');
   });

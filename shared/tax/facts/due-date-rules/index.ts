@@ -14,7 +14,7 @@ export const dueDates = factMaker('deadlines', 2026, validThrough, checkDays[0]!
   'rules',
   'Due dates and the rules that move them',
   dueDateRules,
-  sources.irsCalendar,
+  sources.movedDates,
   { unit },
 );
 

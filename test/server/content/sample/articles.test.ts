@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { postHtml } from '#server/content/html/post-html.ts';
 import { sampleArticles } from '#server/content/sample/articles.ts';
@@ -10,9 +11,26 @@ import { matchRoute } from '#shared/site/routes.ts';
 import { byDay } from '#shared/tax/due-dates.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { matchingLines, projectFiles } from '../../../repository/project-files.ts';
+import { sharedSite } from '../../site.ts';
 
 const slugs: string[] = sampleArticles.map(({ slug }) => slug);
 const files = projectFiles([articlesFolder]);
+const site = await sharedSite();
+
+/** The day of the repository's first commit: no text is older. */
+const firstCommit = '2026-11-21';
+
+/** The day each text was written and last changed, by the repository's history, and the text's digest: one that changes gets a new day. */
+const written: Record<string, string> = {
+  '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-28 74212d21',
+  'closing-a-business-in-ohio': '2026-11-21 2026-11-28 071d0deb',
+  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-28 3a718750',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-28 0f6cee6f',
+  'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
+  'two-cities-one-paycheck': '2026-11-21 2026-11-28 9d3f85b2',
+  'w-2-season-starts-in-november': '2026-11-21 2026-11-28 fffbc438',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-28 21c71cc8',
+};
 
 /** Hosts of public authorities, the only ones that articles link to. */
 const officialHosts = [
@@ -42,12 +60,29 @@ describe('the built-in articles', () => {
     expect([3, 4]).toContain(featured);
   });
 
-  test('were written after the site was begun, and not in the future', () => {
-    const lastCommit = execFileSync('git', ['log', '-1', '--format=%cs']).toString().trim();
-    const [, latest] = [ohioTime(new Date()).date, lastCommit].sort();
-    const days = sampleArticles.flatMap(({ published, updated = published }) => [published, updated]).sort();
-    expect(days[0]! >= '2026-11-21').toBe(true);
-    expect(days.at(-1)! <= latest!).toBe(true);
+  test.each(sampleArticles)('$slug has the days on which its text was written and last changed', (article) => {
+    const { published, updated = published, slug, title, excerpt, html } = article;
+    const digest = createHash('sha256')
+      .update(JSON.stringify([title, excerpt, html]))
+      .digest('hex')
+      .slice(0, 8);
+    expect(`${published} ${updated} ${digest}`).toBe(written[slug]);
+    expect(published >= firstCommit).toBe(true);
+    expect(updated <= ohioTime(new Date()).date).toBe(true);
+  });
+
+  test('show the day of the last change in the feed, the sitemap and the structured data', async () => {
+    const changed = `${written['thirteen-weeks-of-cash-on-one-page']!.split(' ')[1]}T12:00:00.000Z`;
+    const get = async (path: string) => (await request(site.server).get(path).buffer()).text;
+    const { items } = JSON.parse(await get('/feed.json')) as { items: Record<string, string>[] };
+    expect(items.find(({ url }) => url!.endsWith('/thirteen-weeks-of-cash-on-one-page'))!['date_modified']).toBe(
+      changed,
+    );
+    const page = await get('/blog/thirteen-weeks-of-cash-on-one-page');
+    expect(page).toContain(`"dateModified":"${changed}"`);
+    expect(await get('/sitemap.xml')).toContain(
+      `/blog/thirteen-weeks-of-cash-on-one-page</loc><lastmod>${changed.slice(0, 10)}</lastmod>`,
+    );
   });
 
   test('link to pages of this site, other articles and official sites only', () => {

@@ -81,6 +81,14 @@ function LetterView({ letter, date }: Props) {
             <dt>By when?</dt>
             <dd>{letter.byWhen}</dd>
           </div>
+          {isOldSource(letter.asOf, new Date(now)) && (
+            <div>
+              <dt>How old is this?</dt>
+              <dd>
+                What this page says is as of {letter.asOf}, not confirmed since: call the office before you rely on it.
+              </dd>
+            </div>
+          )}
         </dl>
         <div className="page-head-action button-row">
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
@@ -195,7 +203,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
   return (
     <p className="fact-note">
       {isOldSource(asOf, now) ? (
-        `As of ${asOf}, not confirmed since: call the office before you rely on it.`
+        `As of ${asOf}.`
       ) : secondHand ? (
         <>
           Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
