@@ -2,7 +2,7 @@ import { whenIdle } from '../when-idle.ts';
 import { all } from './dom.ts';
 import { deferUntilFirstPaint, markSavedTopics, pageShown, retryStylesheets } from './first-paint.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
-import { initLazyImages } from './lazy-images.ts';
+import { initLazyImages, requestFirstPictures } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
 import { initFocus, initScrollProgress, restoreScroll } from './scroll.ts';
 import { initTheme } from './theme.ts';
@@ -16,6 +16,7 @@ import { initTheme } from './theme.ts';
 if ('popover' in HTMLElement.prototype) {
   retryStylesheets();
   initTheme();
+  requestFirstPictures(document.currentScript!.dataset);
   deferUntilFirstPaint();
   markSavedTopics();
   restoreScroll();

@@ -3,6 +3,16 @@ import { all, root } from './dom.ts';
 import { pageShown } from './first-paint.ts';
 
 /**
+ * Requests the logo and the drawing of the first screen, while the stylesheets are on their way: an `<img>` or a preload
+ * would request those of both themes.
+ * @param dataset attributes of the script tag: `light` and `dark`, the URLs of each theme's
+ */
+export function requestFirstPictures(dataset: DOMStringMap) {
+  for (const src of dataset[root.dataset['theme']!]?.split(' ') ?? [])
+    Object.assign(new Image(), { fetchPriority: 'high', src });
+}
+
+/**
  * No lazy image is requested before the first paint: until then they are moved away (styles/above-the-fold.css). Images
  * with `data-src` load within 50 px of the screen, on pages opened by navigation too; backgrounds load with `data-loaded`.
  */

@@ -2,9 +2,10 @@ import { Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { Brand } from '#shared/brands/brand.ts';
 import { jsonForHtml } from '#shared/format/json-for-html.ts';
 import * as limits from '#shared/limits.ts';
-import { headTags } from '#shared/site/head.ts';
+import { type Head, headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
 import { App } from '#views/app/app.tsx';
@@ -41,9 +42,23 @@ export function renderInput(
   const document = {
     ...documentProps({ assets, brands }, { context, route, path: page.path, head: tags }),
     structuredData: structuredData({ name: route, params, head, context, brand, post }).map(jsonForHtml),
-    inlineScriptAttributes: assets.inlineScriptAttributes(route),
+    inlineScriptAttributes: {
+      ...assets.inlineScriptAttributes(route),
+      ...firstPictures(brand, head, assets.assetBase),
+    },
   };
   return { url: page.url, source: { ...source, sceneMarkup: assets.sceneMarkup }, document };
+}
+
+/** The pictures of the first screen, by theme: the inline script knows which theme is shown, and requests its pictures. */
+function firstPictures({ id, logos }: Brand, { drawing }: Head, assetBase: string): Record<string, string> {
+  const themes = ['light', 'dark'] as const;
+  return Object.fromEntries(
+    themes.map((theme) => {
+      const drawings = drawing ? [`/art/${id}/${drawing}-${theme}.svg`] : [];
+      return [`data-${theme}`, [logos[theme], ...drawings].map((file) => assetBase + file).join(' ')];
+    }),
+  );
 }
 
 /**

@@ -24,6 +24,8 @@ export function Logo({ brand, placement }: { brand: Brand; placement: 'header' |
           alt={className === 'art-dark' ? '' : brand.name}
           width={logoWidth(brand.id)}
           height="44"
+          // The shown theme's is requested by the inline script (client/inline/lazy-images.ts).
+          loading="lazy"
           fetchPriority={placement === 'header' ? 'high' : undefined}
         />
       ))}

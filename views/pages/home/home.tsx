@@ -35,7 +35,8 @@ export function Page() {
 }
 
 export function head({ context }: PageProps): Head {
-  return { title: context.brand.tagline, description: context.brand.description };
+  const { tagline: title, description, hero } = context.brand;
+  return { title, description, ...(hero[0] && { drawing: `hero-${hero[0].art}` }) };
 }
 
 /** The newest posts, streamed after the rest of the page when they are not cached. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import * as limits from '#shared/limits.ts';
+import { coverOf } from '#shared/news/cover.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -41,10 +42,13 @@ export function Page({ query }: PageProps) {
 export function head({ context, query }: PageProps, read: ReadData): Head {
   const page = pageNumber(query);
   const posts = read('posts', { page });
+  const featured = page === 1 ? read('featured', {}) : undefined;
+  const lead = featured?.ok ? featured.value[0] : undefined;
   return {
     title: page === 1 ? 'News' : `News, page ${page}`,
     description: forBrand(descriptions, context.brand.id),
     ...listLinks(href('blog'), page, posts),
+    ...(lead && !lead.feature_image && { drawing: coverOf(lead) }),
   };
 }
 
