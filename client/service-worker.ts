@@ -37,7 +37,7 @@ const files = new Set([...OFFLINE.core, ...OFFLINE.files, ...Object.values(OFFLI
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
-worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate().catch(() => {})));
 
 /** Fetches the pages of the last build again and drops its cache: nothing of an older build is shown from now on. */
 async function activate() {
@@ -58,61 +58,68 @@ worker.addEventListener('message', (event) => {
 
 /** Puts a page into the cache, with the scripts it may load and those of the build's files that it has loaded. */
 async function cachePage(url: string, loaded: string[] = []) {
-  const cache = await caches.open(cacheName);
   const chunks = OFFLINE.chunks[patternOf(new URL(url).pathname) ?? ''] ?? [];
   const required = new Set([...OFFLINE.core, ...chunks, ...loaded.map(fileOf).filter((file) => files.has(file))]);
-  const hasPage = await cache.match(url);
-  await Promise.allSettled([
-    hasPage ?? fetch(url).then((response) => store(cache, url, response)),
-    ...[...required].map(async (file) => (await cache.match(file)) ?? cache.add(file)),
-  ]);
+  await Promise.allSettled(
+    [url, ...required].map(async (needed) => (await findCached(needed)) ?? store(needed, await fetch(needed))),
+  );
 }
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
-  if (files.has(fileOf(request.url))) event.respondWith(fromCacheFirst(request));
+  if (files.has(fileOf(request.url))) event.respondWith(fromCacheFirst(event));
   else if (url.origin !== location.origin) return;
   else if (request.mode === 'navigate' ? isOfflinePage(url) : OFFLINE.data.includes(url.pathname))
     event.respondWith(fromNetworkFirst(event));
 });
 
 /** Files are named by their content: what is in the cache is right. */
-async function fromCacheFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const cached = await cache.match(request.url);
+async function fromCacheFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const cached = await findCached(request.url);
   if (cached) return cached;
   const response = await fetch(request);
   // An opaque response looks like an error.
-  if (response.type !== 'opaque') await store(cache, request.url, response.clone());
+  if (response.type !== 'opaque') event.waitUntil(store(request.url, response.clone()));
   return response;
 }
 
 /** The network's response whatever it is; without a network what was shown last. */
 async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const cache = await caches.open(cacheName);
   try {
     const response = await fetch(request);
-    event.waitUntil(store(cache, request.url, response.clone()));
+    event.waitUntil(store(request.url, response.clone()));
     return response;
   } catch (error) {
-    const cached = await cache.match(request.url);
+    const cached = await findCached(request.url);
     if (cached) return cached;
     // Another query of a page that is there: without its query, because the page reads it from the URL.
     const { origin, pathname } = new URL(request.url);
-    if (request.mode === 'navigate' && (await cache.match(origin + pathname))) return Response.redirect(pathname);
+    if (request.mode === 'navigate' && (await findCached(origin + pathname))) return Response.redirect(pathname);
     throw error;
   }
 }
 
-async function store(cache: Cache, url: string, response: Response) {
+/** Undefined, too, where the browser's storage cannot be read. */
+async function findCached(url: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cacheName)).match(url);
+  } catch {}
+}
+
+/** Stores a response. Where the browser's storage is full or refused, the page only does not work offline. */
+async function store(url: string, response: Response) {
   if (!response.ok || response.redirected) return;
-  await cache.delete(url);
-  await cache.put(url, response);
-  const others = (await cache.keys()).filter((entry) => !files.has(fileOf(entry.url)));
-  await Promise.all(others.slice(0, Math.max(0, others.length - mostEntries)).map((entry) => cache.delete(entry)));
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.delete(url);
+    await cache.put(url, response);
+    const others = (await cache.keys()).filter((entry) => !files.has(fileOf(entry.url)));
+    await Promise.all(others.slice(0, Math.max(0, others.length - mostEntries)).map((entry) => cache.delete(entry)));
+  } catch {}
 }
 
 /** The URL of a file as the list has it: a path, or an absolute URL on the CDN. */

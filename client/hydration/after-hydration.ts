@@ -2,6 +2,7 @@ import { openState, openStateText } from '#shared/firm/office-hours.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { offlineScopes, worksOffline } from '#shared/site/routes.ts';
 import { loadStylesheet } from '../navigation/load-page.ts';
+import { sendCount } from '../send-count.ts';
 import { measureVisit } from './measure-visit.ts';
 
 /** What is not needed until the page is interactive and the browser idle. */
@@ -71,7 +72,7 @@ function countTools({ brand }: PageContext) {
     const { pathname } = location;
     if (!pathname.startsWith('/resources/') || counted.has(pathname)) return;
     counted.add(pathname);
-    navigator.sendBeacon(`/api/page-views?domain=${brand.id}`, `tool ${pathname}`);
+    sendCount(brand.id, `tool ${pathname}`);
   });
 }
 

@@ -18,6 +18,7 @@ import { keepTranslatedText } from './translated-text.ts';
 /** Hydrates the server's document with the data it carries. @returns the page context the server wrote */
 export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   const context = await readContext();
+  tolerateRefusedUrls();
   // The router, reloads and links within the page go by the page's own address.
   const returnedPage = context.formState?.page;
   if (returnedPage) history.replaceState(null, '', returnedPage + location.hash);
@@ -58,6 +59,19 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   });
   await replayInput();
   return context;
+}
+
+/**
+ * Safari throws at more than 100 changes of the URL in 30 seconds, and React would take the page away. The page goes on under
+ * the URL it has; for a new step of the history React Router loads a document instead.
+ */
+function tolerateRefusedUrls() {
+  const replaceState = history.replaceState.bind(history);
+  history.replaceState = (...change) => {
+    try {
+      replaceState(...change);
+    } catch {}
+  };
 }
 
 /** The end of the document, which has not arrived when a field has the focus at once or is tapped early. */

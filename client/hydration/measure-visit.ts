@@ -1,4 +1,5 @@
 import type { BrandId } from '#shared/brands/index.ts';
+import { sendCount } from '../send-count.ts';
 
 type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; interactionId?: number };
 
@@ -31,7 +32,7 @@ export function measureVisit(brand: BrandId) {
     if (!document.hidden) return;
     document.removeEventListener('visibilitychange', send);
     const buckets = [paint / 500, interaction / 50, shift * 20, failure].map((value) => Math.min(99, Math.ceil(value)));
-    navigator.sendBeacon(`/api/page-views?domain=${brand}`, `visit ${path} ${buckets.join(' ')}`);
+    sendCount(brand, `visit ${path} ${buckets.join(' ')}`);
   };
   if (!document.hidden) document.addEventListener('visibilitychange', send);
 }

@@ -17,14 +17,8 @@ export function requestFirstPictures(dataset: DOMStringMap) {
  * with `data-src` load within 50 px of the screen, on pages opened by navigation too; backgrounds load with `data-loaded`.
  */
 export function initLazyImages() {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLImageElement);
-    },
-    { rootMargin: `${limits.lazyImageMarginPx}px` },
-  );
   const load = (image: HTMLImageElement) => {
-    observer.unobserve(image);
+    observer?.unobserve(image);
     const { src, srcset, sizes } = image.dataset;
     delete image.dataset['src'];
     if (srcset) {
@@ -33,6 +27,7 @@ export function initLazyImages() {
     }
     image.src = src!;
   };
+  const observer = createObserver(load);
   const setState = (state: 'loaded' | 'failed') => (event: Event) => {
     const target = event.target as HTMLElement;
     const picture = target.closest?.<HTMLElement>('.picture');
@@ -48,11 +43,26 @@ export function initLazyImages() {
   // Images arrive with the parser, in streamed parts, on page changes and in growing lists: components could announce only
   // those that React renders, and only once it runs. Observing an element twice has no effect.
   new MutationObserver(() => {
-    for (const image of all('img[data-src]')) observer.observe(image);
+    for (const image of all<HTMLImageElement>('img[data-src]')) {
+      if (observer) observer.observe(image);
+      else load(image);
+    }
     // What is on the first screen is fetched beside the stylesheets, not when it has been laid out.
     for (const image of all(`.art-${root.dataset['theme']}[fetchpriority]`)) image.removeAttribute('loading');
   }).observe(root, { childList: true, subtree: true });
   pageShown.then(() => {
     root.dataset['loaded'] = '';
   });
+}
+
+/** Undefined where the browser or an extension refuses observers: then every image is loaded. */
+function createObserver(load: (image: HTMLImageElement) => void): IntersectionObserver | undefined {
+  try {
+    return new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as HTMLImageElement);
+      },
+      { rootMargin: `${limits.lazyImageMarginPx}px` },
+    );
+  } catch {}
 }

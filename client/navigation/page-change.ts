@@ -1,6 +1,7 @@
 import { type Head, type HeadTag, headTags } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { showsFeed } from '#shared/site/routes.ts';
+import { sendCount } from '../send-count.ts';
 
 type Change = {
   head: Head;
@@ -18,7 +19,7 @@ export function showPageChange({ head, context, path, target }: Change) {
   focusPage(target);
   liveRegion().textContent = document.title;
   // For the owner's report: the server does not see a page that a link has shown. A path and nothing else.
-  navigator.sendBeacon(`/api/page-views?domain=${context.brand.id}`, `page ${path}`);
+  sendCount(context.brand.id, `page ${path}`);
 }
 
 /** React wrote the first page's tags and does not update them. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 
 /**
  * Opens the section that a link of the page names.
@@ -27,7 +28,8 @@ export function useShownCallBar(path: string) {
     const buttons = document.querySelectorAll('.page-head-action, .closing-band-actions');
     if (!path || !bar || !document.querySelector('.page-head-action')) return;
     const seen = new Set<Element>();
-    const observer = new IntersectionObserver(
+    return observeIntersection(
+      buttons,
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) seen.add(target);
@@ -40,7 +42,5 @@ export function useShownCallBar(path: string) {
       // What is under the header is not seen (--header-h-scrolled).
       { rootMargin: '-80px 0px 0px' },
     );
-    for (const button of buttons) observer.observe(button);
-    return () => observer.disconnect();
   }, [path]);
 }

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { observeIntersection } from './observe-intersection.ts';
 import { PageContextContext, usePageContext } from './page-context.tsx';
 
 /** Null on the server. */
@@ -44,10 +45,11 @@ export function LateHydration({ load, children }: Props) {
     const container = element.current!;
     let root: Root | undefined;
     const left = new AbortController();
-    const observer = new IntersectionObserver(
+    const stop = observeIntersection(
+      [container],
       ([entry]) => {
         if (!entry!.isIntersecting) return;
-        observer.disconnect();
+        stop();
         loadCode().then(
           () => {
             if (!left.signal.aborted) root = takeOver(container);
@@ -57,9 +59,8 @@ export function LateHydration({ load, children }: Props) {
       },
       { rootMargin: '100%' },
     );
-    observer.observe(container);
     return () => {
-      observer.disconnect();
+      stop();
       left.abort();
       // React must not unmount a root while it renders another one.
       queueMicrotask(() => root?.unmount());

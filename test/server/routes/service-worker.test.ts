@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import request from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#shared/site/routes.ts';
@@ -37,3 +38,47 @@ test('switched off, pages register no service worker and the script removes what
   expect(text).toContain('caches.delete(name)');
   expect(text).not.toContain('OFFLINE');
 });
+
+const refuse = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
+const storage = { match: async () => undefined, put: async () => {}, delete: async () => true, keys: async () => [] };
+const refusing = Object.keys(storage).map((name) => [name, { open: async () => ({ ...storage, [name]: refuse }) }]);
+const refusingStorage = [...refusing, ['open', { open: refuse }], ['keys of caches', { open: refuse, keys: refuse }]];
+
+test.each(refusingStorage as [string, object][])(
+  'pages and files come from the network where the storage of the browser refuses %s',
+  async (_name, caches) => {
+    const { server } = await sharedSite();
+    const { text } = await request(server).get('/service-worker.js').buffer();
+    const list = JSON.parse(/^const OFFLINE=(.+);$/m.exec(text)![1]!) as List;
+    const listeners = new Map<string, (event: object) => void>();
+    const location = new URL('https://firm.example/service-worker.js');
+    const worker = {
+      caches: { keys: async () => ['offline-tools-before'], delete: refuse, ...caches },
+      clients: { claim: async () => {} },
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+      fetch: async () => new Response('of the network'),
+      location,
+      URL,
+    };
+    runInNewContext(text, { ...worker, self: worker });
+    const dispatch = async (type: string, event: object) => {
+      const works: Promise<unknown>[] = [];
+      let response: Promise<Response> | undefined;
+      const respondWith = (promise: Promise<Response>) => (response = promise);
+      listeners.get(type)!({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work), respondWith });
+      const body = await (await response)?.text();
+      await Promise.all(works);
+      return body;
+    };
+    await dispatch('activate', {});
+    await dispatch('message', { data: { page: new URL('/search', location).href, loaded: list.core } });
+    for (const [path, mode] of [
+      [list.core[0]!, 'no-cors'],
+      ['/search', 'navigate'],
+      ['/api/data/search?q=a', 'cors'],
+    ]) {
+      const { href: url } = new URL(path!, location);
+      expect(await dispatch('fetch', { request: { method: 'GET', url, mode } })).toBe('of the network');
+    }
+  },
+);

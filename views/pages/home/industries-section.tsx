@@ -70,11 +70,16 @@ function useScroller(section: RefObject<HTMLElement | null>) {
         const now = scrollEnds(scroller);
         return now.atStart === before.atStart && now.atEnd === before.atEnd ? before : now;
       });
-    const observer = new ResizeObserver(update);
-    observer.observe(scroller);
+    let observer: ResizeObserver | undefined;
+    try {
+      observer = new ResizeObserver(update);
+      observer.observe(scroller);
+    } catch {
+      // Blocked: the buttons follow the scrolling alone.
+    }
     scroller.addEventListener('scroll', update, { passive: true });
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       scroller.removeEventListener('scroll', update);
     };
   }, [section]);

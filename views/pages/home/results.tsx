@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Counter as CounterFacts } from '#shared/firm/services.ts';
 import * as limits from '#shared/limits.ts';
+import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /**
@@ -35,15 +36,15 @@ function Counter({ target, suffix, label }: CounterFacts) {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | undefined;
-    const observer = new IntersectionObserver(([entry]) => {
+    const listener: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return;
-      observer.disconnect();
+      unobserve();
       if (innerHeight > screen.height) return;
       stop = countUp(target, setValue);
-    }, nearlySeen);
-    observer.observe(ref.current!);
+    };
+    const unobserve = observeIntersection([ref.current!], listener, nearlySeen);
     return () => {
-      observer.disconnect();
+      unobserve();
       stop?.();
     };
   }, [target]);

@@ -4,6 +4,7 @@ import { type PageContext, withBrand } from '#shared/site/page-context.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
+import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { initEmbeds } from './embeds.ts';
 
@@ -108,18 +109,15 @@ function useCurrentHeading(headings: Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = headings.map(({ id }) => id).join(' ');
   useEffect(() => {
-    const observer = new IntersectionObserver(
+    const headings = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    return observeIntersection(
+      headings,
       (entries) => {
         const reached = entries.find(({ isIntersecting }) => isIntersecting);
         if (reached) setCurrent(reached.target.id);
       },
       { rootMargin: '-80px 0px -70%' },
     );
-    for (const id of ids.split(' ')) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
-    return () => observer.disconnect();
   }, [ids]);
   return current;
 }

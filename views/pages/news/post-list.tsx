@@ -12,6 +12,7 @@ import { Link } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { showLoadError, useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { useHydrated } from '#views/runtime/hydration.tsx';
+import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 import { DataContext } from '#views/runtime/use-data.tsx';
 
 type SectionProps = {
@@ -152,12 +153,10 @@ function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
 
   useEffect(() => {
     if (pageToLoad === null || isDataSaverOn()) return;
-    const observer = new IntersectionObserver(([entry]) => entry!.isIntersecting && loadInView(), {
+    return observeIntersection([end.current!], ([entry]) => entry!.isIntersecting && loadInView(), {
       // The top margin counts a list end above the screen too, for instance after a jump to the end of the page.
       rootMargin: '1000000px 0px 600px',
     });
-    observer.observe(end.current!);
-    return () => observer.disconnect();
   }, [pageToLoad]);
 
   return (

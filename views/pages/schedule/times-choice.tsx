@@ -6,6 +6,7 @@ import { easternTime, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
+import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { printedClock, shortDay } from './time-grid-model.ts';
 
@@ -149,13 +150,12 @@ export function ChosenBar({ start, nextId, children }: ChosenBarProps) {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
+    return observeIntersection(
+      [document.getElementById(nextId)!],
       (entries) => setShown(!entries.at(-1)!.isIntersecting),
       // What is above the screen has been reached, too.
       { rootMargin: '99999px 0px 0px' },
     );
-    observer.observe(document.getElementById(nextId)!);
-    return () => observer.disconnect();
   }, [nextId]);
 
   useEffect(() => {

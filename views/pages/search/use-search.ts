@@ -115,5 +115,9 @@ function writeUrl(q: string, method: 'pushState' | 'replaceState') {
   const url = new URL(location.href);
   if (q) url.searchParams.set('q', q);
   else url.searchParams.delete('q');
-  history[method](history.state, '', url);
+  try {
+    history[method](history.state, '', url);
+  } catch {
+    // Safari, after too many steps: the results are shown all the same.
+  }
 }

@@ -189,7 +189,12 @@ function closeWithBack(close: () => void, bar: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const url = location.href;
-  history.pushState({ ...history.state, sheet: true }, '');
+  try {
+    history.pushState({ ...history.state, sheet: true }, '');
+  } catch {
+    // Safari, after too many entries: the sheet closes by its button.
+    return () => {};
+  }
   // Before the listeners of the router, for which nothing has changed.
   addEventListener(
     'popstate',
