@@ -76,7 +76,7 @@ function searchDocument({ words, ...texts }: Texts): SearchDocument {
 function letterNames(path: string): string {
   const { name, params } = matchRoute(path);
   const letter = name === 'taxLetter' && letterIndex.find(({ slug }) => slug === params['slug']);
-  return letter ? [letter.number, letter.name, ...letter.aliases].join(' ') : '';
+  return letter ? [letter.number, letter.name, ...letter.aliases, letter.words].join(' ') : '';
 }
 
 const contactRoutes = new Set<RouteName>([

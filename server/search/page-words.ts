@@ -7,17 +7,18 @@ export const pageWords: Record<string, string> = {
     'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking',
   '/schedule':
     'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time',
-  '/about-us': 'team who owner staff people history experience credentials cpa enrolled agent reviews family',
+  '/about-us':
+    'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'charity donations not filed years home office baby got married moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'charity donations divorce divorced inherited inheritance estate widow spouse parent died deceased death gambling not filed years home office baby got married moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
     'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',
   '/services/bookkeeping':
     'quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
   '/services/payroll':
-    'payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny',
+    'payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties late deposit',
   '/services/fractional-cfo':
     'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time',
   '/services/hr-consulting':
@@ -26,12 +27,12 @@ export const pageWords: Record<string, string> = {
   '/services/business-formation':
     'ss4 2553 start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
   '/locations':
-    'moved another accountant tax preparer near city income tax rate local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
+    'moved moving date move new address part year resident another accountant tax preparer near city income tax rate local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
   '/industries': 'what businesses work with trades kinds clients specialties',
   '/industries/construction':
     'contractor plumber electrician roofer hvac builder carpenter painter remodeler excavating concrete trades landscaper landscaping handyman job costing',
   '/industries/retail':
-    'store shop shops ecommerce etsy amazon online seller restaurant cafe bar boutique inventory sales tax franchise salon bakery',
+    'store shop shops ecommerce etsy amazon online seller restaurant cafe bar boutique inventory sales tax franchise salon hairdresser barber booth rent stylist nails bakery',
   '/industries/professional-services':
     'lawyer attorney law firm consultant engineer architect agency insurance agent realtor real estate agent therapist designer photographer',
   '/industries/oil-and-gas':

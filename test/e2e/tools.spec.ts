@@ -224,7 +224,7 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
   await page.clock.setFixedTime(new Date('2026-11-22T15:00:00Z'));
   const requests = recordRequests(page);
   await openPage(list);
-  const field = page.getByLabel('Number in the corner of the letter');
+  const field = page.getByLabel('Number or words on the letter');
   await field.fill('Letter 10 58');
   const found = page.locator('.letters-found');
   await expect(found.getByRole('heading')).toHaveText('This is your letter');

@@ -1,4 +1,4 @@
-import { type LetterEntry, letterIndex } from './letter-index.ts';
+import { type LetterEntry, letterGroups, letterIndex } from './letter-index.ts';
 
 /** Whose number it looks like, for the result where no letter has it. */
 export type NumberKind = 'irs' | 'ohio' | 'unknown';
@@ -13,26 +13,33 @@ export type FoundLetters = {
 
 const maxFound = 12;
 
+const stopWords = new Set(
+  'notice notices letter letters number form the from about my me to of for tax is it they them a an and i in on we you your what why how do does was with this that have has got get not be our us or'.split(
+    ' ',
+  ),
+);
+
 /**
  * Letters by the number at the corner or by words: `CP 2000`, `notice cp14`, `Letter 5071C`, `LT-11` and `1058` find the
- * letter, as do words of its name.
+ * letter, as does any word of its names, of its sender, or of what people say about it.
  */
 export function findLetters(typed: string): FoundLetters {
   const code = codeOf(typed);
   const words = wordsOf(typed);
-  const ranked = letterIndex
-    .map((entry) => ({ entry, score: score(entry, code, words) }))
+  const ranked = weighedLetters
+    .map(({ entry, weighed }) => ({ entry, score: Math.max(numberScore(entry, code), wordScore(weighed, words)) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
   // A word such as RITA may be one letter's name and a part of another's.
   const isClear = best && best.score >= 8 && second?.score !== best.score && (/\d/.test(code) || !second);
   const exact = isClear ? best.entry : null;
-  return { letters: ranked.slice(0, maxFound).map(({ entry }) => entry), exact, kind: kindOf(code) };
+  const close = ranked.filter(({ score }) => score > best!.score / 3);
+  return { letters: close.slice(0, maxFound).map(({ entry }) => entry), exact, kind: kindOf(code) };
 }
 
-/** 10: the number; 8: another of its numbers or names; 6: its digits; 5: it begins so; 4: another of its numbers does; 2: all words are in its names. */
-function score({ number, name, aliases }: LetterEntry, code: string, words: string[]): number {
+/** 10: the number; 8: another of its numbers or names; 6: its digits; 5: it begins so; 4: another of its numbers does. */
+function numberScore({ number, aliases }: LetterEntry, code: string): number {
   if (code === '') return 0;
   const corner = codeOf(number);
   const others = aliases.map(codeOf);
@@ -42,9 +49,40 @@ function score({ number, name, aliases }: LetterEntry, code: string, words: stri
     return 6;
   const begins = (one: string) => code.length > 1 && /\d/.test(code) && one.startsWith(code);
   if (begins(corner)) return 5;
-  if (others.some(begins)) return 4;
-  const text = wordsOf(`${number} ${name} ${aliases.join(' ')}`);
-  return words.length > 0 && words.every((word) => text.some((one) => one.startsWith(word))) ? 2 : 0;
+  return others.some(begins) ? 4 : 0;
+}
+
+/** How much a word counts in a letter's names, in what people say about it, and in the title of its sender's group. */
+const weights = { names: 1, words: 0.7, sender: 0.4 };
+const weighedLetters = letterIndex.map((entry) => {
+  const { number, name, aliases, words, group } = entry;
+  const weighed = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of wordsOf(text)) weighed.set(word, Math.max(weight, weighed.get(word) ?? 0));
+  };
+  add(`${number} ${name} ${aliases.join(' ')}`, weights.names);
+  add(words, weights.words);
+  add(letterGroups[group]!, weights.sender);
+  return { entry, weighed };
+});
+
+/** Up to 3, by the words that the letter has; a word counts more the fewer letters have it, and less if only its beginning fits. */
+function wordScore(weighed: ReadonlyMap<string, number>, words: string[]): number {
+  let found = 0;
+  let all = 0;
+  for (const word of words) {
+    const rarity = Math.log(
+      1 + letterIndex.length / (1 + weighedLetters.filter((other) => other.weighed.has(word)).length),
+    );
+    all += rarity;
+    found += rarity * weightOf(word, weighed);
+  }
+  return all === 0 ? 0 : (3 * found) / all;
+}
+
+function weightOf(word: string, weighed: ReadonlyMap<string, number>): number {
+  const begun = [...weighed].filter(([known]) => word.length > 2 && known.startsWith(word));
+  return weighed.get(word) ?? Math.max(0, ...begun.map(([, weight]) => weight / 2));
 }
 
 /** Letters and digits only, without the words people put before a number. */
@@ -55,30 +93,18 @@ function codeOf(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
+/** The words of a text without their endings: file of filing. */
 function wordsOf(text: string): string[] {
   const words =
     text
       .toLowerCase()
       .replace(/[’']/g, '')
+      .replace(/\b(it|sd|cp|lt)[ -](?=\d)/g, '$1')
       .match(/[a-z0-9]+/g) ?? [];
-  return words.filter((word) => word.length > 1 && !stopWords.has(word));
+  return [...new Set(words)]
+    .filter((word) => word.length > 1 && !stopWords.has(word))
+    .map((word) => word.replace(/^([a-z]{3,}?)(?:ing|ed|es|s|e)$/, '$1'));
 }
-
-const stopWords = new Set([
-  'irs',
-  'notice',
-  'letter',
-  'the',
-  'from',
-  'about',
-  'my',
-  'to',
-  'of',
-  'for',
-  'tax',
-  'is',
-  'it',
-]);
 
 /** The IRS begins its notices with CP or LT and ends many letters with C; Ohio has four letters and four digits. */
 function kindOf(code: string): NumberKind {

@@ -84,6 +84,8 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
     name: z.string(),
     /** Further numbers and names that lead to it. */
     aliases: z.array(z.union([z.string(), z.number()]).transform(String)).default([]),
+    /** What else is printed on it, and what people say who got it. */
+    words: z.string().default(''),
     /** One of the letters that come most often. */
     common: z.boolean().default(false),
     /** What the letter says, in one sentence. */

@@ -12,17 +12,20 @@ export type LetterEntry = {
   group: string;
   /** Further numbers and names that lead to it. */
   aliases: readonly string[];
+  /** What else is printed on it, and what people say who got it. */
+  words: string;
   /** One of the letters that come most often. */
   common: boolean;
 };
 
 /** Every letter that is described, in the order of the list. */
 export const letterIndex: readonly LetterEntry[] = letterRows.flatMap(([group, , letters]) =>
-  letters.map(([slug, number, name, aliases, common]) => ({
+  letters.map(([slug, number, name, aliases, words, common]) => ({
     slug,
     number,
     name,
     group,
+    words,
     aliases: aliases === '' ? [] : aliases.split(', '),
     common: common === 1,
   })),

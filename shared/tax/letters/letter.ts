@@ -6,7 +6,7 @@ export type { LetterLink } from './letter-fields.ts';
 export type LetterTerm = LetterFields['terms'][number];
 
 /** A letter as its page shows it: what it says, with what it takes from its sender's group. */
-export type LetterPage = Omit<LetterFields, 'aliases' | 'common' | 'fake' | 'signs' | 'phones'> &
+export type LetterPage = Omit<LetterFields, 'aliases' | 'words' | 'common' | 'fake' | 'signs' | 'phones'> &
   Required<Pick<LetterFields, 'phones'>> & {
     slug: string;
     heading: string;
@@ -20,5 +20,5 @@ export type LetterPage = Omit<LetterFields, 'aliases' | 'common' | 'fake' | 'sig
 export type LetterRows = [
   group: string,
   title: string,
-  letters: [slug: string, number: string, name: string, aliases: string, common: 0 | 1][],
+  letters: [slug: string, number: string, name: string, aliases: string, words: string, common: 0 | 1][],
 ][];

@@ -20,7 +20,7 @@ const readFile = (name: string) => readFileSync(path.join(import.meta.dirname, n
  */
 export function readLetters(read = readFile): LetterPage[] {
   const { shared, letters } = readAll(read);
-  return letters.map(([id, slug, { aliases, common, fake, signs, phones, ...letter }]) => {
+  return letters.map(([id, slug, { aliases, words, common, fake, signs, phones, ...letter }]) => {
     const group = shared.groups[id]!;
     return {
       ...letter,
@@ -43,11 +43,12 @@ export function readLetterRows(): LetterRows {
     return [
       id,
       title,
-      rows.map(([, slug, { number, name, aliases, common }]) => [
+      rows.map(([, slug, { number, name, aliases, words, common }]) => [
         slug,
         number,
         name,
         aliases.join(', '),
+        words,
         common ? 1 : 0,
       ]),
     ];

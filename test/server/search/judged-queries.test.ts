@@ -34,7 +34,7 @@ test(`${share * 100} % of what people type finds an expected page among the firs
   }
   if (failed.length > 0) console.log(failed.join('\n'));
   expect(new Set(judgedQueries.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(10);
-  expect(judgedQueries.length).toBeGreaterThanOrEqual(300);
+  expect(judgedQueries.length).toBeGreaterThanOrEqual(360);
   expect(failed.filter((row) => row.startsWith('Meant'))).toEqual([]);
   expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(judgedQueries.length * (1 - share));
 }, 300_000);

@@ -1,6 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { findLetters } from '#shared/tax/letters/find-letter.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
+
+const judged: Record<string, Record<string, string>> = parse(
+  readFileSync('test/server/search/judged-queries.yaml', 'utf8'),
+);
+
+describe('words', () => {
+  it.each([...Object.entries(judged["Letters in people's words"]!), ...Object.entries(judged['Letters and notices']!)])(
+    '%s finds a letter that is meant among the first three',
+    (typed, paths) => {
+      const meant = paths.split(' ').flatMap((path) => path.match(/tax-letters\/(.+)/)?.[1] ?? []);
+      const found = findLetters(typed).letters.slice(0, 3);
+      expect(meant).toEqual(
+        expect.arrayContaining([expect.toSatisfy((slug) => found.some((one) => one.slug === slug))]),
+      );
+    },
+  );
+});
 
 describe('the number at the corner', () => {
   it.each([

@@ -72,15 +72,15 @@ export function Tool({ query }: PageProps) {
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <Field
           name="number"
-          label="Number in the corner of the letter"
-          hint="Such as CP2000, LT11 or 5071C. A word will do too: audit, RITA, refund."
+          label="Number or words on the letter"
+          hint="Such as CP2000 or 5071C from its corner, or what it is about: withholding not filed, my refund is less."
           required
           value={typed}
           onChange={onChange}
-          error={submitted ? 'Please enter the number, or a word from the letter' : undefined}
-          maxLength={40}
+          error={submitted ? 'Please enter the number, or words from the letter' : undefined}
+          maxLength={60}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
         />
@@ -126,11 +126,14 @@ export function Tool({ query }: PageProps) {
       </Disclosure>
       <div className="letters-groups">
         <h2>All letters by sender</h2>
-        {Object.entries(letterGroups).map(([id, title]) => (
-          <Disclosure key={id} id={id} summary={<h3>{title}</h3>}>
-            <LetterList letters={letterIndex.filter(({ group }) => group === id)} />
-          </Disclosure>
-        ))}
+        <div className="letters-index">
+          {Object.entries(letterGroups).map(([id, title]) => (
+            <section key={id} id={id}>
+              <h3>{title}</h3>
+              <LetterList letters={letterIndex.filter(({ group }) => group === id)} />
+            </section>
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -152,6 +155,14 @@ function UnknownNumber({ typed, kind }: Props) {
   return (
     <div className="measure">
       <h2>We have no page for “{typed}” yet</h2>
+      <p>Who sent the letter?</p>
+      <ul className="chips">
+        {Object.entries(letterGroups).map(([id, title]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
       <p>{senders[kind]}</p>
       <ul className="bullets">
         <li>

@@ -48,6 +48,8 @@ describe('without scripts', () => {
     const found = (await mainOf(`${list}?number=CP9999`)).querySelector('.letters-found')!;
     expect(found.querySelector('h2')!.text).toBe('We have no page for “CP9999” yet');
     const links = hrefs(found);
+    const groups = (await mainOf(list)).querySelectorAll('.letters-index section').map(({ id }) => `#${id}`);
+    expect(links.slice(0, groups.length)).toEqual(groups);
     expect(links).toContain(`${list}/is-it-real`);
     expect(links).toContain('/contact#write');
     expect(links.filter((link) => link.startsWith('https:')).length).toBeGreaterThanOrEqual(3);
