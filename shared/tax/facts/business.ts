@@ -32,6 +32,12 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
     sources.federalDeposits,
     { checkedOn: '2026-11-22' },
   ],
+  nextDayDeposit: [
+    'Payroll tax held on one day, or Ohio tax in one partial week, from which it is paid by the next business day',
+    100_000,
+    sources.federalDeposits,
+    { checkedOn: '2026-11-28' },
+  ],
   federalUnemploymentDepositOver: [
     'Federal unemployment tax deposited by the quarter when over',
     500,

@@ -95,6 +95,8 @@ export const sources = {
   },
   federalDeposits: federalRule('26', '31.6302-1'),
   employerReturns: federalRule('26', '31.6071(a)-1'),
+  exemptWorkers: federalRule('26', '31.3402(f)(4)-2'),
+  injuryRecords: federalRule('29', '1904.32'),
   unemploymentDeposits: federalRule('26', '31.6302(c)-3'),
   ohioRates: ohioCode('5747.02'),
   ohioBusinessIncome: ohioCode('5747.01'),

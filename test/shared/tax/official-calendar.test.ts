@@ -17,32 +17,46 @@ const companyEstimates = '2026-12-15 2027-04-15 2027-06-15 2027-09-15 2027-12-15
  */
 const official: Record<string, string> = {
   'individual-return': '2027-04-15',
+  'individual-extension': '2027-04-15',
   'individual-extended': '2027-10-15',
   'estimated-tax': estimates,
   'city-estimate-individual': estimates,
   'savings-contributions': '2027-04-15',
+  'farm-estimate': '2027-01-15 2028-01-18',
   'farm-return': '2027-03-01',
   'first-distribution': '2027-04-01',
   'year-end': '2026-12-31 2027-12-31',
   'pass-through-return': '2027-03-15',
   'pass-through-extended': '2027-09-15',
+  'pass-through-extension': '2027-03-15',
   's-election': '2027-03-15',
   'corporation-return': '2027-04-15',
+  'corporation-extension': '2027-04-15',
   'corporation-extended': '2027-10-15',
   'corporation-estimate': companyEstimates,
   'ohio-it-4738': '2027-04-15',
   'ohio-entity-estimate': '2027-01-15 2027-04-15 2027-07-15 2027-10-15 2028-01-18',
+  'ohio-it-4708-estimate': estimates,
   'city-net-profit-return': '2027-04-15',
   'city-net-profit-extended': '2027-11-15',
   'city-net-profit-estimate': companyEstimates,
   'commercial-activity': '2027-02-10 2027-05-10 2027-08-10 2027-11-10 2028-02-10',
+  'unclaimed-funds': '2027-11-01',
+  'plan-funding': '2027-03-15 2027-04-15 2027-09-15 2027-10-15',
+  'plan-report': '2027-08-02',
+  'health-plan-fee': '2027-08-02',
+  'heavy-trucks': '2027-08-31',
+  'severance-tax': '2027-02-16 2027-05-17 2027-08-16 2027-11-15 2028-02-15',
   'contractor-forms': '2027-02-01 2028-01-31',
   'rent-forms': '2027-02-01 2028-01-31',
+  'rent-forms-paper': '2027-03-01',
   'rent-forms-irs': '2027-03-31',
   'sales-tax-half-year': '2027-01-25 2027-07-23 2028-01-24',
   'sales-tax-monthly': the23rd,
   'use-tax-quarterly': '2027-01-25 2027-04-23 2027-07-23 2027-10-25 2028-01-24',
   'year-end-payroll': '2027-02-01 2028-01-31',
+  'injury-summary': '2027-02-01 2028-02-01',
+  'exempt-workers': '2027-02-16 2028-02-15',
   'quarterly-payroll': quarters,
   'monthly-federal-deposit': the15th,
   'federal-unemployment-deposit': quarters,
@@ -61,6 +75,23 @@ describe('the due dates of the coming fifteen months', () => {
   it.each(Object.entries(official))('of %s are those of the official calendars', (rule, dates) => {
     const computed = all.filter(({ id }) => id.replace(/-\d{4}-\d\d-\d\d$/, '') === rule);
     expect(computed.map(({ date }) => date).join(' ')).toBe(dates);
+  });
+
+  // What only some of a kind have is a kind of its own.
+  it.each([
+    ['household', '2027-02', ''],
+    ['sole-owner', '2027-02', '02-10 commercial-activity, 02-01 contractor-forms, 02-01 rent-forms'],
+    ['farmer', '2027-01', '01-15 farm-estimate'],
+    ['over-ten', '2027-02', '02-01 injury-summary'],
+    ['plan', '2027-08', '08-02 plan-report, 08-02 health-plan-fee'],
+    ['truck', '2027-08', '08-31 heavy-trucks'],
+    ['well', '2027-02', '02-16 severance-tax'],
+    ['outside-owner', '2027-06', '06-15 ohio-it-4708-estimate'],
+  ] as const)('of %s in %s are %s', (kind, month, dates) => {
+    const due = dueDatesFor([kind], new Date(`${month}-01T12:00:00-05:00`), 1);
+    expect(due.map(({ date, rule }) => `${date.slice(5)} ${rule}`).sort()).toEqual(
+      dates.split(', ').filter(Boolean).sort(),
+    );
   });
 
   it('are compared for every rule', () => {

@@ -5,7 +5,21 @@ import type { Source } from '../sources.ts';
 export const DUE_DATES_THROUGH = '2028-02-21';
 
 /** Kinds of filers. An LLC with one owner files like a sole proprietor; `llc` adds the partnership dates. */
-export const FILER_KINDS = ['household', 'sole-owner', 'llc', 's-corp', 'c-corp', 'employer', 'retailer'] as const;
+export const FILER_KINDS = [
+  'household',
+  'sole-owner',
+  'llc',
+  's-corp',
+  'c-corp',
+  'employer',
+  'retailer',
+  'farmer',
+  'over-ten',
+  'plan',
+  'outside-owner',
+  'truck',
+  'well',
+] as const;
 export type FilerKind = (typeof FILER_KINDS)[number];
 
 /** Who files, in a word or two, for a row of one line. */
@@ -19,6 +33,12 @@ const filerLabels: readonly (readonly [kinds: string, label: string])[] = [
   ['retailer', 'Sellers'],
   ['sole-owner', 'Sole proprietors'],
   ['c-corp', 'C corporations'],
+  ['farmer', 'Farmers'],
+  ['over-ten', 'Over ten workers'],
+  ['plan', 'Plans'],
+  ['outside-owner', 'Outside owners'],
+  ['truck', 'Heavy trucks'],
+  ['well', 'Well operators'],
   ['llc,s-corp', 'LLCs, S corps'],
   ['llc,s-corp,c-corp', 'Companies'],
 ];

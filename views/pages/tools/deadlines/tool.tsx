@@ -153,6 +153,12 @@ const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
   { value: 'retailer', label: 'A seller', hint: 'Ohio sales tax' },
+  { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman' },
+  { value: 'over-ten', label: 'An employer of over ten', hint: 'At any time of last year' },
+  { value: 'plan', label: 'A firm with a plan', hint: 'Retirement, or health costs you pay' },
+  { value: 'outside-owner', label: 'A firm with owners outside Ohio', hint: 'That files IT 4708' },
+  { value: 'truck', label: 'An owner of heavy trucks', hint: '55,000 pounds or more' },
+  { value: 'well', label: 'A well operator', hint: 'Severance tax' },
 ];
 
 /** The kinds in `?for=`, in the order of FILER_KINDS; unknown ones are ignored. */
