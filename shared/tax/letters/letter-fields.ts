@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceSlugs } from '#shared/firm/services.ts';
 import { officialLinks } from '../facts/official-links.ts';
 import { telephones } from '../facts/telephones.ts';
 import { nameOf, sourceOf } from '../yaml-fields.ts';
@@ -18,6 +19,8 @@ const sharedFields = z.strictObject({
     z.string(),
     z.strictObject({
       title: z.string(),
+      /** Which of our services answers its letters, where the letter names none. */
+      service: z.enum(serviceSlugs),
       /** The office's telephones, where the letter names none. */
       phones: z.array(nameOf('telephone', phoneNumbers)).default([]),
       /** The name of its signs of a fake. */
@@ -86,6 +89,8 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
     aliases: z.array(z.union([z.string(), z.number()]).transform(String)).default([]),
     /** What else is printed on it, and what people say who got it. */
     words: z.string().default(''),
+    /** Which of our services answers it; that of the sender's group when absent. */
+    service: z.enum(serviceSlugs).optional(),
     /** One of the letters that come most often. */
     common: z.boolean().default(false),
     /** What the letter says, in one sentence. */

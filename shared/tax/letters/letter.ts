@@ -6,8 +6,8 @@ export type { LetterLink } from './letter-fields.ts';
 export type LetterTerm = LetterFields['terms'][number];
 
 /** A letter as its page shows it: what it says, with what it takes from its sender's group. */
-export type LetterPage = Omit<LetterFields, 'aliases' | 'words' | 'common' | 'fake' | 'signs' | 'phones'> &
-  Required<Pick<LetterFields, 'phones'>> & {
+export type LetterPage = Omit<LetterFields, 'aliases' | 'words' | 'common' | 'fake' | 'signs' | 'phones' | 'service'> &
+  Required<Pick<LetterFields, 'phones' | 'service'>> & {
     slug: string;
     heading: string;
     group: string;

@@ -28,6 +28,7 @@ export function readLetters(read = readFile): LetterPage[] {
       group: id,
       heading: heading(letter.number, id),
       phones: phones ?? group.phones,
+      service: letter.service ?? group.service,
       fakeSigns: [...(fake ? [fake] : []), ...(signs ?? shared.signs[group.signs]!)],
       checkedOn: shared.checkedOn,
       validThrough: shared.validThrough,

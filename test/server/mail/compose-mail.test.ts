@@ -66,7 +66,7 @@ describe('the email of a lead', () => {
   });
 
   it('says which letter it is about and by when it has to be answered, or from which tool it came', async () => {
-    const { send, read } = lastDayRule('CP2000', letterPage('cp2000')!.terms, '2026-11-27');
+    const { send, read } = lastDayRule(letterPage('cp2000')!, '2026-11-27');
     const { entered, results } = send!.lines(read({ date: '2026-11-09' }, {})!);
     const message = `${figuresText(send!.source, entered, results)}Do I owe all of it?`;
     const letter = await compose({ letter: 'CP2000' }, { message });

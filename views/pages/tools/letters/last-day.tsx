@@ -1,15 +1,13 @@
 import { dayName, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
-import type { LetterTerm } from '#shared/tax/letters/letter.ts';
+import type { LetterPage } from '#shared/tax/letters/letter.ts';
 import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { SmallTool, type ToolRule } from '../form/small-tool.tsx';
 
 type Props = {
-  slug: string;
-  number: string;
-  terms: readonly LetterTerm[];
+  letter: LetterPage;
   /** The date in the URL: empty when the form was sent without one. */
   date: string | null;
 };
@@ -18,14 +16,14 @@ type Props = {
  * Works out the last day from the date on the letter. The date stays in the browser; without scripts it is the parameter
  * of a GET form.
  */
-export function LastDayForm({ slug, number, terms, date }: Props) {
+export function LastDayForm({ letter, date }: Props) {
   const { now } = usePageContext();
-  const rule = lastDayRule(number, terms, ohioDate(new Date(now)));
+  const rule = lastDayRule(letter, ohioDate(new Date(now)));
   const sent = date === null ? null : { date };
   return (
     <>
       <ul className="bullets letter-terms">
-        {terms.map((term) => (
+        {letter.terms.map((term) => (
           <li key={term.to}>
             <strong>
               {term.days} {term.count === 'business' ? 'business days' : 'days'}
@@ -41,7 +39,7 @@ export function LastDayForm({ slug, number, terms, date }: Props) {
       </ul>
       <SmallTool
         rule={{ ...rule, send: undefined, result: ({ days }) => <LastDays days={days} /> }}
-        form={{ action: href('taxLetter', { slug }), button: 'Work out the day', sent }}
+        form={{ action: href('taxLetter', { slug: letter.slug }), button: 'Work out the day', sent }}
       />
     </>
   );
@@ -73,12 +71,10 @@ function LastDays({ days }: { days: readonly LastDay[] }) {
 
 /**
  * The last days of a letter from the date printed on it.
- * @param number of the letter, as it is printed
  * @param today the date in Ohio, ISO
  */
 export function lastDayRule(
-  number: string,
-  terms: readonly LetterTerm[],
+  { number, terms, service }: Pick<LetterPage, 'number' | 'terms' | 'service'>,
   today: string,
 ): Omit<ToolRule<{ date: string; days: LastDay[] }>, 'result'> {
   return {
@@ -92,7 +88,7 @@ export function lastDayRule(
       return null;
     },
     send: {
-      service: 'personal-tax',
+      service,
       source: 'page about tax letters',
       lines: ({ date, days }) => ({
         entered: [

@@ -99,7 +99,7 @@ function LetterView({ letter, date }: Props) {
       </PageHead>
       {letter.terms.length > 0 ? (
         <Section title="The last day, and what happens after it" className="section-split letter-days">
-          <LastDayForm slug={letter.slug} number={letter.number} terms={letter.terms} date={date} />
+          <LastDayForm letter={letter} date={date} />
           <h3>If you don’t answer</h3>
           <p>{letter.afterwards}</p>
         </Section>
@@ -149,7 +149,7 @@ function LetterView({ letter, date }: Props) {
           any last day that the letter names. We name the fee before we begin.
         </p>
         <SendToUs
-          service="personal-tax"
+          service={letter.service}
           letter={letter.number}
           label="Ask us about it"
           text={() => letterText(letter, ohioDate(new Date(now)))}
@@ -179,8 +179,8 @@ function LetterView({ letter, date }: Props) {
 }
 
 /** The number of the letter, and the last days where its date has been entered, as the beginning of a message. */
-function letterText({ number, terms }: LetterPage, today: string): string {
-  const rule = lastDayRule(number, terms, today);
+function letterText({ number, terms, service }: LetterPage, today: string): string {
+  const rule = lastDayRule({ number, terms, service }, today);
   const entered = rule.read({ date: String(readDraft(draftName(rule))['date'] ?? '') }, {});
   const lines = entered ? rule.send!.lines(entered) : { entered: [{ label: 'My letter', value: number }], results: [] };
   return figuresText(rule.send!.source, lines.entered, lines.results);

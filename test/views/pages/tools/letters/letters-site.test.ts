@@ -25,6 +25,18 @@ describe('every letter’s page', () => {
   });
 });
 
+test.each([
+  ['cp2000', 'personal-tax'],
+  ['cp162', 'business-tax'],
+  ['cp2100', 'business-tax'],
+  ['ohio-sales-tax-not-filed', 'business-tax'],
+  ['ohio-withholding-not-filed', 'payroll'],
+  ['bwc-lapse', 'payroll'],
+])('the form about %s begins with the service %s', async (slug, service) => {
+  const links = hrefs(await mainOf(`${list}/${slug}`)).filter((link) => link.includes('letter='));
+  expect(links.map((link) => new URL(link, 'https://x').searchParams.get('service'))).toEqual([service]);
+});
+
 describe('without scripts', () => {
   test('the date on the letter gives the last day, and what moved it', async () => {
     const main = await mainOf(`${list}/cp3219a?date=2026-11-16`);
