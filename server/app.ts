@@ -42,7 +42,6 @@ import { createOwnerMail, mailInstructionProblems, mailPageProblems } from './re
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createGhostPages } from './routes/ghost-pages.tsx';
 import { createHealth, createMetrics, type Metrics } from './routes/metrics.ts';
-import { openApiDocument } from './routes/openapi.ts';
 import { createPageDataRouter } from './routes/page-data.ts';
 import type { ShareImagePainter } from './routes/share-image/painter.ts';
 import { createShareImages } from './routes/share-image/share-image-router.ts';
@@ -169,14 +168,14 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/contact', createContactRouter({ env, brands, log, redis, counts: reported, delivery, formPages }));
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability);
-  app.use(['/api', '/art', '/sitemap.xml', '/service-worker.js'], compression());
+  app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pages.pageDays }));
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
+  app.use('/api/data', createPageDataRouter(loaders));
+  app.use(['/api', '/art', '/service-worker.js'], compression());
   app.use('/api/page-views', limit.pageViews, createPageViews(reported));
   app.use('/api/tax-estimate', limit.tools, createTaxEstimateRouter());
   app.use(createToolForms({ formPages, limit: limit.tools, counts }));
-  app.use('/api/data', createPageDataRouter(loaders));
   app.use(createServiceWorker({ assets, env }));
-  app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pages.pageDays }));
   app.use(createShareImages({ assets, content, painter: shareImages, limit: limit.shareImages }));
   app.use(
     createFeeds({
@@ -187,11 +186,6 @@ export function createApp(deps: AppDeps): Site {
       pageHeaders: { ...headers.page, 'Content-Security-Policy': policy() },
       pageMiddleware: [...limit.renders, compression()],
     }),
-  );
-  app.get(
-    '/api/openapi.json',
-    ({ brandChoice: { id } }, response) =>
-      void response.json(openApiDocument(originOf(brands[id], env.PORT), brands[id].offices)),
   );
   app.use('/api', apiNotFound);
 
@@ -236,7 +230,8 @@ export function createApp(deps: AppDeps): Site {
     handle(request, response) {
       const id = routerRequestId(request, env.TRUST_PROXY);
       if (id !== undefined) request.id = id;
-      request.url = namesOneHost(request) ? toOriginForm(request.url!) : '//';
+      if (namesOneHost(request)) toOriginForm(request);
+      else request.url = '//';
       if (!responder.respondAtSocket(request, response)) app(request, response);
     },
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 
@@ -118,6 +119,22 @@ function parseWeight(part: string): [name: string, weight: number] {
   const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='));
   return [name, weight ? Number(weight.slice(2)) || 0 : 1];
+}
+
+/** A text, encoded and with the headers to send it. */
+export function encodedText(
+  encoding: Encoding,
+  text: string,
+  type: string,
+  cacheControl = 'public, max-age=3600',
+): EncodedResponse {
+  const bytes = Buffer.from(text);
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
+  return encodedResponse(encoding, encoding === 'identity' ? bytes : compressNow(encoding, bytes), tag, {
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding',
+  });
 }
 
 /** Compresses synchronously, at levels that take one or two milliseconds for a page. */

@@ -24,13 +24,16 @@ export const requestId: RequestHandler = (request, response, next) => {
 };
 
 /**
- * The path and query of a request target in absolute form (RFC 9112, section 3.2.2); any other target as it is.
- * @returns `//`, which `rejectMalformedUrl` refuses, for what is neither a path nor an http URL
+ * Gives a request whose target is in absolute form its path and query, and the host of the target in place of the header's
+ * (RFC 9112, section 3.2.2). What is neither a path nor an http URL becomes `//`, which `rejectMalformedUrl` refuses.
  */
-export function toOriginForm(target: string): string {
-  if (target.startsWith('/')) return target;
+export function toOriginForm(request: IncomingMessage): void {
+  const target = request.url!;
+  if (target.startsWith('/')) return;
   const url = URL.parse(target);
-  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '//';
+  const isHttp = url && /^https?:$/.test(url.protocol);
+  request.url = isHttp ? url.pathname + url.search : '//';
+  if (isHttp) request.headers.host = url.host;
 }
 
 /** Whether a request has no more than one Host header; Node takes the first of several (RFC 9112, section 3.2). */

@@ -5,6 +5,13 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { searchQuery } from '#shared/news/search-query.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import { type DataName, type PageData, pageNumber } from '#shared/site/page-data.ts';
+import {
+  acceptedEncodings,
+  type EncodedResponse,
+  type Encoding,
+  encodedText,
+  sendEncoded,
+} from '../http/encoded-response.ts';
 import type { Loaders } from '../pages/load.ts';
 
 /** Parse the parameters of each kind of data; null for malformed ones. Sizes are fixed, page numbers bounded. */
@@ -32,15 +39,27 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
   suggestions: (query) => ({ path: (query.get('path') ?? '').slice(0, 300) }),
 };
 
+const type = 'application/json; charset=utf-8';
+
 /** `GET /api/data/{name}?…`: the browser's own content requests, from the same loaders as the pages. */
 export function createPageDataRouter(loaders: Loaders): Router {
   const router = Router();
+  /** Content is written and compressed once, as long as the value in memory is the same. */
+  const written = new WeakMap<object, Map<Encoding, EncodedResponse>>();
+  const write = (value: object, result: object, encoding: Encoding) => {
+    const known = written.get(value) ?? new Map<Encoding, EncodedResponse>();
+    const response =
+      known.get(encoding) ?? encodedText(encoding, JSON.stringify(result), type, 'max-age=0, must-revalidate');
+    written.set(value, known.set(encoding, response));
+    return response;
+  };
   router.get('/:name', async (request: Request<{ name: string }>, response) => {
     const { name } = request.params;
     if (!Object.hasOwn(paramParsers, name)) {
       response.status(404).json({ error: 'There is no content of this name.' });
       return;
     }
+    if (name === 'booking') response.set('Cache-Control', 'private, no-store');
     const query = new URL(request.url, 'http://x').searchParams;
     const params = paramParsers[name as DataName](query);
     if (!params || badPage(query)) {
@@ -53,13 +72,17 @@ export function createPageDataRouter(loaders: Loaders): Router {
     )) as {
       ok: boolean;
       reason?: string;
+      value?: object;
     };
     if (!result.ok && result.reason === 'unavailable') {
       response.status(503).set('Retry-After', '30').json({ error: 'The news service does not answer.' });
     } else if (!result.ok && result.reason === 'not-found') {
       response.status(404).json({ error: 'There is no such content.' });
+    } else if (name === 'booking') {
+      response.json(result);
     } else {
-      response.set('Cache-Control', 'max-age=0, must-revalidate').json(result);
+      const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+      sendEncoded(request, response, write(result.value ?? result, result, encoding!));
     }
   });
   return router;

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
-import type { PostSummary } from '#shared/news/post.ts';
+import type { PostSummary, Tag } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
 import { href, matchRoute, type RouteName, routeRow, routes, worksOffline } from '#shared/site/routes.ts';
 import type { DueDate } from '#shared/tax/due-dates.ts';
@@ -19,16 +18,19 @@ import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
 import {
   acceptedEncodings,
-  compressNow,
   type EncodedResponse,
   type Encoding,
-  encodedResponse,
+  encodedText,
   sendEncoded,
 } from '../http/encoded-response.ts';
 import { sitePages } from '../search/site-pages.tsx';
+import { openApiDocument } from './openapi.ts';
 
 /** Files in memory, of due dates with 20 kB or so each, and the facts. */
 const maxFiles = 200;
+
+/** The most that a sitemap may list (sitemaps.org/protocol.html). */
+const maxSitemapUrls = 50_000;
 
 type Deps = {
   assets: Assets;
@@ -44,6 +46,8 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
   const files = new LRUCache<string, EncodedResponse>({ max: maxFiles });
+  /** What was made last for a brand and encoding, as long as what it was made of is the same. */
+  const made = new Map<string, { of: readonly unknown[]; file: EncodedResponse }>();
   let days: ReturnType<typeof pageDays> | undefined;
   let single = { day: '', dates: new Map() as ReadonlyMap<string, DueDate> };
   const singleDueDates = (day: string) => {
@@ -61,41 +65,82 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
       .send(`User-agent: *\n${rules.join('\n')}\n`);
   });
 
+  const sendMade = (
+    request: Request,
+    response: Response,
+    of: readonly unknown[],
+    make: (encoding: Encoding) => EncodedResponse,
+  ) => {
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    const key = `${request.path} ${request.brandChoice.id} ${encoding}`;
+    const last = made.get(key);
+    const isSame = last && of.every((part, index) => part === last.of[index]);
+    const file = isSame ? last.file : make(encoding!);
+    made.set(key, { of, file });
+    sendEncoded(request, response, file);
+  };
+
   router.get('/sitemap.xml', async (request, response) => {
     const { id } = request.brandChoice;
     days ??= pageDays();
     const dayOf = await days;
     const [posts, tags, pages] = await Promise.all([content.allPosts(), content.browseTags(), content.pages()]);
-    const articles = posts.ok ? posts.value : [];
+    const isComplete = posts.ok && tags.ok && pages.ok;
+    const of = [posts.ok && posts.value, tags.ok && tags.value, pages.ok && pages.value, brands[id]];
+    sendMade(request, response, of, (encoding) =>
+      encodedText(
+        encoding,
+        sitemap(
+          id,
+          dayOf,
+          posts.ok ? posts.value : [],
+          tags.ok ? tags.value : [],
+          pages.ok ? pages.value.shown.filter(({ isHidden }) => !isHidden) : [],
+        ),
+        'application/xml; charset=utf-8',
+        `public, max-age=${isComplete ? 3600 : 60}`,
+      ),
+    );
+  });
+
+  router.get('/api/openapi.json', (request, response) => {
+    const { id } = request.brandChoice;
+    const { offices } = brands[id];
+    sendMade(request, response, [offices], (encoding) =>
+      encodedText(encoding, JSON.stringify(openApiDocument(origin(id), offices)), 'application/json; charset=utf-8'),
+    );
+  });
+
+  function sitemap(
+    id: BrandId,
+    dayOf: ReadonlyMap<string, string>,
+    articles: readonly PostSummary[],
+    tags: readonly Tag[],
+    pages: readonly PostSummary[],
+  ): string {
     const newsDays: Record<string, string | undefined> = {
       [href('home')]: lastChange(articles.slice(0, limits.pageSize.home)),
       [href('blog')]: lastChange(articles.slice(0, limits.pageSize.list)),
     };
-    const taggedWith = (slug: string) => articles.filter(({ tags }) => tags.some((tag) => tag.slug === slug));
+    const tagged = new Map<string, PostSummary[]>();
+    for (const article of articles)
+      for (const { slug } of article.tags)
+        tagged.set(slug, [...(tagged.get(slug) ?? []), article].slice(0, limits.pageSize.list));
     const entries: { path: string; changed: string | null | undefined }[] = [
       ...sitePages(brands).map(({ path }) => ({ path, changed: newsDays[path] ?? dayOf.get(path) })),
-      ...(tags.ok ? tags.value : []).map(({ slug }) => ({
-        path: href('blogTag', { slug }),
-        changed: lastChange(taggedWith(slug).slice(0, limits.pageSize.list)),
-      })),
-      ...[
-        ...articles.filter(isCanonicalHere),
-        ...(pages.ok ? pages.value.shown.filter(({ isHidden }) => !isHidden) : []),
-      ].map((post) => ({ path: post.url, changed: post.updated_at })),
+      ...[...articles.filter(isCanonicalHere), ...pages].map((post) => ({ path: post.url, changed: post.updated_at })),
+      ...tags.map(({ slug }) => ({ path: href('blogTag', { slug }), changed: lastChange(tagged.get(slug) ?? []) })),
     ];
     const isOwn = ({ path }: { path: string }) => ['each', id].includes(pageOwner(matchRoute(path)));
     const urls = entries
       .filter(isOwn)
+      .slice(0, maxSitemapUrls)
       .map(
         ({ path, changed }) =>
           `<url><loc>${origin(id)}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ''}</url>`,
       );
-    cached(response, posts.ok && tags.ok && pages.ok ? 3600 : 60)
-      .type('application/xml')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-      );
-  });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  }
 
   router.get('/site.webmanifest', (request, response) => {
     const brand = brands[request.brandChoice.id];
@@ -127,7 +172,7 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
     const key = [today, id, kinds, one?.id, encoding].join(' ');
     const file =
       files.get(key) ??
-      encodedFile(
+      encodedText(
         encoding!,
         calendar(one ? [one] : dueDatesFor(kinds, new Date(now())), id),
         'text/calendar; charset=utf-8',
@@ -143,7 +188,7 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
     const firm = JSON.stringify({ name, contact, offices, prices });
     const key = `facts ${encoding} ${firm}`;
     const text = () => `{"firm":${firm},"facts":${publishedFacts()}}`;
-    const file = files.get(key) ?? encodedFile(encoding!, text(), 'application/json');
+    const file = files.get(key) ?? encodedText(encoding!, text(), 'application/json');
     files.set(key, file);
     sendEncoded(request, response, file);
   });
@@ -153,16 +198,6 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
   }
 
   return router;
-}
-
-function encodedFile(encoding: Encoding, text: string, type: string): EncodedResponse {
-  const bytes = Buffer.from(text);
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 20);
-  return encodedResponse(encoding, encoding === 'identity' ? bytes : compressNow(encoding, bytes), tag, {
-    'Content-Type': type,
-    'Cache-Control': 'public, max-age=3600',
-    Vary: 'Accept-Encoding',
-  });
 }
 
 /** Every dated fact: what it is, its value with units, source, the source's own date, when it was checked, until when it holds. */

@@ -9,11 +9,16 @@ import { contentResponse } from './stub-responses.ts';
 export type Fault = {
   /**
    * `garbage`: malformed JSON; `page`: an HTML page with status 200; `drop`: closes the connection; `hang`: never
-   * responds; `hold`: responds after `clearFaults`.
+   * responds; `hold`: responds after `clearFaults`; `redirect`: to the same path at the origin `to`; `long`: a list that
+   * takes long to parse.
    */
-  kind: 'status' | 'garbage' | 'page' | 'drop' | 'hang' | 'hold' | 'delay';
+  kind: 'status' | 'garbage' | 'page' | 'drop' | 'hang' | 'hold' | 'delay' | 'redirect' | 'long';
   /** For `status`. 500 by default. */
   status?: number;
+  /** For `redirect`. */
+  to?: string;
+  /** For `long`, in bytes. */
+  length?: number;
   /** For `delay`, in milliseconds. */
   milliseconds?: number;
   /** Only requests whose path and query contain this. */
@@ -135,6 +140,10 @@ export async function startGhostStub({
         return void request.socket.destroy();
       case 'delay':
         return void timers.add(setTimeout(respond, fault.milliseconds ?? 1_000));
+      case 'redirect':
+        return void response.writeHead(302, { location: `${fault.to}${request.url}` }).end();
+      case 'long':
+        return void response.writeHead(200, { 'content-type': 'application/json' }).end('['.repeat(fault.length ?? 0));
       case 'hang':
         return;
       case 'hold':

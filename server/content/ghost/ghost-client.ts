@@ -39,7 +39,7 @@ export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Da
     return limit(async () => {
       for (let attempt = 0; ; attempt++) {
         try {
-          const data = await ghostRequest(request, fetch);
+          const data = await ghostRequest(request, fetch, maxBytes(resource, request.params));
           if (!Array.isArray((data as Record<string, unknown>)[resource]))
             throw new SourceError(`the response has no ${resource}`);
           backoff.succeed();
@@ -85,24 +85,30 @@ class StatusError extends SourceError {
   }
 }
 
-/** A hundred long posts are some four million characters. */
-const maxCharacters = 20_000_000;
+/**
+ * The most bytes of a response: a hundred long posts are some four million, and what is made up to take long to parse holds
+ * up the process.
+ */
+function maxBytes(resource: string, { limit }: ApiRequest['params']): number {
+  return resource === 'tags' ? 1_000_000 : 2_000_000 + 50_000 * Math.min(100, Number(limit) || 1);
+}
+
+/** Redirects that are followed, such as to a URL with a slash at the end. */
+const maxRedirects = 3;
 
 /**
  * One request to Ghost, without retry; the time-out includes the body.
  * @throws {StatusError} for a status that is not 2xx
  * @throws {SourceError} when the connection fails or times out, or the response is not JSON or too large
  */
-async function ghostRequest({ url, params, headers }: ApiRequest, fetch: Fetch): Promise<object> {
+async function ghostRequest({ url, params, headers }: ApiRequest, fetch: Fetch, most: number): Promise<object> {
   const query = Object.entries(params).map(
     ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
   );
   const signal = AbortSignal.timeout(limits.contentTimeoutMs);
   try {
-    const response = await fetch(`${url}?${query.join('&')}`, {
-      headers: { ...headers, Accept: 'application/json' },
-      signal,
-    });
+    const init = { headers: { ...headers, Accept: 'application/json' }, signal };
+    const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, fetch);
     if (!response.ok) {
       await response.body?.cancel();
       throw new StatusError(response.status);
@@ -111,21 +117,37 @@ async function ghostRequest({ url, params, headers }: ApiRequest, fetch: Fetch):
       await response.body?.cancel();
       throw new SourceError('the response is not JSON');
     }
-    return parseObject(await readText(response));
+    return parseObject(await readText(response, most));
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError(signal.aborted ? 'timed out' : describe(error), { cause: error });
   }
 }
 
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxCharacters) throw new SourceError('the response is too large');
+/** Follows redirects only within the origin, so that a key and what is shown of the response stay there. */
+async function fetchWithinOrigin(url: string, init: RequestInit, fetch: Fetch): Promise<Response> {
+  let target = url;
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const response = await fetch(target, { ...init, redirect: 'manual' });
+    const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
+    if (!location) return response;
+    await response.body?.cancel();
+    const next = URL.parse(location, target);
+    if (next?.origin !== new URL(url).origin) throw new SourceError('redirects to another origin');
+    target = next.href;
   }
-  return text + decoder.decode();
+  throw new SourceError('too many redirects');
+}
+
+async function readText(response: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > most) throw new SourceError('the response is too large');
+  }
+  return Buffer.concat(chunks).toString();
 }
 
 function parseObject(text: string): object {

@@ -90,11 +90,21 @@ describe('a request target in absolute form', () => {
     expect([status, body.includes('<h1')]).toEqual([200, true]);
   });
 
+  it('names the host, whatever the header says', async () => {
+    const named = await sendRaw(site, 'http://payroll.localhost/contact');
+    const asHeader = await sendRaw(site, '/contact', { Host: 'payroll.localhost' });
+    const titleOf = ({ body }: { body: string }) => /<title>([^<]*)/.exec(body)![1];
+    expect(titleOf(named)).toBe(titleOf(asHeader));
+    const other = await sendRaw(site, 'http://localhost/contact', { Host: 'payroll.localhost' });
+    expect(titleOf(other)).not.toBe(titleOf(asHeader));
+    expect((await sendRaw(site, 'http://staging.example/robots.txt')).body).toContain('Disallow: /\n');
+  });
+
   it('is redirected by its path', async () => {
     const { status, headers } = await sendRaw(site, 'http://localhost/home?a=1');
     expect([status, headers['location']]).toEqual([308, '/?a=1']);
     const plain = await sendRaw(strict, 'http://evil.example/contact');
-    expect([plain.status, plain.headers['location']]).toEqual([308, 'https://localhost/contact']);
+    expect([plain.status, plain.headers['location']]).toEqual([308, 'https://dresdentax.localhost/contact']);
   });
 });
 

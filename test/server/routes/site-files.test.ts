@@ -6,7 +6,7 @@ import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import { sitePages, startGhostSite, wholePage } from '../site.ts';
+import { sitePages, startGhostSite, startTestSite, wholePage } from '../site.ts';
 
 const site = await startGhostSite();
 afterAll(() => site.close());
@@ -52,6 +52,32 @@ describe('sitemap.xml', () => {
     for (const path of ['/search', '/domain-tester', '/rss.xml', '/services/payroll', '/services/marketing'])
       expect(found).not.toContain(path);
     expect(text).toMatch(/\/blog\/post-1<\/loc><lastmod>2026-11-17<\/lastmod>/);
+  });
+
+  it('is written once while the news are the same, and lists no more than search engines take', async () => {
+    let reads = 0;
+    const tags = Array.from({ length: 60_000 }, (_, index) => ({
+      id: `${index}`,
+      name: `Tag ${index}`,
+      get slug() {
+        reads += 1;
+        return `tag-${index}`;
+      },
+    }));
+    let value = tags;
+    const browseTags = async () => ({ ok: true, value }) as never;
+    const { server, close } = await startTestSite({ content: (real) => ({ ...real, browseTags }) });
+    onTestFinished(close);
+    const first = await request(server).get('/sitemap.xml').buffer();
+    expect(locations(first.text)).toHaveLength(50_000);
+    const read = reads;
+    const second = await request(server).get('/sitemap.xml').buffer();
+    expect(second.text === first.text).toBe(true);
+    expect(reads).toBe(read);
+    const { status } = await request(server).get('/sitemap.xml').set('If-None-Match', second.headers['etag']!);
+    expect(status).toBe(304);
+    value = tags.slice(0, 2);
+    expect((await request(server).get('/sitemap.xml').buffer()).text).not.toContain('tag-2<');
   });
 
   const changedOn = (text: string, path: string) =>

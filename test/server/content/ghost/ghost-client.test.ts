@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { ContentService } from '#server/content/content-service.ts';
 import { expectValue } from '#test/ghost/content-contract.ts';
-import type { Fault } from '#test/ghost/ghost-stub.ts';
+import { type Fault, startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { forgedPosts, makePost, makeTag } from '#test/ghost/stub-posts.ts';
 import { minute, startContent } from '../content-setup.ts';
 
@@ -104,6 +105,36 @@ describe('a request to Ghost that fails', () => {
     const { content, stub } = await startContent();
     stub.fail({ ...fault, times: 1 });
     expect(expectValue(await content.browsePosts({ limit: 9 })).posts).toHaveLength(9);
+  });
+
+  it.each([
+    ['of a hundred posts', '/posts/', 7_000_001, (content: ContentService) => content.allPosts()],
+    ['of a post', 'slug:', 2_050_001, (content: ContentService) => content.readPost('post-3')],
+    ['of tags', '/tags/', 1_000_001, (content: ContentService) => content.browseTags()],
+  ] as const)('%s is not parsed when it is longer than any could be', async (_name, only, length, read) => {
+    const { content, stub } = await startContent();
+    const parse = vi.spyOn(JSON, 'parse');
+    onTestFinished(() => parse.mockRestore());
+    stub.fail({ kind: 'long', only, length });
+    expect(await read(content)).toEqual({ ok: false, reason: 'unavailable' });
+    expect(parse.mock.calls.filter(([text]) => text.length >= length)).toEqual([]);
+    stub.clearFaults();
+  });
+
+  it('is followed within its own origin only', async () => {
+    const other = await startGhostStub();
+    onTestFinished(other.close);
+    const { content, stub, logged } = await startContent();
+    stub.fail({ kind: 'redirect', to: other.url, only: 'limit=9' });
+    expect(await content.browsePosts({ limit: 9 })).toEqual({ ok: false, reason: 'unavailable' });
+    expect(other.calls).toEqual([]);
+    expect(logged('request to Ghost failed')).toBeGreaterThan(0);
+    stub.clearFaults();
+    stub.fail({ kind: 'redirect', to: stub.url, only: 'slug:', times: 2 });
+    expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
+    stub.clearFaults();
+    stub.fail({ kind: 'redirect', to: stub.url, only: 'post-4' });
+    expect(await content.readPost('post-4')).toEqual({ ok: false, reason: 'unavailable' });
   });
 
   it('is retried only once', async () => {
