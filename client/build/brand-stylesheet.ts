@@ -2,6 +2,7 @@ import { type Brand, type BrandId, brandIds, type Theme } from '#shared/brands/b
 import { brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { brandColor, pagePalette } from '#views/art/palette.ts';
+import { fallbackFaces, familyOf } from './fallback-fonts.ts';
 
 type Properties = Record<string, string | number>;
 
@@ -20,7 +21,13 @@ export function sharedBrandCss(): string {
 export function brandCss(id: BrandId): string {
   const light = without(propertiesOf(id, 'light'), common('light'));
   const dark = without(propertiesOf(id, 'dark'), { ...common('dark'), ...light });
-  return [rule(`[data-brand="${id}"]`, light), rule(`[data-brand="${id}"][data-theme="dark"]`, dark)].join('\n');
+  const { body, heading } = brands[id].fonts;
+  return [
+    fallbackFaces(body),
+    fallbackFaces(heading),
+    rule(`[data-brand="${id}"]`, light),
+    rule(`[data-brand="${id}"][data-theme="dark"]`, dark),
+  ].join('\n');
 }
 
 function propertiesOf(id: BrandId, theme: Theme): Properties {
@@ -33,9 +40,9 @@ function propertiesOf(id: BrandId, theme: Theme): Properties {
 }
 
 function fontProperties({ fonts }: Brand): Properties {
-  const fallback = fonts.heading.replace(/ Variable$/, ' Fallback');
   return {
-    '--font-heading': `"${fonts.heading}", "${fallback}", ${fonts.headingFallback}`,
+    '--font-body': `${familyOf(fonts.body)}, system-ui, sans-serif`,
+    '--font-heading': `${familyOf(fonts.heading)}, ${fonts.headingFallback}`,
     '--heading-weight': fonts.headingWeight,
     '--heading-tracking': fonts.headingTracking,
   };
