@@ -184,6 +184,8 @@ export const smtpTimeouts = { connectMs: 10_000, greetingMs: 30_000, replyMs: 60
 export const mailAnswerMs = { kept: 10_000, unkept: 22_000 } as const;
 /** A message whose process was killed is sent by another one after this time. */
 export const mailLeaseMs = 60_000;
+/** Mails to one mailbox within a day, from all forms and brands: anybody can enter anybody's address. */
+export const mailsPerMailbox = 5;
 /** As RFC 5321 (4.5.4.1) advises. */
 export const mailRetryDays = 5;
 

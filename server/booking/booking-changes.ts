@@ -2,8 +2,9 @@ import { bookingStatusMessages, type limitTexts } from '#shared/booking/booking-
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
+import type { createBookingLimits } from './booking-limits.ts';
 import type { Booking, ChangeOutcome } from './booking-store.ts';
-import type { createBookingLimits, Diary, DiaryDeps } from './diary.ts';
+import type { Diary, DiaryDeps } from './diary.ts';
 import { type Refused, refusePast, refuseTaken, refuseTime, requestedTimeOf } from './diary.ts';
 import type { Notifier } from './notifier.ts';
 

@@ -92,9 +92,10 @@ function createBook(deps: Shared) {
       const request = { ...asked, network };
       const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
       const limit = limits.ofBooking({ ...request, start: requested.start }, others, brands[brand].offices, now());
+      if (limit && limit !== 'confirm') return refuseLimit(limit, brand);
+      if (mailsVisitors && !(await notifier.mayMail(values.email))) return refuseLimit('mails', brand);
       // No calendar keeps one that is held.
-      const state = limit === 'network' && mailsVisitors && keeper(brand) === 'store' ? 'held' : 'booked';
-      if (limit && state === 'booked') return refuseLimit(limit, brand);
+      const state = limit === 'confirm' && mailsVisitors && keeper(brand) === 'store' ? 'held' : 'booked';
       const made: Booking = { ...newBooking(id, request, requested.start, now()), state };
       const created = before ? await madeAgain(before, made) : await store.create(made);
       diary.forget();

@@ -9,6 +9,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import type { Env } from '../env.ts';
 import { bookingKeeper } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
+import { createMailboxLimit } from '../mail/mailbox.ts';
 import type { FormPages } from '../pages/forms.tsx';
 import type { BookingData } from '../pages/load.ts';
 import type { SiteRedis } from '../redis.ts';
@@ -18,6 +19,7 @@ import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
 import { changeableUntil, changeRefusal } from './booking-changes.ts';
 import { holderOf, type LinkHolder } from './booking-details.ts';
+import { createBookingLimits } from './booking-limits.ts';
 import { type CountBooking, createBookingRouter } from './booking-router.ts';
 import { type BookingRules, createBookingRules } from './booking-rules.ts';
 import { type Booking, type BookingStore, createBookingStore, endOf, heldUntil } from './booking-store.ts';
@@ -25,7 +27,6 @@ import type { ReadCalendar } from './calendar/cached-calendar.ts';
 import { reasonOf } from './calendar/fetch-calendar.ts';
 import { createFollower } from './calendar-follower.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
-import { createBookingLimits } from './diary.ts';
 import { createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
 import { createRestorer } from './restore-bookings.ts';
 
@@ -61,7 +62,16 @@ export function createBookingService(deps: Deps) {
   const shared = { store, brands, secret, sealSecret, mailsVisitors: mailsVisitors(env), log, now };
   const calendarOf = caldavCalendars(env, brands);
   const mailOwner = createOwnerMail({ ...shared, env, delivery });
-  const notifier = createNotifier({ ...shared, delivery, from: env.MAIL_FROM, port: env.PORT, calendarOf, mailOwner });
+  const mailboxes = createMailboxLimit(deps.store, now);
+  const notifier = createNotifier({
+    ...shared,
+    delivery,
+    mailboxes,
+    from: env.MAIL_FROM,
+    port: env.PORT,
+    calendarOf,
+    mailOwner,
+  });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
   const restorer = createRestorer({ ...shared, calendars, calendarOf, diaryOf, notifier, stored });
   const keeper = (brand: BrandId) => bookingKeeper(env, brand);

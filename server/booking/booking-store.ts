@@ -75,15 +75,17 @@ export function parseStoredBooking(json: string): Booking {
   return recordSchema.parse(JSON.parse(json));
 }
 
+type Meeting = Pick<Booking, 'values' | 'start' | 'length'>;
+
 /** The time that nothing else may overlap: the meeting with its buffers, shorter where the firm has shortened it. */
-export function occupiedTime({ values, start, length }: Booking): Interval {
+export function occupiedTime({ values, start, length }: Meeting): Interval {
   const kind = meetingKind(values.kind);
   const minutes = length === null ? kind.minutes : Math.min(kind.minutes, length / 60_000);
   return occupied({ ...kind, minutes }, start);
 }
 
 /** What a booking leaves of the diary to a meeting at an office, or anywhere else: from another office there is a way. */
-export function blockedTime(booking: Booking, office: string | null, offices: Offices): Interval {
+export function blockedTime(booking: Meeting, office: string | null, offices: Offices): Interval {
   const { start, end } = occupiedTime(booking);
   const way = wayMinutes(offices, booking.values.office, office) * 60_000;
   return { start: start - way, end: end + way };

@@ -1,25 +1,19 @@
 import type { Logger } from 'pino';
-import {
-  type BookingValues,
-  bookingStatusMessages,
-  type limitTexts,
-  refusalText,
-} from '#shared/booking/booking-schema.ts';
+import { type BookingValues, bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
 import {
   freeTimes,
   type Interval,
   mergeIntervals,
   nearestTimes,
-  openingTimes,
   preferredTimes,
   refusal,
 } from '#shared/booking/free-times.ts';
 import { type MeetingKindId, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
-import type { Office, Offices } from '#shared/firm/offices.ts';
+import type { Office } from '#shared/firm/offices.ts';
 import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
 import type { bookingKeeper } from '../env.ts';
-import { type Booking, type BookingStore, blockedTime, type DiaryOf, endOf } from './booking-store.ts';
+import { type Booking, type BookingStore, blockedTime, type DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Restorer } from './restore-bookings.ts';
 
@@ -167,44 +161,4 @@ function freeBetween(
 ): Interval[] {
   const [from, to] = [ohioDate(new Date(first)), ohioDate(new Date(last))];
   return freeTimes({ kind: meetingKind(kind), office, from, to, now, busy });
-}
-
-type Asked = Pick<Booking, 'values' | 'network' | 'start'>;
-type Limit = keyof typeof limitTexts;
-
-/**
- * What a person or a network may hold of the diary, in proportion to CONTACT_LIMIT: with the default of 5, three meetings to
- * come per email address and phone, three moves of one, and a fifth of a day's hours for all of a network's unconfirmed meetings.
- */
-export function createBookingLimits(contactLimit: number) {
-  const most = Math.ceil((contactLimit * 3) / 5);
-  const share = contactLimit / 25;
-  return {
-    /** Which limit a booking would exceed. Cancelled ones count for a day. */
-    ofBooking(asked: Asked, bookings: readonly Booking[], offices: Offices, now: number): Limit | null {
-      const counts = ({ state, start, createdAt }: Booking) =>
-        state === 'cancelled' ? createdAt > now - dayMs : start > now;
-      if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
-      const date = ohioDate(new Date(asked.start));
-      const openMs = openingTimes(offices[0], date).reduce((sum, open) => sum + open.end - open.start, 0);
-      const unconfirmed = bookings.filter(
-        (one) =>
-          one.network === asked.network &&
-          !one.confirmed &&
-          one.state !== 'cancelled' &&
-          ohioDate(new Date(one.start)) === date,
-      );
-      const unconfirmedMs = unconfirmed.reduce((sum, one) => sum + endOf(one) - one.start, 0);
-      return openMs > 0 && unconfirmedMs >= openMs * share ? 'network' : null;
-    },
-    ofMove: ({ released }: Booking): Limit | null => (released.length >= most ? 'moves' : null),
-  };
-}
-
-function isSamePerson({ values: one }: Pick<Booking, 'values'>, { values: other }: Booking): boolean {
-  const digits = (phone = '') => phone.replace(/\D/g, '').slice(-10);
-  return (
-    one.email.toLowerCase() === other.email.toLowerCase() ||
-    (one.phone !== undefined && digits(one.phone) === digits(other.phone))
-  );
 }

@@ -4,6 +4,7 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
+import type { MailboxLimit } from '../mail/mailbox.ts';
 import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import { bookingMailId, composeBookingMail, composeMissingMail, composeVisitorMail } from './booking-mail.ts';
@@ -27,6 +28,7 @@ export type CalendarOutcome = { ok: true } | { ok: false; reason: string; isDown
 type Deps = {
   store: BookingStore;
   delivery: Pick<Delivery, 'submitMail' | 'sendLatest'>;
+  mailboxes: MailboxLimit;
   brands: Brands;
   from: string | undefined;
   port: number;
@@ -148,6 +150,8 @@ export function createNotifier(deps: Deps) {
 
   return {
     notifyFirm,
+    /** Whether a visitor's mailbox may get one more mail today. */
+    mayMail: deps.mailboxes.hasRoom,
     writeNow,
     askFirm,
     /** Mails the visitor and writes it to the CalDAV calendar, in the background. What fails is repeated by `catchUp`. */
@@ -197,6 +201,11 @@ async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', d
   const earlier = (['visitor', 'reminder'] as const).flatMap((kind) =>
     Array.from({ length: booking.sequence }, (_, number) => bookingMailId(booking, number, kind)),
   );
+  if (!(await deps.mailboxes.take(booking.values.email, mail.id))) {
+    const about = { booking: booking.id, brand: booking.brand };
+    deps.log.warn(about, 'A visitor was not mailed: the mailbox has had as many mails as it may get in a day');
+    return markNotified(deps.store, booking, audience);
+  }
   if (await deps.delivery.sendLatest(mail, earlier)) await markNotified(deps.store, booking, audience);
 }
 

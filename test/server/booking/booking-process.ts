@@ -1,8 +1,8 @@
 import { pino } from 'pino';
+import { createBookingLimits } from '#server/booking/booking-limits.ts';
 import { createBookingRules } from '#server/booking/booking-rules.ts';
 import { createBookingStore } from '#server/booking/booking-store.ts';
 import { caldavCalendars, createCalendars, diaries } from '#server/booking/calendars.ts';
-import { createBookingLimits } from '#server/booking/diary.ts';
 import { createNotifier } from '#server/booking/notifier.ts';
 import type { Restorer } from '#server/booking/restore-bookings.ts';
 import type { Env } from '#server/env.ts';
@@ -40,8 +40,9 @@ function shared({ env, records, delivery, now, mailsVisitors = true, calendarOf,
   const common = { store, brands, secret: async () => secret, sealSecret: env.BOOKING_SECRET, mailsVisitors, now };
   const parts = { ...common, log: silentLog, diaryOf, calendars: createCalendars({ env, log: silentLog, now }) };
   const found = calendarOf ?? caldavCalendars(env, brands);
+  const mailboxes = { hasRoom: async () => true, take: async () => true };
   const notifier = createNotifier({
-    ...{ ...parts, delivery, calendarOf: found, from: undefined, port: 3000, mailOwner: async () => false },
+    ...{ ...parts, delivery, mailboxes, calendarOf: found, from: undefined, port: 3000, mailOwner: async () => false },
   });
   return { ...parts, calendarOf: found, notifier };
 }

@@ -1,0 +1,74 @@
+import type { limitTexts } from '#shared/booking/booking-schema.ts';
+import { freeTimes, mergeIntervals } from '#shared/booking/free-times.ts';
+import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
+import type { Offices } from '#shared/firm/offices.ts';
+import { addDays, dayName, dayNames, ohioDate, ohioInstant } from '#shared/format/ohio-date.ts';
+import { phoneDigits } from '#shared/forms/phone-number.ts';
+import { mailboxKey } from '../mail/mailbox.ts';
+import { type Booking, blockedTime } from './booking-store.ts';
+
+type Asked = Pick<Booking, 'values' | 'network' | 'start'>;
+type Limit = keyof typeof limitTexts;
+
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+
+/**
+ * What a person, a network or anybody may hold of the diary, in proportion to CONTACT_LIMIT. With the default of 5: three meetings
+ * to come per mailbox and phone, three moves of one, and a fifth of the times of a day and of a week for all meetings of
+ * unconfirmed mailboxes that one network has made, or that were made within an hour. The first of a day is always one's.
+ */
+export function createBookingLimits(contactLimit: number) {
+  const most = Math.ceil((contactLimit * 3) / 5);
+  const share = contactLimit / 25;
+
+  /** @returns `confirm` for one that a network gets when it shows that the address is its visitor's */
+  function ofShare(
+    asked: Asked,
+    bookings: readonly Booking[],
+    offices: Offices,
+    now: number,
+  ): Limit | 'confirm' | null {
+    const unconfirmed = bookings.filter(({ confirmed, state }) => !confirmed && state !== 'cancelled');
+    const lost = (group: Booking[]) => lostShare(asked, group, offices, now);
+    const ofNetwork = lost(unconfirmed.filter(({ network }) => network === asked.network));
+    if (ofNetwork > share) return 'network';
+    const recent = unconfirmed.filter(({ createdAt }) => createdAt > now - hourMs);
+    if (lost(recent) > share) return 'recent';
+    return ofNetwork > share / 2 ? 'confirm' : null;
+  }
+
+  return {
+    /** Which limit a booking would exceed. Of a person's, cancelled ones count for a day. */
+    ofBooking(asked: Asked, bookings: readonly Booking[], offices: Offices, now: number): Limit | 'confirm' | null {
+      const counts = ({ state, start, createdAt }: Booking) =>
+        state === 'cancelled' ? createdAt > now - dayMs : start > now;
+      if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
+      return ofShare(asked, bookings, offices, now);
+    },
+    ofMove: ({ released }: Booking): Limit | null => (released.length >= most ? 'moves' : null),
+  };
+}
+
+/** The larger part of what is left of its day’s times, and of its week’s, that is lost to others’ meetings with the one asked for. */
+function lostShare(asked: Asked, others: readonly Booking[], offices: Offices, now: number): number {
+  const day = ohioDate(new Date(asked.start));
+  const monday = addDays(day, -((dayNames.indexOf(dayName(day)) + 6) % 7));
+  const office = officeFor(offices, asked.values.kind, asked.values.office ?? null);
+  const lost = (from: string, to: string) => {
+    const within = others.filter(({ start }) => start >= ohioInstant(from, '00:00') && ohioDate(new Date(start)) <= to);
+    if (within.length === 0) return 0;
+    const taken = [...within, { ...asked, length: null }].map((one) => blockedTime(one, office.id, offices));
+    const period = { kind: meetingKind(asked.values.kind), office, from, to, now };
+    const all = freeTimes({ ...period, busy: [] }).length;
+    return all === 0 ? 0 : 1 - freeTimes({ ...period, busy: mergeIntervals(taken) }).length / all;
+  };
+  return Math.max(lost(day, day), lost(monday, addDays(monday, 6)));
+}
+
+function isSamePerson({ values: one }: Pick<Booking, 'values'>, { values: other }: Booking): boolean {
+  return (
+    mailboxKey(one.email) === mailboxKey(other.email) ||
+    (one.phone !== undefined && other.phone !== undefined && phoneDigits(one.phone) === phoneDigits(other.phone))
+  );
+}

@@ -1,0 +1,56 @@
+import { domainToASCII } from 'node:url';
+import * as limits from '#shared/limits.ts';
+import type { Store } from '../store/store.ts';
+import { mailId } from './compose-mail.ts';
+
+/** Other domains of the same mailboxes. */
+const sameDomains: Record<string, string> = {
+  'googlemail.com': 'gmail.com',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+  'pm.me': 'proton.me',
+  'protonmail.com': 'proton.me',
+};
+/** Services that leave out the dots of a name. */
+const withoutDots = ['gmail.com', 'proton.me'];
+
+/**
+ * The mailbox that an address belongs to, to be counted by: without case, `+tag`, and the dots that the service ignores. Never an
+ * address to write to.
+ */
+export function mailboxKey(email: string): string {
+  const at = email.lastIndexOf('@');
+  const typed = email.slice(at + 1).toLowerCase();
+  const ascii = domainToASCII(typed) || typed;
+  const domain = sameDomains[ascii] ?? ascii;
+  const name = email.slice(0, at).toLowerCase();
+  const plus = name.indexOf('+');
+  const base = plus > 0 ? name.slice(0, plus) : name;
+  return `${withoutDots.includes(domain) ? base.replaceAll('.', '') : base}@${domain}`;
+}
+
+const dayMs = 86_400_000;
+
+export type MailboxLimit = ReturnType<typeof createMailboxLimit>;
+
+/** Counts what each mailbox is mailed within a day, by records in the state `recipient` beside those of messages. */
+export function createMailboxLimit(store: Store, now: () => number) {
+  const idsOf = (email: string) =>
+    Array.from({ length: limits.mailsPerMailbox }, (_, number) => mailId('to', mailboxKey(email), String(number)));
+  return {
+    /** Whether a mailbox may get one more mail. */
+    async hasRoom(email: string): Promise<boolean> {
+      for (const id of idsOf(email)) if (!(await store.read('mail', id))) return true;
+      return false;
+    },
+    /** Counts a message, once. @returns false when its mailbox may not get it */
+    async take(email: string, message: string): Promise<boolean> {
+      for (const id of idsOf(email)) {
+        const record = { id, state: 'recipient', due: 0, expires: now() + dayMs, value: message };
+        if ((await store.put('mail', record)) === 'stored') return true;
+        if ((await store.read('mail', id))?.value === message) return true;
+      }
+      return false;
+    },
+  };
+}
