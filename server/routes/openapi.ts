@@ -115,6 +115,11 @@ const estimate = z.object({
     'Estimated payments: `quarter` is the least that is safe, `setAside` a fourth of what is owed. `ohio` is with the school district.',
   ),
   steps: z.array(values('How a line was worked out, with its source.')),
+  assumed: z.array(
+    values(
+      'What was taken for granted, by `field`, and each of `fields` that it covers. First the answers that are missing and would change `totalWithLocal` by more than $100: `other` names one, with its `change` in dollars, and `most`, whether it is the one of several that changes most; null for amounts that count as 0.',
+    ),
+  ),
   notes: z.array(values('What the estimate assumes or leaves out for this return.')),
 });
 const estimateAnswers = { 200: answer('Nothing is stored.', estimate), ...refusals(estimateError, reasons) };

@@ -1,6 +1,7 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
+import { assumptions } from '#shared/tax/assumptions.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import { type FieldSpec, inOrder } from '#views/pages/tools/form/field-spec.ts';
@@ -82,7 +83,7 @@ export function createTaxEstimateRouter(): Router {
         return;
       }
       const parsed = parseTaxInput(request.body);
-      if (parsed.ok) response.json(estimateTax(parsed.input));
+      if (parsed.ok) response.json({ ...estimateTax(parsed.input), assumed: assumptions(parsed.input) });
       else
         response
           .status(400)

@@ -88,6 +88,11 @@ export function estimateTax(input: TaxInput): TaxEstimate {
   };
 }
 
+/** All tax of a return in unrounded dollars: what `totalWithLocal` rounds. */
+export function taxBurden(input: TaxInput): number {
+  return compute(input).burden;
+}
+
 function compute(input: TaxInput) {
   const { steps, write } = stepList(input.taxYear);
   const federalLines = federalReturn(input, write);

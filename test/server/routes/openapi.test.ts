@@ -3,6 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApiDocument } from '#server/routes/openapi.ts';
 import { offices } from '#shared/firm/offices.ts';
+import { assumptions } from '#shared/tax/assumptions.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
 import recording from '#test/recordings/tax-cases.json' with { type: 'json' };
@@ -74,7 +75,8 @@ it('describes all of an estimate, and nothing that is not in it', () => {
     expect([accepts!(input), accepts!.errors]).toEqual([true, null]);
     const parsed = parseTaxInput({ ...input, homeCity: 'zanesville', workCity: 'newark' });
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
-    expect([describes!(estimateTax(parsed.input)), describes!.errors]).toEqual([true, null]);
+    const answer = { ...estimateTax(parsed.input), assumed: assumptions(parsed.input) };
+    expect([describes!(answer), describes!.errors]).toEqual([true, null]);
   }
 });
 

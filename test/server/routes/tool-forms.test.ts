@@ -62,10 +62,23 @@ describe('the tax calculator without scripts', () => {
     const open = await result();
     expect(open.querySelector('.result-total')?.text).toContain('$8,537 to $9,157');
     expect(open.querySelector('.result-head')!.text).toMatch(/School district.*tax \$0 to \$620/s);
-    expect(open.querySelector('a[href="#field-schoolDistrict"]')?.text).toBe('Choose it');
+    const taken = open.querySelector('.result-assumed > p')!;
+    expect(taken.querySelector('a[href="#field-schoolDistrict"]')?.text).toBe('no school district tax');
+    expect(taken.text).toContain('no school district tax (in a district that taxes: up to $620 more)');
     const chosen = await result({ schoolDistrict: 'newark' });
     expect(chosen.querySelector('.result-total strong')?.text).toBe('$9,135');
-    expect(chosen.text).not.toContain('Not chosen');
+    expect(chosen.text).not.toContain('no school district tax');
+  });
+
+  it('names first of what it takes for granted the age of a retired couple, with a link to its field', async () => {
+    const couple = { filingStatus: 'mfj', pension: '42,000', socialSecurity: '38,000', schoolDistrict: 'pickerington' };
+    const { page } = await post(calculator, { ...couple, taxYear: '2026' });
+    const taken = page.querySelector('.result-assumed > p')!;
+    expect(taken.text).toMatch(/^Taken for granted: both under 65 \(both 65 or older: \$1,739 less\), /);
+    const link = taken.querySelector('a')!.getAttribute('href')!;
+    expect(page.querySelector(`[id="${link.slice(1)}"]`)?.closest('details')?.text).toContain(
+      'Social Security benefits',
+    );
   });
 
   it('shows invalid values again with their errors', async () => {
@@ -92,7 +105,7 @@ describe('the tax calculator without scripts', () => {
     const parts = page.querySelectorAll('.tool-more');
     const open = parts.filter((part) => part.hasAttribute('open'));
     expect(open.map((part) => part.querySelector('summary')?.textContent.trim())).toEqual([
-      'Pension, Social Security, other income 1 filled in',
+      'Pension, Social Security, age, other income 1 filled in',
     ]);
   });
 

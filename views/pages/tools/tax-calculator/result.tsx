@@ -39,15 +39,16 @@ type HeadProps = Props & {
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
   onEnter: MouseEventHandler<HTMLElement>;
   focus: FocusAfterPost;
+  /** What the amounts take for granted. */
+  children: ReactNode;
 };
 
 /** Above the lines: the total, and what each office gives back or gets, which stay in sight; and what is not entered. */
-export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: HeadProps) {
+export function ResultHead({ estimate, input, empty, stale, onEnter, focus, children }: HeadProps) {
   const { now } = usePageContext();
-  const { offices, local } = estimate;
+  const { offices } = estimate;
   const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
-  const school = { name: 'schoolDistrict', most: local.schoolMost - local.school };
   return (
     <>
       <h2 id="result-title" tabIndex={-1} {...focus}>
@@ -55,6 +56,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
       </h2>
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
       {leftOut && <p className="result-rates">{leftOut.text}</p>}
+      {children}
       <div className="result-head">
         <p className="result-total">
           <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
@@ -80,15 +82,6 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus }: He
           ))}
         </dl>
       </div>
-      {school.most >= 0.5 && (
-        <p className="result-before">
-          Not chosen: your school district. It may take up to {formatWholeDollars(school.most)}.{' '}
-          <a href={`#field-${school.name}`} data-field={school.name} onClick={onEnter}>
-            Choose it
-          </a>
-          .
-        </p>
-      )}
       {unknown.length > 0 && (
         <p className="result-before">
           Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -11,6 +11,7 @@ import { useToolForm } from '../form/use-tool-form.ts';
 import { calculatorForm } from './form.ts';
 import { PaymentDays, ResultHead, ResultLines } from './result.tsx';
 import { type Calculated, estimateText, officeText, totalText, unknownOffices } from './result-text.ts';
+import { TakenForGranted } from './taken-for-granted.tsx';
 
 /** The tax calculator: five fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
@@ -20,12 +21,16 @@ export function Tool() {
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
   // A key press shows its figures at once; the lines and pictures of them follow while no key is waiting.
   const calculated = useDeferredValue(now);
-  const enter = (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    const field = controlNamed(form.formRef.current!, event.currentTarget.dataset['field']!);
-    openDisclosureOf(field);
-    field?.focus();
-  };
+  const { formRef } = form;
+  const enter = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      event.preventDefault();
+      const field = controlNamed(formRef.current!, event.currentTarget.dataset['field']!);
+      openDisclosureOf(field);
+      field?.focus();
+    },
+    [formRef],
+  );
   const isEmpty = hasNothing(calculated.estimate);
   return (
     <Calculator
@@ -50,7 +55,9 @@ export function Tool() {
         stale={!form.isValid}
         onEnter={enter}
         focus={form.focusAfterPost}
-      />
+      >
+        {!isEmpty && <TakenForGranted input={calculated.input} onEnter={enter} />}
+      </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} />
       <Announcement calculated={calculated} />
     </Calculator>

@@ -1,0 +1,233 @@
+import { allCities } from './facts/cities.ts';
+import { allDistricts, type SchoolDistrict, taxingDistrictsOf } from './facts/local.ts';
+import { cityOf, cityTax } from './rules/local-tax.ts';
+import { type CityChoice, emptyPerson, type FilingStatus, filers, type Person, type TaxInput } from './types.ts';
+
+type Try = { answer: string; input: TaxInput };
+/** A question about a return that no entry answers. */
+export type Question = {
+  /** Dotted paths, first that of the field to lead to. */
+  fields: readonly string[];
+  text: string;
+  tries: readonly Try[];
+  /** Whether what is entered suggests that it may be otherwise. */
+  likely?: boolean;
+  /** How the try to name is chosen: the first that counts, or the one that changes most, which stands for all. */
+  named?: 'first' | 'most';
+};
+type Who = 'taxpayer' | 'spouse';
+
+/** The questions about a return that no entry answers, with other answers than the one that counts, to be tried. */
+export function questions(input: TaxInput): Question[] {
+  const people: Who[] = input.filingStatus === 'mfj' ? ['taxpayer', 'spouse'] : ['taxpayer'];
+  const earns = filers(input).some(({ wages, selfEmploymentNet }) => wages > 0 || selfEmploymentNet > 0);
+  return [
+    ...ageOrSight(input, people, 'age65'),
+    ...(earns && !input.homeCity
+      ? [dearest('homeCity', 'you live in a township', (homeCity) => ({ ...input, homeCity }))]
+      : []),
+    ...people.flatMap((who) => [...places(input, who), ...partsOfPay(input, who), ...military(input, who)]),
+    ...creditAtHome(input),
+    ...schools(input),
+    ...statuses(input),
+    ...dependents(input, 'qualifyingChildren', ['no children under 17', 'child', 'children']),
+    ...dependents(input, 'otherDependents', ['no other dependents', 'dependent', 'dependents']),
+    ...ageOrSight(input, people, 'blind'),
+    ...wagesPaid(input),
+    ...(input.interest > 0 && !input.federalBondInterest
+      ? [
+          {
+            fields: ['federalBondInterest'],
+            text: 'no interest of U.S. bonds',
+            tries: [{ answer: 'all of it', input: { ...input, federalBondInterest: input.interest } }],
+          },
+        ]
+      : []),
+  ];
+}
+
+function personOf(input: TaxInput, who: Who): Person {
+  return input[who] ?? emptyPerson;
+}
+
+function withPerson(input: TaxInput, who: Who, part: Partial<Person>): TaxInput {
+  return { ...input, [who]: { ...personOf(input, who), ...part } };
+}
+
+const flags = {
+  age65: { no: 'under 65', yes: '65 or older' },
+  blind: { no: 'not blind', yes: 'blind' },
+};
+
+function ageOrSight(input: TaxInput, people: readonly Who[], flag: 'age65' | 'blind'): Question[] {
+  const open = people.filter((who) => !personOf(input, who)[flag]);
+  const [first] = open;
+  if (!first) return [];
+  const { no, yes } = flags[flag];
+  const of = (who: Who) => ({ answer: yes, input: withPerson(input, who, { [flag]: true }) });
+  const both = open.reduce((changed, who) => withPerson(changed, who, { [flag]: true }), input);
+  const whose = people.length === 1 ? '' : open.length === 2 ? 'both ' : first === 'spouse' ? 'your spouse ' : 'you ';
+  return [
+    {
+      fields: open.map((who) => `${who}.${flag}`),
+      text: `${whose}${no}`,
+      tries: open.length === 2 ? [{ answer: `both ${yes}`, input: both }, ...open.map(of)] : open.map(of),
+      likely: flag === 'age65' && input.socialSecurity + input.pension + (input.spousePension ?? 0) > 0,
+      named: 'first',
+    },
+  ];
+}
+
+/** Of the cities of the list, the one that takes most. */
+function dearest(field: string, text: string, at: (city: CityChoice) => TaxInput): Question {
+  const taxOf = (tried: TaxInput) => {
+    const { work, home } = cityTax(tried);
+    return work.amount + home.amount;
+  };
+  const tried = allCities.map(({ id }) => at({ id }));
+  const taxes = tried.map(taxOf);
+  const most = tried[taxes.indexOf(Math.max(...taxes))]!;
+  return { fields: [field], text, tries: [{ answer: 'in a city', input: most }], likely: true, named: 'most' };
+}
+
+/** Where one filer works and has the business. */
+function places(input: TaxInput, who: Who): Question[] {
+  const own = who === 'taxpayer';
+  const { wages, selfEmploymentNet } = personOf(input, who);
+  const [workField, businessField] = own
+    ? (['workCity', 'businessCity'] as const)
+    : (['spouseWorkCity', 'spouseBusinessCity'] as const);
+  const [work, business] = [input[workField], input[businessField]];
+  const hasProfit = selfEmploymentNet > 0 && !business;
+  const asked: Question[] = [];
+  if (!work && (wages > 0 || hasProfit)) {
+    const text = `${own ? 'you work' : 'your spouse works'} in no ${input.homeCity ? 'other ' : ''}city`;
+    asked.push(dearest(workField, text, (city) => ({ ...input, [workField]: city })));
+  }
+  if (hasProfit) {
+    const where = work
+      ? own
+        ? 'where you work'
+        : 'where they work'
+      : input.homeCity
+        ? 'where you live'
+        : 'in a township';
+    const text = `${own ? 'your' : 'your spouse’s'} business earns ${where}`;
+    const question = dearest(businessField, text, (city) => ({ ...input, [businessField]: city }));
+    const none = { answer: 'in no other city', input: { ...input, [businessField]: { percent: 0 } } };
+    asked.push({ ...question, tries: work ? [...question.tries, none] : question.tries });
+  }
+  return asked;
+}
+
+/** A part of one filer's pay that the law treats otherwise. */
+function partsOfPay(input: TaxInput, who: Who): Question[] {
+  const { wages, cityWages, ownerWages } = personOf(input, who);
+  const whose = who === 'taxpayer' ? 'your' : 'your spouse’s';
+  const asked: Question[] = [];
+  const ask = (field: string, text: string, answer: string, part: Partial<Person>) =>
+    asked.push({ fields: [`${who}.${field}`], text, tries: [{ answer, input: withPerson(input, who, part) }] });
+  if (wages > 0 && cityWages === undefined) {
+    ask('cityWages', `nothing of ${whose} pay goes into a 401(k)`, '$10,000 of it', { cityWages: wages + 10_000 });
+  }
+  if (wages > 0 && !ownerWages)
+    ask('ownerWages', `${whose} pay is not from a company of ${who === 'taxpayer' ? 'yours' : 'theirs'}`, 'all of it', {
+      ownerWages: wages,
+    });
+  return asked;
+}
+
+/** For the limit of the business income deduction. */
+function wagesPaid(input: TaxInput): Question[] {
+  const profit = filers(input).reduce(
+    (sum, { selfEmploymentNet, passThroughIncome = 0 }) =>
+      sum + Math.max(0, selfEmploymentNet) + Math.max(0, passThroughIncome),
+    0,
+  );
+  if (profit === 0 || input.businessWagesPaid) return [];
+  const tries = [{ answer: 'enough of them', input: { ...input, businessWagesPaid: 10 * profit } }];
+  return [{ fields: ['businessWagesPaid'], text: 'the business pays no wages', tries }];
+}
+
+function military(input: TaxInput, who: Who): Question[] {
+  const [pension, field] =
+    who === 'taxpayer'
+      ? ([input.pension, 'militaryRetirement'] as const)
+      : ([input.spousePension ?? 0, 'spouseMilitaryRetirement'] as const);
+  if (pension === 0 || input[field]) return [];
+  const text = who === 'taxpayer' ? 'no military pension' : 'no military pension of your spouse';
+  return [
+    { fields: [field], text, tries: [{ answer: 'all of it', input: { ...input, [field]: pension } }], likely: true },
+  ];
+}
+
+/** The home city's credit for tax paid at work, where it is not known. */
+function creditAtHome(input: TaxInput): Question[] {
+  const { homeCity } = input;
+  if (!homeCity || homeCity.creditPercent !== undefined) return [];
+  const { home, homeMost } = cityTax(input);
+  if (homeMost === home.amount) return [];
+  return [
+    {
+      fields: ['homeCity.creditPercent'],
+      text: 'your city credits the tax at work',
+      tries: [{ answer: 'no credit', input: { ...input, homeCity: { ...homeCity, creditPercent: 0 } } }],
+      likely: true,
+    },
+  ];
+}
+
+/**
+ * Whether the school district takes more: of the county where that of the home city is known; else, or where those take little,
+ * of the whole list.
+ */
+function schools(input: TaxInput): Question[] {
+  const { schoolDistrict, homeCity } = input;
+  if (schoolDistrict) return [];
+  const { county } = homeCity && 'id' in homeCity ? cityOf(homeCity.id) : {};
+  const near = county ? taxingDistrictsOf(county) : [];
+  return [near, allDistricts].map((districts) => ({
+    fields: ['schoolDistrict'],
+    text: 'no school district tax',
+    tries: highestRates(districts).map((choice) => ({
+      answer: 'in a district that taxes',
+      input: { ...input, schoolDistrict: choice },
+    })),
+    likely: districts === near,
+    named: 'most',
+  }));
+}
+
+/** The highest rate of each base among districts. */
+function highestRates(districts: readonly SchoolDistrict[]) {
+  return (['T', 'E'] as const).flatMap((base) => {
+    const rates = districts.filter((district) => district.base === base).map(({ percent }) => percent);
+    return rates.length > 0 ? [{ base, percent: Math.max(...rates) }] : [];
+  });
+}
+
+const otherStatuses: readonly (readonly [FilingStatus, string])[] = [
+  ['mfj', 'married, filing together'],
+  ['hoh', 'head of household'],
+  ['qss', 'surviving spouse'],
+  ['mfs', 'married, filing apart'],
+];
+
+function statuses(input: TaxInput): Question[] {
+  if (input.filingStatus !== 'single') return [];
+  const tries = otherStatuses.map(([filingStatus, answer]) => ({ answer, input: { ...input, filingStatus } }));
+  return [{ fields: ['filingStatus'], text: 'single', tries, named: 'first' }];
+}
+
+function dependents(
+  input: TaxInput,
+  field: 'qualifyingChildren' | 'otherDependents',
+  [text, one, several]: readonly [string, string, string],
+): Question[] {
+  if (input[field] > 0) return [];
+  const tries = [1, 2, 3, 4].map((count) => ({
+    answer: count === 1 ? `one ${one}` : `${count} ${several}`,
+    input: { ...input, [field]: count },
+  }));
+  return [{ fields: [field], text, tries, named: 'first' }];
+}

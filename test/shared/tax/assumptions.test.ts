@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assumptions } from '#shared/tax/assumptions.ts';
+import { taxBurden } from '#shared/tax/estimate.ts';
+import { allCities } from '#shared/tax/facts/cities.ts';
+import { allDistricts } from '#shared/tax/facts/local.ts';
+import { FILING_STATUSES, TAX_YEARS, type TaxInput } from '#shared/tax/types.ts';
+import { calculatorForm } from '#views/pages/tools/tax-calculator/form.ts';
+import { estimateOf, taxInput } from './tax-return.ts';
+
+const named = (fields: Record<string, unknown>) =>
+  assumptions(taxInput(fields)).flatMap(({ field, text, other }) =>
+    other ? [{ field, text, answer: other.answer, change: Math.round(other.change) }] : [],
+  );
+
+describe('what an estimate takes for granted', () => {
+  it('is first of all the age of a retired couple, with what it changes', () => {
+    const couple = {
+      taxYear: 2026,
+      filingStatus: 'mfj',
+      pension: 42_000,
+      socialSecurity: 38_000,
+      homeCity: { id: 'pickerington' },
+      schoolDistrict: { id: 'pickerington' },
+    };
+    const older = { ...couple, taxpayer: { age65: true }, spouse: { age65: true } };
+    const change = Math.round(estimateOf(older).totalWithLocal - estimateOf(couple).totalWithLocal);
+    expect(change).toBe(2_224 - 3_963);
+    expect(named(couple)[0]).toEqual({
+      field: 'taxpayer.age65',
+      text: 'both under 65',
+      answer: 'both 65 or older',
+      change,
+    });
+    expect(named(older).map(({ field }) => field)).not.toContain('taxpayer.age65');
+    expect(named({ ...couple, taxpayer: { age65: true } })[0]).toMatchObject({
+      field: 'spouse.age65',
+      text: 'your spouse under 65',
+    });
+  });
+
+  it('is where a business earns, until it is said', () => {
+    const owner = { taxpayer: { selfEmploymentNet: 90_000 }, homeCity: { id: 'dresden' } };
+    const text = (fields: object) => named({ ...owner, ...fields }).find(({ field }) => field === 'businessCity')?.text;
+    expect(text({})).toBe('your business earns where you live');
+    expect(text({ homeCity: undefined })).toBe('your business earns in a township');
+    expect(text({ workCity: { id: 'columbus' } })).toBe('your business earns where you work');
+    expect(text({ businessCity: { id: 'columbus' } })).toBe(undefined);
+  });
+
+  it('names the amounts that count as none, of those that are entered in part the rest', () => {
+    const texts = (fields: Record<string, unknown>) =>
+      assumptions(taxInput(fields)).flatMap(({ text, other }) => (other === null ? [text] : []));
+    expect(texts({ taxpayer: { wages: 50_000 } })).toContain('no pension');
+    expect(texts({ pension: 9_000, interest: 20 })).toEqual(
+      expect.arrayContaining(['no wages', 'no Social Security', 'no other interest, dividends or gains']),
+    );
+    expect(texts({ pension: 9_000 })).not.toContain('no pension');
+  });
+
+  it('leaves out nothing that would change the tax of a household by more than $100', () => {
+    fc.assert(
+      fc.property(household, (input) => {
+        const known = new Set(assumptions(input).flatMap(({ fields }) => fields));
+        const before = taxBurden(input);
+        for (const [field, answers] of Object.entries(otherAnswers(input))) {
+          if (known.has(field) || isAnswered(input, field)) continue;
+          for (const answer of answers) {
+            const change = taxBurden(withAnswer(input, field, answer)) - before;
+            expect(Math.abs(change), `${field} ${JSON.stringify(answer)}`).toBeLessThanOrEqual(100.001);
+          }
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  }, 300_000);
+
+  it('covers every field of the form that changes the tax', () => {
+    const paid = /Withholding$|^estimatedPayments|^lastYear|^taxYear$|\.(percent|base)$/;
+    const names = [...calculatorForm.main, ...calculatorForm.groups.flatMap(({ parts }) => parts)].map((part) =>
+      'choice' in part ? part.choice.name : part.name,
+    );
+    expect(names.filter((name) => !paid.test(name)).toSorted()).toEqual(
+      Object.keys(otherAnswers(taxInput({ filingStatus: 'mfj' }))).toSorted(),
+    );
+  });
+});
+
+const amount = (most: number) => fc.oneof(fc.constant(0), fc.integer({ min: 1, max: most }));
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const city = maybe(
+  fc.oneof(fc.constantFrom(...allCities.map(({ id }) => ({ id }))), fc.constantFrom({ percent: 1.5 }, { percent: 0 })),
+);
+const person = fc.record({
+  wages: amount(150_000),
+  selfEmploymentNet: amount(90_000),
+  age65: fc.boolean(),
+  blind: fc.boolean(),
+});
+const household = fc
+  .record({
+    taxYear: fc.constantFrom(...TAX_YEARS),
+    filingStatus: fc.constantFrom(...FILING_STATUSES),
+    taxpayer: person,
+    spouse: person,
+    pension: amount(80_000),
+    spousePension: amount(40_000),
+    socialSecurity: amount(50_000),
+    interest: amount(20_000),
+    qualifyingChildren: fc.integer({ min: 0, max: 3 }),
+    otherDependents: fc.integer({ min: 0, max: 1 }),
+    homeCity: city,
+    workCity: city,
+    businessCity: city,
+    spouseWorkCity: city,
+    spouseBusinessCity: city,
+    schoolDistrict: maybe(fc.constantFrom(...allDistricts.map(({ id }) => ({ id })))),
+  })
+  .map(({ spouse, spousePension, spouseWorkCity, spouseBusinessCity, ...fields }) =>
+    taxInput(
+      fields.filingStatus === 'mfj'
+        ? { ...fields, spouse, spousePension, spouseWorkCity, spouseBusinessCity }
+        : { ...fields },
+    ),
+  );
+
+/** What may be answered to each question about a household, by field. */
+function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
+  const cities = allCities.map(({ id }) => ({ id }));
+  const any = [1_000, 20_000];
+  const wagesOf = (who: 'taxpayer' | 'spouse') => input[who]?.wages ?? 0;
+  const sums = [
+    ...['pension', 'socialSecurity', 'unemployment', 'interest', 'qualifiedDividends', 'nonqualifiedDividends'],
+    ...['longTermGains', 'shortTermGains', 'deductibleAdjustments', 'itemized.mortgageInterest', 'charityCash'],
+    ...['itemized.stateAndLocalTaxes', 'carLoanInterest', 'qualifiedTips', 'qualifiedOvertime'],
+    ...['taxpayer.wages', 'taxpayer.selfEmploymentNet', 'taxpayer.passThroughIncome'],
+  ];
+  const spouses = ['spouse.wages', 'spouse.selfEmploymentNet', 'spouse.passThroughIncome', 'spousePension'];
+  return {
+    ...Object.fromEntries(sums.map((field) => [field, any])),
+    filingStatus: input.filingStatus === 'single' ? FILING_STATUSES : [],
+    'taxpayer.age65': [true],
+    'taxpayer.blind': [true],
+    'taxpayer.cityWages': wagesOf('taxpayer') > 0 ? [wagesOf('taxpayer') + 10_000] : [],
+    'taxpayer.ownerWages': [wagesOf('taxpayer')],
+    businessWagesPaid: [5_000, 1_000_000],
+    militaryRetirement: [input.pension],
+    federalBondInterest: [input.interest],
+    qualifyingChildren: [1, 2, 3, 4],
+    otherDependents: [1, 2, 3, 4],
+    schoolDistrict: allDistricts.map(({ id }) => ({ id })),
+    homeCity: cities,
+    workCity: cities,
+    businessCity: [...cities, { percent: 0 }],
+    // Where the ordinance is known, it has been answered.
+    'homeCity.creditPercent': input.homeCity && 'percent' in input.homeCity ? [0, 0.5] : [],
+    ...(input.filingStatus === 'mfj' && {
+      ...Object.fromEntries(spouses.map((field) => [field, any])),
+      'spouse.age65': [true],
+      'spouse.blind': [true],
+      'spouse.cityWages': wagesOf('spouse') > 0 ? [wagesOf('spouse') + 10_000] : [],
+      'spouse.ownerWages': [wagesOf('spouse')],
+      spouseMilitaryRetirement: [input.spousePension ?? 0],
+      spouseWorkCity: cities,
+      spouseBusinessCity: [...cities, { percent: 0 }],
+    }),
+  };
+}
+
+type Nested = { readonly [key: string]: unknown };
+
+function isAnswered(input: TaxInput, path: string): boolean {
+  if (path === 'filingStatus') return input.filingStatus !== 'single';
+  return Boolean(path.split('.').reduce<unknown>((value, key) => (value as Nested | undefined)?.[key], input));
+}
+
+function withAnswer(input: TaxInput, path: string, answer: unknown): TaxInput {
+  const [first, rest] = path.split('.') as [keyof TaxInput, string?];
+  const value = rest ? { ...(input[first] as Nested | undefined), [rest]: answer } : answer;
+  return { ...input, [first]: value };
+}

@@ -1,0 +1,64 @@
+import { type MouseEventHandler, memo } from 'react';
+import { formatWholeDollars } from '#shared/format/money.ts';
+import { type Assumption, assumptions } from '#shared/tax/assumptions.ts';
+import type { TaxInput } from '#shared/tax/types.ts';
+import { Icon } from '#views/components/icon.tsx';
+
+/** How many are named before the visitor asks for the others. */
+const shownAtOnce = 3;
+
+type Props = {
+  input: TaxInput;
+  /** Leads to the field of a link's `data-field`. Without scripts the link leads to it, which opens its group. */
+  onEnter: MouseEventHandler<HTMLElement>;
+};
+
+/** What the sum takes for granted, each a link to the field that changes it: first what would change it most. */
+export const TakenForGranted = memo(function TakenForGranted({ input, onEnter }: Props) {
+  const all = assumptions(input);
+  const first = all.filter(({ other }) => other !== null).slice(0, shownAtOnce);
+  const rest = all.slice(first.length);
+  const link = ({ field, text, other }: Assumption) => (
+    <>
+      <a href={`#field-${field}`} data-field={field} onClick={onEnter}>
+        {text}
+      </a>
+      {other && ` (${otherText(other)})`}
+    </>
+  );
+  return (
+    <div className="result-assumed">
+      {first.length > 0 && (
+        <p>
+          Taken for granted:{' '}
+          {first.map((one, index) => (
+            <span key={one.field}>
+              {index > 0 && ', '}
+              {link(one)}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {first.length > 0 ? `And ${rest.length} more` : 'Taken for granted'}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul>
+            {rest.map((one) => (
+              <li key={one.field}>{link(one)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+});
+
+/** `65 or older: $1,739 less` */
+function otherText({ answer, change, most }: NonNullable<Assumption['other']>): string {
+  const amount = formatWholeDollars(Math.abs(change));
+  return `${answer}: ${most ? 'up to ' : ''}${amount} ${change < 0 ? 'less' : 'more'}`;
+}
