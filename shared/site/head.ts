@@ -48,8 +48,8 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
     { tag: 'title', text: titleWithBrand(head.title, context.brand.name, path) },
     { tag: 'meta', attributes: { name: 'description', content: withinLength(head.description) } },
     ...(head.noindex || context.noindex
-      ? [{ tag: 'meta' as const, attributes: { name: 'robots', content: 'noindex' } }]
-      : link('canonical', head.canonical ?? path)),
+      ? [robots('noindex')]
+      : [robots('max-image-preview:large'), ...link('canonical', head.canonical ?? path)]),
     {
       tag: 'link',
       attributes: {
@@ -62,6 +62,10 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
     ...link('prev', head.prev),
     ...link('next', head.next),
   ];
+}
+
+function robots(content: string): HeadTag {
+  return { tag: 'meta', attributes: { name: 'robots', content } };
 }
 
 /** The title with the brand's name: always on the home page, elsewhere where both fit. */

@@ -4,22 +4,13 @@ import { Disclosure } from './disclosure.tsx';
 import { byHeading } from './prose-children.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-/** Collapsible answers by their questions, in .mdx below headings. Marked up for search engines by microdata instead of a second copy as JSON-LD. */
+/** Collapsible answers by their questions, in .mdx below headings. */
 export function Faq({ items, children }: { items?: Record<string, ReactNode>; children?: ReactNode }) {
   return (
-    <div className="faq" itemScope itemType="https://schema.org/FAQPage">
+    <div className="faq">
       {(items ? Object.entries(items) : byHeading(children)).map(([question, answer]) => (
-        <Disclosure
-          key={question}
-          id={fragmentId(question)}
-          summary={<h3 itemProp="name">{wholeFormNumbers(question)}</h3>}
-          itemScope
-          itemProp="mainEntity"
-          itemType="https://schema.org/Question"
-        >
-          <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
-            <div itemProp="text">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
-          </div>
+        <Disclosure key={question} id={fragmentId(question)} summary={<h3>{wholeFormNumbers(question)}</h3>}>
+          <div className="faq-answer">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
         </Disclosure>
       ))}
     </div>

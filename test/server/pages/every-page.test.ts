@@ -175,7 +175,7 @@ function headProblems({ head, headers, startsWithCharset, language }: CrawledPag
     ...(language === 'en-US' ? [] : [`language ${language}`]),
     ...(titles.length === 1 && /^.{10,67}$/.test(titles[0]!) ? [] : [`titles ${titles.join(', ')}`]),
     ...(all('link[rel=canonical]').length === 1 ? [] : ['not one canonical URL']),
-    ...(all('[hreflang], meta[name=robots]').length === 0 ? [] : ['hreflang or robots']),
+    ...(all('[hreflang], meta[name=robots][content*=noindex]').length === 0 ? [] : ['hreflang or noindex']),
     ...wanted.flatMap(([selector, content]) => {
       const found = all(selector).map((element) => element.getAttribute('content') ?? '');
       return found.length === 1 && content.test(found[0]!) ? [] : [`${selector}: ${found.join(', ') || 'none'}`];

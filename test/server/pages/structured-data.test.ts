@@ -21,20 +21,6 @@ describe.each(brandIds)('the structured data of %s', (brand) => {
       );
     }
   });
-
-  test('marks each question with its answer as microdata in the text', async () => {
-    const root = parse(await html('/services/personal-tax', brand));
-    const page = root.querySelectorAll('[itemtype="https://schema.org/FAQPage"]');
-    expect(page).toHaveLength(1);
-    const questions = page[0]!.querySelectorAll('[itemprop=mainEntity][itemscope]');
-    expect(questions.length).toBeGreaterThanOrEqual(4);
-    for (const question of questions) {
-      expect(question.getAttribute('itemtype')).toBe('https://schema.org/Question');
-      expect(question.querySelector('[itemprop=name]')!.textContent).toMatch(/[?.]$/);
-      const answer = question.querySelector('[itemprop=acceptedAnswer][itemscope] [itemprop=text]')!;
-      expect(answer.textContent.length).toBeGreaterThan(40);
-    }
-  });
 });
 
 test('names the profiles of a brand once the owner has configured them', async () => {
