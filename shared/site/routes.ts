@@ -137,7 +137,7 @@ export const routes = {
     stylesheet: 'letters',
     query: ['number'],
   },
-  // One letter: its text is data, so that no browser loads the others. `date` is that of a form without scripts.
+  // One letter: its text is data, so that no browser loads the others. The query is that of a form without scripts.
   taxLetter: leadsToArticles({
     path: '/resources/tax-letters/:slug',
     label: 'Tax letter',
@@ -145,7 +145,7 @@ export const routes = {
     sitemap: true,
     stylesheet: 'letters',
     noThirdParties: true,
-    query: ['date'],
+    query: ['date', 'kind'],
     critical: ({ slug }: Params) => [dataRequest('letter', { slug: slug! })],
   }),
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026'),

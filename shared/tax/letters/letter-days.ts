@@ -12,10 +12,18 @@ export type LastDay = { term: LetterTerm; day: string; last: string; isPast: boo
  */
 export function lastDays(date: string, terms: readonly LetterTerm[], today: string): LastDay[] {
   return terms.map((term) => {
-    const day = term.count === 'business' ? businessDay(date, term) : addDays(date, term.days);
+    const day = lastDayOf(date, term);
     const last = term.moves ? nextBusinessDay(day, term.calendar) : day;
     return { term, day, last, isPast: last < today };
   });
+}
+
+function lastDayOf(date: string, term: LetterTerm): string {
+  if (term.count === 'business') return businessDay(date, term);
+  if (term.count === 'calendar') return addDays(date, term.days);
+  const sameDay = `${Number(date.slice(0, 4)) + term.days}${date.slice(4)}`;
+  // Of February 29.
+  return isDate(sameDay) ? sameDay : `${sameDay.slice(0, 8)}28`;
 }
 
 function businessDay(date: string, { days, calendar }: LetterTerm): string {

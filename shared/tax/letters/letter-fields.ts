@@ -63,8 +63,10 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
         .pipe(text)
         .transform((days) => Number.parseInt(days, 10))
         .pipe(z.int().positive()),
-      /** Business days leave out weekends and holidays. */
-      count: z.enum(['calendar', 'business']).default('calendar'),
+      /** What `days` counts. Business days leave out weekends and holidays. */
+      count: z.enum(['calendar', 'business', 'years']).default('calendar'),
+      /** True for the letters of its kind that are an assessment only: then the reader says which it is. */
+      assessment: z.boolean().default(false),
       /** The section that fixes the days, or the source of what is usual: then the date printed on the letter counts. */
       law: source.optional(),
       usual: source.optional(),

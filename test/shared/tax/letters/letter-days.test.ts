@@ -40,6 +40,9 @@ describe('the last day of a letter', () => {
     // Emancipation Day is a holiday of the District of Columbia, not of Ohio.
     ['lt11', '2027-03-17', ['2027-04-16 2027-04-19']],
     ['odjfs-determination', '2027-03-17', ['2027-04-16']],
+    // Two years to sue, IRC 6532; of a February 29, the 28th.
+    ['105c', '2026-11-20', ['2028-11-20']],
+    ['105c', '2024-02-29', ['2026-02-28']],
     // A leap year.
     ['lt11', '2028-01-31', ['2028-03-01']],
   ] as const)('%s of %s', (slug, date, expected) => {

@@ -4,31 +4,32 @@ import type { LetterPage } from '#shared/tax/letters/letter.ts';
 import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import type { FieldSpec, FormValues } from '../form/field-spec.ts';
 import { SmallTool, type ToolRule } from '../form/small-tool.tsx';
 
 type Props = {
   letter: LetterPage;
-  /** The date in the URL: empty when the form was sent without one. */
-  date: string | null;
+  /** What the URL has of the form, null before it was sent. */
+  sent: FormValues | null;
 };
 
 /**
  * Works out the last day from the date on the letter. The date stays in the browser; without scripts it is the parameter
  * of a GET form.
  */
-export function LastDayForm({ letter, date }: Props) {
+export function LastDayForm({ letter, sent }: Props) {
   const { now } = usePageContext();
   const rule = lastDayRule(letter, ohioDate(new Date(now)));
-  const sent = date === null ? null : { date };
   return (
     <>
       <ul className="bullets letter-terms">
         {letter.terms.map((term) => (
           <li key={term.to}>
             <strong>
-              {term.days} {term.count === 'business' ? 'business days' : 'days'}
+              {term.days} {counted[term.count]}
             </strong>{' '}
-            to {term.to}.{' '}
+            to {term.to}
+            {term.assessment && ', if it is an assessment'}.{' '}
             {term.basis === 'law' ? (
               <Link to={term.source.url}>{term.source.label}</Link>
             ) : (
@@ -38,12 +39,30 @@ export function LastDayForm({ letter, date }: Props) {
         ))}
       </ul>
       <SmallTool
-        rule={{ ...rule, send: undefined, result: ({ days }) => <LastDays days={days} /> }}
+        rule={{ ...rule, send: undefined, result: ({ days }) => (days ? <LastDays days={days} /> : printedDay) }}
         form={{ action: href('taxLetter', { slug: letter.slug }), button: 'Work out the day', sent }}
       />
     </>
   );
 }
+
+const counted = { calendar: 'days', business: 'business days', years: 'years' };
+
+/** Of a letter that is no assessment. */
+const printedDay = 'No law sets a day for a notice: the date to answer by that is printed on it is the last one.';
+
+const kindField: FieldSpec = {
+  name: 'kind',
+  kind: 'choice',
+  label: 'Is it a notice or an assessment?',
+  hint: 'An assessment says so in its heading, and how to object.',
+  required: 'Choose which it is',
+  options: [
+    { value: '', label: 'Choose' },
+    { value: 'notice', label: 'A notice, a bill or questions' },
+    { value: 'assessment', label: 'An assessment' },
+  ],
+};
 
 function LastDays({ days }: { days: readonly LastDay[] }) {
   return (
@@ -70,22 +89,25 @@ function LastDays({ days }: { days: readonly LastDay[] }) {
 }
 
 /**
- * The last days of a letter from the date printed on it.
+ * The last days of a letter from the date printed on it; none of a notice where only an assessment has days by law.
  * @param today the date in Ohio, ISO
  */
 export function lastDayRule(
   { number, terms, service }: Pick<LetterPage, 'number' | 'terms' | 'service'>,
   today: string,
-): Omit<ToolRule<{ date: string; days: LastDay[] }>, 'result'> {
+): Omit<ToolRule<{ date: string; days: LastDay[] | null }>, 'result'> {
+  const asksKind = terms.some(({ assessment }) => assessment);
   return {
     fields: [
+      ...(asksKind ? [kindField] : []),
       { name: 'date', kind: 'date', label: 'Date printed on the letter', required: 'Enter the date', latest: today },
     ],
-    read({ date: typed = '' }, errors) {
+    read({ date: typed = '', kind }, errors) {
+      if (asksKind && kind === 'notice') return { date: typed, days: null };
+      if (asksKind && kind !== 'assessment') errors['kind'] = kindField.required!;
       const read = readLetterDate(typed, today);
-      if (read.ok) return { date: read.date, days: lastDays(read.date, terms, today) };
-      errors['date'] = read.message;
-      return null;
+      if (!read.ok) errors['date'] = read.message;
+      return read.ok && !errors['kind'] ? { date: read.date, days: lastDays(read.date, terms, today) } : null;
     },
     send: {
       service,
@@ -93,9 +115,12 @@ export function lastDayRule(
       lines: ({ date, days }) => ({
         entered: [
           { label: 'My letter', value: number },
-          { label: 'Date printed on it', value: printedDate(date, 'long') },
+          ...(date ? [{ label: 'Date printed on it', value: printedDate(date, 'long') }] : []),
         ],
-        results: days.map(({ term, last }) => ({ label: `Last day to ${term.to}`, value: printedDate(last, 'long') })),
+        results: (days ?? []).map(({ term, last }) => ({
+          label: `Last day to ${term.to}`,
+          value: printedDate(last, 'long'),
+        })),
       }),
     },
   };

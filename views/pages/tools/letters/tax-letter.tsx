@@ -22,6 +22,7 @@ import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
+import type { FormValues } from '../form/field-spec.ts';
 import { figuresText } from '../form/figures-text.ts';
 import { draftName } from '../form/small-tool.tsx';
 import { LastDayForm, lastDayRule } from './last-day.tsx';
@@ -32,7 +33,7 @@ export const preload = loadRelatedSections;
 /** The page of one letter; its text is page data, so that no browser loads the other letters. */
 export function Page({ params, query }: PageProps) {
   const result = useData('letter', { slug: params['slug']! });
-  return result.ok ? <LetterView letter={result.value} date={query.get('date')} /> : null;
+  return result.ok ? <LetterView letter={result.value} sent={sentIn(query)} /> : null;
 }
 
 export function head({ params }: PageProps, read: ReadData): Head {
@@ -48,15 +49,20 @@ export function head({ params }: PageProps, read: ReadData): Head {
 
 type Props = {
   letter: LetterPage;
-  /** The date in the URL, of a form without scripts. */
-  date: string | null;
+  /** What the URL has of a form without scripts. */
+  sent: FormValues | null;
 };
+
+function sentIn(query: URLSearchParams): FormValues | null {
+  if (!query.has('date') && !query.has('kind')) return null;
+  return { date: query.get('date') ?? '', kind: query.get('kind') ?? '' };
+}
 
 const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Maybe.' };
 const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
 
 /** A letter: its sense, the money and the date first, then what to do. */
-function LetterView({ letter, date }: Props) {
+function LetterView({ letter, sent }: Props) {
   const { brand, now } = usePageContext();
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
@@ -99,7 +105,7 @@ function LetterView({ letter, date }: Props) {
       </PageHead>
       {letter.terms.length > 0 ? (
         <Section title="The last day, and what happens after it" className="section-split letter-days">
-          <LastDayForm letter={letter} date={date} />
+          <LastDayForm letter={letter} sent={sent} />
           <h3>If you don’t answer</h3>
           <p>{letter.afterwards}</p>
         </Section>
@@ -181,7 +187,8 @@ function LetterView({ letter, date }: Props) {
 /** The number of the letter, and the last days where its date has been entered, as the beginning of a message. */
 function letterText({ number, terms, service }: LetterPage, today: string): string {
   const rule = lastDayRule({ number, terms, service }, today);
-  const entered = rule.read({ date: String(readDraft(draftName(rule))['date'] ?? '') }, {});
+  const draft = readDraft(draftName(rule));
+  const entered = rule.read({ date: String(draft['date'] ?? ''), kind: String(draft['kind'] ?? '') }, {});
   const lines = entered ? rule.send!.lines(entered) : { entered: [{ label: 'My letter', value: number }], results: [] };
   return figuresText(rule.send!.source, lines.entered, lines.results);
 }

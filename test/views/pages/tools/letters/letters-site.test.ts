@@ -54,6 +54,25 @@ describe('without scripts', () => {
     expect(main.querySelector('.letter-last-days')!.structuredText).toMatch(/This day has passed/);
   });
 
+  test.each(['ohio-withholding-not-filed', 'rita-bill', 'cca-letter', 'city-inquiry', 'ohio-cat-notice'])(
+    '%s asks first whether it is an assessment: a notice has no day by law',
+    async (slug) => {
+      const at = async (query: string) => (await mainOf(`${list}/${slug}?${query}`)).querySelector('.letter-days')!;
+      const unsaid = await at('date=2026-11-12');
+      expect(unsaid.querySelectorAll('select, input[type=date]').map(({ id }) => id)).toEqual([
+        'field-kind',
+        'field-date',
+      ]);
+      expect(unsaid.querySelector('.field-error')!.text).toContain('Choose which it is');
+      expect(unsaid.querySelector('.letter-last-days')).toBe(null);
+      const notice = await at('kind=notice&date=');
+      expect(notice.structuredText).toContain('the date to answer by that is printed on it is the last one');
+      expect(notice.querySelector('.letter-last-days')).toBe(null);
+      const assessment = await at('kind=assessment&date=2026-11-12');
+      expect(assessment.querySelector('.letter-last-days')!.structuredText).toContain('Monday, January 11, 2027');
+    },
+  );
+
   test('a number opens its letter; an unknown one gets who sends what, how to check it, and the form', async () => {
     const { status, headers } = await get(`${list}?number=Letter+5071C`);
     expect([status, headers['location']!.split('?')[0]]).toEqual([308, `${list}/5071c`]);
