@@ -28,14 +28,15 @@ export function createChanges(deps: ChangeDeps) {
   const { store, brands, notifier, limits, keeper, now, diary, change, refuseLimit, refuseNow } = deps;
   return { move, cancel, confirm, follow };
 
-  /** What opening the link in the visitor's mail does: a held booking is booked. */
-  async function confirm(booking: Booking): Promise<Booking> {
-    if (booking.confirmed || booking.state === 'cancelled') return booking;
-    const isHeld = booking.state === 'held';
+  /** What the button behind the link in the visitor's mail does: the address is theirs, and a held booking is booked. */
+  async function confirm(booking: Booking): Promise<BookingOutcome> {
+    if (booking.state === 'cancelled')
+      return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
+    if (booking.confirmed) return { ok: true, booking, repeated: true };
     const booked = { state: 'booked', sequence: booking.sequence + 1, changedAt: now() } as const;
+    const isHeld = booking.state === 'held';
     const outcome = await change(booking, { confirmed: true, ...(isHeld && booked) });
-    const changes = isHeld ? await changed(outcome, booking) : null;
-    return changes?.ok ? changes.booking : booking;
+    return isHeld ? changed(outcome, booking) : { ok: true, booking: { ...booking, confirmed: true } };
   }
 
   /** @param byFirm it may choose any time to come that no other booking has, until the meeting begins */

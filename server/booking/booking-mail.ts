@@ -95,7 +95,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
     title: headerText(heldUntil ? `Please confirm your meeting with ${brand.name}` : title),
     color: brand.themeColor,
     message: heldUntil
-      ? `We hold a time for you until ${ohioTimeText(new Date(heldUntil))}. Open the link to book it.`
+      ? `We hold a time for you until ${ohioTimeText(new Date(heldUntil))}. Open the link, and book it there.`
       : isReminder
         ? `${meeting} is on ${ohioTimeText(start)}.`
         : `${title}.`,

@@ -36,7 +36,8 @@ import { type Booking, heldUntil } from './booking-store.ts';
 import type { Refused } from './diary.ts';
 import type { Notifier } from './notifier.ts';
 
-type Action = 'book' | 'move' | 'cancel';
+const changes = ['confirm', 'move', 'cancel'] as const;
+type Action = 'book' | (typeof changes)[number];
 
 /** Counts what becomes of requests, for /metrics; one that repeats an earlier one is not counted again. */
 export type CountBooking = (action: Action, outcome: 'ok' | 'refused' | 'failed') => void;
@@ -77,7 +78,7 @@ const statusOf: Record<Refused['reason'], number> = {
   unknown: 503,
 };
 
-/** POST /api/bookings, and below it what a booking's link can do: move, cancel, and the calendar file. Mount it at that path. */
+/** POST /api/bookings, and below it what a booking's link can do: confirm, move, cancel, and the calendar file. Mount it at that path. */
 export function createBookingRouter(deps: BookingRouterDeps): Router {
   const { env, bookings, secret, brands, log, redis, counts, count, now } = deps;
   const { succeed, fail, failChange, showTimes, calendarFile } = createBookingReplies(deps);
@@ -135,11 +136,13 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   }
 
   async function change(request: Request<{ id: string; action: string }>, response: Response, next: NextFunction) {
-    const { id, action } = request.params;
-    if (!bookingIdPattern.test(id) || (action !== 'move' && action !== 'cancel')) return next('router');
+    const { id } = request.params;
+    const action = changes.find((name) => name === request.params.action);
+    if (!bookingIdPattern.test(id) || !action) return next('router');
     const { token, slot } = textsOf(request.body);
     const holder = holderOf(await secret(), id, token);
-    const booking = holder && (await bookings.read(id));
+    const mayDo = holder && (action !== 'confirm' || holder === 'mail');
+    const booking = mayDo && (await bookings.read(id));
     if (!booking) return fail(request, response, 404, { error: bookingStatusMessages.invalidLink });
     if (action === 'move' && (!slot || Number.isNaN(Date.parse(slot)) || !/[Z+-]/.test(slot.slice(10)))) {
       const error = slot ? bookingFieldMessages.slotMalformed : bookingFieldMessages.slotMissing;
@@ -147,9 +150,11 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     }
     if (!(await endpoint.take(request, response))) return;
     const byFirm = holder === 'firm';
-    const outcome = await (action === 'move'
-      ? bookings.move(booking, slot!, byFirm)
-      : bookings.cancel(booking, byFirm));
+    const outcome = await {
+      confirm: () => bookings.confirm(booking),
+      move: () => bookings.move(booking, slot!, byFirm),
+      cancel: () => bookings.cancel(booking, byFirm),
+    }[action]();
     logOutcome(request, action, booking.brand, outcome);
     if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusalOf(outcome));
     await succeed(request, response, outcome.booking, holder, action === 'move' ? '&moved=1' : '');

@@ -138,9 +138,8 @@ function createBookingData(deps: DataDeps): BookingData {
 
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
     const holder = holderOf(await secret(), id, token);
-    const found = holder && (await bookings.read(id));
-    if (!found) return null;
-    const booking = holder === 'mail' ? await bookings.confirm(found) : found;
+    const booking = holder && (await bookings.read(id));
+    if (!booking) return null;
     const details = await notifier.details(booking);
     return bookedMeeting(booking, details.topic, { holder, token, isMailed: deps.mailsVisitors }, now());
   }
@@ -198,6 +197,7 @@ function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: 
     end: ohioIso(endOf(booking)),
     state,
     heldUntil: held === null ? null : ohioIso(held),
+    canConfirm: held !== null && link.holder === 'mail',
     name: values.name,
     email: values.email,
     isMailed: link.isMailed,

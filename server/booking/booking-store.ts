@@ -27,7 +27,7 @@ const storedValues = z.object({
 const recordSchema = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   brand: z.enum(brandIds),
-  /** `held`: the firm does not know of it until the link in the visitor's mail is opened. */
+  /** `held`: the firm does not know of it until it is confirmed by the link in the visitor's mail. */
   state: z.enum(['held', 'booked', 'cancelled']),
   /** Start of the meeting, milliseconds since 1970, as all times here. */
   start: moment,
@@ -40,7 +40,7 @@ const recordSchema = z.object({
   spam: z.enum(['no', 'possible']),
   /** Which network it was booked from, as a keyed hash. */
   network: z.string(),
-  /** Whether the link in the visitor's mail was opened. */
+  /** Whether it was confirmed by the link in the visitor's mail. */
   confirmed: z.boolean(),
   createdAt: moment,
   /** When it was booked, or last moved or cancelled. */

@@ -107,7 +107,7 @@ export function createNotifier(deps: Deps) {
     }
   }
 
-  /** Nobody has opened the link to a held booking in time: nobody hears of it any more. */
+  /** Nobody has confirmed a held booking in time: nobody hears of it any more. */
   async function release({ id, sequence }: Booking) {
     const released = { state: 'cancelled', sequence: sequence + 1 } as const;
     await store.change(id, (stored) => (stored.state === 'held' ? released : null));

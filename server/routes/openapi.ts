@@ -80,7 +80,9 @@ const booked = z.object({
   id: z.string().check(z.regex(bookingIdPattern)),
   manageUrl: text('Path of the page that moves or cancels it, with its token; a secret of the visitor.'),
   ics: text('The meeting as an iCalendar file.'),
-  heldUntil: z.optional(moment.check(z.describe('Booked only when the link in the visitor’s mail is opened before.'))),
+  heldUntil: z.optional(
+    moment.check(z.describe('Booked only when it is confirmed by the link in the visitor’s mail before.')),
+  ),
 });
 const bookingId = parameters('path', z.object({ id: booked.shape.id }));
 const failed = { 502: 'Not done: the firm could not be mailed.', 503: 'Calendar or bookings cannot be read or kept.' };

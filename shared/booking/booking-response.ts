@@ -2,7 +2,7 @@ import type { BookingErrors } from './booking-schema.ts';
 import type { MeetingKindId } from './meeting-kinds.ts';
 
 /**
- * The JSON responses of POST /api/bookings and of POST /api/bookings/:id/move and /cancel.
+ * The JSON responses of POST /api/bookings and of POST /api/bookings/:id/confirm, /move and /cancel.
  * 201 (booked; also for a repeated request), 200 (moved, cancelled), 400 invalid (`errors` by field), 403 foreign origin or
  * wrong token, 404 unknown id, 409 taken (`next`) or changed meanwhile, 410 too late to change, 413, 415, 429 (Retry-After),
  * 502 firm not mailed, 503 calendar unknown or not stored.
@@ -15,7 +15,7 @@ export type BookingResponse =
       manageUrl: string;
       /** The meeting as iCalendar text, for the visitor's own calendar. */
       ics: string;
-      /** The meeting is booked only when the link in the visitor's mail is opened before this, ISO 8601. */
+      /** The meeting is booked only when it is confirmed by the link in the visitor's mail before this, ISO 8601. */
       heldUntil?: string;
     }
   | {
@@ -42,6 +42,8 @@ export type BookedMeeting = {
   state: 'held' | 'booked' | 'cancelled';
   /** Until when a held one has to be confirmed, ISO 8601. */
   heldUntil: string | null;
+  /** It is held, and this is the link that was mailed: its button books. */
+  canConfirm: boolean;
   name: string;
   email: string;
   /** Whether the visitor has been sent the link to the page. */
@@ -63,6 +65,7 @@ export const bookingPaths = {
   availability: '/api/availability',
   /** A post without scripts that shows other times and keeps what was typed. */
   times: '/api/bookings/times',
+  confirm: (id: string) => `/api/bookings/${id}/confirm`,
   move: (id: string) => `/api/bookings/${id}/move`,
   cancel: (id: string) => `/api/bookings/${id}/cancel`,
   calendarFile: (id: string, token: string) => `/api/bookings/${id}/meeting.ics?token=${token}`,

@@ -22,7 +22,7 @@ export const bookingStatusMessages = {
   taken: 'Someone else has just taken this time. Please choose another one.',
   unknown: 'We cannot read our calendar right now. Please write to us with the form, or call us.',
   failed: 'Something went wrong on our side, and we could not book this meeting. Please try again, or call us.',
-  held: 'Please open the link in our email first: it books this meeting.',
+  held: 'Please open the link in our email first, and book this meeting there.',
   past: 'This time has passed. Please choose another one.',
   cancelled: 'This meeting was cancelled. Please choose a time again.',
   changed: 'This meeting was changed meanwhile. Please look at it again.',

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { call, freeStarts, pat, startBookingSite } from './booking-site.ts';
@@ -149,10 +150,16 @@ describe('where visitors are mailed, more than a tenth of a day from one address
     const mailsTo = (to: string) => all.mails().filter((mail) => mail.includes(`\r\nTo: ${to}\r\n`));
     const linkIn = (mail: string) => /^(?:Book it|Move or cancel): +http:\/\/[^/]+(\S+)\r$/m.exec(mail)![1]!;
     const open = (link: string) => request(all.site.server).get(`${link}&domain=payroll`);
-    return { ...all, mailsTo, linkIn, open };
+    /** Presses the button of the page, as a browser without scripts does. */
+    const confirm = async (link: string) => {
+      const form = parse((await open(link).expect(200)).text).querySelector('form[action*="/confirm"]')!;
+      const token = form.querySelector('[name=token]')!.getAttribute('value')!;
+      return request(all.site.server).post(form.getAttribute('action')!).type('form').send({ token });
+    };
+    return { ...all, mailsTo, linkIn, open, confirm };
   }
 
-  it('is held until the link in the mail is opened, and then booked', async () => {
+  it('is held until the button behind the link in the mail is pressed, and then booked', async () => {
     const all = await full();
     const { body } = await bookTime(all, 4).expect(201);
     expect(body).toMatchObject({ success: true, heldUntil: '2026-11-30T08:30:00-05:00' });
@@ -161,8 +168,9 @@ describe('where visitors are mailed, more than a tenth of a day from one address
     const toFirm = () => all.mails().filter((mail) => mail.includes('Subject: Meeting:'));
     expect(toFirm()).toHaveLength(1);
     await bookOn(all, 1, someone(5), '10.0.9.1', times[4]).expect(409);
-    const { text } = await all.open(all.linkIn(all.mailsTo(someone(4).email)[0]!)).expect(200);
-    expect(text).toContain('Your meeting is booked');
+    const { status, headers } = await all.confirm(all.linkIn(all.mailsTo(someone(4).email)[0]!));
+    expect(status).toBe(303);
+    expect((await all.open(headers['location']!).expect(200)).text).toContain('Your meeting is booked');
     await all.site.bookings.close();
     expect(toFirm()).toHaveLength(2);
     expect(all.mailsTo(someone(4).email).join()).toContain('is booked');
@@ -180,10 +188,28 @@ describe('where visitors are mailed, more than a tenth of a day from one address
     await bookOn(all, 1, someone(5), '10.0.9.1', times[4]).expect(201);
   });
 
-  it('is booked at once when the links of the others were opened', async () => {
+  it('is not booked by what only reads the link, nor by the link that the browser has', async () => {
     const all = await full();
-    await all.open(all.linkIn(all.mailsTo(someone(0).email)[0]!)).expect(200);
-    expect((await bookTime(all, 4).expect(201)).body.heldUntil).toBeUndefined();
+    const { body } = await bookTime(all, 4).expect(201);
+    await all.site.bookings.close();
+    const before = all.mails().length;
+    const link = all.linkIn(all.mailsTo(someone(4).email)[0]!);
+    const [, id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(link)!;
+    const agent = request(all.site.server);
+    await agent.head(link).expect(200);
+    await all.open(link).set('User-Agent', 'Mozilla/5.0 (compatible; link scanner)').expect(200);
+    await all.open(link).set({ 'Sec-Purpose': 'prefetch;prerender', Purpose: 'prefetch' }).expect(200);
+    await all.open(link).set({ 'Sec-Fetch-Dest': 'image', 'Sec-Fetch-Site': 'cross-site' }).expect(200);
+    const data = await agent.get(`/api/data/booking?id=${id}&token=${token}&domain=payroll`).expect(200);
+    expect(data.body.value).toMatchObject({ state: 'held', canConfirm: true });
+    await agent.get(`/api/bookings/${id}/confirm?token=${token}`).expect(404);
+    const byBrowser = body.manageUrl.split('token=')[1];
+    await agent.post(`/api/bookings/${id}/confirm`).send({ token: byBrowser }).expect(404);
+    await all.site.bookings.close();
+    expect((await all.open(link)).text).toContain('Book this meeting');
+    expect(all.mails()).toHaveLength(before);
+    await agent.post(`/api/bookings/${id}/confirm`).send({ token }).expect(200);
+    await agent.post(`/api/bookings/${id}/confirm`).send({ token }).expect(200);
   });
 });
 

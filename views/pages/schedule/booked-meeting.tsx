@@ -62,12 +62,7 @@ export function Page({ params, query }: PageProps) {
             )}
           </Callout>
         )}
-        {meeting.heldUntil && (
-          <Callout tone="warning" title="Open the link in our email">
-            We have sent it to {meeting.email}. Open it by {printedClock(meeting.heldUntil)} {easternTime}, and the
-            meeting is booked. After that the time is free again.
-          </Callout>
-        )}
+        {meeting.heldUntil && <Held meeting={meeting} until={meeting.heldUntil} token={token} />}
         <MeetingFacts meeting={meeting} />
         <div className="button-row">
           {isCancelled && (
@@ -115,6 +110,30 @@ function When({ meeting: { start, end, state } }: { meeting: BookedMeeting }) {
   const own = useHydrated() ? ownTime(start) : null;
   const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}${own ? ` (${own} your time)` : ''}`;
   return state === 'cancelled' ? <s>{when}</s> : when;
+}
+
+/** How a held meeting is booked: by a button, because programs open the links in emails, too. */
+function Held({ meeting, until, token }: Change & { until: string }) {
+  const withBrand = useBrandPath();
+  const by = `${printedClock(until)} ${easternTime}`;
+  if (!meeting.canConfirm) {
+    return (
+      <Callout tone="warning" title="Open the link in our email">
+        We have sent it to {meeting.email}. Book the meeting there by {by}. After that the time is free again.
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="warning" title="One more step">
+      <p>We hold this time for you until {by}. After that it is free again.</p>
+      <form action={withBrand(bookingPaths.confirm(meeting.id))} method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" icon="calendar-days">
+          Book this meeting
+        </Button>
+      </form>
+    </Callout>
+  );
 }
 
 type Change = { meeting: BookedMeeting; token: string };

@@ -14,6 +14,7 @@ const meeting: BookedMeeting = {
   heldUntil: null,
   name: 'Pat Doe',
   email: 'pat@example.com',
+  canConfirm: false,
   isMailed: false,
   phone: '740-555-0100',
   town: null,
