@@ -3,6 +3,7 @@ import type { ContactValues } from '#shared/contact/contact-schema.ts';
 import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { easternZone } from '#shared/format/ohio-date.ts';
 import { parseEmail } from '#shared/forms/email-address.ts';
+import { phoneParts } from '#shared/forms/phone-number.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { MailContent, MailRow } from './mail-layout.ts';
@@ -137,7 +138,9 @@ export function emailRow(email: string): MailRow {
 
 export function phoneRow(phone: string | undefined): MailRow {
   if (!phone) return { label: 'Phone', text: 'no phone given' };
-  return { label: 'Phone', text: phone, href: `tel:${phone.replace(/[^0-9+]/g, '')}` };
+  const { number, extension } = phoneParts(phone);
+  const href = `tel:${number.replace(/[^0-9+]/g, '')}`;
+  return { label: 'Phone', text: phone, href: extension ? `${href};ext=${extension}` : href };
 }
 
 export function maskedNote({ portalUrl }: MailBrand): string {

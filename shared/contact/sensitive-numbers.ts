@@ -150,9 +150,9 @@ function passesLuhn(digits: string) {
   return sum % 10 === 0;
 }
 
-const ssnLabel = /(?<![a-z])(?:s[. ]{0,2}s[. ]{0,2}n|ss\b|soc(?:ial|[. ]{1,2}sec)|i?tin\b|tax ?payer id)/i;
+const ssnLabel = /(?<![a-z])(?:s[. ]{0,2}s[. ]{0,2}n|ss\b|s\. ?s\.|soc(?:ial|[. ]{1,2}sec)|i?tin\b|tax ?payer id)/i;
 const einLabel = /(?<![a-z])(?:f?ein|e\.i\.n|employer id\w*|federal id|tax id\w*)\b/i;
-const accountLabel = /(?<![a-z])(?:account|acct)\b/i;
+const accountLabel = /(?<![a-z])(?:account|acct|checking|savings)\b/i;
 const routingLabel = /(?<![a-z])(?:routing|aba|rtn)\b/i;
 const connected = /(?<![a-z])(?:account|acct)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
 
@@ -170,10 +170,25 @@ function labeledNumbers(text: string): SensitiveNumber[] {
     else if (digits.length === 9 && routingLabel.test(near) && passesRoutingCheck(digits))
       found.push({ kind: 'bank', ...span });
     else if (connected.test(before)) found.push({ kind: 'bank', ...span });
-    else if (routingLabel.test(line.before + line.after) && accountLabel.test(line.before + line.after))
+    else if (accountLabel.test(line.before + line.after) && isByRouting(text, span))
       found.push({ kind: 'bank', ...span });
   }
   return found;
+}
+
+/** Whether a routing number, or its label, is in the same line or one beside it. */
+function isByRouting(text: string, { start, end }: Span): boolean {
+  const before = text
+    .slice(Math.max(0, start - 200), start)
+    .split('\n')
+    .slice(-2)
+    .join('\n');
+  const around = `${before} # ${text
+    .slice(end, end + 200)
+    .split('\n', 2)
+    .join('\n')}`;
+  const numbers = around.match(/(?<![\d-])\d{9}(?![\d-])/g) ?? [];
+  return routingLabel.test(around) || numbers.some(passesRoutingCheck);
 }
 
 function lineAround(text: string, { start, end }: Span) {

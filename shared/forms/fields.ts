@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as limits from '../limits.ts';
 import { type EmailProblem, parseEmail, repairEmail } from './email-address.ts';
+import { repairPhone } from './phone-number.ts';
 
 /** Validation errors of the fields, in the forms and in the responses of the API. */
 export const fieldMessages = {
@@ -112,7 +113,7 @@ function cleanValue(field: string, value: unknown): unknown {
       .trim();
   const line = value.replace(/\p{Cc}/gu, '');
   if (field === 'email') return repairEmail(normalizeTyped(line));
-  return (field === 'phone' ? normalizeTyped(line) : line).trim();
+  return field === 'phone' ? repairPhone(normalizeTyped(line)) : line.trim();
 }
 
 /** Numbers pasted from address books contain invisible direction marks, fixed blanks and typographic hyphens. */

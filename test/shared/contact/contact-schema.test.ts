@@ -76,6 +76,25 @@ describe('valid values', () => {
     expect(parse({ ...good, email })).toEqual({ ok: true, values: good });
   });
 
+  it.each([
+    ['740.555.0100', '740-555-0100'],
+    ['740/555-0100', '740-555-0100'],
+    ['(740) 555.0100', '(740) 555-0100'],
+    ['+1 740 555 0100 ext. 5', '+1 740 555 0100 (5)'],
+    ['740-555-0100 x12', '740-555-0100 (12)'],
+    ['740-555-0100, extension 12', '740-555-0100 (12)'],
+    ['(740) 555-0100 #12', '(740) 555-0100 (12)'],
+    ['+1 (740) 555-0100 ext 12345', '+17405550100 (12345)'],
+    ['+49 (0) 30 1234567-89', '+49 30 1234567-89'],
+    ['tel:+17405550100', '+17405550100'],
+    ['Tel. 740 555 0100', '740 555 0100'],
+    ['740-555-0100 (cell)', '740-555-0100'],
+    ['７４０－５５５－０１００', '740-555-0100'],
+  ])('the telephone number %j is taken, and sent on as %j', (phone, sent) => {
+    expect(parse({ ...good, phone })).toEqual({ ok: true, values: { ...good, phone: sent } });
+    expect(sent).toMatch(/^[0-9+() -]{7,20}$/);
+  });
+
   it.each(['', '  ', null, undefined])('phone and service %j are dropped', (empty) => {
     expect(parse({ ...good, phone: empty, service: empty })).toEqual({
       ok: true,

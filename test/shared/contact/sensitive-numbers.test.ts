@@ -30,6 +30,12 @@ describe('numbers that do not belong in email', () => {
     ['2 of 12: 5555 5555 5555 4444 740', '2 of 12: •••• •••• •••• 4444 740'],
     ['routing 044000037', 'routing •••••••••'],
     ['account number: 000123456789', 'account number: ••••••••••••'],
+    ['S.S. 123456789', 'S.S. •••••••••'],
+    ['my s.s. number is 123456789', 'my s.s. number is •••••••••'],
+    ['routing 044000037, checking 123456789', 'routing •••••••••, checking •••••••••'],
+    ['Routing: 044000037\nchecking 123456789', 'Routing: •••••••••\nchecking •••••••••'],
+    ['044000037\nsavings 12345678', '044000037\nsavings ••••••••'],
+    ['checking 123456789 for errors', 'checking 123456789 for errors'],
     ['Routing and account: 044000037 / 9876543210', 'Routing and account: ••••••••• / ••••••••••'],
   ])('%s', (text, masked) => {
     expect(maskSensitive(text)).toBe(masked);
