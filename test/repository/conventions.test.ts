@@ -40,3 +40,25 @@ test('no file names a path of one machine or a package registry', () => {
   expect(matchingLines(files, machinePaths).filter((line) => !line.startsWith('test/repository/'))).toEqual([]);
   expect(matchingLines(files, registries)).toEqual([]);
 });
+
+test('every text that names a tax year is in one of the lists of the recipe for a new year', () => {
+  const folders = ['shared/brands', 'shared/firm', 'shared/forms', 'shared/site', 'shared/tax', 'views'];
+  const texts = projectFiles(folders).filter(
+    ({ path: file }) =>
+      /\.(tsx?|mdx|yaml)$/.test(file) && !/tax\/(types\.ts|rules\/.*|facts\/(.*\.ts|[^/]*|years\/.*))$/.test(file),
+  );
+  // Comments, dates of checks, addresses, names of facts and of laws are not what visitors read.
+  const unread = [
+    /\/\*[\s\S]*?\*\/|^ *(?:\/\/|#).*|https?:\S+|\b\d{4}-\d+(?:-\d+)?|\w*[A-Za-z]20\d\d\b/gm,
+    /^ *(?:- )?(?:checkedOn|validThrough|asOf|published|updated|import)\b.*/gm,
+    /facts=\{\[[^\]]*\]\}|\b(?:fact|year|href|to)=(?:"[^"]*"|\{[^}]*\})/g,
+  ];
+  const dated = texts.filter(({ text }) =>
+    /\b20(?:2[4-9]|[3-9]\d)\b/.test(unread.reduce((left, pattern) => left.replace(pattern, ''), text)),
+  );
+  const contributing = projectFiles(['.github/CONTRIBUTING.md'])[0]!.text;
+  const [recipe] = /\*\*A tax year\*\*[\s\S]*?\n## /.exec(contributing)!;
+  const unlisted = dated.filter(({ path: file }) => !recipe.includes(`\`${file}\``));
+  expect(unlisted.map(({ path: file }) => file)).toEqual([]);
+  expect(dated.length).toBeGreaterThan(10);
+});
