@@ -68,7 +68,7 @@ export const routes = {
   home: { ...page('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
   services: { ...page('/services', 'All Services'), stylesheet: 'services' },
   personalTaxPricing: {
-    ...leadsToArticles(page('/services/personal-tax/pricing', 'What moves the fee')),
+    ...leadsToArticles(page('/services/personal-tax/pricing', 'What decides the fee')),
     stylesheet: 'services',
     query: ['has'],
   },

@@ -7,9 +7,10 @@ test('a section opens from its title, and from a URL that names it, on a phone a
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await page.goto('/services/payroll');
-    const content = page.getByText('W-4 and IT 4 of everybody on the list');
+    await expect(page.getByText('W-4 and IT 4 of everybody on the list')).toBeVisible();
+    const content = page.getByText('A worker moves across the county line');
     await expect(content).toBeHidden();
-    await page.getByRole('heading', { name: 'What we need if you switch payroll to us' }).click();
+    await page.getByRole('heading', { name: 'Common payroll mistakes, and what we check' }).click();
     await expect(content).toBeVisible();
     await page.goto('/services/payroll#taxes');
     await expect(page.getByText('Top to bottom, from federal tax')).toBeInViewport();

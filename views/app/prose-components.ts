@@ -51,6 +51,7 @@ export const proseComponents = {
   TextCard: '#views/components/cards/card.tsx',
   ThirdPartyNames: '#views/pages/legal/legal-words.tsx',
   Timeline: '#views/components/lists.tsx',
+  Topic: '#views/components/faq.tsx',
   TwoUp: '#views/components/prose.tsx',
   WeekStrip: '#views/components/diagrams.tsx',
   WithCalendar: '#views/pages/legal/legal-words.tsx',

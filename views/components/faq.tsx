@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { fragmentId } from '#shared/format/text.ts';
 import { Disclosure } from './disclosure.tsx';
+import { ArrowLink } from './link.tsx';
 import { byHeading } from './prose-children.tsx';
+import { type SectionProps, useLead } from './section.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 /** Collapsible answers by their questions, in .mdx below headings. */
@@ -14,5 +16,19 @@ export function Faq({ items, children }: { items?: Record<string, ReactNode>; ch
         </Disclosure>
       ))}
     </div>
+  );
+}
+
+type TopicProps = Omit<SectionProps, 'narrow' | 'title' | 'tone' | 'className'> & { title: string };
+
+/** Among the questions of a page, what only a few readers need: a row that opens. A link to its id opens it (page-hooks.ts). */
+export function Topic({ title, id, action, children, ...leads }: TopicProps) {
+  const lead = useLead(leads);
+  return (
+    <Disclosure id={id ?? fragmentId(title)} className="disclosure topic" summary={<h3>{wholeFormNumbers(title)}</h3>}>
+      {lead && <p>{lead}</p>}
+      {children}
+      {action && <ArrowLink to={action.to}>{action.label}</ArrowLink>}
+    </Disclosure>
   );
 }

@@ -5,10 +5,10 @@ import { industryRelations } from '#shared/site/relations.ts';
 import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { DueDates } from '#views/components/due-dates.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { Section } from '#views/components/section.tsx';
 import type { IndustryFrontMatter, Prose } from '#views/runtime/front-matter.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -47,13 +47,13 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         action={action}
       />
       <Text />
-      <CollapsedSection
+      <Section
         title={season.title}
         lead={season.lead}
         action={{ label: 'Build your own calendar', to: href('deadlines') }}
       >
         <DueDates {...season} />
-      </CollapsedSection>
+      </Section>
       <RelatedLinks relations={industryRelations[slug]} path={path} />
       <CallBar to={action.to} />
       <ClosingBand action={action} />

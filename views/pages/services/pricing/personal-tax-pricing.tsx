@@ -8,7 +8,7 @@ export const { parts, Page } = toolPage('personalTaxPricing', {
 
 export function head(): Head {
   return {
-    title: 'Personal tax return: what moves the fee',
+    title: 'Personal tax return: what decides the fee',
     description:
       'Check what your tax return has and send us the list for a fee. What makes a fee: forms, schedules and places. What is included, and how to pay less.',
   };

@@ -3,11 +3,11 @@ import { pageRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { CollapsedSection } from '#views/components/collapsed-section.tsx';
 import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { Section } from '#views/components/section.tsx';
 import type { PricingFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Prose, { frontMatter } from './text.mdx';
@@ -26,17 +26,17 @@ export function Intro({ context: { brand } }: PageProps) {
         crumbs={[
           { label: 'Services', to: href('services') },
           { label: 'Personal tax', to: personalTax },
-          { label: 'What moves the fee' },
+          { label: 'What decides the fee' },
         ]}
         art="personal-tax"
         action={{ label: 'List what your return has', to: '#fee-list' }}
       />
-      <CollapsedSection
+      <Section
         title="What the fee depends on: forms, schedules, places"
         lead="You can count them on your own papers, then check them in the list below."
       >
         <Steps items={parts} />
-      </CollapsedSection>
+      </Section>
     </>
   );
 }
