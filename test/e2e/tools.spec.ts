@@ -66,6 +66,19 @@ test('counts from the first key, marks what is missing and what it cannot read, 
     await expect(line).toContainText('$12,400 × 10% + $31,500 × 12%');
     await expect(line.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.irs\.gov/);
   });
+  await test.step('what the sum takes for granted leads to its field', async () => {
+    await wages.fill('');
+    const taken = page.locator('.result-assumed');
+    await page.getByText('Pension, Social Security, age').click();
+    await page.getByLabel('Social Security benefits').fill('38000');
+    await page.getByLabel('Your pension and IRA').fill('42000');
+    await expect(taken).toContainText(/granted: under 65 \(65 or older: \$[\d,]+ less\)/);
+    await page.getByText('Pension, Social Security, age').click();
+    await taken.getByRole('link', { name: 'under 65' }).click();
+    await expect(page.getByLabel('I am 65 or older')).toBeFocused();
+    await page.getByLabel('I am 65 or older').check();
+    await expect(taken).not.toContainText('under 65');
+  });
 });
 
 test('a link holds the figures after the #, which no request has', async ({ page, context, openPage }) => {

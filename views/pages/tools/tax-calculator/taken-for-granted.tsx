@@ -1,8 +1,12 @@
-import { type MouseEventHandler, memo } from 'react';
+import { type MouseEventHandler, memo, useEffect, useState } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
 import { type Assumption, assumptions } from '#shared/tax/assumptions.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { Icon } from '#views/components/icon.tsx';
+import { useHydrated } from '#views/runtime/hydration.tsx';
+
+/** After the last key press: to try every answer takes a phone longer than a frame. */
+const delayMs = 200;
 
 /** How many are named before the visitor asks for the others. */
 const shownAtOnce = 3;
@@ -15,7 +19,12 @@ type Props = {
 
 /** What the sum takes for granted, each a link to the field that changes it: first what would change it most. */
 export const TakenForGranted = memo(function TakenForGranted({ input, onEnter }: Props) {
-  const all = assumptions(input);
+  const hydrated = useHydrated();
+  const [all, setAll] = useState(() => (hydrated ? [] : assumptions(input)));
+  useEffect(() => {
+    const timer = setTimeout(() => setAll(assumptions(input)), delayMs);
+    return () => clearTimeout(timer);
+  }, [input]);
   const first = all.filter(({ other }) => other !== null).slice(0, shownAtOnce);
   const rest = all.slice(first.length);
   const link = ({ field, text, other }: Assumption) => (
