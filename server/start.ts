@@ -60,7 +60,7 @@ export async function start(dist: string): Promise<void> {
     log,
   });
   const metrics = createMetrics(env.METRICS_TOKEN);
-  const stores = openStores(env, redis);
+  const stores = openStores(env, redis, Date.now, (problem) => log.error(problem));
   const [store] = stores;
   const delivery = createDelivery({ env, brands, log, stores });
   delivery.start();

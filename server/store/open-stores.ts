@@ -12,8 +12,13 @@ export type Stores = readonly [Store, ...Store[]];
  * The stores that the environment names: Redis where there is one, because several processes must not take the same time,
  * and the file in VAR_DIR. Nothing is opened before it is used.
  */
-export function openStores(env: Pick<Env, 'VAR_DIR'>, redis?: SiteRedis, now: () => number = Date.now): Stores {
-  const file = createSqliteStore(path.join(env.VAR_DIR, 'site.db'), now);
+export function openStores(
+  env: Pick<Env, 'VAR_DIR'>,
+  redis?: SiteRedis,
+  now: () => number = Date.now,
+  report?: (problem: string) => void,
+): Stores {
+  const file = createSqliteStore(path.join(env.VAR_DIR, 'site.db'), now, report);
   return redis ? [createRedisStore(redis, now), file] : [file];
 }
 

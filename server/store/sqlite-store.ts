@@ -1,10 +1,13 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Collection, listLimit, type NewRecord, type Store, type StoredRecord } from './store.ts';
 
-/** How long an operation waits for another process, in milliseconds: it holds up the whole process. */
-const busyTimeoutMs = 1_000;
+/** How long an operation tries again while another program holds the file's lock, in milliseconds. */
+const busyTimeoutMs = 2_000;
+/** The longest pause between two tries: SQLite itself never waits, because that holds up the whole process. */
+const busyPauseMs = 30;
 
 const schema = `
 PRAGMA journal_mode = WAL;
@@ -46,13 +49,22 @@ const statements = {
   takeName: 'INSERT INTO names (collection, name, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
 } as const;
 
-type Open = { database: DatabaseSync } & Record<keyof typeof statements, StatementSync>;
+type Open = { database: DatabaseSync; inodes: readonly (bigint | null)[] } & Record<
+  keyof typeof statements,
+  StatementSync
+>;
 
 /**
  * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after most
- * errors, so that a repaired disk is used at once.
+ * errors, so that a repaired disk is used at once. A file that is deleted while it is open is written again with all it
+ * had; one that is replaced is opened.
+ * @param report is told of either
  */
-export function createSqliteStore(file: string, now: () => number = Date.now): Store {
+export function createSqliteStore(
+  file: string,
+  now: () => number = Date.now,
+  report: (problem: string) => void = () => {},
+): Store {
   let opened: Open | null = null;
 
   /** Runs `work` as one transaction. It is undone when `work` returns one of `undone`, or throws. */
@@ -66,19 +78,46 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
     });
   }
 
-  function using<T>(work: (open: Open) => T): T {
-    try {
-      opened ??= openFile(file);
-      return work(opened);
-    } catch (error) {
-      if (opened && isPassing(error)) {
-        if (opened.database.isTransaction) opened.database.exec('ROLLBACK');
-      } else {
-        opened?.database.close();
-        opened = null;
+  async function using<T>(work: (open: Open) => T): Promise<T> {
+    const giveUpAt = performance.now() + busyTimeoutMs;
+    for (;;) {
+      try {
+        if (opened) leaveMovedFile(opened);
+        opened ??= openFile(file);
+        return work(opened);
+      } catch (error) {
+        if (opened && isPassing(error)) {
+          if (opened.database.isTransaction) opened.database.exec('ROLLBACK');
+        } else {
+          opened?.database.close();
+          opened = null;
+        }
+        if (!isBusy(error) || performance.now() > giveUpAt)
+          throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
       }
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      await delay(busyPauseMs * Math.random());
     }
+  }
+
+  /** What SQLite writes into a file that has no name any more is lost with the process. */
+  function leaveMovedFile({ database, inodes: [inode, logInode] }: Open) {
+    const found = inodeOf(file);
+    if (found === inode) return;
+    const copy = `${file}.rescued`;
+    try {
+      if (found === null) {
+        closeSync(openSync(copy, 'w', 0o600));
+        database.prepare('VACUUM INTO ?').run(copy);
+      }
+    } finally {
+      database.close();
+      opened = null;
+    }
+    // The new file must not get what this log says of the old one.
+    if (inodeOf(`${file}-wal`) === logInode)
+      for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+    if (found === null) renameSync(copy, file);
+    report(`${file} was ${found === null ? 'deleted while in use, and is written again' : 'replaced while in use'}`);
   }
 
   return {
@@ -88,7 +127,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
         return takeNames(open, collection, id, names) ? 'stored' : 'taken';
       }, 'taken'),
 
-    read: async (collection, id) =>
+    read: (collection, id) =>
       using(({ read }) => {
         const record = recordOf(read.get(collection, id));
         return record && !isExpired(record, now()) ? record : null;
@@ -104,7 +143,7 @@ export function createSqliteStore(file: string, now: () => number = Date.now): S
     claim: (collection, from, to, leaseMs) =>
       write(({ claim }) => recordOf(claim.get(to, now() + leaseMs, collection, from, to, now()))),
 
-    list: async (collection, state) =>
+    list: (collection, state) =>
       using(({ list }) =>
         list.all(collection, state).flatMap((row) => {
           const record = recordOf(row)!;
@@ -123,20 +162,31 @@ function openFile(file: string): Open {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives its other files the mode of this one.
   closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(schema);
     const prepared = Object.entries(statements).map(([name, sql]) => [name, database.prepare(sql)]);
-    return { database, ...Object.fromEntries(prepared) };
+    const inodes = [inodeOf(file), inodeOf(`${file}-wal`)];
+    return { database, inodes, ...Object.fromEntries(prepared) };
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
+/** Null when there is no such file. */
+function inodeOf(name: string): bigint | null {
+  return statSync(name, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
+}
+
+/** SQLITE_BUSY, with its extended codes: another program holds the lock. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
+}
+
 /** SQLITE_BUSY and SQLITE_FULL: the file can still be read. */
 function isPassing(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (error.errcode === 5 || error.errcode === 13);
+  return isBusy(error) || (error instanceof Error && 'errcode' in error && error.errcode === 13);
 }
 
 function takeNames({ takeName }: Open, collection: Collection, id: string, names: readonly string[]): boolean {

@@ -121,8 +121,17 @@ const unsent: readonly OutboxState[] = ['failed', 'pending', 'quarantined'];
 export async function checkOutbox(env: Env): Promise<Finding[]> {
   const brands = configuredBrands(env);
   const now = Date.now();
+  const problems: Finding[] = [];
   const records = await withStores(env, async (stores) => {
-    const lists = stores.flatMap((store) => unsent.map((state) => store.list('mail', state)));
+    const lists = stores.map(async (store) => {
+      try {
+        return (await Promise.all(unsent.map((state) => store.list('mail', state)))).flat();
+      } catch (error) {
+        // A Redis that does not respond is named by another check.
+        if (store === stores.at(-1)) problems.push({ level: 'cannot', text: unreadable(error) });
+        return [];
+      }
+    });
     return (await Promise.all(lists)).flat();
   }).catch(() => []);
   const isLost = ({ brand, envelope, createdAt }: MailRecord) =>
@@ -135,9 +144,15 @@ export async function checkOutbox(env: Env): Promise<Finding[]> {
   const spam = quarantined.filter((record) => isRecent(record, now)).length;
   const read = 'read them with npm run outbox -- list and show';
   return [
+    ...problems,
     ...messages('loses', lost, 'not delivered to the firm: find out why with npm run outbox -- list'),
     ...messages('note', spam, `quarantined as likely spam in the last 7 days and not mailed: ${read}`),
   ];
+}
+
+function unreadable(error: unknown): string {
+  const reason = error instanceof Error ? error.message : error;
+  return `messages and meetings cannot be stored: ${reason}`;
 }
 
 function messages(level: Finding['level'], count: number, text: string): Finding[] {

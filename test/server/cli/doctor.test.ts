@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { newRecord, type OutboxState, toStored } from '#server/mail/mail-queue.ts';
@@ -173,6 +175,14 @@ it('counts the messages that did not reach the firm, and those that were quarant
   expect(lines[0]).toBe(
     '  LOSES   2 messages were not delivered to the firm: find out why with npm run outbox -- list',
   );
+  expect(code).toBe(1);
+});
+
+it('says that a damaged site.db cannot be read', async () => {
+  const directory = temporaryFolder();
+  writeFileSync(path.join(directory, 'site.db'), 'damaged '.repeat(2_000));
+  const { output, code } = await runDoctor({ ...filledIn, VAR_DIR: directory });
+  expect(output).toMatch(/CANNOT +messages and meetings cannot be stored: .*site\.db: file is not a database/);
   expect(code).toBe(1);
 });
 

@@ -1,5 +1,6 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
@@ -44,4 +45,79 @@ it('a store whose folder cannot be made, or whose file is damaged, says so with 
   await expect(store.read('mail', 'a')).rejects.toThrow(`${file}: file is not a database`);
   rmSync(file);
   expect(await store.read('mail', 'a')).toBeNull();
+});
+
+/** A store whose file another connection, as of another program, can lock. */
+function openLocked() {
+  const file = path.join(temporaryFolder(), 'site.db');
+  const reports: string[] = [];
+  const store = createSqliteStore(file, Date.now, (problem) => reports.push(problem));
+  const other = new DatabaseSync(file);
+  onTestFinished(() => {
+    other.close();
+    store.close();
+  });
+  return { file, store, other, reports };
+}
+
+it('while another program holds the lock nothing else waits, and what was to be stored is stored after it', async () => {
+  const { store, other } = openLocked();
+  await store.put('mail', record);
+  let longest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  onTestFinished(() => clearInterval(ticks));
+  other.exec('BEGIN IMMEDIATE');
+  expect(await store.read('mail', 'a')).toMatchObject(record);
+  const results = Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) => store.put('mail', { ...record, id: `b${n}` })),
+  );
+  expect((await results).map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
+  const later = store.put('mail', { ...record, id: 'later' });
+  setTimeout(() => other.exec('ROLLBACK'), 300);
+  expect(await later).toBe('stored');
+  clearInterval(ticks);
+  expect(longest).toBeLessThan(500);
+});
+
+it('a lock on the whole file while it is opened is waited for likewise', async () => {
+  const { store, other } = openLocked();
+  other.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  const stored = store.put('mail', record);
+  setTimeout(() => other.exec('ROLLBACK'), 300);
+  expect(await stored).toBe('stored');
+});
+
+it.each([
+  ['the file', ['']],
+  ['all its files', ['', '-wal', '-shm']],
+])('%s deleted while it is open: everything is written again, and reported once', async (_what, suffixes) => {
+  const { file, store, reports } = openLocked();
+  await store.put('mail', record);
+  for (const suffix of suffixes) rmSync(file + suffix);
+  expect(await store.put('mail', { ...record, id: 'b' })).toBe('stored');
+  expect(reports).toEqual([`${file} was deleted while in use, and is written again`]);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  const next = createSqliteStore(file);
+  onTestFinished(() => next.close());
+  for (const id of ['a', 'b']) expect(await next.read('mail', id)).toMatchObject({ id });
+});
+
+it('a file that is replaced while it is open is used from then on, whole, and reported', async () => {
+  const { file, store, reports } = openLocked();
+  const backup = `${file}.backup`;
+  const saved = createSqliteStore(backup);
+  await saved.put('mail', { ...record, id: 'of-backup' });
+  saved.close();
+  for (let number = 0; number < 50; number++) await store.put('mail', { ...record, id: `n${number}` });
+  renameSync(backup, file);
+  expect(await store.read('mail', 'of-backup')).toMatchObject({ id: 'of-backup' });
+  expect(await store.put('mail', record)).toBe('stored');
+  expect(reports).toEqual([`${file} was replaced while in use`]);
+  const next = createSqliteStore(file);
+  onTestFinished(() => next.close());
+  expect((await next.list('mail', 'new')).map(({ id }) => id).toSorted()).toEqual(['a', 'of-backup']);
 });
