@@ -13,7 +13,8 @@ export function OpenNow({ office, named }: Props) {
   const now = new Date(usePageContext().now);
   const state = openState(office, now);
   return (
-    <p className="open-now" data-office={office.id} data-open={state.open ? '' : undefined}>
+    // A part of the page that hydrates late has been updated before.
+    <p className="open-now" data-office={office.id} data-open={state.open ? '' : undefined} suppressHydrationWarning>
       {named && `${office.town}: `}
       {openStateText(state, now)}
     </p>
