@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
 import { type Brand, type Brands, brandIds, brands as defaults } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Env } from './env.ts';
-import { bookingKeeper, forgetsAtRestart } from './env.ts';
+import { bookingKeeper, type Env, forgetsAtRestart } from './env.ts';
 import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
 type Placeholder = { variable: string; meaning: string };

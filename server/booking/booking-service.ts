@@ -1,13 +1,11 @@
 import type { Logger } from 'pino';
 import { availabilityGrid } from '#shared/booking/availability.ts';
-import type { BookedMeeting } from '#shared/booking/booking-response.ts';
-import { bookingPaths } from '#shared/booking/booking-response.ts';
+import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import type { Env } from '../env.ts';
-import { bookingKeeper } from '../env.ts';
+import { bookingKeeper, type Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { createMailboxLimit } from '../mail/mailbox.ts';
 import type { FormPages } from '../pages/forms.tsx';

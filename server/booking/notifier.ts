@@ -8,8 +8,7 @@ import type { MailboxLimit } from '../mail/mailbox.ts';
 import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import { bookingMailId, composeBookingMail, composeMissingMail, composeVisitorMail } from './booking-mail.ts';
-import type { BookingStore } from './booking-store.ts';
-import { type Booking, endOf, heldUntil } from './booking-store.ts';
+import { type Booking, type BookingStore, endOf, heldUntil } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 
 /** A CalDAV calendar that bookings are written to. All methods may be repeated. */

@@ -4,8 +4,7 @@ import type { Outcome, PostList, PostSummary } from '#shared/news/post.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import type { Store } from '../store/store.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
-import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
-import { SourceError } from './content-service.ts';
+import { type ContentChange, type ContentService, type GhostPages, SourceError } from './content-service.ts';
 import { createPersistedSnapshot } from './persisted-snapshot.ts';
 import {
   createPostIndex,

@@ -5,8 +5,7 @@ import type { Logger } from 'pino';
 import * as limits from '#shared/limits.ts';
 import type { Author, Outcome, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
-import type { GhostPages } from './content-service.ts';
-import { SourceError } from './content-service.ts';
+import { type GhostPages, SourceError } from './content-service.ts';
 
 export type ContentTypes = {
   list: PostList;

@@ -82,7 +82,7 @@ export function jsonFeed({ title, description, origin, page, self, posts }: Feed
 
 /** The content of a post in a feed: with absolute URLs, and a sign-in link where the rest is for clients only. */
 export function feedHtml(post: Pick<Post, 'html' | 'excerpt' | 'access' | 'url'>, origin: string): string {
-  const content = post.html || (post.excerpt && `<p>${escapeText(post.excerpt)}</p>`);
+  const content = post.html || (post.excerpt && `<p>${xmlText(post.excerpt)}</p>`);
   const signIn = post.access ? '' : `<p><a href="${origin}${post.url}">Sign in on our site to read the rest.</a></p>`;
   return absoluteUrls(content, origin, origin + post.url) + signIn;
 }
@@ -103,10 +103,6 @@ export function absoluteUrls(html: string, origin: string, page: string): string
         return `${start}${candidates.join(', ')}"`;
       }),
   );
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** Text for XML: escaped, without the characters that XML 1.0 forbids. */

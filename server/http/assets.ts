@@ -5,8 +5,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { type SceneName, sceneNames } from '#shared/brands/scenes.ts';
 import { type RouteName, routeRow, type StylesheetName, stylesheetNames } from '#shared/site/routes.ts';
 import { readScene } from '#views/art/scenes.ts';
-import type { Encoding } from './encoded-response.ts';
-import { type EncodedResponse, encodedResponse } from './encoded-response.ts';
+import { type EncodedResponse, type Encoding, encodedResponse } from './encoded-response.ts';
 import { fileHeaders } from './security-headers.ts';
 
 type Manifest = {

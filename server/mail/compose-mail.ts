@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import addressparser from 'nodemailer/lib/addressparser';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Lead, Mail, MailBrand } from './mail-body.ts';
-import { canReplyTo, headerText, leadContent } from './mail-body.ts';
+import { canReplyTo, headerText, type Lead, leadContent, type Mail, type MailBrand } from './mail-body.ts';
 import { htmlLayout, type MailContent, textLayout } from './mail-layout.ts';
 
 type Options = {

@@ -5,8 +5,7 @@ import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { routeRow } from '#shared/site/routes.ts';
 import { FormRefused } from '#views/pages/form-refused/form-refused.tsx';
 import type { PlainPage } from './document.tsx';
-import type { Renderer } from './render.tsx';
-import { renderPage } from './render.tsx';
+import { type Renderer, renderPage } from './render.tsx';
 import { pageRequest } from './request.ts';
 import type { Responder } from './respond.ts';
 

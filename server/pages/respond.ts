@@ -17,8 +17,7 @@ import type { Counts } from '../report/counts.ts';
 import { withTimeout } from '../timeout.ts';
 import { type CachedPage, type PageCache, sendCachedPage } from './cache.ts';
 import type { LoadedPage } from './load.ts';
-import type { Renderer } from './render.tsx';
-import { renderPage, streamPage } from './render.tsx';
+import { type Renderer, renderPage, streamPage } from './render.tsx';
 import { features, isPlainUrl, normalizedPath } from './request.ts';
 
 type Deps = {

@@ -2,8 +2,7 @@ import { brandIds } from '#shared/brands/index.ts';
 import { dayName, ohioDate, printedDate, printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { staleFacts } from '#shared/tax/facts/all-facts.ts';
-import type { MailBrand } from '../mail/mail-body.ts';
-import { pageName } from '../mail/mail-body.ts';
+import { type MailBrand, pageName } from '../mail/mail-body.ts';
 import type { MailContent, MailRow, MailSection } from '../mail/mail-layout.ts';
 import { type CountKind, outageSpanMinutes, parseCountKey, visitBuckets } from './counts.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bookingMailId } from '#server/booking/booking-mail.ts';
-import type { Booking } from '#server/booking/booking-store.ts';
-import { createBookingStore } from '#server/booking/booking-store.ts';
+import { type Booking, createBookingStore } from '#server/booking/booking-store.ts';
 import { diaries } from '#server/booking/calendars.ts';
 import { parseEnv } from '#server/env.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
