@@ -195,7 +195,7 @@ export const pageViewBodyBytes = 400;
 
 // Retention and the owner's report
 /** Days after which the server deletes its copy of a message, by its state; stated in the privacy policy. */
-export const mailRetentionDays = { sent: 30, quarantined: 30, failed: 90 } as const;
+export const mailRetentionDays = { sent: 30, failed: 90 } as const;
 /** So many meetings booked within an hour are no clients of one firm: the owner is mailed. */
 export const floodBookings = 8;
 

@@ -61,7 +61,6 @@ const texts = {
   type: 'Send the booking as JSON.',
   form: 'This address is for the booking form of the site. Ask for free times at /api/availability.',
   tooMany: (wait: string) => `Too many bookings from your network. Please wait ${wait} and try again, or call us.`,
-  automated: 'This looks like an automated request. Please try again more slowly, or call us.',
   notFound: 'There is no such booking.',
 } as const;
 
@@ -115,7 +114,6 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const { values } = parsed;
     const text = values.message ?? `${values.email} ${values.slot}`;
     const spam = classify({ name: values.name, email: values.email, message: text }, post);
-    if (spam === 'likely') return fail(request, response, 400, { error: texts.automated });
     if (!(await endpoint.take(request, response))) return;
     const outcome = await reserve(request, post, values, spam);
     if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusalOf(outcome));

@@ -58,7 +58,7 @@ export function createNotifier(deps: Deps) {
   async function notifyFirm(booking: Booking): Promise<boolean> {
     try {
       const mail = await composeBookingMail(await details(booking), deps.brands[booking.brand], deps.from);
-      if ((await deps.delivery.submitMail(mail, booking.spam)) === 'failed') return false;
+      if ((await deps.delivery.submitMail(mail)) === 'failed') return false;
       await markNotified(store, booking, 'firm');
       return true;
     } catch (error) {
@@ -100,7 +100,7 @@ export function createNotifier(deps: Deps) {
     for (const [brand, bookings] of Map.groupBy(missing, (booking) => booking.brand)) {
       const known = await Promise.all(bookings.map(details));
       const mail = await composeMissingMail(known, deps.brands[brand], deps.from, now());
-      if ((await deps.delivery.submitMail(mail, 'no')) === 'failed') continue;
+      if ((await deps.delivery.submitMail(mail)) === 'failed') continue;
       log.warn({ brand, meetings: bookings.length }, 'Meetings are gone from the calendar: the firm was asked');
       for (const { id } of bookings) await store.change(id, () => ({ asked: true }));
     }

@@ -2,10 +2,10 @@ import type { Env } from '../env.ts';
 import { openQueues } from '../mail/delivery.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
 import type { MailQueue, MailReport } from '../mail/mail-queue.ts';
-import { isRecent, type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-queue.ts';
+import { type MailRecord, type OutboxState, outboxStates, rawOf } from '../mail/mail-queue.ts';
 import { runCommand, seesStores, withStores } from './run-command.ts';
 
-const usage = `npm run outbox -- list          saved, pending, sending, failed and quarantined messages
+const usage = `npm run outbox -- list          saved, pending, sending and failed messages
 npm run outbox -- list all      sent messages as well
 npm run outbox -- show ID       one message; the first characters of its ID are enough
 npm run outbox -- resend ID     send it now, whatever its state`;
@@ -53,9 +53,6 @@ async function list(queues: MailQueue[], all: boolean, print: (text: string) => 
     );
   }
   print(found.length === 1 ? '1 message' : `${found.length} messages`);
-  const week = found.filter(({ state, record }) => state === 'quarantined' && isRecent(record, Date.now())).length;
-  if (week > 0)
-    print(`${week} quarantined in the last 7 days, never sent by themselves: read them, real ones may be among them`);
   return 0;
 }
 

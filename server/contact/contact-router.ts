@@ -98,7 +98,7 @@ export function createContactRouter(deps: ContactDeps): Router {
       'contact',
     );
     if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));
-    if (lead.spam !== 'likely') counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
+    counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
     succeed(request, response);
   }
 

@@ -50,8 +50,7 @@ export function createDelivery(options: Options) {
   const isDurable = (queue: MailQueue) => !(env.DYNO && queue === queues.at(-1));
   const accepting = env.SMTP_URL ? queues : queues.filter(isDurable);
 
-  async function accept(mail: Mail, spam: Lead['spam']): Promise<SubmitOutcome> {
-    if (spam === 'likely' && env.SMTP_URL && (await quarantine(mail))) return 'queued';
+  async function accept(mail: Mail): Promise<SubmitOutcome> {
     for (const queue of accepting) {
       try {
         return await storeAndSend(queue, mail);
@@ -78,25 +77,10 @@ export function createDelivery(options: Options) {
     return false;
   }
 
-  async function quarantine(mail: Mail): Promise<boolean> {
-    for (const queue of queues.filter(isDurable)) {
-      try {
-        await queue.quarantine(mail);
-        counts.quarantined += 1;
-        const about = { mail: mail.id, brand: mail.brand };
-        log.warn(about, 'Message quarantined as likely spam: see npm run outbox -- list');
-        return true;
-      } catch (error) {
-        report.error(error, 'A message could not be stored');
-      }
-    }
-    return false;
-  }
-
   /** A message that is submitted again meanwhile, by a double click, is the same one. */
-  async function acceptOnce(id: string, spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+  async function acceptOnce(id: string, compose: () => Promise<Mail>): Promise<SubmitOutcome> {
     const known = running.get(id);
-    const submission = known ?? composeAndAccept(spam, compose).finally(() => running.delete(id));
+    const submission = known ?? composeAndAccept(compose).finally(() => running.delete(id));
     running.set(id, submission);
     const outcome = await outcomeInTime(id, submission);
     if (!known) counts[outcome] += 1;
@@ -111,9 +95,9 @@ export function createDelivery(options: Options) {
     return withTimeout(submission, answerMs.unkept - answerMs.kept, () => 'failed');
   }
 
-  async function composeAndAccept(spam: Lead['spam'], compose: () => Promise<Mail>): Promise<SubmitOutcome> {
+  async function composeAndAccept(compose: () => Promise<Mail>): Promise<SubmitOutcome> {
     try {
-      return await accept(await compose(), spam);
+      return await accept(await compose());
     } catch (error) {
       report.error(error, 'A message could not be accepted');
       return 'failed';
@@ -122,8 +106,8 @@ export function createDelivery(options: Options) {
 
   return {
     /** Sends or queues a lead, within `mailAnswerMs`. One that was accepted before is not mailed again. Never throws. */
-    submit: (lead: Lead) => acceptOnce(lead.id, lead.spam, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
-    submitMail: (mail: Mail, spam: Lead['spam']) => acceptOnce(mail.id, spam, async () => mail),
+    submit: (lead: Lead) => acceptOnce(lead.id, () => composeMail(lead, brands[lead.brand], env.MAIL_FROM)),
+    submitMail: (mail: Mail) => acceptOnce(mail.id, async () => mail),
     /**
      * Sends or queues a message in place of earlier ones, which are not sent any more. Rejects when the store cannot be reached.
      * @returns false, to be tried again, while one of the earlier ones is being sent, or if a restart would lose this one
@@ -166,13 +150,10 @@ function mailerOf(env: MailSettings): Mailer {
   return env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : createFileMailer(env.MAIL_OUTBOX_DIR);
 }
 
-type DeliveryStats = Record<
-  'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'quarantined' | 'sentByFallback',
-  number
->;
+type DeliveryStats = Record<'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'sentByFallback', number>;
 
 function newStats(): DeliveryStats {
-  return { sent: 0, queued: 0, failed: 0, deferred: 0, rejected: 0, quarantined: 0, sentByFallback: 0 };
+  return { sent: 0, queued: 0, failed: 0, deferred: 0, rejected: 0, sentByFallback: 0 };
 }
 
 /** Logs ids, codes and counts: never a name, an address or a text of a message. */

@@ -22,8 +22,8 @@ export type Lead = {
   /** Number of the tax letter that it is about. */
   letter?: string | null;
   receivedAt: Date;
-  /** `possible` is mailed with a mark in the subject, `likely` is quarantined. */
-  spam: 'no' | 'possible' | 'likely';
+  /** `possible` is mailed with a mark in the subject. */
+  spam: 'no' | 'possible';
   /** Sensitive numbers were found and masked. */
   masked: boolean;
 };

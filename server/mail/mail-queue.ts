@@ -43,7 +43,7 @@ function retryDelay(attempts: number): number {
  * is not available, by whichever process is running then. `failed`: the server rejects it for good, or has for days.
  */
 export function createMailQueue(options: Options) {
-  const { store, report, now = Date.now, pollMs = 5_000, leaseMs = limits.mailLeaseMs } = options;
+  const { store, report, pollMs = 5_000, leaseMs = limits.mailLeaseMs } = options;
   const { attempt, storeAndSend, resend, withdraw } = createSender(options);
   const running = new Set<Promise<unknown>>();
   let isSending = false;
@@ -82,8 +82,6 @@ export function createMailQueue(options: Options) {
      * @throws when it could not be stored; then it was not sent either
      */
     storeAndSend: (mail: Mail) => track(storeAndSend(mail)),
-    /** Stores a message as likely spam, which is not sent by itself. Throws when it could not be stored. */
-    quarantine: (mail: Mail) => track(store.put('mail', toStored(newRecord(mail, now()), 'quarantined', now(), now()))),
     find: async (id: string) => ((await store.read('mail', id))?.state ?? null) as OutboxState | null,
     list: async (state: OutboxState) => (await store.list('mail', state)).map(fromStored),
     resend: (id: string) => track(resend(id)),
@@ -217,10 +215,10 @@ function afterAttempt(record: MailRecord, result: SendResult, now: number, delay
 /**
  * `saved`: an .eml file in the outbox folder, mailed only by `npm run outbox -- resend` (no mail server is configured).
  * `pending`: waits for its next attempt. `sending`: leased by a process. `failed`: rejected for good by the mail server.
- * `quarantined`: likely spam, never sent by itself. Beside them stand the ids of withdrawn messages, in whose
+ * Beside them stand the ids of withdrawn messages, in whose
  * place a newer one is sent: records without a message, in the state `withdrawn`.
  */
-export const outboxStates = ['saved', 'pending', 'sending', 'sent', 'failed', 'quarantined'] as const;
+export const outboxStates = ['saved', 'pending', 'sending', 'sent', 'failed'] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 const recordSchema = z.object({
@@ -241,10 +239,6 @@ const recordSchema = z.object({
 export type MailRecord = z.infer<typeof recordSchema>;
 
 const dayMs = 86_400_000;
-
-export function isRecent({ createdAt }: MailRecord, now: number): boolean {
-  return now - createdAt < 7 * dayMs;
-}
 
 export function newRecord({ raw, ...mail }: Mail, now: number): MailRecord {
   return { ...mail, createdAt: now, attempts: 0, lastError: null, raw: raw.toString('latin1') };

@@ -34,7 +34,7 @@ export function createOwnerMail({ env, brands, delivery, log, now }: Deps) {
       content: { color: brand.themeColor, ...content },
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
-    const isMailed = (await delivery.submitMail(message, 'no')) !== 'failed';
+    const isMailed = (await delivery.submitMail(message)) !== 'failed';
     log[isMailed ? 'info' : 'error']({ about, mail: message.id }, isMailed ? 'owner mailed' : 'owner not mailed');
     return isMailed;
   };

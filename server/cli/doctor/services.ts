@@ -11,7 +11,7 @@ import { postHosts } from '#server/content/html/images.ts';
 import { withSiteFacts } from '#server/content/site-facts.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { fromStored, isRecent, type MailRecord, type OutboxState } from '#server/mail/mail-queue.ts';
+import { fromStored, type MailRecord, type OutboxState } from '#server/mail/mail-queue.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
 import { withTimeout } from '#server/timeout.ts';
@@ -112,12 +112,9 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
   }
 }
 
-const unsent: readonly OutboxState[] = ['failed', 'pending', 'quarantined'];
+const unsent: readonly OutboxState[] = ['failed', 'pending'];
 
-/**
- * Messages to the firm that were refused for good or wait for too long, and quarantined ones: a password manager may fill
- * the field that people leave empty.
- */
+/** Messages to the firm that were refused for good or wait for too long. */
 export async function checkOutbox(env: Env): Promise<Finding[]> {
   const brands = configuredBrands(env);
   const now = Date.now();
@@ -136,28 +133,15 @@ export async function checkOutbox(env: Env): Promise<Finding[]> {
   }).catch(() => []);
   const isLost = ({ brand, envelope, createdAt }: MailRecord) =>
     now - createdAt > lateMs && envelope.to.some((address) => brands[brand].contact.emails.includes(address));
-  const lost = records
-    .filter(({ state }) => state !== 'quarantined')
-    .map(fromStored)
-    .filter(isLost).length;
-  const quarantined = records.filter(({ state }) => state === 'quarantined').map(fromStored);
-  const spam = quarantined.filter((record) => isRecent(record, now)).length;
-  const read = 'read them with npm run outbox -- list and show';
-  return [
-    ...problems,
-    ...messages('loses', lost, 'not delivered to the firm: find out why with npm run outbox -- list'),
-    ...messages('note', spam, `quarantined as likely spam in the last 7 days and not mailed: ${read}`),
-  ];
+  const lost = records.map(fromStored).filter(isLost).length;
+  if (lost === 0) return problems;
+  const text = 'not delivered to the firm: find out why with npm run outbox -- list';
+  return [...problems, { level: 'loses', text: `${lost === 1 ? '1 message was' : `${lost} messages were`} ${text}` }];
 }
 
 function unreadable(error: unknown): string {
   const reason = error instanceof Error ? error.message : error;
   return `messages and meetings cannot be stored: ${reason}`;
-}
-
-function messages(level: Finding['level'], count: number, text: string): Finding[] {
-  if (count === 0) return [];
-  return [{ level, text: `${count === 1 ? '1 message was' : `${count} messages were`} ${text}` }];
 }
 
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */

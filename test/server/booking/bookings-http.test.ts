@@ -7,12 +7,18 @@ import { offices, officeTowns } from '#shared/firm/offices.ts';
 import { bookingRetentionDays } from '#shared/limits.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
 import type { TestSite } from '../site.ts';
-import { call, freeStarts, pat, slot, startBookingSite, startCalendar } from './booking-site.ts';
+import { call, freeStarts, monday, pat, slot, startBookingSite, startCalendar } from './booking-site.ts';
 import { calendar, event } from './calendar/calendar-text.ts';
 
 const chooseOffice = `Please choose the ${officeTowns(offices, 'or')} office`;
 
 describe('booking a meeting', () => {
+  it('is made and marked when a password manager has filled the hidden field of a form that was sent at once', async () => {
+    const { book, mails } = await startBookingSite();
+    await book({ ...call, form: 'site', website: 'x', startedAt: String(monday - 900) }).expect(201);
+    expect(mails().join()).toContain('Subject: [possible spam] Meeting: Pat Doe, phone');
+  });
+
   it('takes a free time, mails the firm an invitation, and shows the time as taken', async () => {
     const { site, book, mails, clock } = await startBookingSite();
     const { body } = await book(call).expect(201);

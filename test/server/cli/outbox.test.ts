@@ -70,10 +70,3 @@ it('explains an unknown message or command', async () => {
   });
   expect((await run(['show'])).code).toBe(2);
 });
-
-it('says how many messages of the last seven days are quarantined', async () => {
-  await deliver({ SMTP_URL: 'smtp://127.0.0.1:9' }).submit(lead(1, { spam: 'likely' }));
-  const { text } = await run(['list']);
-  expect(text).toContain('quarantined');
-  expect(text).toContain('1 quarantined in the last 7 days');
-});

@@ -123,7 +123,7 @@ describe('with a mail server', () => {
     const server = await smtp();
     server.state.replies.recipients = { [emails[0]!]: '550 No such mailbox' };
     const delivery = deliver({ SMTP_URL: server.url });
-    expect(await delivery.submitMail(mail, 'no')).toBe('sent');
+    expect(await delivery.submitMail(mail)).toBe('sent');
     expect(server.mails.map(({ to }) => to)).toEqual([[emails[1]]]);
     expect(await idsIn('sent')).toEqual([mail.id]);
     expect(delivery.logged).toContainEqual(
@@ -139,7 +139,7 @@ describe('with a mail server', () => {
     server.state.replies.recipients = { ...refused, [emails[1]!]: '450 Mailbox busy' };
     const delivery = deliver({ SMTP_URL: server.url });
     delivery.start();
-    expect(await delivery.submitMail(mail, 'no')).toBe('queued');
+    expect(await delivery.submitMail(mail)).toBe('queued');
     server.state.replies.recipients = refused;
     await server.until(1);
     expect(server.mails.map(({ to }) => to)).toEqual([[emails[1]]]);
@@ -151,7 +151,7 @@ describe('with a mail server', () => {
     const server = await smtp();
     server.state.replies.recipients = { [emails[1]!]: '451 4.7.1 Try again later' };
     const delivery = deliver({ SMTP_URL: server.url });
-    expect(await delivery.submitMail(mail, 'no')).toBe('sent');
+    expect(await delivery.submitMail(mail)).toBe('sent');
     expect(await idsIn('pending')).toEqual([mail.id]);
     server.state.replies.recipients = {};
     delivery.start();
@@ -223,17 +223,6 @@ describe('with a mail server', () => {
     expect(server.mails).toHaveLength(2);
   });
 
-  it('quarantines likely spam without mailing it', async () => {
-    const server = await smtp();
-    const delivery = deliver({ SMTP_URL: server.url });
-    expect(await delivery.submit(lead(1, { spam: 'likely' }))).toBe('queued');
-    expect(delivery.logged).toEqual([
-      expect.objectContaining({ level: 40, mail: lead(1).id, msg: expect.stringContaining('quarantined') }),
-    ]);
-    expect(server.mails).toHaveLength(0);
-    expect(await idsIn('quarantined')).toHaveLength(1);
-  });
-
   it('logs no name, address or text of a message', async () => {
     const server = await smtp('refuse');
     const delivery = deliver({ SMTP_URL: server.url, SMTP_FALLBACK_URL: `smtp://127.0.0.1:${await freePort()}` });
@@ -259,16 +248,10 @@ describe('on a dyno, whose disk is ephemeral', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('mails likely spam with a mark, since the disk is ephemeral', async () => {
-    const server = await smtp();
-    expect(await deliver({ SMTP_URL: server.url, DYNO: 'web.1' }).submit(lead(1, { spam: 'likely' }))).toBe('sent');
-    expect(server.mails[0]!.raw).toContain('[possible spam]');
-  });
-
-  it('refuses messages while no mail server is configured, likely spam as well, and mailings in place of others', async () => {
+  it('refuses messages while no mail server is configured, and mailings in place of others', async () => {
     const delivery = deliver({ DYNO: 'web.1' });
     expect(await delivery.submit(lead(1))).toBe('failed');
-    expect(await delivery.submit(lead(2, { spam: 'likely' }))).toBe('failed');
+    expect(await delivery.submit(lead(2))).toBe('failed');
     expect(await delivery.knows(lead(1).id)).toBe(false);
     const mail = await composeMail(lead(3), brands.payroll, 'web@firm.example');
     expect(await delivery.sendLatest(mail, [])).toBe(false);
@@ -339,18 +322,14 @@ it('removes from the folder what a process that was killed has left, and message
 });
 
 it.each([
-  ['sent', 'accept', 'no', mailRetentionDays.sent],
-  ['failed', 'refuse', 'no', mailRetentionDays.failed],
-  ['quarantined', 'accept', 'likely', mailRetentionDays.quarantined],
-] as const)(
-  'deletes a message that is %s after some days, as the privacy policy says',
-  async (state, mode, spam, days) => {
-    const server = await smtp(mode);
-    await deliver({ SMTP_URL: server.url }).submit(lead(1, { spam }));
-    expect(await idsIn(state)).toEqual([lead(1).id]);
-    clock.now = () => Date.now() + (days - 1) * 86_400_000;
-    expect(await idsIn(state)).toEqual([lead(1).id]);
-    clock.now = () => Date.now() + (days + 1) * 86_400_000;
-    expect(await idsIn(state)).toEqual([]);
-  },
-);
+  ['sent', 'accept', mailRetentionDays.sent],
+  ['failed', 'refuse', mailRetentionDays.failed],
+] as const)('deletes a message that is %s after some days, as the privacy policy says', async (state, mode, days) => {
+  const server = await smtp(mode);
+  await deliver({ SMTP_URL: server.url }).submit(lead(1));
+  expect(await idsIn(state)).toEqual([lead(1).id]);
+  clock.now = () => Date.now() + (days - 1) * 86_400_000;
+  expect(await idsIn(state)).toEqual([lead(1).id]);
+  clock.now = () => Date.now() + (days + 1) * 86_400_000;
+  expect(await idsIn(state)).toEqual([]);
+});

@@ -68,7 +68,6 @@ it('the privacy policy says how long the server keeps messages, bookings and cou
   const { text } = await legalPage('privacy');
   for (const said of [
     `up to ${mailRetentionDays.sent} days`,
-    `it is kept for ${mailRetentionDays.quarantined} days`,
     `refuses for good is kept for ${mailRetentionDays.failed} days`,
     `deletes its copy ${bookingRetentionDays} days after the day of the meeting`,
     'nothing that you typed',
