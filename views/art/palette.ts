@@ -102,7 +102,7 @@ function mapColors(brand: BrandId): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const home = b[drawings.homeCountyStop];
   return {
-    county: [...brandFaces(brand), [ink[800], ink[900], ink[950]]],
+    county: [...brandFaces(brand), [b[400], b[700], b[800]]],
     state: [
       [ink[0], ink[200], ink[300]],
       [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
@@ -110,7 +110,7 @@ function mapColors(brand: BrandId): Colors {
     ],
     border: [ink[200], ink[600], mix(ink[200], b[300], 0.35)],
     dot: [ink[800], ink[50]],
-    'home-dot': [ink[950], ink[950], b[400]],
+    'home-dot': [ink[950], ink[950], ink[950]],
     'map-land': [ink[100], ink[800]],
     'map-area': [b[200], drawings.dark.area],
     'map-home': [home, home],

@@ -13,7 +13,7 @@ import { wholeFormNumbers } from './whole-form-numbers.tsx';
 type PageHeadProps = {
   title: string;
   lead?: ReactNode;
-  /** Follow Home; the last one, without `to`, is this page. */
+  /** Follow Home; the last one is this page. One without `to` has no page. */
   crumbs?: Crumb[];
   /** Scene beside the title; without it the head is text only. */
   art?: SceneName;
@@ -60,15 +60,21 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, searc
 
 export type Crumb = { label: string; to?: string };
 
-/** The path from Home to this page. `crumbs` follow Home; the one without `to` is this page. */
+/** The path from Home to this page. `crumbs` follow Home; the last one is this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const home = href('home');
   const path = crumbs[0]?.to === home ? crumbs : [{ label: 'Home', to: home }, ...crumbs];
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>
-        {path.map(({ label, to }) => (
-          <li key={to ?? ''}>{to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}</li>
+        {path.map((crumb) => (
+          <li key={crumb.label}>
+            {crumb.to ? (
+              <Link to={crumb.to}>{crumb.label}</Link>
+            ) : (
+              <span aria-current={crumb === path.at(-1) ? 'page' : undefined}>{crumb.label}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -25,6 +25,7 @@ import { ContentUnavailable } from './content-unavailable.tsx';
 import { PostBody } from './post-body.tsx';
 import { PostHeader } from './post-header.tsx';
 import { ShareButtons } from './share.tsx';
+import { TagList } from './tag-list.tsx';
 
 export const preload = loadRelatedSections;
 
@@ -49,6 +50,7 @@ export function Page({ params, path, context }: PageProps) {
         )}
         <PostBody post={post} />
         <footer className="wrap post-footer">
+          <TagList tags={post.tags} label="Topics of this article" />
           <ShareButtons title={post.title} url={context.origin + post.url} />
           <AuthorBox author={post.primary_author} />
           <NewsletterLink />

@@ -8,7 +8,6 @@ import { Breadcrumb, TitleArt } from '#views/components/page-head.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import { AuthorAvatar } from './author.tsx';
-import { TagList } from './tag-list.tsx';
 
 /** Breadcrumb, title, author and date of a post; its picture below, or an illustration beside them. */
 export function PostHeader({ post }: { post: Post }) {
@@ -27,7 +26,6 @@ export function PostHeader({ post }: { post: Post }) {
           <h1>{wholeFormNumbers(title)}</h1>
           {lead && <p className="lead">{lead}</p>}
           <Byline post={post} />
-          <TagList tags={post.tags} label="Topics of this article" />
         </div>
         {!picture && (
           <div className="page-head-panel">

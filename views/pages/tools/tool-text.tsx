@@ -12,7 +12,12 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<ToolFrontMatter>) {
   const { title, crumb = title, lead, link, ...head } = frontMatter;
   const intro = ({ context: { brand } }: PageProps) => (
-    <PageHead title={title} lead={forBrand(lead, brand.id)} crumbs={[{ label: crumb }]} {...head}>
+    <PageHead
+      title={title}
+      lead={forBrand(lead, brand.id)}
+      crumbs={[{ label: 'Resources' }, { label: crumb }]}
+      {...head}
+    >
       {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
     </PageHead>
   );
