@@ -1,6 +1,6 @@
 import { type SiteRedis, whenReady } from '../redis.ts';
 import { withTimeout } from '../timeout.ts';
-import { listLimit, type Store, type StoredRecord } from './store.ts';
+import { listLimit, longestLeaseMs, type Store, type StoredRecord } from './store.ts';
 
 /** Milliseconds after which an operation fails. */
 const defaultTimeoutMs = 2_000;
@@ -67,6 +67,10 @@ expire()
 local first
 for _, state in ipairs({ARGV[2], ARGV[3]}) do
   local found = redis.call('ZRANGEBYSCORE', key('state', state), '-inf', now, 'WITHSCORES', 'LIMIT', 0, 1)
+  if not found[1] then
+    local wrong = '(' .. string.format('%.0f', now + ${longestLeaseMs})
+    found = redis.call('ZRANGEBYSCORE', key('state', state), wrong, '+inf', 'WITHSCORES', 'LIMIT', 0, 1)
+  end
   if found[1] and (not first or tonumber(found[2]) < first.due) then
     first = {id = found[1], due = tonumber(found[2]), state = state}
   end

@@ -2,7 +2,9 @@ import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'no
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Collection, listLimit, type NewRecord, type Store, type StoredRecord } from './store.ts';
+import { type Collection, listLimit, longestLeaseMs, type NewRecord, type Store, type StoredRecord } from './store.ts';
+
+const hourMs = 3_600_000;
 
 /** How long an operation tries again while another program holds the file's lock, in milliseconds. */
 const busyTimeoutMs = 2_000;
@@ -36,13 +38,14 @@ CREATE INDEX IF NOT EXISTS names_by_id ON names (collection, id);`;
 const fields = 'id, state, due, expires, revision, value';
 const statements = {
   expire: 'DELETE FROM records WHERE expires <= ?',
+  lastHour: 'PRAGMA user_version',
   insert: `INSERT INTO records (collection, id, state, due, expires, value) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`,
   read: `SELECT ${fields} FROM records WHERE collection = ? AND id = ?`,
   update: `UPDATE records SET state = ?, due = ?, expires = ?, value = ?, revision = revision + 1
     WHERE collection = ? AND id = ? AND revision = ?`,
   claim: `UPDATE records SET state = ?, due = ?, revision = revision + 1 WHERE rowid = (
-      SELECT rowid FROM records WHERE collection = ? AND state IN (?, ?) AND due <= ? ORDER BY due, id LIMIT 1
+      SELECT rowid FROM records WHERE collection = ? AND state IN (?, ?) AND (due <= ? OR due > ?) ORDER BY due, id LIMIT 1
     ) RETURNING ${fields}`,
   list: `SELECT ${fields} FROM records WHERE collection = ? AND state = ? ORDER BY due, id LIMIT ${listLimit}`,
   leaveNames: 'DELETE FROM names WHERE collection = ? AND id = ?',
@@ -58,20 +61,24 @@ type Open = { database: DatabaseSync; inodes: readonly (bigint | null)[] } & Rec
  * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after most
  * errors, so that a repaired disk is used at once. A file that is deleted while it is open is written again with all it
  * had; one that is replaced is opened.
- * @param report is told of either
+ * @param report is told of either, and of a clock that jumps by more than a day
+ * @param elapsed milliseconds of a clock that nobody sets
  */
 export function createSqliteStore(
   file: string,
   now: () => number = Date.now,
   report: (problem: string) => void = () => {},
+  elapsed: () => number = () => performance.now(),
 ): Store {
   let opened: Open | null = null;
+  let hasDeleted = false;
+  let jumpedAt: number | null = null;
 
   /** Runs `work` as one transaction. It is undone when `work` returns one of `undone`, or throws. */
   async function write<T>(work: (open: Open) => T, undone?: T): Promise<T> {
     return using((open) => {
       open.database.exec('BEGIN IMMEDIATE');
-      open.expire.run(now());
+      deleteExpired(open);
       const result = work(open);
       open.database.exec(result === undone ? 'ROLLBACK' : 'COMMIT');
       return result;
@@ -97,6 +104,24 @@ export function createSqliteStore(
       }
       await delay(busyPauseMs * Math.random());
     }
+  }
+
+  /**
+   * The file has the hour of the last deletion. Where the clock is more than a day away from it, it may be wrong: nothing
+   * is deleted until it has been so for an hour.
+   */
+  function deleteExpired({ database, expire, lastHour }: Open) {
+    const hour = Math.floor(now() / hourMs);
+    const last = Number(lastHour.get()!['user_version']);
+    if (last === 0 || Math.abs(hour - last) <= 24) jumpedAt = null;
+    else {
+      if (jumpedAt === null && hasDeleted) report(`the clock jumped to ${new Date(now()).toISOString()}`);
+      jumpedAt ??= elapsed();
+      if (elapsed() - jumpedAt < hourMs) return;
+    }
+    hasDeleted = true;
+    expire.run(now());
+    if (hour !== last) database.exec(`PRAGMA user_version = ${hour}`);
   }
 
   /** What SQLite writes into a file that has no name any more is lost with the process. */
@@ -141,7 +166,9 @@ export function createSqliteStore(
       }, 'taken'),
 
     claim: (collection, from, to, leaseMs) =>
-      write(({ claim }) => recordOf(claim.get(to, now() + leaseMs, collection, from, to, now()))),
+      write(({ claim }) =>
+        recordOf(claim.get(to, now() + leaseMs, collection, from, to, now(), now() + longestLeaseMs)),
+      ),
 
     list: (collection, state) =>
       using(({ list }) =>

@@ -38,7 +38,7 @@ export type Store = {
     names?: readonly string[],
   ): Promise<'stored' | 'conflict' | 'taken'>;
   /**
-   * Takes the record that has been due for longest, for `leaseMs`: it goes from one state to the other, and stays due in
+   * Takes the record that has been due for longest, for `leaseMs`, of a day at most: it goes from one state to the other, and stays due in
    * that one when the lease ends.
    * @returns null when none is due
    */
@@ -49,6 +49,9 @@ export type Store = {
 };
 
 export const listLimit = 5_000;
+
+/** What `claim` finds due later than in a day, in milliseconds, got its time from a wrong clock: it is due. */
+export const longestLeaseMs = 86_400_000;
 
 /** Other processes change a record at the same moment at most a few times in a row. */
 const maxTries = 10;

@@ -121,3 +121,61 @@ it('a file that is replaced while it is open is used from then on, whole, and re
   onTestFinished(() => next.close());
   expect((await next.list('mail', 'new')).map(({ id }) => id).toSorted()).toEqual(['a', 'of-backup']);
 });
+
+const day = 86_400_000;
+
+it.each([
+  ['forward by 400 days for a moment', 400 * day],
+  ['back by 400 days, then right', -400 * day],
+])('a clock that is set %s deletes nothing, in a running process or a new one', async (_how, by) => {
+  const file = path.join(temporaryFolder(), 'site.db');
+  const clock = { now: 1_800_000_000_000 };
+  const reports: string[] = [];
+  const open = () =>
+    createSqliteStore(
+      file,
+      () => clock.now,
+      (problem) => reports.push(problem),
+    );
+  const store = open();
+  await store.put('bookings', { ...record, expires: clock.now + 90 * day });
+  clock.now += by;
+  await store.put('mail', { ...record, id: 'b' });
+  store.close();
+  const next = open();
+  onTestFinished(() => next.close());
+  await next.put('mail', { ...record, id: 'c' });
+  clock.now -= by;
+  await next.put('mail', { ...record, id: 'd' });
+  expect(await next.read('bookings', 'a')).toMatchObject({ id: 'a' });
+  expect(reports).toEqual([expect.stringContaining('the clock jumped to ')]);
+});
+
+it('a clock that has been right for an hour after a jump deletes what has expired', async () => {
+  const file = path.join(temporaryFolder(), 'site.db');
+  const clock = { now: 1_800_000_000_000, elapsed: 0 };
+  const store = createSqliteStore(
+    file,
+    () => clock.now,
+    () => {},
+    () => clock.elapsed,
+  );
+  onTestFinished(() => store.close());
+  await store.put('bookings', { ...record, expires: clock.now + 90 * day });
+  const count = () => {
+    const database = new DatabaseSync(file);
+    const { rows } = database.prepare("SELECT count(*) AS rows FROM records WHERE id = 'a'").get()!;
+    database.close();
+    return rows;
+  };
+  clock.now += 400 * day;
+  for (const [id, elapsed, kept] of [
+    ['b', 0, 1],
+    ['c', 3_599_000, 1],
+    ['d', 3_601_000, 0],
+  ] as const) {
+    clock.elapsed = elapsed;
+    await store.put('mail', { ...record, id });
+    expect([id, count()]).toEqual([id, kept]);
+  }
+});

@@ -102,6 +102,22 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>) {
       expect(ids(await two.list('mail', 'sent'))).toEqual(['other', 'first']);
     });
 
+    it('is claimed although a clock that was wrong has made it due in a year', async () => {
+      const { one, two, clock } = await open();
+      clock.now += 400 * 86_400_000;
+      await one.put('mail', record('a', { due: clock.now + 5_000 }));
+      await one.put('mail', record('b'));
+      expect(await one.claim('mail', 'new', 'sending', 60_000)).toMatchObject({ id: 'b' });
+      clock.now -= 400 * 86_400_000;
+      const claimed = [
+        await two.claim('mail', 'new', 'sending', 60_000),
+        await one.claim('mail', 'new', 'sending', 60_000),
+      ];
+      expect(claimed.map((found) => found?.id).toSorted()).toEqual(['a', 'b']);
+      expect(claimed.map((found) => found?.due)).toEqual([clock.now + 60_000, clock.now + 60_000]);
+      expect(await two.claim('mail', 'new', 'sending', 60_000)).toBeNull();
+    });
+
     it('of many who claim at once, each gets another record', async () => {
       const { one, two } = await open();
       for (let number = 0; number < 10; number++) await one.put('mail', record(`m${number}`));
