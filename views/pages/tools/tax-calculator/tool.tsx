@@ -9,6 +9,7 @@ import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
 import { calculatorForm } from './form.ts';
+import { OtherTowns } from './other-towns.tsx';
 import { PaymentDays, ResultHead, ResultLines } from './result.tsx';
 import { type Calculated, estimateText, officeText, totalText, unknownOffices } from './result-text.ts';
 import { TakenForGranted } from './taken-for-granted.tsx';
@@ -45,6 +46,7 @@ export function Tool() {
         <section className="calculator-details">
           <h2>Your tax brackets</h2>
           <Brackets calculated={calculated} />
+          <OtherTowns input={calculated.input} />
         </section>
       }
     >
