@@ -5,8 +5,8 @@ import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /**
- * The results strip. Its numbers count up once, when first visible; with reduced motion they stand, and in a window taller
- * than the screen, which only captures of whole pages have.
+ * The results strip. Its numbers count up once, when first scrolled to; where they are seen already they stand, as with
+ * reduced motion, and in a window taller than the screen, which only captures of whole pages have.
  */
 export function Results() {
   const { results, counters } = usePageContext().brand;
@@ -36,10 +36,14 @@ function Counter({ target, suffix, label }: CounterFacts) {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop: (() => void) | undefined;
+    let wasUnseen = false;
     const listener: IntersectionObserverCallback = ([entry]) => {
-      if (!entry?.isIntersecting) return;
+      if (!entry?.isIntersecting) {
+        wasUnseen = true;
+        return;
+      }
       unobserve();
-      if (innerHeight > screen.height) return;
+      if (!wasUnseen || innerHeight > screen.height) return;
       stop = countUp(target, setValue);
     };
     const unobserve = observeIntersection([ref.current!], listener, nearlySeen);

@@ -163,13 +163,12 @@ function Countdown() {
   const navigate = useNavigate();
   const withBrand = useBrandPath();
   const home = withBrand(href('home'));
-  const [left, setLeft] = useState<number | null>(null);
+  const [left, setLeft] = useState<number>(limits.notFoundCountdownSeconds);
   const [stopped, setStopped] = useState(false);
 
   useEffect(() => {
     if (stopped) return;
-    setLeft(limits.notFoundCountdownSeconds);
-    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds! - 1)), 1_000);
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
     return () => clearInterval(timer);
   }, [stopped]);
 
@@ -180,8 +179,8 @@ function Countdown() {
   const stop = () => setStopped(true);
   return (
     <>
-      <div className="countdown no-print">
-        {left !== null && !stopped && (
+      <div className="countdown no-print needs-scripts">
+        {!stopped && (
           <>
             <p role="timer">Redirecting to homepage in {left} seconds...</p>
             <Button variant="secondary" size="sm" onClick={stop}>
