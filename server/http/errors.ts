@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import * as limits from '#shared/limits.ts';
 import { strictCsp } from './security-headers.ts';
 
 /** Unknown URLs under /api/ get JSON; pages have their own 404. */
@@ -14,9 +15,14 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    const status = clientStatus(error);
+    const status = statusOf(error);
     if (status === 500)
       log.error({ err: error, id: request.id, brand: request.brandChoice?.id, path: request.path }, 'unexpected error');
+    if (status === 503) {
+      log.warn({ id: request.id, path: request.path, reason: (error as Error).message }, 'a request took too long');
+      response.locals['overloaded'] = true;
+      response.set('Retry-After', String(limits.overloadRetrySeconds));
+    }
     sendError(request, response, status);
     void next;
   };
@@ -65,7 +71,8 @@ export function errorPage(status: number, text: string, id: string): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Error ${status}</title></head><body><main><h1>${text}</h1><p><a href="/">Go to the home page</a></p>${id ? `<p>Request ${id}</p>` : ''}</main></body></html>`;
 }
 
-function clientStatus(error: { status?: number; statusCode?: number }): number {
+/** Those of a client's own errors, 503 of a machine that is too busy, and 500 of anything else. */
+function statusOf(error: { status?: number; statusCode?: number }): number {
   const status = error.status ?? error.statusCode ?? 500;
-  return status >= 400 && status < 500 ? status : 500;
+  return (status >= 400 && status < 500) || status === 503 ? status : 500;
 }

@@ -132,7 +132,8 @@ export function streamPage(
 export function renderPage(input: RenderInput): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const errors: unknown[] = [];
-  const render = startRender(input, new Error('the page took too long'), limits.renderTimeoutMs, {
+  const timeout = Object.assign(new Error('the page took too long'), { status: 503 });
+  const render = startRender(input, timeout, limits.renderTimeoutMs, {
     onAllReady() {
       render.end();
       if (errors.length > 0) return reject(errors[0]);

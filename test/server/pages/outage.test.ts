@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { contentTimeoutMs, renderTimeoutMs } from '#shared/limits.ts';
 import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
@@ -170,4 +170,24 @@ describe('Ghost never responds', () => {
     }
     expect([(await head).response.status, (await head).after < contentTimeoutMs]).toEqual([200, true]);
   });
+});
+
+it('a page that a busy machine cannot render in time is 503, with when to ask again', async () => {
+  const site = await start();
+  const realTimeout = globalThis.setTimeout;
+  const timeouts = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    run: () => void,
+    ms?: number,
+    ...rest: []
+  ) => {
+    // Before React's first turn.
+    if (ms === renderTimeoutMs) run();
+    return ms === renderTimeoutMs ? realTimeout(() => {}, 0) : realTimeout(run, ms, ...rest);
+  }) as typeof setTimeout);
+  onTestFinished(() => timeouts.mockRestore());
+  const { status, headers } = await get(site, '/privacy-policy');
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  timeouts.mockRestore();
+  await get(site, '/privacy-policy').expect(200);
 });
