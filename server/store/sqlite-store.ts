@@ -38,6 +38,7 @@ CREATE INDEX IF NOT EXISTS names_by_id ON names (collection, id);`;
 const fields = 'id, state, due, expires, revision, value';
 const statements = {
   expire: 'DELETE FROM records WHERE expires <= ?',
+  expireOne: 'DELETE FROM records WHERE collection = ? AND id = ? AND expires <= ?',
   lastHour: 'PRAGMA user_version',
   insert: `INSERT INTO records (collection, id, state, due, expires, value) VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`,
@@ -148,6 +149,8 @@ export function createSqliteStore(
   return {
     put: (collection, { id, state, due, expires, value }, names = []) =>
       write((open) => {
+        // It may be left from before the clock jumped.
+        open.expireOne.run(collection, id, now());
         if (open.insert.run(collection, id, state, due, expires, value).changes === 0) return 'exists';
         return takeNames(open, collection, id, names) ? 'stored' : 'taken';
       }, 'taken'),

@@ -71,7 +71,7 @@ it('the same request with one idempotency key, sent to two processes at once, is
 
 it('the visitor hears of each booking and each cancellation once, whichever process answers', async () => {
   const slot = (await untilFree(one.url))[3]!;
-  for (const [number, { url }] of [one, two, one].entries()) {
+  for (const [number, { url }] of [one, two].entries()) {
     const { status, body } = await bookCall(url, slot, { visitor: { ...newVisitor(), email: 'again@example.com' } });
     expect(status).toBe(201);
     const told = () => mail.mails.filter(({ to }) => to.includes('again@example.com')).length;
@@ -81,5 +81,5 @@ it('the visitor hears of each booking and each cancellation once, whichever proc
   }
   for (const { process } of [one, two]) process.kill('SIGTERM');
   await Promise.all([one.ended, two.ended]);
-  expect(mail.mails.filter(({ raw }) => raw.includes('again@example.com'))).toHaveLength(12);
+  expect(mail.mails.filter(({ raw }) => raw.includes('again@example.com'))).toHaveLength(8);
 });

@@ -151,6 +151,15 @@ it.each([
   expect(reports).toEqual([expect.stringContaining('the clock jumped to ')]);
 });
 
+it('after a jump of the clock, what has expired is in nobody’s way', async () => {
+  const clock = { now: 1_800_000_000_000 };
+  const store = createSqliteStore(path.join(temporaryFolder(), 'site.db'), () => clock.now);
+  onTestFinished(() => store.close());
+  await store.put('mail', { ...record, expires: clock.now + day });
+  clock.now += 2 * day;
+  expect(await store.put('mail', record)).toBe('stored');
+});
+
 it('a clock that has been right for an hour after a jump deletes what has expired', async () => {
   const file = path.join(temporaryFolder(), 'site.db');
   const clock = { now: 1_800_000_000_000, elapsed: 0 };
