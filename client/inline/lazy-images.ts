@@ -52,6 +52,8 @@ export function initLazyImages() {
   }).observe(root, { childList: true, subtree: true });
   pageShown.then(() => {
     root.dataset['loaded'] = '';
+    // At the end of the page, but there when it is printed or pictured whole.
+    for (const image of all('.footer .logo img')) image.removeAttribute('loading');
   });
 }
 
