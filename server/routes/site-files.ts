@@ -28,6 +28,8 @@ import { openApiDocument } from './openapi.ts';
 
 /** Files in memory, of due dates with 20 kB or so each, and the facts. */
 const maxFiles = 200;
+/** Two files of each brand, in three encodings. Paths are matched in any case, so that visitors choose the keys. */
+const maxMade = 18;
 
 /** The most that a sitemap may list (sitemaps.org/protocol.html). */
 const maxSitemapUrls = 50_000;
@@ -47,7 +49,7 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
   const files = new LRUCache<string, EncodedResponse>({ max: maxFiles });
   /** What was made last for a brand and encoding, as long as what it was made of is the same. */
-  const made = new Map<string, { of: readonly unknown[]; file: EncodedResponse }>();
+  const made = new LRUCache<string, { of: readonly unknown[]; file: EncodedResponse }>({ max: maxMade });
   let days: ReturnType<typeof pageDays> | undefined;
   let single = { day: '', dates: new Map() as ReadonlyMap<string, DueDate> };
   const singleDueDates = (day: string) => {
