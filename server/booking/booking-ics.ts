@@ -25,8 +25,8 @@ type Event = {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null;
   /** The visitor's copy holds nothing that was typed. */
   audience: 'firm' | 'visitor';
-  /** Of what is mailed: from which address, and to which. */
-  invitation?: { organizer: string; attendees: readonly string[] };
+  /** Of what is mailed: who gets the replies, who is invited, and whether mail programs are to send what they press. */
+  invitation?: { organizer: string; attendees: readonly string[]; wantsReply: boolean };
 };
 
 /** A booked meeting as an iCalendar file. Times are in UTC, so that it needs no time zone. */
@@ -50,10 +50,10 @@ export function bookingIcs({ booking, brand, method, audience, invitation }: Eve
     ...(audience === 'firm'
       ? firmLines(booking)
       : visitorLines(booking, brand, isCancelled, invitation ? booking.mailUrl : booking.manageUrl)),
-    ...(invitation ? [`ORGANIZER;CN=${parameter(brand.name)}:mailto:${invitation.organizer}`] : []),
+    ...(invitation ? [`ORGANIZER;CN=${parameter(brand.name)}:mailto:${encodeURI(invitation.organizer)}`] : []),
     ...(invitation?.attendees ?? []).map(
       (email) =>
-        `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=FALSE:mailto:${encodeURI(email)}`,
+        `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=${invitation?.wantsReply ? 'TRUE' : 'FALSE'}:mailto:${encodeURI(email)}`,
     ),
     'END:VEVENT',
     'END:VCALENDAR',

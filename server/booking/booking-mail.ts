@@ -78,10 +78,19 @@ export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, 
   });
 }
 
+/**
+ * The organizer gets what mail programs reply to the invitation: a person at the firm, unless that person is invited, whom
+ * programs would take for the one who sent it.
+ */
 function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | undefined, audience: 'firm' | 'visitor') {
   const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
   const attendees = audience === 'firm' ? brand.contact.emails : [booking.email];
-  const invitation = { organizer: senderOf(brand, from).address, attendees };
+  const person = brand.contact.emails.find((address) => !attendees.includes(address));
+  const invitation = {
+    organizer: person ?? senderOf(brand, from).address,
+    attendees,
+    wantsReply: person !== undefined,
+  };
   const content = bookingIcs({ booking, brand, method, audience, invitation });
   return { method, filename: 'meeting.ics', content };
 }

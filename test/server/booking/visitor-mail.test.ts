@@ -152,3 +152,30 @@ it('the firm is told how to answer a visitor whose address no header may hold', 
   expect(mail).not.toMatch(/^Reply-To/m);
   expect(mail).toMatch(/a\s+reply\s+to\s+this\s+email\s+does\s+not\s+get\s+there/);
 });
+
+it('a “No” in the visitor’s mail program goes to a person at the firm, who is never invited by their own address', async () => {
+  const all = await startBookingSite({ ...confirming, CONTACT_EMAIL_PAYROLL: 'desk@example.com,boss@example.com' });
+  for (const [email, slot] of [
+    ['pat@example.com', '2026-12-01T14:00:00-05:00'],
+    ['desk@example.com', '2026-12-02T14:00:00-05:00'],
+  ])
+    await all.book({ ...call, slot, formData: { ...pat, email } }).expect(201);
+  await all.site.bookings.close();
+  const people = all.mails().map((mail) => {
+    const text = mail.replaceAll('\r\n', '\n').replace(/\n[ \t]/g, '');
+    return [...text.matchAll(/^(?:ORGANIZER.*|ATTENDEE.*(TRUE|FALSE)):mailto:(.*)$/gm)].map((found) => found.slice(1));
+  });
+  const firms = [
+    [undefined, 'noreply@payroll.localhost'],
+    ['FALSE', 'desk@example.com'],
+    ['FALSE', 'boss@example.com'],
+  ];
+  const visitors = (organizer: string, visitor: string) => [
+    [undefined, organizer],
+    ['TRUE', visitor],
+  ];
+  expect(people).toHaveLength(4);
+  expect(people.filter(([organizer]) => organizer?.[1] === 'noreply@payroll.localhost')).toEqual([firms, firms]);
+  expect(people).toContainEqual(visitors('desk@example.com', 'pat@example.com'));
+  expect(people).toContainEqual(visitors('boss@example.com', 'desk@example.com'));
+});
