@@ -13,6 +13,7 @@ import {
   type FormSettings,
   sendRefusal,
   submissionId,
+  textsOf,
   wantsPage,
 } from '../forms/form-endpoint.ts';
 import { brandOf, createSpamFilter, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
@@ -76,7 +77,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     const lead = await toLead(brand, parsed.values, form);
     if (await delivery.knows(lead.id)) {
       log.info({ id: request.id, brand, mail: lead.id }, 'contact: already accepted');
-      return succeed(request, response);
+      return succeed(request, response, parsed.values);
     }
     const spam = classify(lead.values, form);
     if (await endpoint.take(request, response)) await deliver(request, response, { ...lead, spam });
@@ -99,7 +100,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     );
     if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));
     counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
-    succeed(request, response);
+    return succeed(request, response, lead.values);
   }
 
   function warnOfConflict(request: Request, { innerDomain, recipientEmail }: FormRequest, brand: BrandId) {
@@ -120,8 +121,15 @@ export function createContactRouter(deps: ContactDeps): Router {
     return (await delivery.knows(before)) ? before : submissionId(brand, values, current);
   }
 
-  function succeed(request: Request, response: Response) {
+  /** What was repaired is shown at once; otherwise after a redirect, so that a reload does not post again. */
+  function succeed(request: Request, response: Response, { email, phone }: ContactValues) {
     if (!wantsPage(request)) return void response.json({ success: true });
+    const typed = textsOf(request.body);
+    if (email !== typed['email'] || (phone ?? '') !== (typed['phone'] ?? '')) {
+      const accepted = { values: {}, errors: {}, message: '', answerTo: { email, phone } };
+      const query = new URLSearchParams({ sent: '1' });
+      return formPages.renderForm(request, response, href('contact'), 200, accepted, query);
+    }
     const { domainParam } = request.brandChoice;
     response.redirect(303, `${href('contact')}?sent=1${domainParam ? `&domain=${domainParam}` : ''}#sent`);
   }

@@ -30,7 +30,7 @@ export type PageContext = {
   heroDates: { date: string; title: string }[];
   /** How the brand was chosen, for the domain tester. */
   brandReason: { host: string; param: string | null; source: 'param' | 'host' | 'default' };
-  /** A form posted without scripts that was rejected: its values and error messages. */
+  /** What became of a form posted without scripts: its values and error messages, or whom we answer. */
   formState: FormState | null;
 };
 
@@ -44,7 +44,12 @@ export type FormState = {
   next?: string[];
   /** A mistyped domain of the email address. */
   emailSuggestion?: EmailSuggestion | null;
+  /** The form was accepted: where the answer goes. */
+  answerTo?: AnswerTo;
 };
+
+/** Address and telephone of a message, as they were understood. */
+export type AnswerTo = { email: string; phone?: string | undefined };
 
 /** Label of the footer's button that asks about third-party scripts again; the legal texts name it. */
 export const consentLabel = 'Cookie choices';

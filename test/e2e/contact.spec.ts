@@ -64,7 +64,7 @@ test('a message has the brand, its recipient and one of its services; a mistyped
   });
 });
 
-test('a draft survives another page; a double click sends it once, without empty fields; then thanks and an empty form', async ({
+test('a draft survives another page; a double click sends it once, without empty fields; then thanks with the address as understood, and an empty form', async ({
   page,
   openPage,
   hydrated,
@@ -77,7 +77,7 @@ test('a draft survives another page; a double click sends it once, without empty
     await route.fulfill({ json: { success: true } });
   });
   await openPage('/contact');
-  await fill(page);
+  await fill(page, { Email: 'pat@example.com.', Phone: '740.555.0100' });
   await page.goto('/healthz');
   await page.goto('/contact');
   await hydrated();
@@ -86,11 +86,12 @@ test('a draft survives another page; a double click sends it once, without empty
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   release();
   await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+  await expect(page.locator('.contact-sent')).toContainText('We will answer to pat@example.com or call 740-555-0100.');
   await expect(page.locator('.contact-sent')).toBeFocused();
   await expect(toast(page, 'Message sent successfully')).toBeVisible();
   await expect(toast(page, "We'll get back to you soon!")).toBeVisible();
   expect(sent).toHaveLength(1);
-  const keys = ['domain', 'email', 'formType', 'message', 'name', 'recipientEmail', 'timestamp'];
+  const keys = ['domain', 'email', 'formType', 'message', 'name', 'phone', 'recipientEmail', 'timestamp'];
   expect(Object.keys(sent[0]!.formData).sort()).toEqual(keys);
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   for (const label of labels) await expect(field(page, label)).toHaveValue('');

@@ -37,6 +37,22 @@ describe('a form posted without scripts', () => {
     expect(main.querySelector('#sent')!.text).toContain("Form submitted successfully. We'll get back to you soon!");
   });
 
+  it.each(['email=pat%40example.com.', 'email=%3Cpat%40example.com%3E&phone=', 'phone=740.555.0100+x12'])(
+    'is thanked for with the address and telephone as they were understood, where one was repaired: %s',
+    async (repaired) => {
+      const server = await sharedSite();
+      const typed = Object.entries({ name: 'Pat Doe', email: 'pat@example.com', message: `About ${repaired}` });
+      const posted = new URLSearchParams([...new Map([...typed, ...new URLSearchParams(repaired)])]);
+      const { status, text } = await postForm(server.server, String(posted));
+      const page = parse(text);
+      expect([status, page.querySelector('h1')!.text]).toEqual([200, 'Your message is sent']);
+      const phone = repaired.startsWith('phone') ? ' or call 740-555-0100 (12)' : '';
+      expect(page.querySelector('#sent')!.text).toContain(`We will answer to pat@example.com${phone}.`);
+      // The form below is a new one.
+      expect(page.querySelectorAll('.contact-form [name=email][value], .contact-form [autofocus]')).toEqual([]);
+    },
+  );
+
   it('is rendered again with its values and errors', async () => {
     const { app, state } = site();
     const wrong = await postForm(app, 'name=&email=pat&message=Hello+there');

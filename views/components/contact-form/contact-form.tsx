@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
+import type { AnswerTo } from '#shared/site/page-context.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
@@ -29,13 +30,13 @@ type Props = {
  * validation while typing, the draft, the warning about sensitive numbers and submission without a page load.
  */
 export function ContactForm(props: Props) {
-  const [state, setState] = useState<'first' | 'sent' | 'fresh'>('first');
-  if (state === 'sent') return <ContactSent onAgain={() => setState('fresh')} />;
+  const [state, setState] = useState<'first' | 'fresh' | AnswerTo>('first');
+  if (typeof state === 'object') return <ContactSent answerTo={state} onAgain={() => setState('fresh')} />;
   const shown = state === 'fresh' ? { messageHint: props.messageHint } : props;
-  return <OneForm {...shown} fresh={state === 'fresh'} onSent={() => setState('sent')} />;
+  return <OneForm {...shown} fresh={state === 'fresh'} onSent={setState} />;
 }
 
-type OneFormProps = Props & { fresh: boolean; onSent: () => void };
+type OneFormProps = Props & { fresh: boolean; onSent: (answerTo: AnswerTo) => void };
 
 function OneForm({ service = null, messageHint, message, letter: named, fresh, onSent }: OneFormProps) {
   const { brand } = usePageContext();
@@ -141,7 +142,7 @@ const load = () => import('./contact-code.ts');
  * The form with the warning about sensitive numbers.
  * @param fresh a new form, in place of the one that was sent
  */
-function useContactForm(fresh: boolean, onSent: () => void) {
+function useContactForm(fresh: boolean, onSent: OneFormProps['onSent']) {
   const { brand } = usePageContext();
   const form = useForm({
     draftName: 'contact',
@@ -163,7 +164,7 @@ function useContactForm(fresh: boolean, onSent: () => void) {
     if (!values) return controlOf(element, 'message')?.focus();
     form.setSending(true);
     const outcome = await code.submit(code.toSubmission(element, values, brand));
-    if (outcome.ok) return onSent();
+    if (outcome.ok) return onSent(values);
     if (Object.keys(outcome.errors ?? {}).length > 0) form.refuse(element, code, outcome.errors!);
     else form.end(element, outcome.reason ?? outcome.message);
   }

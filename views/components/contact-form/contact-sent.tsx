@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import type { AnswerTo } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
@@ -7,9 +8,10 @@ import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
 
 /**
  * The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page.
+ * @param answerTo is not known after a redirect
  * @param onAgain shows a new form in place; without it the button is a link to one
  */
-export function ContactSent({ onAgain }: { onAgain?: () => void }) {
+export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undefined; onAgain?: () => void }) {
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   useEffect(() => {
@@ -19,6 +21,7 @@ export function ContactSent({ onAgain }: { onAgain?: () => void }) {
     <div className="contact-sent" id="sent" tabIndex={-1} ref={panel}>
       <Icon name="circle-check" />
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
+      {answerTo && <p>{`We will answer to ${answerTo.email}${answerTo.phone ? ` or call ${answerTo.phone}` : ''}.`}</p>}
       <p>We read messages Monday through Saturday, and a person writes the answer.</p>
       {onAgain ? (
         <Button

@@ -38,7 +38,7 @@ type Send<Code> = (form: HTMLFormElement, code: Code, submitter: HTMLButtonEleme
  */
 export function useForm<Code extends FormCode>({ draftName, load, validate, fresh = false }: Options<Code>) {
   const { formState } = usePageContext();
-  const returned = fresh ? null : formState;
+  const returned = fresh || formState?.answerTo ? null : formState;
   const formRef = useRef<HTMLFormElement>(null);
   const [view, setView] = useState(() => initialView(returned));
   const loaded = () => load().catch(() => null);

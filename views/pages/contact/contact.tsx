@@ -22,7 +22,7 @@ const text = lazyModules<TextModule, { parts: () => Promise<TextModule> }>({
 export const preload = () => text.load('parts');
 
 /** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
-export function Page({ context: { brand }, query, path }: PageProps) {
+export function Page({ context: { brand, formState }, query, path }: PageProps) {
   const copy = forBrand(copies, brand.id);
   const sent = query.get('sent') === '1';
   const message = messageStart(brand, query.get('service'), query.get('letter'));
@@ -46,7 +46,7 @@ export function Page({ context: { brand }, query, path }: PageProps) {
       {part('Intro')}
       {sent && (
         <Section narrow>
-          <ContactSent />
+          <ContactSent answerTo={formState?.answerTo} />
         </Section>
       )}
       {part('Ways')}
