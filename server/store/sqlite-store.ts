@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Collection, listLimit, longestLeaseMs, type NewRecord, type Store, type StoredRecord } from './store.ts';
 
@@ -74,6 +74,7 @@ export function createSqliteStore(
   let opened: Open | null = null;
   let hasDeleted = false;
   let jumpedAt: number | null = null;
+  let leaving: Promise<void> | null = null;
 
   /** Runs `work` as one transaction. It is undone when `work` returns one of `undone`, or throws. */
   async function write<T>(work: (open: Open) => T, undone?: T): Promise<T> {
@@ -90,7 +91,12 @@ export function createSqliteStore(
     const giveUpAt = performance.now() + busyTimeoutMs;
     for (;;) {
       try {
-        if (opened) leaveMovedFile(opened);
+        if (opened && inodeOf(file) !== opened.inodes[0])
+          leaving ??= leaveMovedFile(opened).finally(() => {
+            leaving = null;
+          });
+        // Another call may come before this one goes on.
+        while (leaving) await leaving;
         opened ??= openFile(file);
         return work(opened);
       } catch (error) {
@@ -126,24 +132,22 @@ export function createSqliteStore(
   }
 
   /** What SQLite writes into a file that has no name any more is lost with the process. */
-  function leaveMovedFile({ database, inodes: [inode, logInode] }: Open) {
-    const found = inodeOf(file);
-    if (found === inode) return;
-    const copy = `${file}.rescued`;
-    try {
-      if (found === null) {
-        closeSync(openSync(copy, 'w', 0o600));
-        database.prepare('VACUUM INTO ?').run(copy);
-      }
-    } finally {
-      database.close();
-      opened = null;
+  async function leaveMovedFile({ database, inodes: [, logInode] }: Open) {
+    const isDeleted = inodeOf(file) === null;
+    const copy = `${file}.rescued-${process.pid}`;
+    if (isDeleted) {
+      makeFile(copy, 'w');
+      await backup(database, copy);
     }
+    database.close();
+    opened = null;
     // The new file must not get what this log says of the old one.
     if (inodeOf(`${file}-wal`) === logInode)
       for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
-    if (found === null) renameSync(copy, file);
-    report(`${file} was ${found === null ? 'deleted while in use, and is written again' : 'replaced while in use'}`);
+    // Another process may have been faster.
+    if (isDeleted && inodeOf(file) === null) renameSync(copy, file);
+    else rmSync(copy, { force: true });
+    report(`${file} was ${isDeleted ? 'deleted while in use, and is written again' : 'replaced while in use'}`);
   }
 
   return {
@@ -189,9 +193,7 @@ export function createSqliteStore(
 }
 
 function openFile(file: string): Open {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // SQLite gives its other files the mode of this one.
-  closeSync(openSync(file, 'a', 0o600));
+  makeFile(file, 'a');
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(schema);
@@ -202,6 +204,12 @@ function openFile(file: string): Open {
     database.close();
     throw error;
   }
+}
+
+/** SQLite gives its other files the mode of this one. */
+function makeFile(file: string, flag: 'a' | 'w') {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, flag, 0o600));
 }
 
 /** Null when there is no such file. */

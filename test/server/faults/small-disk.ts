@@ -19,19 +19,19 @@ export type SmallDisk = {
 const stubbed: { folder: string; fault: DiskFault | null } = { folder: '', fault: null };
 
 /**
- * A file system of 8 MB in memory, where this user may mount one, that can be full, or read-only while no file is open for
+ * A small file system in memory, where this user may mount one, that can be full, or read-only while no file is open for
  * writing. Elsewhere a folder whose writes are made to fail by `stubWrites`.
  */
-export function createSmallDisk(): SmallDisk {
+export function createSmallDisk(megabytes = 8): SmallDisk {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'disk-'));
   const mount = (...args: string[]) => spawnSync('mount', [...args, folder]).status === 0;
   const ballast = path.join(folder, 'ballast');
-  if (mount('-t', 'tmpfs', '-o', 'size=8m', 'tmpfs')) {
+  if (mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs')) {
     return {
       folder,
       fail(fault) {
         if (fault === 'EROFS') mount('-o', 'remount,ro');
-        else fill(ballast);
+        else fill(ballast, megabytes);
       },
       mend() {
         mount('-o', 'remount,rw');
@@ -60,8 +60,8 @@ export function createSmallDisk(): SmallDisk {
   };
 }
 
-function fill(file: string) {
-  for (let size = 8 * 1024 * 1024; size > 0; size = Math.floor(size / 2)) {
+function fill(file: string, megabytes: number) {
+  for (let size = megabytes * 1024 * 1024; size > 0; size = Math.floor(size / 2)) {
     try {
       writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
     } catch {
