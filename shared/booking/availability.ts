@@ -16,7 +16,7 @@ export type AvailableDay = {
   slots: (Slot & { preferred: boolean })[];
 };
 
-/** What the page shows: two weeks of days from a Monday on. */
+/** What the page shows: two weeks of days from a Monday on; of the first ones those from the first that has a free time on. */
 export type Availability = {
   kind: MeetingKindId;
   /** Whose hours count; null unless the kind is `in-person`. */
@@ -52,22 +52,24 @@ export function availabilityGrid(input: GridInput): Availability {
   const thisWeek = mondayOf(addDays(ohioDate(new Date(now)), 1));
   const lastWeek = mondayOf(lastDay(kind, now));
   const free = (first: string, last: string) => freeTimes({ kind, office, from: first, to: last, now, busy });
-  const target = from || ohioDate(new Date(free(thisWeek, addDays(thisWeek, gridDays - 1))[0]?.start ?? now));
+  const target = from || ohioDate(new Date(free(thisWeek, lastDay(kind, now))[0]?.start ?? now));
   const first = earlier(later(mondayOf(target), thisWeek), lastWeek);
   const times = free(first, addDays(first, gridDays - 1));
   const preferred = new Set(preferredTimes(kind, times));
   const timesOn = Map.groupBy(times, ({ start }) => ohioTime(new Date(start)).date);
-  const days = Array.from({ length: gridDays }, (_, index) => {
-    const date = addDays(first, index);
+  const next = addDays(first, gridDays);
+  const lastBefore = free(thisWeek, addDays(first, -1)).at(-1);
+  const opens = lastBefore ? first : later(first, times[0] ? dateOf(times[0]) : ohioDate(new Date(now)));
+  const dates = Array.from({ length: gridDays }, (_, index) => addDays(first, index)).filter((date) => date >= opens);
+  const days = dates.map((date) => {
     const slots = (timesOn.get(date) ?? []).map((time) => ({ ...slotOf(time), preferred: preferred.has(time) }));
     return { date, closed: closedText(date, id, office, now), slots };
   });
-  const [previous, next] = [addDays(first, -gridDays), addDays(first, gridDays)];
   return {
     kind: id,
     office: meetingOffice(offices, id, chosen),
     days,
-    previous: first === thisWeek ? null : later(previous, thisWeek),
+    previous: lastBefore ? later(earlier(addDays(first, -gridDays), mondayOf(dateOf(lastBefore))), thisWeek) : null,
     next: next > lastDay(kind, now) ? null : next,
     stale,
   };
@@ -77,14 +79,14 @@ export function slotOf({ start, end }: Interval): Slot {
   return { start: ohioIso(start), end: ohioIso(end) };
 }
 
-/** Why no meeting can begin on a date: "Past", "Closed on Sundays", "Closed for Labor Day", "Not open for booking yet"; null otherwise. */
+/** Why no meeting can begin on a date: "Closed on Sundays", "Closed for Labor Day", "Not open for booking yet"; null otherwise. */
 function closedText(date: string, id: MeetingKindId, office: Office, now: number): string | null {
   const { hours, reason } = hoursOn(office, date);
-  if (date < ohioDate(new Date(now))) return 'Past';
   if (hours.length === 0) return reason ?? (hasHours(office) ? `Closed on ${dayName(date)}s` : 'By appointment');
   return date > lastDay(meetingKind(id), now) ? 'Not open for booking yet' : null;
 }
 
+const dateOf = ({ start }: Interval) => ohioDate(new Date(start));
 const earlier = (a: string, b: string) => [a, b].sort()[0]!;
 const later = (a: string, b: string) => [a, b].sort()[1]!;
 

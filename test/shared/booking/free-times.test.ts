@@ -190,22 +190,31 @@ describe('a time that is not offered', () => {
   });
 });
 
-const grid = (now: string) =>
-  availabilityGrid({
-    kind: 'phone',
-    office: null,
-    offices,
-    from: '2026-11-22',
-    now: Date.parse(now),
-    busy: [],
-    stale: false,
-  });
+const grid = (now: string, from = '2026-11-22', busy: Interval[] = []) =>
+  availabilityGrid({ kind: 'phone', office: null, offices, from, now: Date.parse(now), busy, stale: false });
+const taken = (start: string, end: string) => ({ start: Date.parse(start), end: Date.parse(end) });
 
 test.each([
-  ['a Saturday', '2026-11-21T15:00:00-05:00', '2026-11-16'],
-  ['a Sunday', '2026-11-22T15:00:00-05:00', '2026-11-23'],
-  ['a Monday', '2026-11-23T08:00:00-05:00', '2026-11-23'],
-])('on %s no earlier weeks than those that can still be booked are shown or linked', (_day, now, first) => {
-  const { days, previous } = grid(now);
-  expect([days[0]!.date, previous]).toEqual([first, null]);
+  ['Saturday at noon', '2026-11-21T12:00:00-05:00', '2026-11-23', []],
+  ['a Sunday', '2026-11-22T15:00:00-05:00', '2026-11-23', []],
+  ['a Monday', '2026-11-23T08:00:00-05:00', '2026-11-23', []],
+  ['an evening', '2026-11-23T20:00:00-05:00', '2026-11-24', []],
+  [
+    'a week that is taken',
+    '2026-11-23T08:00:00-05:00',
+    '2026-11-30',
+    [taken('2026-11-23T00:00:00-05:00', '2026-11-29T00:00:00-05:00')],
+  ],
+])('on %s the first days are those from the first free one on, and no earlier ones are linked', (_day, now, opens, busy) => {
+  for (const from of ['', opens]) {
+    const { days, previous } = grid(now, from, busy);
+    expect([days[0]!.date, previous], from).toEqual([opens, null]);
+  }
+});
+
+test('earlier times are linked where some are free: of the two weeks before, or of the last that have any', () => {
+  const now = '2026-11-23T08:00:00-05:00';
+  expect(grid(now, '2026-12-21').previous).toBe('2026-12-07');
+  const { previous, days } = grid(now, '2026-12-21', [taken('2026-12-05T00:00:00-05:00', '2026-12-21T00:00:00-05:00')]);
+  expect([previous, days[0]!.date]).toEqual(['2026-11-30', '2026-12-21']);
 });

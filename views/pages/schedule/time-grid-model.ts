@@ -2,7 +2,7 @@ import type { Availability, AvailableDay } from '#shared/booking/availability.ts
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime, hoursOn } from '#shared/firm/office-hours.ts';
 import type { Offices } from '#shared/firm/offices.ts';
-import { dayName, minutesOf, ohioDate, ohioInstant, printedDay, timeOf } from '#shared/format/ohio-date.ts';
+import { dayName, minutesOf, ohioInstant, printedDay, timeOf } from '#shared/format/ohio-date.ts';
 
 export type GridDay = ReturnType<typeof gridDays>[number];
 export type HalfDay = GridDay['halves'][number];
@@ -13,7 +13,7 @@ export type GridTime = { time: string } & (
 );
 
 /**
- * The days of the grid from today on, each with the same times in its two halves. Dates are YYYY-MM-DD and times HH:MM, both
+ * The days of the grid, each with the same times in its two halves. Dates are YYYY-MM-DD and times HH:MM, both
  * Eastern; a time has the `start` of its slot, or the reason why it cannot be booked. `left out` are times sooner than the
  * kind's notice, and those that would waste more of their half day than others.
  * @param now ISO 8601
@@ -23,12 +23,11 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
   const { kind: id, office: officeId, days } = availability;
   const kind = meetingKind(id);
   const office = officeFor(offices, id, officeId);
-  const coming = days.filter(({ date }) => date >= ohioDate(new Date(now)));
   const soonest = Date.parse(now) + kind.noticeHours * 3_600_000;
   const isOffered = ({ start, preferred }: AvailableDay['slots'][number]) => preferred || start === chosen;
-  const offered = coming.flatMap(({ slots }) => slots.filter(isOffered).map(({ start }) => start.slice(11, 16)));
+  const offered = days.flatMap(({ slots }) => slots.filter(isOffered).map(({ start }) => start.slice(11, 16)));
   const rows = [...new Set(offered)].sort();
-  return coming.map(({ date, closed, slots }) => {
+  return days.map(({ date, closed, slots }) => {
     const { hours } = hoursOn(office, date);
     const times = rows.map((time): GridTime => {
       const slot = slots.find(({ start }) => start.slice(11, 16) === time);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
-import { easternTime, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
+import { easternTime, printedDay } from '#shared/format/ohio-date.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
@@ -98,9 +98,7 @@ const later = (
 
 /** Which two weeks are shown, and the controls for the ones before and after. */
 export function WeekChoice({ availability: { days, previous, next }, control, loading }: WeekChoiceProps) {
-  const today = ohioDate(new Date(usePageContext().now));
-  const last = days.at(-1)!.date;
-  const first = days.find(({ date }) => date >= today)?.date ?? last;
+  const [first, last] = [days[0]!.date, days.at(-1)!.date];
   const inOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return (
     <div className="time-weeks">

@@ -58,7 +58,7 @@ test('times that would waste some of their half day are left out, but never the 
 
 test('two weeks without a free time say so instead of fourteen rows, with the weeks after them and a telephone', async () => {
   const busy = [{ start: Date.parse('2026-11-30T00:00:00-05:00'), end: Date.parse('2026-12-15T00:00:00-05:00') }];
-  const root = await renderSchedule({ query: 'kind=phone', busy });
+  const root = await renderSchedule({ query: 'kind=phone&from=2026-11-30', busy });
   expect(freeTimes(root)).toEqual([]);
   expect(root.querySelectorAll('.time-day-closed')).toEqual([]);
   const grid = root.querySelector('.time-grid')!;
