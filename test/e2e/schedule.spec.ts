@@ -12,7 +12,7 @@ import {
   test,
   times,
 } from './booking-form.ts';
-import { expect, hold, mailsIn } from './harness.ts';
+import { expect, hold, mailsIn, toast } from './harness.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
 
 test.describe('on a phone', () => {
@@ -110,12 +110,20 @@ test.describe('booked', () => {
   // Of the refused move.
   test.use({ expectedConsole: ['Failed to load resource'] });
 
-  test('a booked meeting is moved, and cancelled in two steps', async ({ page, hydrated }) => {
+  test('a booked meeting’s link is copied, and the meeting moved, and cancelled in two steps', async ({
+    page,
+    context,
+    hydrated,
+  }) => {
     await page.goto(phone);
     const slot = await times(page).nth(50).inputValue();
     const path = await bookElsewhere(page, slot);
     await page.goto(path);
     await hydrated();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, page.url()).href);
     await page.getByRole('link', { name: 'Choose another time' }).click();
     const move = page.getByRole('button', { name: 'Move the meeting here' });
     await move.click();

@@ -177,7 +177,7 @@ describe('booking a meeting', () => {
     expect(booked.headers['location']).toMatch(/^\/schedule\/booking\/[0-9a-f]{32}\?token=[\w-]{43}&domain=payroll$/);
     const page = await request(site.server).get(booked.headers['location']!).expect(200);
     expect(page.headers['cache-control']).toContain('no-store');
-    expect(parse(page.text).textContent).toMatch(/Here, until .+\s[ap]\.m\. Eastern time\. Keep the address/);
+    expect(parse(page.text).textContent).toMatch(/No email follows\..+Here, until .+\s[ap]\.m\. Eastern time\./);
     expect(parse(page.text).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     const again = await post({ ...form, email: 'chris@example.com' }).expect(409);
     expect(again.headers['content-type']).toContain('text/html');

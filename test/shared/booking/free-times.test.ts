@@ -205,12 +205,15 @@ test.each([
     '2026-11-30',
     [taken('2026-11-23T00:00:00-05:00', '2026-11-29T00:00:00-05:00')],
   ],
-])('on %s the first days are those from the first free one on, and no earlier ones are linked', (_day, now, opens, busy) => {
-  for (const from of ['', opens]) {
-    const { days, previous } = grid(now, from, busy);
-    expect([days[0]!.date, previous], from).toEqual([opens, null]);
-  }
-});
+])(
+  'on %s the first days are those from the first free one on, and no earlier ones are linked',
+  (_day, now, opens, busy) => {
+    for (const from of ['', opens]) {
+      const { days, previous } = grid(now, from, busy);
+      expect([days[0]!.date, previous], from).toEqual([opens, null]);
+    }
+  },
+);
 
 test('earlier times are linked where some are free: of the two weeks before, or of the last that have any', () => {
   const now = '2026-11-23T08:00:00-05:00';

@@ -7,6 +7,7 @@ import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
+import { CopyButton } from '#views/components/copy-button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { FieldLink } from '#views/components/form/error-summary.tsx';
 import { Link, PhoneLink } from '#views/components/link.tsx';
@@ -24,6 +25,7 @@ export function Page({ params, query }: PageProps) {
   const token = query.get('token') ?? '';
   const found = useData('booking', { id: params['id']!, token });
   const { formState } = usePageContext();
+  const withBrand = useBrandPath();
   if (!found.ok) {
     return (
       <PageHead
@@ -64,6 +66,13 @@ export function Page({ params, query }: PageProps) {
         )}
         {meeting.heldUntil && <Held meeting={meeting} until={meeting.heldUntil} token={token} />}
         <MeetingFacts meeting={meeting} />
+        {meeting.state === 'booked' && (
+          <p className="booked-meeting-mail">
+            {meeting.isMailed
+              ? `We email the confirmation to ${meeting.email}. It has the link to this page.`
+              : 'No email follows. The entry in your calendar has the link to this page.'}
+          </p>
+        )}
         <div className="button-row">
           {isCancelled && (
             <Button to={href('schedule')} icon="calendar-days">
@@ -79,6 +88,15 @@ export function Page({ params, query }: PageProps) {
             >
               {isCancelled ? 'Take it out of my calendar' : 'Add to my calendar'}
             </Button>
+          )}
+          {meeting.state === 'booked' && (
+            <CopyButton
+              label="Copy the link"
+              icon="link"
+              text={() => location.origin + withBrand(`${href('bookedMeeting', { id: meeting.id })}?token=${token}`)}
+              copied={{ title: 'Link copied', description: 'Whoever has it can move or cancel the meeting.' }}
+              byHand="Copy this link yourself"
+            />
           )}
         </div>
       </Section>
@@ -156,7 +174,7 @@ function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling
       tone="subtle"
       title="Move or cancel"
       className="booked-meeting-after"
-      lead={`Here, until ${printedStart(meeting.changeUntil)} ${easternTime}. ${meeting.isMailed ? `The confirmation we sent to ${meeting.email} has the link to this page.` : 'Keep the address of this page.'} Whoever has it can change the meeting.`}
+      lead={`Here, until ${printedStart(meeting.changeUntil)} ${easternTime}.`}
     >
       <div className="booked-meeting-change no-print">
         <Button to={moveUrl(meeting, token)} variant="secondary" icon="calendar-days">

@@ -59,11 +59,11 @@ test('a meeting in person shows the office and the way to it', async () => {
 });
 
 test.each([
-  [true, 'The confirmation we sent to pat@example.com has the link to this page.'],
-  [false, 'Keep the address of this page.'],
-])('the page says where its link is kept, mailed: %s', async (isMailed, text) => {
+  [true, 'We email the confirmation to pat@example.com. It has the link to this page.'],
+  [false, 'No email follows. The entry in your calendar has the link to this page.'],
+])('the page says whether an email follows, and where its link is kept: %s', async (isMailed, text) => {
   const root = await renderSchedule({ meeting: { ...meeting, isMailed }, query });
-  expect(root.querySelector('.booked-meeting-after')!.textContent).toContain(text);
+  expect(root.querySelector('.booked-meeting')!.textContent).toContain(text);
 });
 
 test('cancelling takes a second step, and moving leads to the calendar', async () => {

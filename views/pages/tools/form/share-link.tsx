@@ -1,4 +1,4 @@
-import { CopyButton } from '../copy-button.tsx';
+import { CopyButton } from '#views/components/copy-button.tsx';
 import type { FieldSpec, FormValues } from './field-spec.ts';
 import { toFragment } from './form-dom.ts';
 

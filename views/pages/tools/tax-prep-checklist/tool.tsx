@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type ChecklistGroup, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { CopyButton } from '#views/components/copy-button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { ChoiceGroup } from '#views/components/form/fields.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { CopyButton } from '../copy-button.tsx';
 import { emptyChecklist, savedChecklist } from './storage.ts';
 
 /**

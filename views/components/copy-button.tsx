@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#views/components/button.tsx';
-import { showToast } from '#views/components/toast/toast-store.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
+import { Button } from './button.tsx';
+import { showToast } from './toast/toast-store.ts';
 
 type Props = {
   label: string;
