@@ -4,6 +4,8 @@ import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { href } from '#shared/site/routes.ts';
+import { checklistFor } from '#shared/tax/checklist.ts';
+import { checklistTopics } from '#shared/tax/checklist-topics.ts';
 import { originOf } from '../brand-resolver.ts';
 import { type Booking, endOf, heldUntil, parseStoredBooking } from './booking-store.ts';
 
@@ -42,6 +44,8 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     place: brands[brand].offices.find((office) => office.id === values.office) ?? null,
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
+    papers: papersFor(values.papers),
+    checklistUrl: originOf(brands[brand], port) + href('taxPrepChecklist'),
     /** URLs of the booking's own page, which can move and cancel it: for the browser that booked, and in the mails. */
     manageUrl: await urlFor('visitor'),
     mailUrl: await urlFor('mail'),
@@ -50,6 +54,13 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     /** For the firm's events only. */
     sealed: sealSecret && state === 'booked' ? seal(booking, sealSecret) : null,
   };
+}
+
+/** The topics of the checklist that the visitor ticked, in words, and the papers for them; null without one. */
+export function papersFor(ids: readonly string[] = []) {
+  const topics = checklistTopics.filter(({ id }) => ids.includes(id));
+  if (topics.length === 0) return null;
+  return { topics: topics.map(({ label }) => label).join(', '), groups: checklistFor(topics.map(({ id }) => id)) };
 }
 
 const holders = ['visitor', 'mail', 'firm'] as const;

@@ -115,10 +115,19 @@ export function placeOf(booking: BookingDetails): string {
   return officePlace(booking) ?? town ?? (kind === 'phone' && phone ? `Phone, ${phone}` : kindLabel);
 }
 
-function detailsOf({ name, email, phone, topic, message, page, firmUrl, sealed }: BookingDetails): string {
+function detailsOf({ name, email, phone, topic, papers, message, page, firmUrl, sealed }: BookingDetails): string {
   // A browser sends no server what follows the #.
   const link = `Move or cancel: ${firmUrl}${sealed ? `#b=${sealed}` : ''}`;
-  return [name, email, phone, topic && `Topic: ${topic}`, message, page && `Booked on ${page}`, link]
+  return [
+    name,
+    email,
+    phone,
+    topic && `Topic: ${topic}`,
+    papers && `Papers for: ${papers.topics}`,
+    message,
+    page && `Booked on ${page}`,
+    link,
+  ]
     .filter(Boolean)
     .join('\n');
 }

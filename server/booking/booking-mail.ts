@@ -2,7 +2,7 @@ import { directionsUrl } from '#shared/firm/offices.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/mail-body.ts';
 import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, replyNote, withText } from '../mail/mail-body.ts';
-import type { MailContent } from '../mail/mail-layout.ts';
+import type { MailContent, MailSection } from '../mail/mail-layout.ts';
 import type { BookingDetails } from './booking-details.ts';
 import { bookingIcs, eventTitle, howOf, officePlace, placeOf } from './booking-ics.ts';
 
@@ -121,10 +121,22 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       },
       { label: 'Our phone', text: brand.contact.phone },
     ]),
+    sections: cancelled || heldUntil ? [] : paperSections(booking),
     notes: [
       'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
     ],
   };
+}
+
+function paperSections({ papers, checklistUrl }: BookingDetails): MailSection[] {
+  if (!papers) return [];
+  return [
+    { heading: 'Papers to have ready', rows: [{ label: 'Checklist', text: 'Tick them off', href: checklistUrl }] },
+    ...papers.groups.map(({ title, items }) => ({
+      heading: title,
+      note: items.map(({ text }) => `- ${text}`).join('\n'),
+    })),
+  ];
 }
 
 function stateOf({ cancelled, isBack, previousStart }: BookingDetails): string {
@@ -148,6 +160,7 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
       emailRow(booking.email),
       phoneRow(booking.phone),
       { label: 'Topic', text: booking.topic },
+      { label: 'Papers for', text: booking.papers?.topics },
       { label: 'Message', text: booking.message },
       { label: 'Site', text: brand.name },
       { label: 'Page', text: booking.page },

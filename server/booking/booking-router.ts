@@ -4,6 +4,7 @@ import { type AvailabilityParams, availabilityParams } from '#shared/booking/ava
 import { type BookingResponse, bookingIdPattern } from '#shared/booking/booking-response.ts';
 import {
   type BookingErrors,
+  type BookingValues,
   bookingFieldMessages,
   bookingSchema,
   bookingStatusMessages,
@@ -121,7 +122,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     await succeed(request, response, outcome.booking, 'visitor');
   }
 
-  async function reserve(request: Request, post: FormRequest, typed: Booking['values'], spam: Booking['spam']) {
+  async function reserve(request: Request, post: FormRequest, typed: BookingValues, spam: Booking['spam']) {
     const { values, masked } = maskValues(typed);
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
     const brand = brandOf(request, post, brands);

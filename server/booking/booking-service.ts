@@ -16,7 +16,7 @@ import { createOwnerMail } from '../report/owner-mail.ts';
 import type { Store } from '../store/store.ts';
 import { createAvailability } from './availability-router.ts';
 import { changeableUntil, changeRefusal } from './booking-changes.ts';
-import { holderOf, type LinkHolder } from './booking-details.ts';
+import { type BookingDetails, holderOf, type LinkHolder } from './booking-details.ts';
 import { createBookingLimits } from './booking-limits.ts';
 import { type CountBooking, createBookingRouter } from './booking-router.ts';
 import { type BookingRules, createBookingRules } from './booking-rules.ts';
@@ -139,7 +139,7 @@ function createBookingData(deps: DataDeps): BookingData {
     const booking = holder && (await bookings.read(id));
     if (!booking) return null;
     const details = await notifier.details(booking);
-    return bookedMeeting(booking, details.topic, { holder, token, isMailed: deps.mailsVisitors }, now());
+    return bookedMeeting(booking, details, { holder, token, isMailed: deps.mailsVisitors }, now());
   }
 
   return {
@@ -183,7 +183,7 @@ function createSecret(configured: string | undefined, store: BookingStore, log: 
 
 type Link = { holder: LinkHolder; token: string; isMailed: boolean };
 
-function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: number): BookedMeeting {
+function bookedMeeting(booking: Booking, details: BookingDetails, link: Link, now: number): BookedMeeting {
   const byFirm = link.holder === 'firm';
   const held = heldUntil(booking);
   const { id, state, start, values } = booking;
@@ -201,7 +201,8 @@ function bookedMeeting(booking: Booking, topic: string | null, link: Link, now: 
     isMailed: link.isMailed,
     phone: values.phone ?? null,
     town: values.town ?? null,
-    topic,
+    topic: details.topic,
+    papers: (details.papers?.groups ?? []).map(({ title, items }) => ({ title, items: items.map(({ text }) => text) })),
     canChange: changeRefusal(booking, now, byFirm) === null,
     changeUntil: ohioIso(changeableUntil(booking, byFirm)),
     calendarFile: bookingPaths.calendarFile(id, link.token),

@@ -21,6 +21,7 @@ const storedValues = z.object({
   phone: z.string().optional(),
   town: z.string().optional(),
   topic: z.string().optional(),
+  papers: z.array(z.string()).optional(),
   message: z.string().optional(),
 });
 

@@ -110,7 +110,11 @@ export type Refused = {
 
 const dayMs = 86_400_000;
 
-export function requestedTimeOf({ offices }: Brand, { kind, office }: BookingValues, slot: string): RequestedTime {
+export function requestedTimeOf(
+  { offices }: Brand,
+  { kind, office }: Pick<BookingValues, 'kind' | 'office'>,
+  slot: string,
+): RequestedTime {
   return { kind, office: officeFor(offices, kind, office ?? null), start: Date.parse(slot) };
 }
 

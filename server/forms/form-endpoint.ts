@@ -129,10 +129,14 @@ export function sendRefusal(
   return render(textsOf(request.body));
 }
 
-/** The text fields of a posted body. */
+/** The text fields of a posted body; the texts of a list are joined by commas. */
 export function textsOf(body: unknown): Record<string, string> {
-  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.join() : value] as const,
+  );
+  return Object.fromEntries(
+    entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 /** The id of what was posted: the same for a retry, by the client's idempotency key or by a moment of the server's. */

@@ -46,6 +46,8 @@ const metadataFields = [
   'formType',
   honeypotField,
 ];
+/** Fields with several values, each a text. */
+const listFields = ['papers'];
 const maxFurther = 10;
 const prototypeKeys = ['__proto__', 'constructor', 'prototype'];
 
@@ -62,7 +64,12 @@ export function readFormRequest(request: Request, fields: readonly string[], now
   const typed = (field: string) => (Object.hasOwn(formData, field) ? formData[field] : body[field]);
   const values = fields.map((field) => [field, wellFormed(typed(field))] as const);
   const metadataValues = metadataFields.flatMap((field) => [body[field], formData[field]]);
-  if (![...values.map(([, value]) => value), ...metadataValues].every(isScalar)) return null;
+  if (
+    ![...values.filter(([field, value]) => !isList(field, value)).map(([, value]) => value), ...metadataValues].every(
+      isScalar,
+    )
+  )
+    return null;
 
   const metadata = (name: string) => textOf(body[name]) ?? textOf(formData[name]);
   const startedAt = Number(metadata('startedAt') ?? Number.NaN);
@@ -113,6 +120,10 @@ function isPlain(value: unknown): value is Record<string, unknown> {
 
 function isScalar(value: unknown): boolean {
   return value === null || typeof value !== 'object';
+}
+
+function isList(field: string, value: unknown): boolean {
+  return listFields.includes(field) && Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
 /** The first of them, cut at the length of a line each. */

@@ -69,9 +69,12 @@ const messageAnswers = {
   ...refusals(formError, { ...formReasons, 502: 'Neither sent nor queued.' }),
 };
 
-const { slot, kind, office: _anyOffice, ...visitor } = bookingSchema.shape;
+const { slot, kind, office: _anyOffice, papers: topics, ...visitor } = bookingSchema.shape;
+const papers = topics.check(
+  z.describe('What belongs to the visitor’s year: the confirmation lists the papers for it.'),
+);
 const required = meetingKinds.flatMap((one) => one.required.map((name) => `${name} for ${one.value}`));
-const formData = z.object(visitor).check(z.describe(`Also required: ${required.join(', ')}.`));
+const formData = z.object({ ...visitor, papers }).check(z.describe(`Also required: ${required.join(', ')}.`));
 const start = slot.check(z.describe('The start of a free time.'));
 const brand = z.optional(z.enum(brandIds).check(z.describe('If left out, that of the site.')));
 const token = z.string().check(z.regex(bookingTokenPattern), z.describe('From the query of `manageUrl`.'));

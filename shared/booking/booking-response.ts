@@ -52,6 +52,8 @@ export type BookedMeeting = {
   town: string | null;
   /** Label or text of the topic. */
   topic: string | null;
+  /** Papers to have ready, for the topics of the checklist that were ticked. */
+  papers: { title: string; items: string[] }[];
   /** It can still be moved or cancelled, until `changeUntil` (ISO 8601): the kind's notice before its start. */
   canChange: boolean;
   changeUntil: string;

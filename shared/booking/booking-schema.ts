@@ -3,6 +3,7 @@ import { clockTime, hasHours, hoursOn } from '../firm/office-hours.ts';
 import { type Office, type Offices, officeTowns } from '../firm/offices.ts';
 import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
 import { cleanValues, type FieldErrors, fields, type Parsed, parseFields } from '../forms/fields.ts';
+import { checklistTopics } from '../tax/checklist-topics.ts';
 import { meetingKindIds } from './availability-params.ts';
 import type { Refusal } from './free-times.ts';
 import { type KindField, type MeetingKindId, meetingKind, meetingKinds } from './meeting-kinds.ts';
@@ -15,6 +16,7 @@ export const bookingFieldMessages = {
   office: 'Please choose one of our offices',
   phoneMissing: 'Please enter the number we should call',
   townMissing: 'Please tell us the town we should come to',
+  papers: 'Please choose from the list',
 } as const;
 
 /** What form and API say about a booking as a whole. */
@@ -61,6 +63,16 @@ export const bookingSchema = z.object({
   /** Required for a visit. */
   town: fields.town,
   topic: fields.topic,
+  /** What belongs to the visitor's year: the confirmation lists the papers for it. */
+  papers: z.optional(
+    z.array(
+      z.enum(
+        checklistTopics.map(({ id }) => id),
+        bookingFieldMessages.papers,
+      ),
+      bookingFieldMessages.papers,
+    ),
+  ),
   message: fields.note,
 });
 
@@ -75,10 +87,11 @@ const missing: Record<Exclude<KindField, 'office'>, string> = {
 /**
  * Cleans and checks a booking request, without looking at the calendar. Fields that the kind does not have are dropped.
  * @param offices of the brand: the meeting is at one of them
- * @param values fields side by side, as a form posts them; wrong shapes come back as errors of their fields
+ * @param values fields side by side, as a form posts them: of a list a single text, too; wrong shapes come back as errors of their fields
  */
 export function parseBooking(values: Record<string, unknown>, offices: Offices): Parsed<BookingValues> {
-  const cleaned = cleanValues(values);
+  const papers = values['papers'] ? [...new Set([values['papers']].flat())] : undefined;
+  const cleaned = cleanValues({ ...values, papers });
   const parsed = parseFields(bookingSchema, cleaned);
   const errors: BookingErrors = parsed.ok ? {} : parsed.errors;
   const kind = meetingKinds.find(({ value }) => value === cleaned['kind']);

@@ -179,9 +179,14 @@ describe('booking a meeting', () => {
     expect(page.headers['cache-control']).toContain('no-store');
     expect(parse(page.text).textContent).toMatch(/No email follows\..+Here, until .+\s[ap]\.m\. Eastern time\./);
     expect(parse(page.text).querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
-    const again = await post({ ...form, email: 'chris@example.com' }).expect(409);
+    const again = await post({ ...form, email: 'chris@example.com', papers: ['wages', 'home'] }).expect(409);
     expect(again.headers['content-type']).toContain('text/html');
     expect(again.text).toContain('chris@example.com');
+    const ticked = parse(again.text).querySelectorAll('[name=papers][checked]');
+    expect(ticked.map((box) => box.getAttribute('value'))).toEqual(['wages', 'home']);
+    const alone = await post({ ...form, slot: '2026-12-02T09:30:00-05:00', papers: 'rental' }).expect(303);
+    const listed = await request(site.server).get(alone.headers['location']!).expect(200);
+    expect(listed.text).toContain('Rent received, by property');
   });
 
   it.each(['null', '2026-13-99', '2026-12-01T03:00:00-05:00'])(

@@ -76,6 +76,31 @@ it.each([
   expect(toVisitor(all).join()).not.toContain('Pillsville');
 });
 
+it('the papers for what was ticked are in the confirmation, the reminder and on the page, and what they are for in the mail to the firm', async () => {
+  const all = await startBookingSite(confirming);
+  const { body } = await all.book({ ...call, formData: { ...pat, papers: ['wages', 'home'] } }).expect(201);
+  await all.site.bookings.close();
+  all.clock.time = Date.parse('2026-11-30T10:00:00-05:00');
+  await catchUp(all);
+  const told = toVisitor(all);
+  expect(subjectsOf(told)).toEqual([
+    'Reminder: your meeting with Dresden Payroll',
+    'Your meeting with Dresden Payroll is booked',
+  ]);
+  for (const mail of told) {
+    expect(mail).toMatch(/Checklist: +http:\S+\/resources\/tax-prep-checklist\r/);
+    expect(mail).toContain('\r\n- W-2 of every job\r\n');
+    expect(mail).toContain('\r\n- Form 1098, mortgage interest\r\n');
+    expect(mail).not.toContain('1095-A');
+  }
+  expect(all.mails().find((mail) => !told.includes(mail))).toMatch(/Papers for: +W-2 income, Own a home\r/);
+  const page = parse((await request(all.site.server).get(body.manageUrl).expect(200)).text);
+  const papers = page.querySelector('.booked-meeting-papers')!;
+  expect(papers.textContent).toContain('W-2 of every job');
+  expect(papers.querySelector('a')!.getAttribute('href')).toBe('/resources/tax-prep-checklist');
+  await all.book({ ...call, formData: { ...pat, papers: ['gold'] } }).expect(400);
+});
+
 it('the visitor is reminded a day before, once, unless the meeting was booked later than that or is gone', async () => {
   const all = await startBookingSite(confirming);
   await all.book({ ...call, slot: '2026-12-01T08:00:00-05:00' }).expect(400);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checklist, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
+import { checklist, checklistFor } from '#shared/tax/checklist.ts';
+import { checklistTopics } from '#shared/tax/checklist-topics.ts';
 
 const ids = (groups: ReturnType<typeof checklistFor>) => groups.flatMap(({ items }) => items.map(({ id }) => id));
 

@@ -10,7 +10,7 @@ import { Callout } from '#views/components/callout.tsx';
 import { CopyButton } from '#views/components/copy-button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { FieldLink } from '#views/components/form/error-summary.tsx';
-import { Link, PhoneLink } from '#views/components/link.tsx';
+import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
@@ -104,6 +104,7 @@ export function Page({ params, query }: PageProps) {
       {meeting.state === 'booked' && !moving && (
         <ChangeSection meeting={meeting} token={token} isCancelling={query.get('answer') === 'cancel'} />
       )}
+      {meeting.papers.length > 0 && !isCancelled && <Papers groups={meeting.papers} />}
     </>
   );
 }
@@ -193,6 +194,26 @@ function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling
       <p>
         By phone: <PhoneLink />.
       </p>
+    </Section>
+  );
+}
+
+function Papers({ groups }: { groups: BookedMeeting['papers'] }) {
+  return (
+    <Section title="Papers to have ready" className="booked-meeting-papers">
+      <div className="auto-grid">
+        {groups.map(({ title, items }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className="bullets">
+              {items.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <ArrowLink to={href('taxPrepChecklist')}>Tick them off on the checklist</ArrowLink>
     </Section>
   );
 }

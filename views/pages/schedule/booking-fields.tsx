@@ -1,7 +1,15 @@
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { checklistTopics } from '#shared/tax/checklist-topics.ts';
 import { serviceChoice } from '#views/components/contact-form/service-choice.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
-import { EmailField, Field, RequiredNote, SelectField, TextField } from '#views/components/form/fields.tsx';
+import {
+  ChoiceGroup,
+  EmailField,
+  Field,
+  RequiredNote,
+  SelectField,
+  TextField,
+} from '#views/components/form/fields.tsx';
 import type { Form } from '#views/components/form/use-form.ts';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -14,13 +22,13 @@ type Props = {
 
 export const fieldsId = 'booking-fields';
 
-/** Who comes: the fields that the kind of meeting needs, and below them an optional topic and note. */
+/** Who comes: the fields that the kind of meeting needs, and below them what it is about, optional. */
 export function BookingFields({ kind, service, form: { field, emailField, returned, errors } }: Props) {
   const { brand } = usePageContext();
   const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
   const topic = values['topic'] ?? serviceChoice(brand, service);
-  const open = topic !== '' || Boolean(values['message'] || errors['topic'] || errors['message']);
+  const open = topic !== '' || Boolean(values['papers'] || values['message'] || errors['topic'] || errors['message']);
   return (
     <fieldset className="booking-fields" id={fieldsId}>
       <legend>Who will we meet?</legend>
@@ -48,13 +56,21 @@ export function BookingFields({ kind, service, form: { field, emailField, return
           enterKeyHint="next"
         />
       )}
-      <Disclosure summary="Topic and note (optional)" open={open || undefined}>
+      <Disclosure summary="What is it about? (optional)" open={open || undefined}>
         <SelectField
           {...field('topic')}
           label="Topic"
           options={brand.serviceOptions}
           placeholder="Choose one"
           defaultValue={topic}
+        />
+        <ChoiceGroup
+          legend="Papers for a tax return"
+          hint="Tick what belongs to your year, and you get the list of papers."
+          name="papers"
+          type="checkbox"
+          options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
+          defaultValue={values['papers']?.split(',') ?? []}
         />
         <TextField {...field('message')} label="Note" rows={4} />
         <p className="contact-form-note">

@@ -19,6 +19,7 @@ const meeting: BookedMeeting = {
   phone: '740-555-0100',
   town: null,
   topic: 'Payroll Services',
+  papers: [],
   canChange: true,
   changeUntil: '2026-12-01T07:30:00-05:00',
   calendarFile: `/api/bookings/${id}/meeting.ics?token=${token}`,

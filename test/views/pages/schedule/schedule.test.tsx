@@ -3,8 +3,9 @@ import { offices } from '#shared/firm/offices.ts';
 import { renderPage } from '../../render-page.tsx';
 import { freeTimes, renderSchedule } from './schedule-setup.tsx';
 
-const names = (root: Awaited<ReturnType<typeof renderSchedule>>) =>
-  root.querySelectorAll('.booking-fields [name]').map((control) => control.getAttribute('name'));
+const names = (root: Awaited<ReturnType<typeof renderSchedule>>) => [
+  ...new Set(root.querySelectorAll('.booking-fields [name]').map((control) => control.getAttribute('name'))),
+];
 
 test('every free time is a radio button with its day and part of the day in its name', async () => {
   const root = await renderSchedule({ query: 'kind=phone' });
@@ -70,10 +71,10 @@ test('two weeks without a free time say so instead of fourteen rows, with the we
 });
 
 test.each([
-  ['phone', ['name', 'email', 'phone', 'topic', 'message']],
-  ['video', ['name', 'email', 'topic', 'message']],
-  ['visit', ['name', 'email', 'town', 'topic', 'message']],
-  ['in-person', ['name', 'email', 'topic', 'message']],
+  ['phone', ['name', 'email', 'phone', 'topic', 'papers', 'message']],
+  ['video', ['name', 'email', 'topic', 'papers', 'message']],
+  ['visit', ['name', 'email', 'town', 'topic', 'papers', 'message']],
+  ['in-person', ['name', 'email', 'topic', 'papers', 'message']],
 ])('a meeting of the kind %s has only its own fields', async (kind, expected) => {
   const root = await renderSchedule({ query: `kind=${kind}` });
   expect(names(root)).toEqual(expected);

@@ -1,4 +1,5 @@
-import { type ChecklistTopic, checklist, checklistTopics } from '#shared/tax/checklist.ts';
+import { checklist } from '#shared/tax/checklist.ts';
+import { type ChecklistTopic, checklistTopics } from '#shared/tax/checklist-topics.ts';
 
 /** The state of the checklist. */
 export type SavedChecklist = { topics: readonly ChecklistTopic[]; done: readonly string[] };

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type ChecklistGroup, checklistFor, checklistTopics } from '#shared/tax/checklist.ts';
+import { type ChecklistGroup, checklistFor } from '#shared/tax/checklist.ts';
+import { checklistTopics } from '#shared/tax/checklist-topics.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { CopyButton } from '#views/components/copy-button.tsx';
