@@ -2,13 +2,13 @@ import { formatDollars, formatPercent, roundToCents } from '../format/money.ts';
 import { business } from './facts/business.ts';
 import type { Fact } from './facts/fact.ts';
 import { federal } from './facts/federal.ts';
-import { allDistricts, schoolExemption } from './facts/local.ts';
+import { allDistricts, withholdingExemption } from './facts/local.ts';
 import { ohio } from './facts/ohio.ts';
 import { childAndDependentCredit } from './rules/credits.ts';
 import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
 import { cityPercent, homeCredit, isSameCity } from './rules/local-tax.ts';
-import { ohioExemptions, ohioTaxBeforeCredits } from './rules/ohio-tax.ts';
+import { ohioWithholding } from './rules/ohio-tax.ts';
 import { ohioUnemploymentRate } from './rules/unemployment.ts';
 import {
   type CityChoice,
@@ -59,8 +59,8 @@ export type Paycheck = {
 };
 
 /**
- * Estimates the take-home pay of one paycheck. Federal and Ohio withholding use the annualized percentage method, so an
- * employer's tables may differ by a few dollars. Payroll tax is exact for this paycheck. Source: IRS Publication 15-T; IRC 3101; RC 5747.06.
+ * The take-home pay of one paycheck, by what employers withhold: the federal percentage method and Ohio's computer formula,
+ * both by the pay of a year. Payroll tax is exact for this paycheck. Source: IRS Publication 15-T; IRC 3101; RC 5747.06.
  */
 export function paycheck(input: PaycheckInput): Paycheck {
   const facts = federal[input.taxYear];
@@ -109,11 +109,11 @@ export function paycheck(input: PaycheckInput): Paycheck {
   );
 
   const exemptionCount = 1 + Number(input.filingStatus === 'mfj') + input.children + input.otherDependents;
-  const exemptions = ohioExemptions(exemptionCount, yearly, stateFacts).amount;
-  const ohioLine = ohioTaxBeforeCredits(over(yearly, exemptions), 0, stateFacts);
+  const exemptions = exemptionCount * withholdingExemption.value;
+  const ohioLine = ohioWithholding(over(yearly, exemptions), stateFacts);
   add(
     'ohio',
-    `Ohio income tax${marked(stateFacts.brackets)}`,
+    `Ohio income tax${marked(stateFacts.withholding)}`,
     ohioLine.amount / periods,
     `${ohioLine.how}, after exemptions ${formatDollars(exemptions)}, divided by ${periods} paychecks`,
   );
@@ -122,7 +122,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
     const choice = input.schoolDistrict;
     const { percent: rate, base } =
       'id' in choice ? allDistricts.find((district) => district.id === choice.id)! : choice;
-    const free = base === 'T' ? exemptionCount * schoolExemption.value : 0;
+    const free = base === 'T' ? exemptions : 0;
     const taxed = over(yearly, free);
     add(
       'school',

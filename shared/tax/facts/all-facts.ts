@@ -14,9 +14,9 @@ import {
   countySalesTax,
   districtsWithoutTax,
   schoolDistricts,
-  schoolExemption,
   schoolSeniorCredit,
   stateSalesTax,
+  withholdingExemption,
 } from './local.ts';
 import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
@@ -37,7 +37,7 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(collection),
   schoolDistricts,
   districtsWithoutTax,
-  schoolExemption,
+  withholdingExemption,
   schoolSeniorCredit,
   cities,
   ...largeCities,

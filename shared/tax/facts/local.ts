@@ -147,10 +147,10 @@ export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15', '2026-1
   sources.schoolSeniorCredit,
 );
 
-/** What an employer takes off a year's pay for each exemption before the tax of a district that taxes all income. */
-export const schoolExemption = factMaker('local', 2026, '2026-12-31', '2026-11-28')(
-  'schoolExemption',
-  'School district withholding, for each exemption a year',
+/** What an employer takes off a year's pay for each exemption before Ohio's tax, and that of a district that taxes all income. */
+export const withholdingExemption = factMaker('local', 2026, '2026-12-31', '2026-11-28')(
+  'withholdingExemption',
+  'Ohio and school district withholding, for each exemption a year',
   650,
   sources.schoolWithholding,
 );

@@ -21,6 +21,11 @@ export const ohioRule = (rule: string): Source => ({
   label: `Ohio Administrative Code, rule ${rule}`,
   url: `https://codes.ohio.gov/ohio-administrative-code/rule-${rule}`,
 });
+/** The Department's formula for employers, as public payroll programs that agree have it: its own page could not be read. */
+const withholdingFormula = (from: string, year: number): Source => ({
+  label: `Ohio Department of Taxation, optional computer formula of ${from}, by accounts of others`,
+  url: `https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/employer_withholding/${year}%20Withholding%20Tables/WHT_OptionalComputerFormula_${year}.pdf`,
+});
 const act = (section: string): Source => ({
   label: `Public Law 119-21, section ${section}`,
   url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
@@ -101,6 +106,8 @@ export const sources = {
   ohioRates: ohioCode('5747.02'),
   ohioBusinessIncome: ohioCode('5747.01'),
   ohioExemptions: ohioCode('5747.025'),
+  ohioWithholding2025: withholdingFormula('October 1, 2025', 2025),
+  ohioWithholding2026: withholdingFormula('August 1, 2026', 2026),
   ohioCredits: ohioCode('5747.05'),
   ohioExemptionCredit: ohioCode('5747.022'),
   ohioRetirementCredits: ohioCode('5747.055'),

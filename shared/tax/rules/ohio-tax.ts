@@ -1,4 +1,5 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
+import { printedDate } from '#shared/format/ohio-date.ts';
 import type { OhioYear } from '../facts/ohio.ts';
 import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
@@ -45,4 +46,18 @@ export function ohioTaxBeforeCredits(nonbusiness: number, business: number, fact
     amount: bracket.base + bracket.rate * over(nonbusiness, bracket.over) + onBusiness,
     how: `${formatDollars(bracket.base)} + ${formatPercent(bracket.rate)} × (${formatDollars(nonbusiness)} − ${formatDollars(bracket.over)})${businessText}`,
   };
+}
+
+/**
+ * Ohio tax that an employer withholds in a year, by the Department's optional computer formula. Its rates are not those of the
+ * statute: it takes something from the first dollar on. Source: RC 5747.06.
+ * @param taxed pay of the year, less the exemptions of Form IT 4
+ */
+export function ohioWithholding(taxed: number, facts: OhioYear): Line {
+  const { from, bands } = facts.withholding.value;
+  const { over: above, base, rate } = bands.findLast((band) => taxed > band.over) ?? bands[0]!;
+  const part = above
+    ? `${formatDollars(base)} + ${formatPercent(rate)} × (${formatDollars(taxed)} − ${formatDollars(above)})`
+    : `${formatPercent(rate)} of ${formatDollars(taxed)}`;
+  return { amount: base + rate * over(taxed, above), how: `employers’ table of ${printedDate(from, 'long')}: ${part}` };
 }

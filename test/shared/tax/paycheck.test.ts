@@ -21,14 +21,54 @@ const amounts = (input: PaycheckInput) =>
   Object.fromEntries(paycheck(input).lines.map((line) => [line.key, line.amount]));
 
 describe('a paycheck', () => {
-  it('withholds over the year the tax of the return', () => {
+  it('withholds over the year the federal tax of the return, and Ohio’s by the formula for employers', () => {
     const year = estimateOf({ taxpayer: { wages: 52_000 } });
     const check = amounts(plain);
     expect(check.federal! * 26).toBeCloseTo(year.federal.incomeTaxAfterCredits, 0);
-    expect(check.ohio! * 26).toBeCloseTo(year.ohio.tax, 0);
-    expect(check).toMatchObject({ socialSecurity: 124, medicare: 29 });
-    expect(paycheck(plain).takeHome).toBe(2_000 - 158.13 - 38.33 - 124 - 29);
+    // 462.39 + 2.99 % of (52,000 − 650 − 26,050), in 26 parts.
+    expect(check).toMatchObject({ ohio: 46.88, socialSecurity: 124, medicare: 29 });
+    expect(paycheck(plain).takeHome).toBeCloseTo(2_000 - 158.13 - 46.88 - 124 - 29, 2);
   });
+
+  it.each([
+    // 1.6 % of (26,000 − 650), in 26 parts; 1.775 % before August 2026. The return of either year has no tax.
+    [{ taxYear: 2026, gross: 1_000 }, 15.6],
+    [{ taxYear: 2025, gross: 1_000 }, 17.31],
+    // 416.80 + 2.99 % of (90,000 − 4 × 650 − 26,050).
+    [{ taxYear: 2026, gross: 3_461.54, filingStatus: 'mfj', children: 2 }, 86.58],
+    // 2,627.91 + 3.4 % of (130,000 − 650 − 100,000).
+    [{ taxYear: 2026, gross: 5_000 }, 139.45],
+    [{ taxYear: 2026, gross: 20 }, 0],
+  ] as const)('withholds for Ohio as employers do: %j, %d', (pay, amount) => {
+    expect(amounts({ ...plain, ...pay }).ohio ?? 0).toBe(amount);
+  });
+
+  /** The Department's percentage method as printed: the exemption, then for each bracket from which pay on, its tax and rate. */
+  const printed = {
+    weekly: { each: 12.5, from: [500.96, 1_923.08], base: { 2025: [8.89, 51.41], 2026: [8.02, 50.54] } },
+    biweekly: { each: 25, from: [1_001.92, 3_846.15], base: { 2025: [17.78, 102.82], 2026: [16.03, 101.07] } },
+    semimonthly: { each: 27.08, from: [1_085.42, 4_166.67], base: { 2025: [19.27, 111.4], 2026: [17.37, 109.5] } },
+    monthly: { each: 54.17, from: [2_170.83, 8_333.33], base: { 2025: [38.53, 222.79], 2026: [34.73, 218.99] } },
+  };
+  const rates = { 2025: [0.01775, 0.0299, 0.0364], 2026: [0.016, 0.0299, 0.034] };
+  const periods = Object.keys(printed) as PayPeriod[];
+  it.each(periods.flatMap((period) => ([2025, 2026] as const).map((taxYear) => [period, taxYear] as const)))(
+    'withholds for Ohio what the table prints below, at and above each bracket, %s in %d',
+    (period, taxYear) => {
+      const { each, from, base } = printed[period];
+      const table = (taxed: number) => {
+        const row = from.findLastIndex((edge) => taxed > edge);
+        return (base[taxYear][row] ?? 0) + rates[taxYear][row + 1]! * (taxed - (from[row] ?? 0));
+      };
+      for (const taxed of [250, ...from.flatMap((edge) => [edge - 0.01, edge, edge + 0.01, edge + 1_000])])
+        for (const children of [0, 3]) {
+          const gross = Math.round((taxed + (1 + children) * each) * 100) / 100;
+          const { ohio } = amounts({ ...plain, period, taxYear, gross, children });
+          // The table rounds what the formula does not.
+          expect(Math.abs(ohio! - table(taxed)), `${taxed}`).toBeLessThan(0.016);
+        }
+    },
+  );
 
   it('stops Social Security at the wage base and starts the additional Medicare tax at 200,000', () => {
     expect(amounts({ ...plain, gross: 10_000, yearToDate: 170_000 }).socialSecurity).toBe(378.2);

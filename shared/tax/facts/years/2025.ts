@@ -61,5 +61,17 @@ export const figures2025 = {
       sources.ohioExemptions,
     ],
     incomeLimit: [750_000, sources.ohioExemptions],
+    withholding: [
+      {
+        from: '2025-10-01',
+        bands: [
+          { over: 0, base: 0, rate: 0.01775 },
+          { over: 26_050, base: 462.39, rate: 0.0299 },
+          { over: 100_000, base: 2_673.5, rate: 0.0364 },
+        ],
+      },
+      sources.ohioWithholding2025,
+      '2026-11-29',
+    ],
   },
 } satisfies FirstFigures;

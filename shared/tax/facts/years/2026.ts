@@ -56,5 +56,17 @@ export const figures2026: YearFigures = {
       sources.ohioExemptions,
     ],
     incomeLimit: [500_000, sources.ohioExemptions],
+    withholding: [
+      {
+        from: '2026-08-01',
+        bands: [
+          { over: 0, base: 0, rate: 0.016 },
+          { over: 26_050, base: 416.8, rate: 0.0299 },
+          { over: 100_000, base: 2_627.91, rate: 0.034 },
+        ],
+      },
+      sources.ohioWithholding2026,
+      '2026-11-29',
+    ],
   },
 };

@@ -11,7 +11,9 @@ import type { Published, YearDates } from './published.ts';
 export type FederalFigures = Values<typeof figures2025.federal>;
 /** The Ohio figures that change from year to year. */
 export type OhioFigures = Values<typeof figures2025.ohio>;
-type Values<Part> = { [Name in keyof Part]: Part[Name] extends readonly [infer Value, Source] ? Value : never };
+type Values<Part> = {
+  [Name in keyof Part]: Part[Name] extends readonly [infer Value, Source, string?] ? Value : never;
+};
 
 /**
  * The figures of one tax year. Whatever is not published yet is left out: the figure of the year before stands in for it,
@@ -55,4 +57,8 @@ export const ohioLabels: Labels<OhioFigures> = {
   brackets: ['Ohio tax on nonbusiness income', { over: 'dollars', base: 'dollars', rate: 'fraction of 1' }],
   exemptions: 'Ohio exemption for each person, by modified adjusted gross income',
   incomeLimit: 'No Ohio exemptions or joint filing credit at or over',
+  withholding: [
+    'Ohio tax that employers withhold, by pay a year less exemptions',
+    { over: 'dollars', base: 'dollars', rate: 'fraction of 1' },
+  ],
 };

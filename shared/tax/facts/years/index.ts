@@ -12,6 +12,7 @@ import {
   ohioLabels,
   type YearFigures,
 } from './figures.ts';
+import type { Published } from './published.ts';
 
 /** The figures of each tax year as published. */
 export const yearFigures: Record<TaxYear, YearFigures> = { 2025: figures2025, 2026: figures2026, 2027: figures2027 };
@@ -64,8 +65,9 @@ function factsOf<Figures>(
     const [label, options] = typeof labeled === 'string' ? [labeled] : [labeled[0], { unit: labeled[1] }];
     // The first year has every figure.
     const published = TAX_YEARS.findLast((one) => one <= year && name in partOf(yearFigures[one])[0])!;
-    const [value, source] = (partOf(yearFigures[published])[0] as Record<string, [unknown, Fact['source']]>)[name]!;
-    if (published === year) return [name, fact(name, label, value, source, options)];
+    const figures = partOf(yearFigures[published])[0] as Record<string, Published<unknown>>;
+    const [value, source, checkedOn = yearFigures[year].checkedOn] = figures[name]!;
+    if (published === year) return [name, fact(name, label, value, source, { ...options, checkedOn })];
     const expected = {
       ...source,
       label: `${source.label}, figure of ${published}: ${year} expected`,

@@ -1,8 +1,8 @@
 import type { ByStatus } from '#shared/tax/types.ts';
 import type { Source } from '../sources.ts';
 
-/** A published figure and where it was read. */
-export type Published<T> = readonly [value: T, source: Source];
+/** A published figure and where it was read, and the day, if it is not that of the year's other figures. */
+export type Published<T> = readonly [value: T, source: Source, checkedOn?: string];
 
 /** The dates of the figures of a year. */
 export type YearDates = {

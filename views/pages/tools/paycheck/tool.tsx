@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { schoolDistricts, schoolExemption } from '#shared/tax/facts/local.ts';
+import { schoolDistricts, withholdingExemption } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paycheck.ts';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -70,9 +70,9 @@ type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; resu
 /** The main amounts, which stay in sight, and the lines below it. */
 function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
   const { bracketTops, standardDeduction, payroll, wageBase } = federal[input.taxYear];
-  const { brackets, exemptions } = ohio[input.taxYear];
+  const { withholding } = ohio[input.taxYear];
   const facts = [
-    ...[bracketTops, standardDeduction, payroll, wageBase, brackets, exemptions, schoolDistricts, schoolExemption],
+    ...[bracketTops, standardDeduction, payroll, wageBase, withholding, withholdingExemption, schoolDistricts],
     ...cityFacts(input.homeCity, input.workCity),
   ];
   const [takeHome, ...others] = payAmounts(result);
@@ -112,8 +112,8 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           </ExplainedLine>
         ))}
         <p className="result-foot">
-          <strong>An estimate, not advice.</strong> The employer’s tables can differ by a few dollars. Forms{' '}
-          <span className="whole">W-4</span> and Ohio IT 4 decide the real check.
+          <strong>An estimate, not advice.</strong> Your Forms <span className="whole">W-4</span> and Ohio IT 4 decide
+          the real check: here they claim the family entered above, and nothing else.
         </p>
         <FactNote facts={facts} year={input.taxYear} />
         {hydrated && (
