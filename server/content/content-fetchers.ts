@@ -10,7 +10,8 @@ import type { HtmlRules } from './html/images.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { postSections, type TextSection } from './html/sections.ts';
 import { fullPost, ghostPage, hasPublicUrl, postSummary, publicTag } from './post-mapper.ts';
-import { factSlug, readFacts } from './site-facts.ts';
+import { readFacts } from './read-facts.ts';
+import { factSlug } from './site-facts.ts';
 import type { ContentTypes } from './swr-cache.ts';
 
 /** The most that Ghost gives at once. */

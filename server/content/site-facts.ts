@@ -5,9 +5,7 @@ import { mapOffices, type Office, offices } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
-import type { FactPage, GhostPages } from './content-service.ts';
-import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
-import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
+import type { GhostPages } from './content-service.ts';
 
 const text = (min: number, max: number) =>
   z
@@ -51,7 +49,7 @@ const counter = z
   .regex(/^\d{1,6}\D{0,3}$/, 'needs a number such as 100+')
   .transform((value) => ({ target: Number.parseInt(value, 10), suffix: value.replace(/^\d+/, '') }));
 
-type FactRow = {
+export type FactRow = {
   /** How the row is written, for whoever wrote it otherwise. */
   example: string;
   /** Each brand has one of its own: `site-facts` gives it to the first brand only. */
@@ -162,7 +160,7 @@ const officeRow = row(
 );
 
 /** Every row that a page of facts may have, by its first cell in small letters. EDITORS lists them. */
-const factRows: ReadonlyMap<string, FactRow> = new Map(
+export const factRows: ReadonlyMap<string, FactRow> = new Map(
   [
     row('Phone | 740-555-0100', one(phone), ({ contact }, [[number]]) => ({ contact: { ...contact, phone: number } }), {
       perBrand: true,
@@ -220,36 +218,9 @@ const factRows: ReadonlyMap<string, FactRow> = new Map(
   ].map((fact) => [nameOf([fact.example.split(' | ')[0]!]), fact]),
 );
 
-const rowNames = [...factRows.values()].map(({ example }) => example.split(' | ')[0]).join(', ');
-
-const maxRows = 200;
-
 /** The slug of the page that holds a brand's own facts; that of the first brand holds the firm's, too. */
 export function factSlug(id: Brand['id']): string {
   return id === defaultBrand ? 'site-facts' : `site-facts-${id}`;
-}
-
-/**
- * Reads the facts of a page: rows of tables, and lines such as `Phone | 740-555-0100` or `Phone: 740-555-0100`.
- * @param before what the page last held: a row that cannot be read now stays as it was there
- */
-export function readFacts(
-  page: { slug: string; html?: string | null | undefined },
-  before: FactPage | undefined,
-  rules: HtmlRules,
-): { page: FactPage; problems: string[] } {
-  const rows: string[][] = [];
-  const problems: string[] = [];
-  for (const cells of factCells(page.html ?? '', rules).slice(0, maxRows)) {
-    const fact = factRows.get(nameOf(cells));
-    const problem = fact ? fact.check(cells) : `there is no row of this name. The rows are: ${rowNames}`;
-    const kept = problem === null ? cells : before?.rows.find((row) => keyOf(row) === keyOf(cells));
-    if (kept) rows.push(kept);
-    if (problem === null) continue;
-    const written = cells.join(' | ').slice(0, 200);
-    problems.push(`${page.slug}, “${written}”: ${problem}.${fact ? ` Write it like this: ${fact.example}` : ''}`);
-  }
-  return { page: { slug: page.slug, rows }, problems };
 }
 
 /** The brands with what the owner has written into Ghost: first the firm's facts, then those of the brand; and the pages of the menu. */
@@ -269,31 +240,8 @@ export function withSiteFacts(brands: Brands, { facts, shown }: GhostPages): Bra
   return Object.fromEntries(brandIds.map((id) => [id, complete(id)])) as Brands;
 }
 
-function factCells(html: string, rules: HtmlRules): string[][] {
-  const tree = parse(html);
-  const tables = byTagName(tree, 'tr').flatMap((line) => {
-    const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell, rules));
-    // The heads of the columns.
-    return byTagName(line, 'td').length === 0 && !factRows.has(nameOf(cells)) ? [] : [cells];
-  });
-  for (const table of byTagName(tree, 'table')) remove(table);
-  const lines = byTagName(tree, 'p', 'li').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
-  const typed = lines
-    .map((line) => collapsedLines(parse(line)).join(' '))
-    .map((line) => line.replace(/^([^|:]+):/, (start, name) => (factRows.has(nameOf([name])) ? `${name}|` : start)))
-    .filter((line) => line.includes('|'));
-  const rows = [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))];
-  return rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)).filter(([name]) => name);
-}
-
-/** What a cell says, or the address of the picture in it. */
-function cellText(cell: Element, rules: HtmlRules): string {
-  const [picture] = byTagName(cell, 'img');
-  return (picture && allowedMediaUrl(picture.attribs['src'], rules)) ?? collapsedText(cell);
-}
-
 /** The name of a row in small letters, as the owner may call it: "Phone number", "Dresden address", "Farm". */
-function nameOf([name = '']: readonly string[]): string {
+export function nameOf([name = '']: readonly string[]): string {
   const written = name
     .trim()
     .toLowerCase()
@@ -302,6 +250,7 @@ function nameOf([name = '']: readonly string[]): string {
   return /^(?:tele)?phone(?: number)?$/.test(written) ? 'phone' : written;
 }
 
-function keyOf(cells: readonly string[]): string {
+/** What tells the rows of a page apart. */
+export function keyOf(cells: readonly string[]): string {
   return factRows.get(nameOf(cells))?.isList ? `${nameOf(cells)} | ${cells[1]}` : nameOf(cells);
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { BrandId } from '#shared/brands/index.ts';
+import { editDistance } from '#shared/format/edit-distance.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { minQueryLength } from '#shared/news/search-query.ts';
@@ -9,7 +10,7 @@ import type { ContentService, GhostPage } from '../content/content-service.ts';
 import { withTimeout } from '../timeout.ts';
 import { ghostPageDocument, type PageText, pageDocument, postDocument, type SearchDocument } from './documents.ts';
 import { bestPassage, marked } from './passage.ts';
-import { corrected, editDistance, termGroups } from './query.ts';
+import { corrected, termGroups } from './query.ts';
 import { buildIndex, createSlices, type Match, type SearchIndex } from './search-index.ts';
 import { splitAtWords, terms } from './terms.ts';
 

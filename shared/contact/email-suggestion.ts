@@ -1,3 +1,5 @@
+import { editDistance } from '../format/edit-distance.ts';
+
 /** Domains of the mail services that most private addresses belong to. */
 const services = [
   'gmail.com',
@@ -36,20 +38,7 @@ export function emailSuggestion(email: string): EmailSuggestion | null {
   if (at < 1 || typed.length > 20 || services.includes(typed) || others.includes(typed)) return null;
   const meant = services.find((domain) => {
     const name = domain.slice(0, domain.indexOf('.') + 1);
-    return (name.length > shortestName || typed.startsWith(name)) && isOneTypingError(typed, domain);
+    return (name.length > shortestName || typed.startsWith(name)) && editDistance(typed, domain, 1) === 1;
   });
   return meant === undefined ? null : { typed, meant, email: email.slice(0, at + 1).trim() + meant };
-}
-
-/** Whether one text becomes the other by inserting, removing or replacing a letter, or by swapping two neighbors. */
-function isOneTypingError(typed: string, meant: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start++;
-  const [restTyped, restMeant] = [typed.slice(start), meant.slice(start)];
-  return (
-    restTyped.slice(1) === restMeant ||
-    restTyped === restMeant.slice(1) ||
-    restTyped.slice(1) === restMeant.slice(1) ||
-    (restTyped[0] === restMeant[1] && restTyped[1] === restMeant[0] && restTyped.slice(2) === restMeant.slice(2))
-  );
 }

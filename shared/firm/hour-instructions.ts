@@ -1,3 +1,4 @@
+import { editDistance } from '../format/edit-distance.ts';
 import { addDays, type Day, dayName, dayNames, ohioTime, printedDay, timeOf } from '../format/ohio-date.ts';
 import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
 import { type Office, type Offices, offices, type SpecialDay, type TimeRange } from './offices.ts';
@@ -31,9 +32,27 @@ const reasonPattern = /:(?!\d\d)| (?:[-–—]|for|due to|because of) (?=\D{0,80
 const afterDay = /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[,:]? (?:from )?(?=\d)/gi;
 const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))? (.+)$/i;
 
-/** Whether a title is an instruction, or begins like one in capitals, so that it was meant as one. */
+/** Who is closed or open, where a title begins with that. */
+const subject = /^(?:the|our|office|is|will be|now|we(?:['’]re| are| will be)?)\b[ :–-]*/i;
+/** How a title goes on that is about hours: "early at 3pm", "until 8", "Mon 9-12". */
+const whenPattern =
+  /^[ ,:–-]*(?:(?:early|late|all day|today|tomorrow|half)\b|(?:until|till?|at|after) \d|(?:(?:on|at|from|after|until|till?|this|next) )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|noon|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|(?:-|–|to|until) ?\d{1,2}\b)))/i;
+const reasonStart = /^\s*(?:$|[-–—:;,.!(])/;
+
+/** Whether a title is an instruction, or was meant as one: it begins like one in capitals, or goes on like one. */
 export function isInstruction(title: string, isAllDay: boolean): boolean {
-  return /^\s*(?:CLOSED|OPEN|HOURS)\b/.test(title) || readInstruction(title, isAllDay) !== null;
+  if (/^\s*(?:CLOSED|OPEN|HOURS)\b/.test(title) || readInstruction(title, isAllDay)) return true;
+  let said = title.trim();
+  const town = towns.find(({ town }) => said.toLowerCase().startsWith(`${town.toLowerCase()} `))?.town ?? '';
+  for (let part: string | undefined = town; part !== undefined; part = subject.exec(said)?.[0])
+    said = said.slice(part.length).trim();
+  const [, written = '', rest = ''] = /^([a-z]{3,8})\b(.*)$/i.exec(said) ?? [];
+  const word = ['closed', 'open', 'hours'].find((known) => editDistance(written.toLowerCase(), known, 1) <= 1);
+  if (!word) return false;
+  const isWhole = rest.trim() === '' || (word === 'closed' && reasonStart.test(rest));
+  const isMeant =
+    written === written.toUpperCase() || (word === 'closed' && written.toLowerCase() === word && said !== title.trim());
+  return (isWhole && isMeant) || whenPattern.test(rest);
 }
 
 /**

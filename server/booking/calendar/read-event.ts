@@ -85,7 +85,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     isFree:
       isCancelled ||
       (instruction !== null &&
-        (/^\s*[oh]/i.test(instruction) || readInstruction(instruction, start.isDate) !== null)) ||
+        (/^\s*(?:OPEN|HOURS)\b/.test(instruction) || readInstruction(instruction, start.isDate) !== null)) ||
       isShownFree(text('TRANSP'), text('X-MICROSOFT-CDO-BUSYSTATUS')) ||
       isDeclined(lines('ATTENDEE'), event.calendar.title),
     isCancelled,

@@ -26,6 +26,8 @@ it('an event of the firm’s calendar changes free times, pages and structured d
     day('OPEN Pickerington 1-4', '08'),
     day('CLOSED', '04', 'ATTENDEE:mailto:office@example.com', 'TRANSP:TRANSPARENT'),
     wrong,
+    day('Office closed - snow', '09'),
+    day('Closing the Smith file', '09', 'TRANSP:TRANSPARENT'),
   );
   state.respond = (_request, response) => void response.end(text);
   clock.time += 121_000;
@@ -63,11 +65,14 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   expect(await starts('kind=in-person&office=pickerington&from=2026-12-01&to=2026-12-31')).toHaveLength(5);
 
   await expect.poll(() => mails().join(), { timeout: 20_000 }).toContain('CLOSED Pikerington');
+  await expect.poll(() => mails().join(), { timeout: 20_000 }).toContain('Office closed - snow');
+  expect(await timesOn('2026-12-09')).toEqual([]);
+  expect(mails().join()).not.toContain('Smith');
   clock.time += 121_000;
   state.respond = (_request, response) => void response.end(calendar(wrong, day('CLOSED', '01')));
   await timesOn('2026-12-01');
   await expect.poll(() => timesOn('2026-12-01'), { timeout: 20_000 }).toEqual([]);
-  expect(mails().filter((mail) => mail.includes('could not be read'))).toHaveLength(1);
+  expect(mails().filter((mail) => mail.includes('could not be read'))).toHaveLength(2);
 });
 
 it('a day that the calendar has closed stays closed while the calendar cannot be read, for hours, and in brands without it', async () => {

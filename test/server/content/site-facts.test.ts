@@ -144,12 +144,12 @@ it('a row that cannot be read stays as it was, and the owner is told how to writ
     path: '/contact',
     text: '740-555-0199',
   });
-  const broken = ['Telephone | call us', 'Person | Pat Doe', 'Fax | 1', 'Dresden street | 14 Main Street'];
+  const broken = ['Telephon | 740-555-0188', 'Person | Pat Doe', 'Fax | 1', 'Dresden street | 14 Main Street'];
   await write(site, 'site-facts', table(broken), { path: '/contact', text: '14 Main Street' });
   expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
   expect((await wholePage(site, '/about-us')).html).toContain('Prepares returns');
   await vi.waitFor(() => expect(mails(site)).toHaveLength(3), { timeout: 15_000 });
-  expect(mails(site).join()).toContain('Write it like this: Phone | 740-555-0100');
+  expect(mails(site).join()).toContain('is probably meant. Write it like this: Phone | 740-555-0100');
   expect(mails(site).join()).toContain('there is no row of this name. The rows are: Phone, ');
   await write(site, 'site-facts', table([...broken, 'Dresden visit | Ring twice.']), {
     path: '/contact',

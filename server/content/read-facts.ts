@@ -1,0 +1,135 @@
+import { editDistance } from '#shared/format/edit-distance.ts';
+import type { FactPage } from './content-service.ts';
+import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
+import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
+import { type FactRow, factRows, keyOf, nameOf } from './site-facts.ts';
+
+const maxRows = 200;
+/** What people write in place of a bar. A capital I and a small L look like one. */
+const wrongBar = / ?[=\\!¦;:–—] ?| [-Il] /;
+const valueStart = /^(?:[\p{Lu}\d$(]|from \d|https?:)/u;
+
+const nameIn = ({ example }: FactRow) => example.split(' | ')[0]!;
+const rowNames = [...factRows.values()].map(nameIn).join(', ');
+/** The longest first: a name may begin with another one. */
+const knownNames = [...factRows.keys(), 'telephone', 'phone number']
+  .flatMap((name) => [name, name.replace(/ street$/, ' address')])
+  .sort((a, b) => b.length - a.length);
+const mostWords = Math.max(...knownNames.map((name) => name.split(' ').length)) + 1;
+
+/**
+ * Reads the facts of a page: rows of tables, and lines such as `Phone | 740-555-0100` or `Phone: 740-555-0100`.
+ * @param before what the page last held: a row that cannot be read now, or whose name or bar is mistyped, stays as it was there
+ */
+export function readFacts(
+  page: { slug: string; html?: string | null | undefined },
+  before: FactPage | undefined,
+  rules: HtmlRules,
+): { page: FactPage; problems: string[] } {
+  const lines = factCells(page.html ?? '', rules).slice(0, maxRows);
+  const keys = lines.map(keyOf);
+  const known = before?.rows ?? [];
+  const gone = known.filter((row) => !keys.includes(keyOf(row)));
+  const rows: string[][] = [];
+  const problems: string[] = [];
+  for (const cells of lines) {
+    const fact = factRows.get(nameOf(cells));
+    const unreadable = fact?.check(cells);
+    if (unreadable === null) {
+      rows.push(cells);
+      continue;
+    }
+    const meant = fact ?? meantRow(cells, gone);
+    if (!meant && cells.length === 1) continue;
+    const kept = fact ? known.filter((row) => keyOf(row) === keyOf(cells)) : gone.filter(isRowOf(meant, cells));
+    rows.push(...kept.filter((row) => !rows.includes(row)));
+    const problem =
+      unreadable ??
+      (!meant
+        ? `there is no row of this name. The rows are: ${rowNames}`
+        : cells.length === 1
+          ? `this looks like the row “${nameIn(meant)}”, but has no bar after its name`
+          : `there is no row of this name. “${nameIn(meant)}” is probably meant`);
+    const written = cells.join(' | ').slice(0, 200);
+    problems.push(`${page.slug}, “${written}”: ${problem}.${meant ? ` Write it like this: ${meant.example}` : ''}`);
+  }
+  return { page: { slug: page.slug, rows }, problems };
+}
+
+/** Whether a row of before is the one that a mistyped line was meant to be. */
+function isRowOf(meant: FactRow | undefined, cells: readonly string[]) {
+  return (row: readonly string[]) =>
+    factRows.get(nameOf(row)) === meant && (!meant?.isList || cells.join(' ').includes(row[1]!));
+}
+
+/**
+ * The row that was meant by cells with an unknown name, or by a line without a bar, its only cell.
+ * @param gone rows that the page no longer has
+ */
+function meantRow(cells: readonly string[], gone: readonly string[][]): FactRow | undefined {
+  const [line = ''] = cells;
+  if (cells.length > 1) {
+    const words = nameOf(cells).split(' ');
+    const name =
+      resembledName(line) ??
+      knownNames.find((known) => known.split(' ').every((word) => words.includes(word))) ??
+      nameOf(gone.find(([, value]) => value === cells[1]) ?? []);
+    return factRows.get(nameOf([name]));
+  }
+  const [label = '', ...parts] = line.split(wrongBar);
+  const words = line.split(' ');
+  const starts = Array.from({ length: Math.min(mostWords, words.length - 1) }, (_, index) => index + 1).reverse();
+  const splits = [
+    { label, value: parts.length > 0 ? line.replace(label, '').replace(wrongBar, '') : '', isSplit: true },
+    ...starts.map((count) => ({
+      label: words.slice(0, count).join(' '),
+      value: words.slice(count).join(' '),
+      isSplit: false,
+    })),
+  ];
+  for (const { label, value, isSplit } of splits) {
+    const name = resembledName(label);
+    const fact = name && factRows.get(nameOf([name]));
+    if (!fact) continue;
+    const isExact = factRows.has(nameOf([label]));
+    const holds = [[value], value.split(/,\s*/)].some((values) => fact.check([label, ...values]) === null);
+    const startsLikeValue = valueStart.test(value);
+    if ((isSplit || startsLikeValue) && (holds || gone.some(isRowOf(fact, cells)))) return fact;
+    if (isExact && startsLikeValue && !/[.!?]$/.test(value)) return fact;
+  }
+  return undefined;
+}
+
+/** The name of a row that a label is, or differs from by a typing error. */
+function resembledName(label: string): string | undefined {
+  const written = nameOf([label]);
+  if (factRows.has(written)) return written;
+  return knownNames.find((known) => {
+    const errors = known.length > 7 ? 2 : 1;
+    return editDistance(written, known, errors) <= errors;
+  });
+}
+
+function factCells(html: string, rules: HtmlRules): string[][] {
+  const tree = parse(html);
+  const tables = byTagName(tree, 'tr').flatMap((line) => {
+    const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell, rules));
+    // The heads of the columns.
+    return byTagName(line, 'td').length === 0 && !factRows.has(nameOf(cells)) ? [] : [cells];
+  });
+  for (const table of byTagName(tree, 'table')) remove(table);
+  const lines = byTagName(tree, 'p', 'li').flatMap((block) => innerHtml(block).split(/<br\s*\/?>/));
+  const typed = lines
+    .map((line) => collapsedLines(parse(line)).join(' '))
+    .map((line) => line.replace(/^([^|:]+):/, (start, name) => (factRows.has(nameOf([name])) ? `${name}|` : start)))
+    // A name alone is a heading.
+    .filter((line) => line.includes('|') || !factRows.has(nameOf([line])));
+  const rows = [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))];
+  return rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)).filter(([name]) => name);
+}
+
+/** What a cell says, or the address of the picture in it. */
+function cellText(cell: Element, rules: HtmlRules): string {
+  const [picture] = byTagName(cell, 'img');
+  return (picture && allowedMediaUrl(picture.attribs['src'], rules)) ?? collapsedText(cell);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { htmlRules } from '#server/content/html/images.ts';
+import { readFacts } from '#server/content/read-facts.ts';
+
+const rules = htmlRules('https://ghost.example', { siteHosts: [] });
+const page = (...lines: string[]) => ({ slug: 'site-facts', html: lines.map((line) => `<p>${line}</p>`).join('') });
+const good = [
+  'Phone | 740-555-0111',
+  'Dresden street | 12 Main Street',
+  'Dresden hours | Mon-Fri 9-5',
+  'Person | Pat Doe | Prepares returns',
+  'Notice | We are closed on Friday.',
+  'Personal return | from 180',
+];
+const before = readFacts(page(...good), undefined, rules).page;
+
+describe('a line that was meant as a row is told to the owner, and its last good value stays', () => {
+  it.each([
+    ['Phone 740-555-0199', 'Phone | '],
+    ['Phone - 740-555-0199', 'Phone | '],
+    ['Phone number 740-555-0199', 'Phone | '],
+    ['Telephon | 740-555-0199', 'Phone | '],
+    ['Telephon: 740-555-0199', 'Phone | '],
+    ['Our phone | 740-555-0199', 'Phone | '],
+    ['Fone | 740-555-0111', 'Phone | '],
+    ['Dresden street 14 Main Street', 'Dresden street | '],
+    ['Dresden street – 14 Main Street', 'Dresden street | '],
+    ['Dresden stret | 14 Main Street', 'Dresden street | '],
+    ['Street in Dresden | 14 Main Street', 'Dresden street | '],
+    ['Dresden adress I 14 Main Street', 'Dresden street | '],
+    ['Dresden office hours | Mon-Fri 9-4', 'Dresden hours | '],
+    ['Dresden hours Mon-Fri 9-4', 'Dresden hours | '],
+    ['Person Pat Doe Prepares all returns', 'Person | '],
+    ['Persn | Pat Doe | Prepares all returns', 'Person | '],
+    ['Notice We are closed on Monday.', 'Notice | '],
+    ['Personal returns from 200', 'Personal return | '],
+  ])('%s', (mistyped, name) => {
+    const others = good.filter((line) => !line.startsWith(name));
+    const read = readFacts(page(mistyped, ...others), before, rules);
+    expect(read.problems).toEqual([expect.stringMatching(`“.*”: .* Write it like this: ${name.replace('|', '\\|')}`)]);
+    expect(new Set(read.page.rows)).toEqual(new Set(before.rows));
+    // As long as it stands there.
+    expect(readFacts(page(mistyped, ...others), read.page, rules)).toEqual(read);
+  });
+
+  it.each(['Person Kim Poe Runs payroll', 'Office Newark 12 Main Street 43055 Mon-Fri 9-5', 'Counter 100+ Returns'])(
+    'also a new one: %s',
+    (mistyped) => {
+      const read = readFacts(page(...good, mistyped), before, rules);
+      expect(read.problems).toHaveLength(1);
+      expect(read.page).toEqual(before);
+    },
+  );
+});
+
+it.each([
+  'Phone',
+  'Phone numbers of the other sites are on their own pages.',
+  'Phones: ask Pat before changing them',
+  'Please call Pat at 740-555-0100 before changing this page',
+  'Notice is what stands on top of every page.',
+  'Notes for the office: one row for each fact',
+  'Person rows are shown in this order',
+  'Persons who have left are taken out the same day.',
+  'Office hours are in the calendar, not here.',
+  'Officer Smith came on Monday',
+  'A farm costs more than a rental',
+  'Personal return prices were last changed in January',
+  'Software updates every Monday at 9',
+  'Last changed by Kim on November 20, 2026',
+])('an ordinary sentence is no row: %s', (sentence) => {
+  const { page: read, problems } = readFacts(page(sentence, ...good), before, rules);
+  expect(problems).toEqual([]);
+  expect(read).toEqual(before);
+});
+
+it('a row that was deleted is gone, whatever else cannot be read', () => {
+  const read = readFacts(page('Fax | 1', ...good.slice(1)), before, rules);
+  expect(read.page.rows).toEqual(before.rows.slice(1));
+  expect(read.problems).toEqual([expect.stringContaining('there is no row of this name. The rows are: Phone, ')]);
+});
