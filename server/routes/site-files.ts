@@ -9,9 +9,11 @@ import { href, matchRoute, type RouteName, routeRow, routes, worksOffline } from
 import type { DueDate } from '#shared/tax/due-dates.ts';
 import { calendarName } from '#shared/tax/due-dates-calendar.ts';
 import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
-import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
+import { type CalendarDay, dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
+import { isDate } from '#shared/tax/letters/letter-days.ts';
+import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
@@ -165,6 +167,12 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
 
   router.get('/deadlines.ics', (request, response, next) => {
     const { id } = request.brandChoice;
+    if (request.query['letter']) {
+      const day = letterDay(request.query, origin(id));
+      if (!day) return next();
+      response.set('Cache-Control', 'no-store').type('text/calendar').attachment(`${day.id}.ics`);
+      return void response.send(dueDatesIcs([day], { host: new URL(origin(id)).host, alarm: true }));
+    }
     const wanted = String(request.query['for'] ?? '').split(',');
     const kinds = FILER_KINDS.filter((kind) => wanted.includes(kind));
     const today = ohioDate(new Date(now()));
@@ -209,6 +217,19 @@ function publishedFacts(): string {
       return { ...fact, what: label, checked: checkedOn, holdsUntil: validThrough };
     }),
   );
+}
+
+/** The last day of one of a letter's limits, for a calendar that others may see: its title does not name the letter. */
+function letterDay({ letter, limit, day }: Request['query'], origin: string): CalendarDay | null {
+  const date = String(day);
+  const { slug, number, terms } = letterPage(String(letter)) ?? {};
+  const term = terms?.[Number(limit)];
+  if (!slug || !term || !isDate(date)) return null;
+  return {
+    ...{ id: `letter-${slug}-${date}`, date, title: 'Last day to answer a tax letter', who: String(number) },
+    detail: `Last day to ${term.to}.`,
+    source: { url: origin + href('taxLetter', { slug }) },
+  };
 }
 
 /** The last change of any of some posts; undefined without one. */

@@ -91,7 +91,7 @@ export const routes = {
     plain: true,
     stylesheet: 'schedule',
     noCache: true,
-    query: ['kind', 'office', 'from', 'service'],
+    query: ['kind', 'office', 'from', 'service', 'slot'],
     critical: (_params: Params, query: URLSearchParams) => [dataRequest('availability', availabilityParams(query))],
   },
   // A visitor's own meeting, by a link that only they have. `move` shows the calendar to choose another time from.
@@ -146,7 +146,10 @@ export const routes = {
     stylesheet: 'letters',
     noThirdParties: true,
     query: ['date', 'kind'],
-    critical: ({ slug }: Params) => [dataRequest('letter', { slug: slug! })],
+    critical: ({ slug }: Params, query: URLSearchParams) => [
+      dataRequest('letter', { slug: slug! }),
+      ...(query.get('date') ? [dataRequest('availability', availabilityParams(new URLSearchParams()))] : []),
+    ],
   }),
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026'),
   ohioEmployers: { ...tool('/resources/ohio-employers', 'For Ohio employers'), stylesheet: 'services' },

@@ -280,4 +280,8 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
   await page.getByRole('button', { name: 'Work out the day' }).click();
   await expect(page).toHaveURL(`${list}/cp3219a`);
   expect(requests.filter((text) => text.includes('2026-01-05'))).toEqual([]);
+  await page
+    .getByLabel('Date printed on the letter')
+    .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
+  await expect(page.locator('.letter-free-times a')).toHaveCount(3);
 });

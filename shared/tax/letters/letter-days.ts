@@ -49,7 +49,7 @@ export function readLetterDate(text: string, today: string): LetterDate {
 }
 
 /** Whether it is a date of the calendar: some browsers take the 31st of a short month for the next one. */
-function isDate(text: string): boolean {
+export function isDate(text: string): boolean {
   const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00:00Z` : Number.NaN);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -25,6 +25,8 @@ type Props = {
   availability: Availability;
   /** Service page or topic that the visitor came from, as in `?service=payroll`. */
   service: string | null;
+  /** `start` of a time that the visitor came to book. */
+  slot: string | null;
   /** What a meeting of the kind is like, by kind. */
   kindTexts: Record<Availability['kind'], string>;
 };

@@ -48,6 +48,7 @@ export function Page({ context: { brand }, query }: PageProps) {
             params={params}
             availability={found.value}
             service={service}
+            slot={query.get('slot')}
             kindTexts={forBrand(kindTexts, brand.id)}
           />
         </Section>

@@ -11,13 +11,15 @@ import { useSource } from '#views/runtime/use-data.tsx';
 
 type BookingCode = typeof import('./booking-code.ts');
 
+type Initial = { params: AvailabilityParams; availability: Availability; slot: string | null };
+
 const draftName = 'booking';
 
 /**
  * The form with the times to choose from. Without scripts the browser posts it: to book, and to show another kind or week.
- * @param initial what the page was loaded with
+ * @param initial what the page was loaded with, and the time that its link names
  */
-export function useBookingForm(initial: { params: AvailabilityParams; availability: Availability }) {
+export function useBookingForm(initial: Initial) {
   const { brand } = usePageContext();
   const load = () => import('./booking-code.ts');
   const form = useForm({ draftName, load, validate: (code, element) => code.validate(element, brand.offices) });
@@ -70,18 +72,16 @@ export const lastSlot = 'lastSlot';
  * The times that are shown, and the one that is chosen. Call it after `useForm`, which restores the draft.
  * @param initial what the page was loaded with
  */
-function useTimes(
-  formRef: RefObject<HTMLFormElement | null>,
-  initial: { params: AvailabilityParams; availability: Availability },
-) {
+function useTimes(formRef: RefObject<HTMLFormElement | null>, initial: Initial) {
   const { formState: returned } = usePageContext();
   const source = useSource();
   const withBrand = useBrandPath();
-  const [shown, setShown] = useState(initial);
+  const { slot, ...page } = initial;
+  const [shown, setShown] = useState(page);
   const [next, setNext] = useState(returned?.next ?? []);
   const [loading, setLoading] = useState(false);
   const [notLoaded, setNotLoaded] = useState<string | null>(null);
-  const [lastChosen, setLastChosen] = useState(() => slotOf(returned?.values));
+  const [lastChosen, setLastChosen] = useState(() => slotOf(returned?.values ?? { slot: slot ?? '' }));
   const [chosen, setChosen] = useState(() => freeStart(initial.availability, lastChosen));
   const isShowingTimes = returned?.message === '' && Object.keys(returned.errors).length === 0;
   const [lost, setLost] = useState(() => (isShowingTimes ? lostStart(initial.availability, lastChosen) : ''));

@@ -116,6 +116,17 @@ test('the form works without scripts: posted fields, buttons for kinds, offices 
   expect([first.getAttribute('type'), first.hasAttribute('name')]).toEqual(['submit', false]);
 });
 
+test('the time that the link names is chosen, if it is free', async () => {
+  const chosen = async (slot: string) =>
+    (await renderSchedule({ query: `kind=phone&slot=${encodeURIComponent(slot)}` })).querySelectorAll(
+      '[name=slot][checked]',
+    );
+  const [time] = await chosen('2026-12-01T09:30:00-05:00');
+  expect(time!.getAttribute('aria-label')).toContain('Tuesday, December 1, 9:30');
+  expect(await chosen('2026-12-01T03:30:00-05:00')).toEqual([]);
+  expect(await chosen('soon')).toEqual([]);
+});
+
 test('the topic of the service page the visitor came from is chosen', async () => {
   const root = await renderSchedule({ query: 'service=payroll' });
   expect(root.querySelector('[name=topic] option[selected]')!.getAttribute('value')).toBe('payrollServices');

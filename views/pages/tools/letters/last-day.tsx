@@ -1,9 +1,15 @@
+import { Suspense } from 'react';
+import { availabilityParams } from '#shared/booking/availability-params.ts';
+import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { dayName, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import type { LetterPage } from '#shared/tax/letters/letter.ts';
 import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
-import { Link } from '#views/components/link.tsx';
+import { Button } from '#views/components/button.tsx';
+import { ArrowLink, Link } from '#views/components/link.tsx';
+import { printedStart } from '#views/pages/schedule/time-grid-model.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { useData } from '#views/runtime/use-data.tsx';
 import type { FieldSpec, FormValues } from '../form/field-spec.ts';
 import { SmallTool, type ToolRule } from '../form/small-tool.tsx';
 
@@ -39,7 +45,11 @@ export function LastDayForm({ letter, sent }: Props) {
         ))}
       </ul>
       <SmallTool
-        rule={{ ...rule, send: undefined, result: ({ days }) => (days ? <LastDays days={days} /> : printedDay) }}
+        rule={{
+          ...rule,
+          send: undefined,
+          result: ({ days }) => (days ? <LastDays days={days} letter={letter} /> : printedDay),
+        }}
         form={{ action: href('taxLetter', { slug: letter.slug }), button: 'Work out the day', sent }}
       />
     </>
@@ -64,29 +74,78 @@ const kindField: FieldSpec = {
   ],
 };
 
-function LastDays({ days }: { days: readonly LastDay[] }) {
+function LastDays({ days, letter: { slug, service } }: { days: readonly LastDay[]; letter: LetterPage }) {
+  const next = days.flatMap(({ last, isPast }) => (isPast ? [] : last)).sort()[0];
   return (
-    <ul className="letter-last-days">
-      {days.map(({ term, day, last, isPast }) => (
-        <li key={term.to} data-past={isPast ? '' : undefined}>
-          <strong>
-            <time dateTime={last}>
-              {dayName(last)}, {printedDate(last, 'long')}
-            </time>
-          </strong>
-          <span>Last day to {term.to}.</span>
-          {last !== day && (
-            <span>
-              Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
-            </span>
-          )}
-          {isPast && <span>This day has passed. Act today, and call us.</span>}
-          {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="letter-last-days">
+        {days.map(({ term, day, last, isPast }, index) => (
+          <li key={term.to} data-past={isPast ? '' : undefined}>
+            <strong>
+              <time dateTime={last}>
+                {dayName(last)}, {printedDate(last, 'long')}
+              </time>
+            </strong>
+            <span>Last day to {term.to}.</span>
+            {last !== day && (
+              <span>
+                Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
+              </span>
+            )}
+            {isPast && <span>This day has passed. Act today, and call us.</span>}
+            {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
+            {!isPast && (
+              <Button
+                to={`/deadlines.ics?letter=${slug}&limit=${index}&day=${last}`}
+                variant="secondary"
+                size="sm"
+                icon="calendar-plus"
+                download
+              >
+                Add this day to my calendar<span className="visually-hidden">: {printedDate(last, 'long')}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Suspense fallback={null}>
+          <FreeTimes before={next} service={service} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** The first free times before a day, of the kind of meeting that the brand offers first; nothing when there is none. */
+function FreeTimes({ before, service }: { before: string; service: string }) {
+  const found = useData('availability', availabilityParams(new URLSearchParams()));
+  const { schedulingUrl } = usePageContext().brand;
+  if (!found.ok || schedulingUrl) return null;
+  const { kind, office, days } = found.value;
+  const slots = days.filter(({ date }) => date < before).flatMap((day) => day.slots);
+  const first = slots.filter(({ preferred }) => preferred).slice(0, freeTimesShown);
+  if (first.length === 0) return null;
+  return (
+    <div className="letter-free-times no-print">
+      <p>Our next free times before that day:</p>
+      <ul>
+        {first.map(({ start: slot }) => {
+          const query = { kind, ...(office && { office }), from: slot.slice(0, 10), slot, service };
+          return (
+            <li key={slot}>
+              <ArrowLink to={`${href('schedule')}?${new URLSearchParams(query)}`}>
+                {meetingKind(kind).label}, {printedStart(slot)}
+              </ArrowLink>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const freeTimesShown = 3;
 
 /**
  * The last days of a letter from the date printed on it; none of a notice where only an assessment has days by law.

@@ -46,6 +46,29 @@ describe('without scripts', () => {
     expect(main.querySelector('input[name=date]')!.getAttribute('value')).toBe('2026-11-16');
   });
 
+  test('a last day goes into a calendar that reminds a week before and does not name the letter, and the free times before it lead to the schedule', async () => {
+    const main = await mainOf(`${list}/cp3219a?date=2026-11-16`);
+    const file = main.querySelector('.letter-last-days a')!.getAttribute('href')!.replaceAll('&amp;', '&');
+    const { status, headers, text } = await get(file);
+    expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(text).toMatch(/^DTSTART;VALUE=DATE:20270216\r$/m);
+    expect(text).toMatch(/^SUMMARY:Last day to answer a tax letter\r$/m);
+    expect(text).toMatch(/^BEGIN:VALARM\r\nACTION:DISPLAY\r\n.*\r\nTRIGGER:-P6DT15H\r$/m);
+    for (const wrong of ['letter=cp9999', 'limit=9', 'day=2027-02-30'])
+      expect(
+        (await get(`${file}&${wrong}`.replace(new RegExp(`(?<=[?&])${wrong.split('=')[0]}=[^&]*&`), ''))).status,
+      ).toBe(404);
+    const times = main.querySelectorAll('.letter-free-times a');
+    expect(times).toHaveLength(3);
+    const { pathname, searchParams } = new URL(times[0]!.getAttribute('href')!.replaceAll('&amp;', '&'), 'https://x');
+    expect([pathname, searchParams.get('slot')]).toEqual(['/schedule', '2026-11-23T09:00:00-05:00']);
+    const chosen = parse((await get(times[0]!.getAttribute('href')!.replaceAll('&amp;', '&'))).text);
+    expect(chosen.querySelector('[name=slot][checked]')!.getAttribute('value')).toBe('2026-11-23T09:00:00-05:00');
+    const late = await mainOf(`${list}/cp14?date=2026-11-01`);
+    expect(late.querySelectorAll('.letter-last-days a')).toHaveLength(1);
+    expect(late.querySelector('.letter-free-times')).toBe(null);
+  });
+
   test('a date that is none gets a message and no day, and a last day that has passed is said so', async () => {
     const wrong = await mainOf(`${list}/cp14?date=2026-02-30`);
     expect(wrong.querySelector('.field-error')!.text).toContain('month, day and year');
