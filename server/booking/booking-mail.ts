@@ -1,4 +1,5 @@
 import { directionsUrl } from '#shared/firm/offices.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/mail-body.ts';
 import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, replyNote, withText } from '../mail/mail-body.ts';
@@ -82,6 +83,30 @@ export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, 
  * The organizer gets what mail programs reply to the invitation: a person at the firm, unless that person is invited, whom
  * programs would take for the one who sent it.
  */
+/** The links to coming meetings of one address, for whoever asked for them there. Like each mail to visitors it holds nothing that was typed. */
+export function composeLinksMail(meetings: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
+  const states = meetings.map(({ id, sequence }) => `${id}-${sequence}`);
+  return buildMail({
+    id: mailId(brand.id, 'links', ohioDate(new Date(now)), ...states),
+    ...{ brand, from, to: [meetings[0]!.email], replyTo: brand.contact.emails, date: new Date(now) },
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    until: Math.max(...meetings.map(({ end }) => end.getTime())),
+    content: {
+      title: headerText(`The link to your meeting with ${brand.name}`),
+      color: brand.themeColor,
+      message: 'Someone asked for this on our website with your address. If it was not you, there is nothing to do.',
+      sections: meetings.map((meeting) => ({
+        heading: ohioTimeText(meeting.start),
+        rows: [
+          { label: 'How', text: howOf(meeting) },
+          { label: 'Move or cancel', text: 'Open your booking', href: meeting.mailUrl },
+        ],
+      })),
+      notes: [`Our phone: ${brand.contact.phone}`],
+    },
+  });
+}
+
 function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | undefined, audience: 'firm' | 'visitor') {
   const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
   const attendees = audience === 'firm' ? brand.contact.emails : [booking.email];

@@ -14,7 +14,7 @@ import {
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
-import type { FormState } from '#shared/site/page-context.ts';
+import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import {
   createFormEndpoint,
@@ -80,14 +80,17 @@ const statusOf: Record<Refused['reason'], number> = {
 
 /** POST /api/bookings, and below it what a booking's link can do: confirm, move, cancel, and the calendar file. Mount it at that path. */
 export function createBookingRouter(deps: BookingRouterDeps): Router {
-  const { env, bookings, secret, brands, log, redis, counts, count, now } = deps;
+  const { env, bookings, secret, brands, log, redis, counts, count, notifier, formPages, now } = deps;
   const { succeed, fail, failChange, showTimes, calendarFile } = createBookingReplies(deps);
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
     ...{ name: 'booking', env, brands, redis, texts },
     requestsPerAccepted: 40,
     maxBodyBytes: limits.contactBodyBytes,
-    refuse: (request, response, status, error) => fail(request, response, status, { error }),
+    refuse: (request, response, status, error) =>
+      request.path === '/find' && wantsPage(request)
+        ? formPages.refuseForm(request, response, status, error)
+        : fail(request, response, status, { error }),
   });
 
   const router = Router();
@@ -98,6 +101,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   router.post('/times', ...endpoint.readBody, (request, response) =>
     wantsPage(request) ? showTimes(request, response) : fail(request, response, 415, { error: texts.form }),
   );
+  router.post('/find', ...endpoint.readBody, find);
   router.post('/:id/:action', ...endpoint.readBody, change);
   router.post('/', exactly('/'), ...endpoint.readBody, book);
   router.all('/', endpoint.refuseMethod);
@@ -159,6 +163,14 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     await succeed(request, response, outcome.booking, holder, action === 'move' ? '&moved=1' : '');
   }
 
+  /** The same answer whether or not a meeting is booked for the address, before that is looked up. */
+  async function find(request: Request, response: Response) {
+    if (!(await endpoint.take(request, response))) return;
+    notifier.mailLinksSoon(textsOf(request.body)['mailbox'] ?? '');
+    if (!wantsPage(request)) return response.json({ success: true });
+    response.redirect(303, withBrand(request.brandChoice, `${href('schedule')}?asked=1#find`));
+  }
+
   /** The store could not be read or written. Express recognizes an error handler by its four parameters. */
   function refuseFailed(error: Error, request: Request, response: Response, next: NextFunction) {
     if (response.headersSent) return next(error);
@@ -195,7 +207,7 @@ function addressBlock(network: string): string {
 }
 
 type BookingReplyDeps = {
-  notifier: Pick<Notifier, 'details'>;
+  notifier: Pick<Notifier, 'details' | 'mailLinksSoon'>;
   secret: () => Promise<string>;
   brands: Brands;
   formPages: FormPages;

@@ -149,7 +149,8 @@ function createBookingData(deps: DataDeps): BookingData {
       const requested = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
       const taken = await bookings.taken(brand, meetingOffice(offices, requested.kind, requested.office));
       if (!taken) return { ok: false, reason: 'unavailable' };
-      return { ok: true, value: availabilityGrid({ ...requested, ...taken, offices, now: now() }) };
+      const grid = availabilityGrid({ ...requested, ...taken, offices, now: now() });
+      return { ok: true, value: { ...grid, mailsVisitors: deps.mailsVisitors } };
     },
     async booking({ id, token }) {
       try {

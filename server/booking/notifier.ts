@@ -4,10 +4,16 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { MailboxLimit } from '../mail/mailbox.ts';
+import { type MailboxLimit, mailboxKey } from '../mail/mailbox.ts';
 import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
-import { bookingMailId, composeBookingMail, composeMissingMail, composeVisitorMail } from './booking-mail.ts';
+import {
+  bookingMailId,
+  composeBookingMail,
+  composeLinksMail,
+  composeMissingMail,
+  composeVisitorMail,
+} from './booking-mail.ts';
 import { type Booking, type BookingStore, endOf, heldUntil } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 
@@ -106,6 +112,21 @@ export function createNotifier(deps: Deps) {
     }
   }
 
+  /** Mails the links to the coming meetings of a mailbox, to the address of each: once a day for the same ones. */
+  async function mailLinks(mailbox: string) {
+    if (!deps.mailsVisitors) return;
+    const key = mailboxKey(mailbox);
+    const coming = (await store.list())
+      .filter(({ state, start, values }) => state === 'booked' && start > now() && mailboxKey(values.email) === key)
+      .sort((a, b) => a.start - b.start);
+    for (const meetings of Map.groupBy(coming, ({ brand, values }) => `${brand} ${values.email}`).values()) {
+      const { brand, values } = meetings[0]!;
+      const known = await Promise.all(meetings.map(details));
+      const mail = await composeLinksMail(known, deps.brands[brand], deps.from, now());
+      if (await deps.mailboxes.take(values.email, mail.id)) await deps.delivery.submitMail(mail);
+    }
+  }
+
   /** Nobody has confirmed a held booking in time: nobody hears of it any more. */
   async function release({ id, sequence }: Booking) {
     const released = { state: 'cancelled', sequence: sequence + 1 } as const;
@@ -155,6 +176,7 @@ export function createNotifier(deps: Deps) {
     askFirm,
     /** Mails the visitor and writes it to the CalDAV calendar, in the background. What fails is repeated by `catchUp`. */
     notifyOthersSoon: (id: string) => inBackground(notifyOthers(id)),
+    mailLinksSoon: (mailbox: string) => inBackground(mailLinks(mailbox)),
     catchUp,
     async idle() {
       while (running.size > 0) await Promise.allSettled([...running]);

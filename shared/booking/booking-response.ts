@@ -67,6 +67,8 @@ export const bookingPaths = {
   availability: '/api/availability',
   /** A post without scripts that shows other times and keeps what was typed. */
   times: '/api/bookings/times',
+  /** A post that mails the links to the meetings of an address. */
+  find: '/api/bookings/find',
   confirm: (id: string) => `/api/bookings/${id}/confirm`,
   move: (id: string) => `/api/bookings/${id}/move`,
   cancel: (id: string) => `/api/bookings/${id}/cancel`,

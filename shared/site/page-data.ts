@@ -56,7 +56,11 @@ export type PageData = {
    * Two weeks of meeting times of the page's brand; `unavailable` while its calendars cannot be read, `not-kept` where
    * nothing keeps meetings.
    */
-  availability: { params: AvailabilityParams; value: Outcome<Availability> | { ok: false; reason: 'not-kept' } };
+  availability: {
+    params: AvailabilityParams;
+    /** `mailsVisitors`: visitors get mail about their meetings. */
+    value: Outcome<Availability & { mailsVisitors: boolean }> | { ok: false; reason: 'not-kept' };
+  };
   /** A booked meeting; `not-found` for a wrong token as well. */
   booking: { params: { id: string; token: string }; value: Outcome<BookedMeeting> };
   /** What a tax letter says and what to do with it. */

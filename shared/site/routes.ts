@@ -91,7 +91,7 @@ export const routes = {
     plain: true,
     stylesheet: 'schedule',
     noCache: true,
-    query: ['kind', 'office', 'from', 'service', 'slot'],
+    query: ['kind', 'office', 'from', 'service', 'slot', 'asked'],
     critical: (_params: Params, query: URLSearchParams) => [dataRequest('availability', availabilityParams(query))],
   },
   // A visitor's own meeting, by a link that only they have. `move` shows the calendar to choose another time from.

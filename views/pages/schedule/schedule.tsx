@@ -10,6 +10,7 @@ import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { BookingForm } from './booking-form.tsx';
+import { FindMeeting } from './find-meeting.tsx';
 
 type Texts = typeof import('./schedule-text.tsx');
 type ContactCode = typeof import('./contact-section.tsx');
@@ -55,6 +56,7 @@ export function Page({ context: { brand }, query }: PageProps) {
       ) : (
         <Contact brand={brand} service={service} takesMeetings={found.ok || found.reason !== 'not-kept'} />
       )}
+      {found.ok && found.value.mailsVisitors && !brand.schedulingUrl && <FindMeeting asked={query.has('asked')} />}
       <StaticMarkup id="schedule preparation">
         {() => {
           const { Preparation } = texts.use('text');

@@ -1,0 +1,93 @@
+import { parse } from 'node-html-parser';
+import request from 'supertest';
+import { expect, it } from 'vitest';
+import { call, pat, startBookingSite } from './booking-site.ts';
+
+type Site = Awaited<ReturnType<typeof startBookingSite>>;
+
+const confirming = { BOOKING_CONFIRM_MAIL: 'true' };
+
+const post = ({ site }: Site, mailbox: string) =>
+  request(site.server)
+    .post('/api/bookings/find?domain=payroll')
+    .type('form')
+    .set('Accept', 'text/html')
+    .send({ mailbox });
+async function ask(all: Site, mailbox: string) {
+  const { status, headers, text } = await post(all, mailbox);
+  await all.site.bookings.close();
+  return { status, location: headers['location'], text };
+}
+const linkMails = ({ mails }: Site) => mails().filter((mail) => /^Subject: The link to your meeting/m.test(mail));
+
+it('the links to the coming meetings of a mailbox are mailed to the address that booked, and the answer tells nothing', async () => {
+  const all = await startBookingSite(confirming);
+  const times = ['2026-12-01T09:30:00-05:00', '2026-12-02T11:00:00-05:00'];
+  for (const slot of times) await all.book({ ...call, slot }).expect(201);
+  await all.site.bookings.close();
+  const unknown = await ask(all, 'nobody@example.com');
+  expect(unknown).toMatchObject({ status: 303, location: '/schedule?asked=1&domain=payroll#find' });
+  expect(await ask(all, 'no address')).toEqual(unknown);
+  expect(linkMails(all)).toHaveLength(0);
+  expect(await ask(all, 'Pat+meetings@Example.com')).toEqual(unknown);
+  expect(await ask(all, pat.email)).toEqual(unknown);
+  const [mail, ...more] = linkMails(all);
+  expect(more).toEqual([]);
+  expect(mail).toMatch(/^To: pat@example\.com\r$/m);
+  expect(mail).not.toContain('Pat Doe');
+  const links = [...mail!.matchAll(/^Move or cancel: +http:\/\/[^/]+(\S+)\r$/gm)].map(([, link]) => link!);
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    const page = await request(all.site.server).get(`${link}&domain=payroll`).expect(200);
+    expect(parse(page.text).querySelector('h1')!.text).toBe('Your meeting is booked');
+  }
+});
+
+it('only meetings to come have a link to mail', async () => {
+  const all = await startBookingSite(confirming);
+  const { body } = await all.book(call).expect(201);
+  await all.book({ ...call, slot: '2026-12-02T11:00:00-05:00' }).expect(201);
+  await all.site.bookings.close();
+  const [, id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(body.manageUrl)!;
+  await request(all.site.server).post(`/api/bookings/${id}/cancel`).send({ token }).expect(200);
+  await ask(all, pat.email);
+  const [mail] = linkMails(all);
+  expect(mail).toContain('Wednesday, December 2, 2026 at 11:00 AM EST');
+  expect(mail).not.toContain('December 1');
+  all.clock.time = Date.parse('2026-12-03T09:30:00-05:00');
+  await ask(all, pat.email);
+  expect(linkMails(all)).toHaveLength(1);
+});
+
+it('a mailbox that has had five mails in a day gets no sixth', async () => {
+  const all = await startBookingSite(confirming);
+  for (const time of ['09:30', '10:30', '11:30', '13:00', '14:00'])
+    await all.book({ ...call, slot: `2026-12-02T${time}:00-05:00` }).expect(201);
+  await all.site.bookings.close();
+  await ask(all, pat.email);
+  expect(linkMails(all)).toHaveLength(0);
+  all.clock.time = Date.parse('2026-12-01T09:00:00-05:00');
+  await ask(all, pat.email);
+  expect(linkMails(all)).toHaveLength(1);
+});
+
+it('too many posts from an address are refused on a page of their own', async () => {
+  const all = await startBookingSite({ ...confirming, CONTACT_LIMIT: '1' });
+  await ask(all, pat.email);
+  const refused = await ask(all, pat.email);
+  expect(refused.status).toBe(429);
+  expect(refused.text).not.toContain('Your meeting is not booked');
+});
+
+it('the form is on the page where visitors are mailed, and says after it was sent what follows', async () => {
+  const page = async ({ site }: Site, query: string) =>
+    parse((await request(site.server).get(`/schedule?domain=payroll${query}`)).text).querySelector('.find-meeting');
+  const all = await startBookingSite(confirming);
+  const form = (await page(all, ''))!.querySelector('form')!;
+  expect(form.getAttribute('action')).toBe('/api/bookings/find?domain=payroll');
+  expect(form.querySelectorAll('input').map((input) => input.getAttribute('name'))).toEqual(['mailbox']);
+  expect((await page(all, '&asked=1'))!.text).toContain(
+    'If a meeting is booked for that address, we have mailed its link',
+  );
+  expect(await page(await startBookingSite(), '')).toBeNull();
+});
