@@ -12,12 +12,11 @@ type Job = {
 };
 
 /**
- * A stylesheet for all pages, some for single pages, one of fonts and colors for each brand.
+ * For each brand a stylesheet of all its pages, with its fonts and colors; some for single pages.
  * @returns URL paths of the stylesheets by name, and of the fonts each brand preloads
  */
 export async function buildStylesheets({ root, assets, bundle }: Job) {
   const names = [
-    'app',
     'print',
     'no-script',
     ...brandIds.map((id) => `brand-${id}`),

@@ -73,7 +73,7 @@ function layOut([part, ...rest]: HTMLElement[]) {
  */
 export function markSavedTopics() {
   try {
-    const { topics } = JSON.parse(localStorage.getItem('checklist')!) as { topics: string[] };
+    const { topics } = JSON.parse(localStorage.getItem('checklist') ?? '{"topics":[]}') as { topics: string[] };
     if (topics.length > 0) root.dataset['topics'] = topics.join(' ');
   } catch {
     // Nothing is saved, or storage is blocked: the whole list is shown.

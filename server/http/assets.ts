@@ -5,6 +5,7 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { type SceneName, sceneNames } from '#shared/brands/scenes.ts';
 import { type RouteName, routeRow, type StylesheetName, stylesheetNames } from '#shared/site/routes.ts';
 import { readScene } from '#views/art/scenes.ts';
+import { awaitStylesheets } from '#views/layout/document.tsx';
 import { type EncodedResponse, type Encoding, encodedResponse } from './encoded-response.ts';
 import { fileHeaders } from './security-headers.ts';
 
@@ -27,8 +28,8 @@ type Manifest = {
 export type Assets = {
   buildId: string;
   inlineScript: string;
-  /** Source expressions of the inline script, and of the rules it writes into the page, for the content security policy. */
-  inlineScriptHash: string;
+  /** Source expressions of the inline scripts of every page, for the content security policy. */
+  inlineScriptHashes: string[];
   assetBase: string;
   iconSprite: string;
   symbols: string;
@@ -70,12 +71,12 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   return {
     buildId: manifest.buildId,
     inlineScript: manifest.inlineScript,
-    inlineScriptHash: sourceExpression(manifest.inlineScript),
+    inlineScriptHashes: [manifest.inlineScript, awaitStylesheets].map(sourceExpression),
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
     symbols: manifest.symbols,
     stylesheets: (brand, route) =>
-      [manifest.css[`brand-${brand}`], manifest.css['app'], manifest.css[routeRow(route).stylesheet ?? '']]
+      [manifest.css[`brand-${brand}`], manifest.css[routeRow(route).stylesheet ?? '']]
         .filter((url) => url !== undefined)
         .map(at),
     headerStylesheets: { print: at(manifest.css['print']!), noScript: at(manifest.css['no-script']!) },

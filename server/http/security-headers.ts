@@ -14,12 +14,12 @@ type Directives = Record<string, string[]>;
  * The content security policy in its two forms: constant, by hash, for cached pages; with a nonce for React's own scripts
  * in a streamed page.
  */
-export function createCsp(env: Sources, inlineScriptHash: string): (nonce?: string) => string {
+export function createCsp(env: Sources, inlineScriptHashes: string[]): (nonce?: string) => string {
   const loaders = Object.values(configuredThirdParties(env)).map((url) => new URL(url).origin);
   const cdn = env.CDN_URL ? [env.CDN_URL] : [];
   const directives = (nonce?: string): Directives => ({
     'default-src': ["'none'"],
-    'script-src': ["'self'", inlineScriptHash, ...(nonce ? [`'nonce-${nonce}'`] : []), ...cdn, ...loaders],
+    'script-src': ["'self'", ...inlineScriptHashes, ...(nonce ? [`'nonce-${nonce}'`] : []), ...cdn, ...loaders],
     'style-src': ["'self'", ...cdn],
     'img-src': ["'self'", 'data:', ...cdn, ...env.imageHosts, ...loaders],
     'font-src': ["'self'", ...cdn],

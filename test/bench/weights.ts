@@ -35,7 +35,7 @@ export function readWeights(dist: string): Weights {
   const file = (url: string) => path.join(dist, 'public', url);
   const scriptBytes = (urls: string[]) => urls.reduce((total, url) => total + sizes[url]!.gzip, 0);
   const styleBytes = (name: string) => gzipSync(readFileSync(file(manifest.css[name]!))).length;
-  const onEveryPage = styleBytes('app') + Math.max(...brandIds.map((id) => styleBytes(`brand-${id}`)));
+  const onEveryPage = Math.max(...brandIds.map((id) => styleBytes(`brand-${id}`)));
   const byPage = (bytes: (page: RouteName) => number) =>
     Object.fromEntries(Object.keys(manifest.pages).map((page) => [page, bytes(page as RouteName)]));
   return {

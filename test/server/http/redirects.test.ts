@@ -57,7 +57,7 @@ describe('FORCE_HTTPS behind a proxy', () => {
     request(secure[1]!.server).get(path).set({ Host: 'www.pay.example', 'X-Forwarded-Proto': scheme });
 
   it('redirects pages and files permanently to the same URL', async () => {
-    const stylesheet = /href="(\/assets\/app-[^"]+)"/.exec((await get('/contact', 'https')).text)![1]!;
+    const stylesheet = /href="(\/assets\/brand-[^"]+)"/.exec((await get('/contact', 'https')).text)![1]!;
     for (const path of ['/contact?service=payroll', stylesheet]) {
       const { status, headers } = await get(path);
       expect([status, headers['location']]).toEqual([308, `https://www.pay.example${path}`]);
