@@ -55,7 +55,7 @@ export function createAvailability({ brands, bookings, keeper, redis, now }: Dep
     if (typeof query === 'string') return void response.status(400).json({ error: query });
     const { kind, office, from, to } = query;
     const { offices, contact } = brands[query.brand];
-    const taken = await bookings.taken(query.brand, meetingOffice(offices, kind, office));
+    const taken = await bookings.taken(query.brand, { kind, office: meetingOffice(offices, kind, office) });
     if (!taken) {
       const error = keeper(query.brand) ? bookingStatusMessages.unknown : unavailableText(contact.phone);
       return void response.status(503).set('Retry-After', '60').json({ error });
@@ -67,7 +67,7 @@ export function createAvailability({ brands, bookings, keeper, redis, now }: Dep
       to,
       now: now(),
     };
-    const slots = freeTimes({ ...rules, busy: taken.busy }).map(slotOf);
+    const slots = freeTimes({ ...rules, ...taken }).map(slotOf);
     const body: AvailabilityResponse = { slots, stale: taken.stale };
     // Not by `json`, which answers `If-None-Match: *` with 304: free times are always sent.
     response.set('Cache-Control', 'no-store').type('json').end(JSON.stringify(body));

@@ -49,7 +49,7 @@ export function createChanges(deps: ChangeDeps) {
     if (start === booking.start) return { ok: true, booking };
     const limit = byFirm ? null : limits.ofMove(booking);
     if (limit) return refuseLimit(limit, brand);
-    const taken = () => diary.takenByOthers(brand, values.office ?? null, id);
+    const taken = () => diary.takenByOthers(brand, values, id);
     const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), requested(), now());
     if (refused) return refused;
     const outcome = await change(booking, changesTo(booking, start, now()));

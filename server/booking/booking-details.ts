@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
+import { ofKind } from '#shared/booking/meeting-facts.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { href } from '#shared/site/routes.ts';
@@ -23,7 +24,8 @@ export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 export async function bookingDetails(booking: Booking, { brands, port, secret, sealSecret }: Deps) {
   const { id, brand, sequence, start, state, values, released, spam, masked, page, cancelledInCalendar } = booking;
   const isBack = state === 'booked' && cancelledInCalendar === sequence - 1;
-  const options = brands[brand].serviceOptions;
+  const { serviceOptions: options, meetings } = brands[brand];
+  const isBooked = state === 'booked';
   const urlFor = async (holder: LinkHolder) => originOf(brands[brand], port) + manageLink(await secret(), id, holder);
   return {
     ...values,
@@ -42,6 +44,9 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     cancelled: state === 'cancelled',
     /** Where a meeting in person is; null for every other kind. */
     place: brands[brand].offices.find((office) => office.id === values.office) ?? null,
+    /** Where a video meeting takes place, and what the visitor is to bring, as the owner says today. */
+    videoUrl: isBooked && values.kind === 'video' ? meetings.videoUrl : null,
+    bring: (isBooked && ofKind(meetings.bring, values.kind)) || null,
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
     papers: papersFor(values.papers),

@@ -71,13 +71,22 @@ function firmLines(booking: BookingDetails): string[] {
 
 function visitorLines(booking: BookingDetails, brand: MailBrand, isCancelled: boolean, url: string): string[] {
   const change = `Move or cancel: ${url}`;
-  const description = [howOf(booking), ...(isCancelled ? [] : [change]), `Questions: ${brand.contact.phone}`];
+  const { videoUrl, bring } = booking;
+  const description = [
+    howOf(booking),
+    videoUrl && `Join: ${videoUrl}`,
+    bring && `Please bring: ${bring}`,
+    !isCancelled && change,
+    `Questions: ${brand.contact.phone}`,
+  ];
   const title = `Meeting with ${brand.name}`;
   return [
     `SUMMARY:${escapeText(title)}`,
-    `LOCATION:${escapeText(officePlace(booking) ?? booking.kindLabel)}`,
-    `DESCRIPTION:${escapeText(description.join('\n'))}`,
+    // Most programs look for a video link in the location; few know CONFERENCE (RFC 7986, 5.11).
+    `LOCATION:${escapeText(officePlace(booking) ?? videoUrl ?? booking.kindLabel)}`,
+    `DESCRIPTION:${escapeText(description.filter(Boolean).join('\n'))}`,
     `URL:${url}`,
+    ...(videoUrl ? [`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO;LABEL=Join the meeting:${videoUrl}`] : []),
     ...(isCancelled
       ? []
       : ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, 'TRIGGER:-PT1H', 'END:VALARM']),
@@ -94,10 +103,12 @@ export function uidOf({ id }: Pick<BookingDetails, 'id'>, brand: MailBrand): str
 }
 
 /** How visitor and firm meet, in fixed text: who calls whom, who goes where, how the link comes. */
-export function howOf({ kind, place }: Pick<BookingDetails, 'kind' | 'place'>): string {
+export function howOf({ kind, place, videoUrl }: Pick<BookingDetails, 'kind' | 'place' | 'videoUrl'>): string {
   const hows = {
     'in-person': `In person: you come to our ${place ? `${place.town} ` : ''}office.`,
-    video: 'By video: we email you the link before the meeting.',
+    video: videoUrl
+      ? 'By video: open the link at the time of the meeting.'
+      : 'By video: we email you the link before the meeting.',
     phone: 'By phone: we call you, at the number that you gave when you booked.',
     visit: 'At your place: we come to you, and ask for the street beforehand.',
   };
@@ -109,10 +120,10 @@ export function officePlace({ place }: Pick<BookingDetails, 'place'>): string | 
   return place && `${place.town} office, ${postalAddress(place)}`;
 }
 
-/** Where the meeting is: the office, the visitor's town, the number to call, or "Video". */
+/** Where the meeting is: the office, the visitor's town, the number to call, the video link, or "Video". */
 export function placeOf(booking: BookingDetails): string {
-  const { town, kindLabel, phone, kind } = booking;
-  return officePlace(booking) ?? town ?? (kind === 'phone' && phone ? `Phone, ${phone}` : kindLabel);
+  const { town, kindLabel, phone, kind, videoUrl } = booking;
+  return officePlace(booking) ?? town ?? videoUrl ?? (kind === 'phone' && phone ? `Phone, ${phone}` : kindLabel);
 }
 
 function detailsOf({ name, email, phone, topic, papers, message, page, firmUrl, sealed }: BookingDetails): string {

@@ -121,7 +121,7 @@ function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | und
 }
 
 function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: boolean): MailContent {
-  const { start, cancelled, previousStart, mailUrl, heldUntil } = booking;
+  const { start, cancelled, previousStart, mailUrl, heldUntil, videoUrl, bring } = booking;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
   const place = cancelled ? null : booking.place;
@@ -137,8 +137,10 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'When', text: ohioTimeText(start) },
       { label: 'Before', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
       { label: 'How', text: cancelled ? null : howOf(booking) },
+      { label: 'Video', text: videoUrl && 'Join the meeting', href: videoUrl ?? undefined },
       { label: 'Where', text: place && officePlace(booking) },
       { label: 'Directions', text: place && 'On a map', href: place ? directionsUrl(place) : undefined },
+      { label: 'Please bring', text: bring },
       {
         label: heldUntil ? 'Book it' : 'Move or cancel',
         text: cancelled ? null : 'Open your booking',

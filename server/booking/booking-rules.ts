@@ -75,13 +75,12 @@ function createBook(deps: Shared) {
 
   async function book(asked: BookingRequest): Promise<BookingOutcome> {
     const { brand, values } = asked;
-    const office = values.office ?? null;
     const id = submissionId(brand, values, asked.key);
     if (!keeper(brand)) return refuseNow(brand);
     try {
       const before = await store.read(id);
       if (before && !wasNeverBooked(before)) return await repeated(before);
-      const taken = await diary.takenByOthers(brand, office, id);
+      const taken = await diary.takenByOthers(brand, values, id);
       // Not before: the calendar may have changed the office hours.
       const requested = requestedTimeOf(brands[brand], values, values.slot);
       const refused = refuseTime(taken, requested, now());
@@ -101,7 +100,7 @@ function createBook(deps: Shared) {
       diary.forget();
       if (created.outcome === 'exists') return await repeated(created.booking);
       if (created.outcome === 'taken')
-        return refuseTaken(await diary.takenByOthers(brand, office, id), requested, now());
+        return refuseTaken(await diary.takenByOthers(brand, values, id), requested, now());
       return await acceptOrCancel(id);
     } catch (error) {
       log.error({ error: (error as Error).message }, 'A meeting could not be booked');

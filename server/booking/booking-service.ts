@@ -147,7 +147,8 @@ function createBookingData(deps: DataDeps): BookingData {
       if (!keeper(brand)) return { ok: false, reason: 'not-kept' };
       const { offices } = brands[brand];
       const requested = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
-      const taken = await bookings.taken(brand, meetingOffice(offices, requested.kind, requested.office));
+      const at = meetingOffice(offices, requested.kind, requested.office);
+      const taken = await bookings.taken(brand, { kind: requested.kind, office: at });
       if (!taken) return { ok: false, reason: 'unavailable' };
       const grid = availabilityGrid({ ...requested, ...taken, offices, now: now() });
       return { ok: true, value: { ...grid, mailsVisitors: deps.mailsVisitors } };
@@ -204,6 +205,8 @@ function bookedMeeting(booking: Booking, details: BookingDetails, link: Link, no
     town: values.town ?? null,
     topic: details.topic,
     papers: (details.papers?.groups ?? []).map(({ title, items }) => ({ title, items: items.map(({ text }) => text) })),
+    videoUrl: details.videoUrl,
+    bring: details.bring,
     canChange: changeRefusal(booking, now, byFirm) === null,
     changeUntil: ohioIso(changeableUntil(booking, byFirm)),
     calendarFile: bookingPaths.calendarFile(id, link.token),

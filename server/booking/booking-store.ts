@@ -85,11 +85,12 @@ export function occupiedTime({ values, start, length }: Meeting): Interval {
   return occupied({ ...kind, minutes }, start);
 }
 
-/** What a booking leaves of the diary to a meeting at an office, or anywhere else: from another office there is a way. */
-export function blockedTime(booking: Meeting, office: string | null, offices: Offices): Interval {
+/** What a booking takes of the diary from a meeting at an office, or anywhere else: with a pause, and the way from another office. */
+export function blockedTime(booking: Meeting, office: string | null, offices: Offices, pauseMinutes = 0): Interval {
   const { start, end } = occupiedTime(booking);
+  const pause = Math.max(pauseMinutes - meetingKind(booking.values.kind).bufferMinutes, 0) * 60_000;
   const way = wayMinutes(offices, booking.values.office, office) * 60_000;
-  return { start: start - way, end: end + way };
+  return { start: start - way, end: end + pause + way };
 }
 
 /** When a held booking's time is free again unless it is confirmed; null for every other booking. */

@@ -8,10 +8,11 @@ import {
   preferredTimes,
   refusal,
 } from '#shared/booking/free-times.ts';
+import { type MeetingFacts, ofKind } from '#shared/booking/meeting-facts.ts';
 import { type MeetingKindId, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import type { Office } from '#shared/firm/offices.ts';
-import { ohioDate, ohioIso } from '#shared/format/ohio-date.ts';
+import { addDays, ohioDate, ohioInstant, ohioIso } from '#shared/format/ohio-date.ts';
 import type { bookingKeeper } from '../env.ts';
 import { type Booking, type BookingStore, blockedTime, type DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
@@ -54,19 +55,17 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
   }
 
   /** @param own the booking that asks, which does not stand in its own way; null for none */
-  async function read(
-    brand: BrandId,
-    office: string | null,
-    own: string | null,
-    fresh: boolean,
-  ): Promise<Taken | null> {
+  async function read(brand: BrandId, asked: Asked, own: string | null, fresh: boolean): Promise<Taken | null> {
     if (!keeper(brand) || !(await restorer.isReady(brand))) return null;
     const [calendar, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
     if (!bookings || !calendar.ok) return null;
     const ours = calendar.ourEvents.filter((event) => event.id !== own && !wasReleased(event, bookings));
     const others = bookings.filter(({ id, state }) => state !== 'cancelled' && id !== own);
-    const booked = others.map((booking) => blockedTime(booking, office, brands[brand].offices));
-    return { busy: mergeIntervals([...calendar.busy, ...ours, ...booked]), stale: calendar.stale };
+    const { offices, meetings } = brands[brand];
+    const pause = (kind: MeetingKindId) => ofKind(meetings.pause, kind) ?? 0;
+    const booked = others.map((one) => blockedTime(one, asked.office ?? null, offices, pause(one.values.kind)));
+    const busy = [...calendar.busy, ...ours, ...booked, ...fullDays(others, asked.kind, meetings.most)];
+    return { busy: mergeIntervals(busy), pauseMinutes: pause(asked.kind), stale: calendar.stale };
   }
 
   return {
@@ -76,10 +75,10 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
      * read, to be shown.
      * @returns null while a calendar is unknown, or the bookings cannot be read or kept
      */
-    taken: (brand: BrandId, office: string | null) => read(brand, office, null, false),
+    taken: (brand: BrandId, asked: Asked) => read(brand, asked, null, false),
 
     /** The same read anew, for a booking that is made or moved, without what it takes itself. */
-    takenByOthers: (brand: BrandId, office: string | null, id: string) => read(brand, office, id, true),
+    takenByOthers: (brand: BrandId, asked: Asked, id: string) => read(brand, asked, id, true),
 
     forget() {
       listed = null;
@@ -92,7 +91,22 @@ function wasReleased({ id, start }: Interval & { id: string }, bookings: Booking
   return bookings.some((booking) => booking.id === id && booking.released.includes(start));
 }
 
-type Taken = { busy: Interval[]; stale: boolean };
+/** The days on which nothing can be added: as many meetings as the owner wants, of this kind or of all. */
+function fullDays(bookings: Booking[], kind: MeetingKindId, most: MeetingFacts['most']): Interval[] {
+  const days = Map.groupBy(bookings, ({ start }) => ohioDate(new Date(start)));
+  const isFull = (day: Booking[]) =>
+    day.length >= (most.all ?? Infinity) ||
+    day.filter(({ values }) => values.kind === kind).length >= (most[kind] ?? Infinity);
+  return [...days]
+    .filter(([, day]) => isFull(day))
+    .map(([date]) => ({ start: ohioInstant(date, '00:00'), end: ohioInstant(addDays(date, 1), '00:00') }));
+}
+
+/** The kind and the office of a meeting whose time is looked for. */
+type Asked = { kind: MeetingKindId; office?: string | null | undefined };
+
+/** `pauseMinutes`: how long it has to be free after the meeting that is looked for. */
+type Taken = { busy: Interval[]; pauseMinutes: number; stale: boolean };
 
 /** A meeting that a visitor asks for. `start` in milliseconds since 1970. */
 type RequestedTime = { kind: MeetingKindId; office: Office; start: number };
@@ -128,9 +142,9 @@ export function refuseTime(taken: Taken | null, requested: RequestedTime, now: n
   const reason = refusal(meetingKind(kind), office, start, now);
   if (reason) {
     const error = refusalText(reason, kind, office, start);
-    return { ok: false, reason: 'invalid', error, next: nearest(taken.busy, requested, now) };
+    return { ok: false, reason: 'invalid', error, next: nearest(taken, requested, now) };
   }
-  const isFree = freeBetween(taken.busy, requested, start, start, now).some((time) => time.start === start);
+  const isFree = freeBetween(taken, requested, start, start, now).some((time) => time.start === start);
   return isFree ? null : refuseTaken(taken, requested, now);
 }
 
@@ -141,28 +155,29 @@ export function refusePast(start: number, now: number): Refused | null {
 
 /** The answer for a time that is taken, with the nearest free ones. */
 export function refuseTaken(taken: Taken | null, requested: RequestedTime, now: number): Refused {
-  const next = taken ? nearest(taken.busy, requested, now) : [];
+  const next = taken ? nearest(taken, requested, now) : [];
   return { ok: false, reason: 'taken', error: bookingStatusMessages.taken, next };
 }
 
-function nearest(busy: Interval[], requested: RequestedTime, now: number): string[] {
+function nearest(taken: Taken, requested: RequestedTime, now: number): string[] {
   const { horizonDays } = meetingKind(requested.kind);
   const around = Math.min(Math.max(requested.start, now), now + horizonDays * dayMs);
-  const times = freeBetween(busy, requested, around - 21 * dayMs, around + 21 * dayMs, now);
+  const times = freeBetween(taken, requested, around - 21 * dayMs, around + 21 * dayMs, now);
   const others = preferredTimes(
     meetingKind(requested.kind),
     times.filter(({ start }) => start !== requested.start),
+    taken.pauseMinutes,
   );
   return nearestTimes(others, requested.start).map(({ start }) => ohioIso(start));
 }
 
 function freeBetween(
-  busy: Interval[],
+  { busy, pauseMinutes }: Taken,
   { kind, office }: RequestedTime,
   first: number,
   last: number,
   now: number,
 ): Interval[] {
   const [from, to] = [ohioDate(new Date(first)), ohioDate(new Date(last))];
-  return freeTimes({ kind: meetingKind(kind), office, from, to, now, busy });
+  return freeTimes({ kind: meetingKind(kind), office, from, to, now, busy, pauseMinutes });
 }

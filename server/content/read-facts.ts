@@ -2,7 +2,7 @@ import { editDistance } from '#shared/format/edit-distance.ts';
 import type { FactPage } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
-import { type FactRow, factRows, keyOf, nameOf } from './site-facts.ts';
+import { type FactRow, factRows, keyOf, nameOf, withKind } from './site-facts.ts';
 
 const maxRows = 200;
 /** What people write in place of a bar. A capital I and a small L look like one. */
@@ -26,7 +26,9 @@ export function readFacts(
   before: FactPage | undefined,
   rules: HtmlRules,
 ): { page: FactPage; problems: string[] } {
-  const lines = factCells(page.html ?? '', rules).slice(0, maxRows);
+  const lines = factCells(page.html ?? '', rules)
+    .slice(0, maxRows)
+    .map(withKind);
   const keys = lines.map(keyOf);
   const known = before?.rows ?? [];
   const gone = known.filter((row) => !keys.includes(keyOf(row)));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { ByKind, MeetingFacts } from '#shared/booking/meeting-facts.ts';
+import { meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import { weekHours } from '#shared/firm/hour-instructions.ts';
 import { mapOffices, type Office, offices } from '#shared/firm/offices.ts';
@@ -16,6 +18,11 @@ const whole = z.coerce
   .number('needs a whole number')
   .int('needs a whole number')
   .min(1, 'needs a whole number above 0');
+const minutes = z
+  .string()
+  .overwrite((value) => value.replace(/ ?min(?:utes?|\.)?$/i, ''))
+  .regex(/^\d{1,3}$/, 'needs minutes such as 15')
+  .transform(Number);
 const day = z
   .string('needs a day such as December 24, 2026')
   .overwrite((value) => value.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/(?<=\/\d{1,2}\/)(?=\d\d$)/, '20'))
@@ -56,10 +63,12 @@ export type FactRow = {
   perBrand: boolean;
   /** Whether the page may have several, told apart by their second cell. */
   isList: boolean;
+  /** Its second cell is a kind of meeting; it may be left out, and then the row is for all of them. */
+  isByKind: boolean;
   check: (cells: readonly string[]) => string | null;
   apply: (brand: Brand, rows: readonly string[][]) => Brand;
 };
-type Kind = Partial<Pick<FactRow, 'perBrand' | 'isList'>>;
+type Kind = Partial<Pick<FactRow, 'perBrand' | 'isList' | 'isByKind'>>;
 
 function row<T>(
   example: string,
@@ -72,6 +81,7 @@ function row<T>(
     example,
     perBrand: false,
     isList: false,
+    isByKind: false,
     ...kind,
     check(cells) {
       const [issue] = schema.safeParse(values(cells)).error?.issues ?? [];
@@ -159,6 +169,28 @@ const officeRow = row(
   { isList: true },
 );
 
+const kindNames = ['All', ...meetingKinds.map(({ label }) => label)].join(', ');
+const kindOfMeeting = z.string().transform((value, context): keyof ByKind<unknown> => {
+  const written = value
+    .toLowerCase()
+    .replace('-', ' ')
+    .replace(/ meetings?$/, '');
+  if (written === 'all') return 'all';
+  const kind = meetingKinds.find(({ value, label }) =>
+    [value.replace('-', ' '), label.toLowerCase()].includes(written),
+  );
+  if (kind) return kind.value;
+  context.addIssue(`needs a kind of meeting (${kindNames})`);
+  return z.NEVER;
+});
+const byKind = <T>(example: string, schema: z.ZodType<T>, name: Exclude<keyof MeetingFacts, 'videoUrl'>) =>
+  row(
+    example,
+    z.tuple([kindOfMeeting, schema]),
+    ({ meetings }, values) => ({ meetings: { ...meetings, [name]: Object.fromEntries(values) } }),
+    { isList: true, isByKind: true },
+  );
+
 /** Every row that a page of facts may have, by its first cell in small letters. EDITORS lists them. */
 export const factRows: ReadonlyMap<string, FactRow> = new Map(
   [
@@ -213,6 +245,14 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       z.tuple([text(3, 300), day.optional()]),
       (_, [[notice, until = null]]) => ({ notice: { text: notice, until } }),
     ),
+    row(
+      'Video | https://meet.example.com/office',
+      one(url.refine((address) => address.startsWith('https://'), 'needs an address that begins with https://')),
+      ({ meetings }, [[videoUrl]]) => ({ meetings: { ...meetings, videoUrl } }),
+    ),
+    byKind('Bring | In person | Last year’s return and a photo ID', text(3, 200), 'bring'),
+    byKind('Most meetings a day | All | 6', whole, 'most'),
+    byKind('Pause | All | 15', minutes, 'pause'),
     priced('Personal return', baseReturn.id),
     ...feeItems.map(({ id, label }) => priced(label, id)),
   ].map((fact) => [nameOf([fact.example.split(' | ')[0]!]), fact]),
@@ -248,6 +288,13 @@ export function nameOf([name = '']: readonly string[]): string {
     .replace(/^an? /, '')
     .replace(/ address$/, ' street');
   return /^(?:tele)?phone(?: number)?$/.test(written) ? 'phone' : written;
+}
+
+/** "Pause | 15" is meant for all kinds of meeting. */
+export function withKind(cells: string[]): string[] {
+  const [name = '', ...values] = cells;
+  const lacksKind = values.length === 1 && !kindOfMeeting.safeParse(values[0]).success;
+  return lacksKind && factRows.get(nameOf(cells))?.isByKind ? [name, 'All', ...values] : cells;
 }
 
 /** What tells the rows of a page apart. */

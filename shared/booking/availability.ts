@@ -32,7 +32,7 @@ export type Availability = {
 /** Days on one page of the grid. */
 export const gridDays = 14;
 
-type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
+type GridInput = Pick<FreeTimesInput, 'now' | 'busy' | 'pauseMinutes'> & {
   kind: MeetingKindId;
   office: string | null;
   offices: Offices;
@@ -46,16 +46,17 @@ type GridInput = Pick<FreeTimesInput, 'now' | 'busy'> & {
  * current week is the one that begins the next day.
  */
 export function availabilityGrid(input: GridInput): Availability {
-  const { kind: id, office: chosen, offices, from, now, busy, stale } = input;
+  const { kind: id, office: chosen, offices, from, now, busy, pauseMinutes, stale } = input;
   const kind = meetingKind(id);
   const office = officeFor(offices, id, chosen);
   const thisWeek = mondayOf(addDays(ohioDate(new Date(now)), 1));
   const lastWeek = mondayOf(lastDay(kind, now));
-  const free = (first: string, last: string) => freeTimes({ kind, office, from: first, to: last, now, busy });
+  const free = (first: string, last: string) =>
+    freeTimes({ kind, office, from: first, to: last, now, busy, pauseMinutes });
   const target = from || ohioDate(new Date(free(thisWeek, lastDay(kind, now))[0]?.start ?? now));
   const first = earlier(later(mondayOf(target), thisWeek), lastWeek);
   const times = free(first, addDays(first, gridDays - 1));
-  const preferred = new Set(preferredTimes(kind, times));
+  const preferred = new Set(preferredTimes(kind, times, pauseMinutes));
   const timesOn = Map.groupBy(times, ({ start }) => ohioTime(new Date(start)).date);
   const next = addDays(first, gridDays);
   const lastBefore = free(thisWeek, addDays(first, -1)).at(-1);

@@ -50,6 +50,9 @@ export type BookedMeeting = {
   isMailed: boolean;
   phone: string | null;
   town: string | null;
+  /** Where the video meeting takes place, and what to bring, where the owner has said so. */
+  videoUrl: string | null;
+  bring: string | null;
   /** Label or text of the topic. */
   topic: string | null;
   /** Papers to have ready, for the topics of the checklist that were ticked. */

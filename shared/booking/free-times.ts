@@ -17,15 +17,17 @@ export type FreeTimesInput = {
   now: number;
   /** Times that nothing may overlap: events of the calendars and `occupied` of bookings. Sorted and merged by `mergeIntervals`. */
   busy: readonly Interval[];
+  /** Minutes that have to be free after the meeting; its buffer may be among them. */
+  pauseMinutes?: number;
 };
 
 const minute = 60_000;
 
 /**
  * The free meeting times of a period, in order. A time is free when the meeting lies within office hours, keeps the
- * kind's notice and horizon, and neither it nor its buffers overlap a busy time.
+ * kind's notice and horizon, and neither it nor its buffers and its pause overlap a busy time.
  */
-export function freeTimes({ kind, office, from, to, now, busy }: FreeTimesInput): Interval[] {
+export function freeTimes({ kind, office, from, to, now, busy, pauseMinutes }: FreeTimesInput): Interval[] {
   const free: Interval[] = [];
   const earliest = now + kind.noticeHours * 60 * minute;
   const last = lastDay(kind, now);
@@ -35,7 +37,7 @@ export function freeTimes({ kind, office, from, to, now, busy }: FreeTimesInput)
       for (let start = open.start; start + kind.minutes * minute <= open.end; start += startEveryMinutes * minute) {
         if (start < earliest) continue;
         const meeting = { start, end: start + kind.minutes * minute };
-        const whole = occupied(kind, start);
+        const whole = occupied(kind, start, pauseMinutes);
         while (next < busy.length && busy[next]!.end <= whole.start) next += 1;
         if (next === busy.length || busy[next]!.start >= whole.end) free.push(meeting);
       }
@@ -44,11 +46,11 @@ export function freeTimes({ kind, office, from, to, now, busy }: FreeTimesInput)
   return free;
 }
 
-/** A meeting with its buffers. Of two bookings, or a booking and a calendar event, these may not overlap. */
-export function occupied(kind: Rules, start: number): Interval {
+/** A meeting with its buffers and its pause. Of two bookings, or a booking and a calendar event, these may not overlap. */
+export function occupied({ minutes, bufferMinutes }: Rules, start: number, pauseMinutes = 0): Interval {
   return {
-    start: start - kind.bufferMinutes * minute,
-    end: start + (kind.minutes + kind.bufferMinutes) * minute,
+    start: start - bufferMinutes * minute,
+    end: start + (minutes + Math.max(bufferMinutes, pauseMinutes)) * minute,
   };
 }
 
@@ -100,8 +102,9 @@ export function nearestTimes(free: readonly Interval[], requested: number, count
  * Of the free times of each half of a day those that waste least: a meeting there leaves room for as many further ones of
  * its kind on the day as one at any other time of that half.
  */
-export function preferredTimes(kind: Rules, free: readonly Interval[]): Interval[] {
-  const apart = (kind.minutes + 2 * kind.bufferMinutes) * minute;
+export function preferredTimes(kind: Rules, free: readonly Interval[], pauseMinutes = 0): Interval[] {
+  const { start, end } = occupied(kind, 0, pauseMinutes);
+  const apart = end - start;
   const days = Map.groupBy(free, ({ start }) => ohioTime(new Date(start)).date);
   return [...days.values()].flatMap((day) => {
     const isFar = (one: Interval) => (other: Interval) => Math.abs(other.start - one.start) >= apart;

@@ -1,3 +1,4 @@
+import type { MeetingFacts } from '../booking/meeting-facts.ts';
 import type { Offices } from '../firm/offices.ts';
 import type { Prices } from '../firm/prices.ts';
 import type { Counter } from '../firm/services.ts';
@@ -37,6 +38,7 @@ export type Brand = BrandFile & {
   trust: Trust;
   prices: Prices;
   counters: readonly Counter[];
+  meetings: MeetingFacts;
   /** Further pages of the menu's About group. */
   menuPages: readonly { title: string; path: string }[];
   /** Shown on top of every page until the end of its last day (YYYY-MM-DD, Ohio time), if it has one. */

@@ -1,3 +1,4 @@
+import { noMeetingFacts } from '../booking/meeting-facts.ts';
 import { offices } from '../firm/offices.ts';
 import { counters } from '../firm/services.ts';
 import { noTrust } from '../firm/trust.ts';
@@ -31,6 +32,7 @@ function brand(id: BrandId): Brand {
     trust: noTrust,
     prices: {},
     counters,
+    meetings: noMeetingFacts,
     notice: null,
     menuPages: [],
     schedulingUrl: null,

@@ -58,22 +58,25 @@ describe('free times', () => {
 });
 
 /** The most meetings that can begin at some of these times, tried one by one. */
-function mostOf(kind: MeetingKind, [first, ...later]: number[]): number {
+function mostOf(kind: MeetingKind, pauseMinutes: number, [first, ...later]: number[]): number {
   if (first === undefined) return 0;
-  const end = occupied(kind, first).end;
+  const whole = (start: number) => occupied(kind, start, pauseMinutes);
+  const { end } = whole(first);
   return Math.max(
     1 +
       mostOf(
         kind,
-        later.filter((start) => occupied(kind, start).start >= end),
+        pauseMinutes,
+        later.filter((start) => whole(start).start >= end),
       ),
-    later.length > 0 && occupied(kind, later[0]!).start < end ? mostOf(kind, later) : 0,
+    later.length > 0 && whole(later[0]!).start < end ? mostOf(kind, pauseMinutes, later) : 0,
   );
 }
 
 /** Start by start and event by event, from the words of the rules alone. */
-function obviousFreeTimes({ kind, office, from, to, now, busy }: FreeTimesInput): number[] {
+function obviousFreeTimes({ kind, office, from, to, now, busy, pauseMinutes = 0 }: FreeTimesInput): number[] {
   const free: number[] = [];
+  const after = Math.max(kind.bufferMinutes, pauseMinutes);
   const today = ohioTime(new Date(now)).date;
   for (let date = from; date <= to; date = addDays(date, 1)) {
     if (date > addDays(today, kind.horizonDays)) continue;
@@ -84,7 +87,7 @@ function obviousFreeTimes({ kind, office, from, to, now, busy }: FreeTimesInput)
       const end = start + kind.minutes * minute;
       const lastMinute = ohioTime(new Date(end - minute));
       const open = lastMinute.date === date && lastMinute.time < closes;
-      const whole = { start: start - kind.bufferMinutes * minute, end: end + kind.bufferMinutes * minute };
+      const whole = { start: start - kind.bufferMinutes * minute, end: end + after * minute };
       const clash = busy.some((event) => event.start < whole.end && whole.start < event.end);
       if (open && !clash && start >= now + kind.noticeHours * 60 * minute) free.push(start);
     }
@@ -101,6 +104,7 @@ const calendar = fc.record({
   office: fc.constantFrom<Pick<Office, 'hours'>>(...offices, sundayHours),
   now: fc.integer({ min: -3 * 1440, max: 5 * 1440 }).map((minutes) => first + minutes * minute),
   events: fc.array(event, { maxLength: 12 }),
+  pauseMinutes: fc.constantFrom(0, 0, 10, 45),
 });
 
 describe('for any calendar', () => {
@@ -122,11 +126,12 @@ describe('for any calendar', () => {
         const date = addDays('2026-10-26', day);
         const input = { ...rules, from: date, to: date };
         const free = freeTimes({ ...input, busy: mergeIntervals(events) });
-        const preferred = preferredTimes(rules.kind, free);
+        const preferred = preferredTimes(rules.kind, free, rules.pauseMinutes);
         const after = ({ start }: Interval) => {
-          const busy = mergeIntervals([...events, occupied(rules.kind, start)]);
+          const busy = mergeIntervals([...events, occupied(rules.kind, start, rules.pauseMinutes)]);
           return mostOf(
             rules.kind,
+            rules.pauseMinutes,
             freeTimes({ ...input, busy }).map((time) => time.start),
           );
         };
@@ -150,7 +155,7 @@ describe('for any calendar', () => {
           const free = freeTimes({ ...rules, ...range, busy: mergeIntervals([...events, ...taken]) });
           if (free.length === 0) break;
           const { start } = free[picks.next().value % free.length]!;
-          const whole = occupied(rules.kind, start);
+          const whole = occupied(rules.kind, start, rules.pauseMinutes);
           expect(taken.every((other) => other.end <= whole.start || whole.end <= other.start)).toBe(true);
           taken.push(whole);
         }

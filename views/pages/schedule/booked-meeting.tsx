@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
@@ -254,11 +255,11 @@ function moveUrl({ id, kind, office, start }: BookedMeeting, token: string, from
 /** What was booked: kind, time, place, and what the visitor entered. */
 function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { offices } = usePageContext().brand;
-  const { kind, office, start, end, state, name, email, phone, town, topic } = meeting;
+  const { kind, office, start, end, state, name, email, phone, town, topic, videoUrl, bring } = meeting;
   const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
-  const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email });
+  const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email, videoUrl });
   const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}`;
   const facts = [
     ['How', `${label}, ${minutes} minutes`],
@@ -273,6 +274,7 @@ function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
       ),
     ],
     ['Where', !isCancelled && where],
+    ['Please bring', bring],
     ['Name', name],
     ['Email', email],
     ['Phone', phone],
@@ -293,9 +295,22 @@ function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   );
 }
 
-const wheres: Record<BookedMeeting['kind'], (meeting: Pick<BookedMeeting, 'phone' | 'town' | 'email'>) => string> = {
+type Whereabouts = Pick<BookedMeeting, 'phone' | 'town' | 'email' | 'videoUrl'>;
+
+const wheres: Record<BookedMeeting['kind'], (meeting: Whereabouts) => ReactNode> = {
   'in-person': () => 'At our office',
-  video: ({ email }) => `By video. We send the link to ${email} before the meeting.`,
+  video: ({ email, videoUrl }) =>
+    videoUrl ? (
+      <>
+        By video.{' '}
+        <a href={videoUrl} rel="noopener noreferrer">
+          Join the meeting
+        </a>{' '}
+        when it begins.
+      </>
+    ) : (
+      `By video. We send the link to ${email} before the meeting.`
+    ),
   phone: ({ phone }) => `By phone. We call you${phone ? ` at ${phone}` : ''}.`,
   visit: ({ town }) => `At your place${town ? ` in ${town}` : ''}. We ask for the street beforehand.`,
 };

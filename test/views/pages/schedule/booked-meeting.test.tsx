@@ -18,6 +18,8 @@ const meeting: BookedMeeting = {
   isMailed: false,
   phone: '740-555-0100',
   town: null,
+  videoUrl: null,
+  bring: null,
   topic: 'Payroll Services',
   papers: [],
   canChange: true,

@@ -1,0 +1,22 @@
+import type { MeetingKindId } from './availability-params.ts';
+
+/** For a kind of meeting, or for all of them. */
+export type ByKind<T> = Partial<Record<MeetingKindId | 'all', T>>;
+
+/** What the owner says of meetings. */
+export type MeetingFacts = {
+  /** Where video meetings take place, with https://; null while the link is mailed by hand. */
+  videoUrl: string | null;
+  bring: ByKind<string>;
+  /** On a day: of a kind, and of all kinds together. */
+  most: ByKind<number>;
+  /** Minutes without a meeting after each one. */
+  pause: ByKind<number>;
+};
+
+export const noMeetingFacts: MeetingFacts = { videoUrl: null, bring: {}, most: {}, pause: {} };
+
+/** What holds for a kind: its own, or else what is said for all. */
+export function ofKind<T>(facts: ByKind<T>, kind: MeetingKindId): T | undefined {
+  return facts[kind] ?? facts.all;
+}
