@@ -10,6 +10,7 @@ import { privateByDefault } from './cdn/cache-headers.ts';
 import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
+import { type Redirects, redirectsOf } from './content/redirect-rows.ts';
 import { withSiteFacts } from './content/site-facts.ts';
 import { createWebhookHandler } from './content/webhook.ts';
 import type { Env } from './env.ts';
@@ -18,7 +19,6 @@ import type { Assets } from './http/assets.ts';
 import { apiNotFound, createErrorHandler } from './http/errors.ts';
 import { expressPrototypes } from './http/http-server.ts';
 import { redirectFeedReaders, redirectOldUrls, redirectToHttps } from './http/redirects.ts';
-import type { Redirects } from './http/redirects-file.ts';
 import {
   allowGetAndHead,
   namesOneHost,
@@ -63,8 +63,6 @@ type AppDeps = {
   cleaner?: PostCleaner | undefined;
   /** Draws the pictures of posts for shared links; without it they are the brand's. */
   shareImages?: ShareImagePainter | undefined;
-  /** The owner's redirects, of REDIRECTS_FILE. */
-  redirects?: Redirects | undefined;
   metrics?: Metrics | undefined;
   /** What the owner's report counts. */
   counts?: Counts | undefined;
@@ -89,20 +87,7 @@ export type Site = {
 
 /** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
 export function createApp(deps: AppDeps): Site {
-  const {
-    env,
-    assets,
-    brands,
-    content,
-    delivery,
-    bookings,
-    log,
-    redis,
-    cleaner,
-    shareImages,
-    redirects = new Map(),
-    now = Date.now,
-  } = deps;
+  const { env, assets, brands, content, delivery, bookings, log, redis, cleaner, shareImages, now = Date.now } = deps;
   const { metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
   const cachedPageLog = createCachedPageLog(log);
@@ -132,11 +117,14 @@ export function createApp(deps: AppDeps): Site {
       log.warn({ error: error.message }, 'the owner was not told of a page or an event that cannot be read'),
     );
   let instructions: readonly HourInstruction[] = [];
+  let redirects: Redirects = new Map();
   const applySiteFacts = () => {
     const ghostPages = content.knownPages();
     const applied = ghostPages ? withSiteFacts(configured, ghostPages) : configured;
     Object.assign(brands, withOfficeHours(applied, instructions, now()));
-    if (ghostPages) notify(mailPageProblems(ghostPages.problems, mailOwner));
+    if (!ghostPages) return;
+    redirects = redirectsOf(ghostPages);
+    notify(mailPageProblems(ghostPages.problems, mailOwner));
   };
   applySiteFacts();
   content.onChange((shownOn) => {
@@ -204,7 +192,7 @@ export function createApp(deps: AppDeps): Site {
     }),
   );
   app.use(identifyPage);
-  app.use(redirectOldUrls({ env, owners: redirects }));
+  app.use(redirectOldUrls({ env, ownersOf: () => redirects }));
   app.use(redirectFeedReaders);
   app.use(countPages(counts));
   app.use((request: Request, response: Response, next: NextFunction) => {

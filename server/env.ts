@@ -148,7 +148,6 @@ const siteVariables = {
   ALLOWED_ORIGINS: commaList.pipe(z.array(origin)).default([]),
   CONTACT_LIMIT: whole(1, 10_000).default(5),
   CACHE_DIR: z.string().min(1).default('var/cache'),
-  REDIRECTS_FILE: z.string().min(1).optional(),
   SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),
   SITE_NOTICE_UNTIL: z.iso.date('the last day it is shown, such as 2026-12-26').optional(),
   METRICS_TOKEN: secret(8).optional(),

@@ -22,7 +22,6 @@ import { type Env, EnvError, readEnv } from './env.ts';
 import { createErrorReports, postReport } from './error-reports.ts';
 import { loadAssets } from './http/assets.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { readRedirectsFile } from './http/redirects-file.ts';
 import { createLog, createLogDestination } from './log.ts';
 import { createDelivery } from './mail/delivery.ts';
 import { connectRedis } from './redis.ts';
@@ -44,10 +43,6 @@ export async function start(dist: string): Promise<void> {
   );
   for (const problem of env.problems) log.error(problem);
   const brands = configuredBrands(env);
-  const { redirects, problems } = env.REDIRECTS_FILE
-    ? readRedirectsFile(env.REDIRECTS_FILE, brands)
-    : { redirects: undefined, problems: [] };
-  for (const problem of problems) log.error(`REDIRECTS_FILE: ${problem}`);
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
   const redis = connectRedis(env, log);
@@ -69,6 +64,7 @@ export async function start(dist: string): Promise<void> {
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
     ...postHosts(env, brands),
+    brands,
     cacheDir: env.CACHE_DIR,
     store: redis && store,
     // The names of the chunks that it imports are hashes of their content.
@@ -91,7 +87,7 @@ export async function start(dist: string): Promise<void> {
   });
   const { counts } = report;
   const services = { content, delivery, bookings, redis, cleaner, shareImages, metrics, counts };
-  const site = createApp({ env, assets, brands, log, redirects, ...services });
+  const site = createApp({ env, assets, brands, log, ...services });
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });
   // After the site's own listeners: what the CDN fetches next is new.

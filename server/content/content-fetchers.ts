@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { brandIds } from '#shared/brands/index.ts';
+import { type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Author, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute } from '#shared/site/routes.ts';
@@ -11,6 +11,7 @@ import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { postSections, type TextSection } from './html/sections.ts';
 import { fullPost, ghostPage, hasPublicUrl, postSummary, publicTag } from './post-mapper.ts';
 import { readFacts } from './read-facts.ts';
+import { checkRedirects, redirectsOf } from './redirect-rows.ts';
 import { factSlug } from './site-facts.ts';
 import type { ContentTypes } from './swr-cache.ts';
 
@@ -30,11 +31,13 @@ export type ContentFetchers = ReturnType<typeof createContentFetchers>;
 export function createContentFetchers({
   source,
   rules,
+  brands,
   log,
   cleaner = directCleaner,
 }: {
   source: ContentSource;
   rules: HtmlRules;
+  brands: Brands;
   log: Logger;
   cleaner?: PostCleaner | undefined;
 }) {
@@ -74,6 +77,7 @@ export function createContentFetchers({
     async pages(before: GhostPages | undefined): Promise<GhostPages> {
       const all = await source.pages();
       const pages: GhostPages = { facts: [], shown: [], problems: [] };
+      const redirects: string[][] = [];
       for (const page of all) {
         const { slug } = page;
         if (factSlugs.includes(slug)) {
@@ -84,10 +88,16 @@ export function createContentFetchers({
           );
           pages.facts.push(facts.page);
           pages.problems.push(...facts.problems);
+          redirects.push(...facts.redirects);
         } else if (matchRoute(`/${slug}`).name === 'notFound' && redirectFor(`/${slug}`) === null)
           pages.shown.push(await ghostPage(page, rules, cleaner));
         else pages.problems.push(`The page “${slug}”: the site has a page at this address. Give yours another slug.`);
       }
+      const known = before ? redirectsOf(before) : undefined;
+      const shown = new Set(pages.shown.map(({ url }) => url));
+      const checked = checkRedirects(redirects, known, { brands, shown });
+      pages.facts[0]?.rows.push(...checked.rows);
+      pages.problems.push(...checked.problems);
       return pages;
     },
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { Brands } from '#shared/brands/index.ts';
 import { createSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createCachedContent } from './cached-content-service.ts';
@@ -12,6 +13,8 @@ import type { PostCleaner } from './html/post-cleaner.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 
 export type ContentOptions = PostHosts & {
+  /** Whose hosts redirects may lead to. */
+  brands: Brands;
   ghostUrl?: string | undefined;
   key?: string | undefined;
   cacheDir?: string | undefined;
@@ -42,7 +45,10 @@ export function createContent(options: ContentOptions): ContentService {
   const store =
     options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null);
   return createCachedContent({
-    fetchers: createContentFetchers({ source, rules, log, cleaner: ghostUrl && key ? options.cleaner : undefined }),
+    fetchers: createContentFetchers({
+      ...{ source, rules, log, brands: options.brands },
+      cleaner: ghostUrl && key ? options.cleaner : undefined,
+    }),
     store,
     sourceName: JSON.stringify([source.url, options.codeVersion, [...rules.imageHosts], [...rules.siteHosts]]),
     log,

@@ -2,6 +2,7 @@ import { editDistance } from '#shared/format/edit-distance.ts';
 import type { FactPage } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
+import { isRedirect } from './redirect-rows.ts';
 import { type FactRow, factRows, keyOf, nameOf, withKind } from './site-facts.ts';
 
 const maxRows = 200;
@@ -19,18 +20,22 @@ const mostWords = Math.max(...knownNames.map((name) => name.split(' ').length)) 
 
 /**
  * Reads the facts of a page: rows of tables, and lines such as `Phone | 740-555-0100` or `Phone: 740-555-0100`.
+ * `redirects` are as written, to be checked with `checkRedirects`.
  * @param before what the page last held: a row that cannot be read now, or whose name or bar is mistyped, stays as it was there
  */
 export function readFacts(
   page: { slug: string; html?: string | null | undefined },
   before: FactPage | undefined,
   rules: HtmlRules,
-): { page: FactPage; problems: string[] } {
-  const lines = factCells(page.html ?? '', rules)
+): { page: FactPage; problems: string[]; redirects: string[][] } {
+  const all = factCells(page.html ?? '', rules);
+  const redirects = all.filter((cells) => isRedirect(cells) && (cells.length > 1 || /^\/\S+ .*\//.test(cells[0]!)));
+  const lines = all
+    .filter((cells) => !redirects.includes(cells))
     .slice(0, maxRows)
     .map(withKind);
   const keys = lines.map(keyOf);
-  const known = before?.rows ?? [];
+  const known = (before?.rows ?? []).filter((row) => !isRedirect(row));
   const gone = known.filter((row) => !keys.includes(keyOf(row)));
   const rows: string[][] = [];
   const problems: string[] = [];
@@ -55,7 +60,7 @@ export function readFacts(
     const written = cells.join(' | ').slice(0, 200);
     problems.push(`${page.slug}, “${written}”: ${problem}.${meant ? ` Write it like this: ${meant.example}` : ''}`);
   }
-  return { page: { slug: page.slug, rows }, problems };
+  return { page: { slug: page.slug, rows }, problems, redirects };
 }
 
 /** Whether a row of before is the one that a mistyped line was meant to be. */

@@ -4,7 +4,6 @@ import type { Brands } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/text.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import type { Env } from '../env.ts';
-import type { Redirects } from './redirects-file.ts';
 
 type HttpsOptions = {
   brands: Brands;
@@ -38,18 +37,19 @@ export function redirectToHttps({ brands, trustProxy, hsts }: HttpsOptions): Req
 
 type PageRedirects = {
   env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
-  owners: Redirects;
+  /** The owner's redirects, old path to new URL. */
+  ownersOf: () => ReadonlyMap<string, string>;
 };
 
 /**
  * Redirects a brand's other domains to its first, and old paths to their new URLs, both in one step: permanent, with
  * the query, never to a foreign site.
  */
-export function redirectOldUrls({ env, owners }: PageRedirects): RequestHandler {
+export function redirectOldUrls({ env, ownersOf }: PageRedirects): RequestHandler {
   return (request, response, next) => {
     const { redirectHost } = request.brandChoice;
     // The owner's first, so that a trailing slash is no redirect of its own.
-    const to = owners.get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
+    const to = ownersOf().get(trimEnd(request.path, '/')) ?? redirectFor(request.path);
     if (!redirectHost && !to) return next();
     const target = !to ? request.url : to.includes('?') ? to : to.replace(/(?=#|$)/, searchOf(request.url));
     const scheme = env.FORCE_HTTPS ? 'https' : requestScheme(request, env.TRUST_PROXY);

@@ -14,7 +14,7 @@ if (!ghostUrl)
 
 const makeContent = async () => {
   const { log, logged } = memoryLog();
-  const content = createContent({ log, siteHosts: [], ghostUrl, key });
+  const content = createContent({ log, brands, siteHosts: [], ghostUrl, key });
   return { content, logged, close: () => content.close() };
 };
 

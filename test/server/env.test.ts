@@ -224,7 +224,7 @@ it('reads every kind of value', () => {
 
 it('has an invalid value for every variable that can be invalid', () => {
   const covered = new Set(bad.map(([variable]) => variable.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, '')));
-  const free = ['VAR_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'REDIRECTS_FILE', 'DYNO'];
+  const free = ['VAR_DIR', 'MAIL_OUTBOX_DIR', 'CACHE_DIR', 'DYNO'];
   const links = /^BRAND_(?:SIGNUP|SCHEDULING|FACEBOOK|LINKEDIN|INSTAGRAM)_URL$/;
   const left = variableNames
     .map((name) => name.replace(/_(?:DRESDENTAX|BROWNCO|PAYROLL)(?=_|$)/, ''))

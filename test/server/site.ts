@@ -10,7 +10,6 @@ import type { ContentService } from '#server/content/content-service.ts';
 import { createContent } from '#server/content/create-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { type Assets, loadAssets } from '#server/http/assets.ts';
-import type { Redirects } from '#server/http/redirects-file.ts';
 import { createDelivery } from '#server/mail/delivery.ts';
 import type { SiteRedis } from '#server/redis.ts';
 import type { Counts } from '#server/report/counts.ts';
@@ -33,7 +32,6 @@ type Options = {
   /** Instead of the brands' own. */
   offices?: Offices;
   now?: () => number;
-  redirects?: Redirects;
   metrics?: Metrics;
   counts?: Counts;
   shareImages?: ShareImagePainter;
@@ -56,7 +54,6 @@ export async function startTestSite({
   content: change = (real) => real,
   offices,
   now,
-  redirects,
   metrics,
   counts,
   shareImages,
@@ -82,6 +79,7 @@ export async function startTestSite({
     createContent({
       ghostUrl: env.GHOST_URL,
       key: env.GHOST_CONTENT_API_KEY,
+      brands,
       siteHosts: brandIds.flatMap((id) => brands[id].domains),
       cacheDir: env.CACHE_DIR,
       clock: now,
@@ -104,7 +102,6 @@ export async function startTestSite({
     bookings,
     log: logger,
     now,
-    redirects,
     metrics,
     counts,
     shareImages,

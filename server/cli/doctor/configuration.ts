@@ -1,8 +1,6 @@
 import { mailsVisitors } from '#server/booking/notifier.ts';
-import { configuredBrands } from '#server/brand-resolver.ts';
 import { lossesAtRestart, refusedMeetings } from '#server/config-warnings.ts';
 import type { Env } from '#server/env.ts';
-import { readRedirectsFile } from '#server/http/redirects-file.ts';
 import { missingForPreview } from '#server/preview/ghost-drafts.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
@@ -15,9 +13,7 @@ export type Finding = { level: 'loses' | 'cannot' | 'missing' | 'note' | 'ok'; t
 
 /** What no release should start with. */
 export function checkEnvironment(env: Env): Finding[] {
-  const { REDIRECTS_FILE: file } = env;
-  const redirects = file ? readRedirectsFile(file, configuredBrands(env)).problems : [];
-  const invalid = [...env.problems, ...redirects.map((problem) => `REDIRECTS_FILE: ${problem}`)];
+  const invalid = [...env.problems];
   // On a dyno the Procfile sets TRUST_PROXY.
   if (env.FORCE_HTTPS && env.TRUST_PROXY === 0 && !env.DYNO)
     invalid.push(

@@ -63,6 +63,7 @@ export async function checkSiteFacts(env: Env): Promise<{ brands: Brands; findin
     ghostUrl: env.GHOST_URL,
     key: env.GHOST_CONTENT_API_KEY,
     ...postHosts(env, brands),
+    brands,
     log,
   });
   const pages = await content.pages();

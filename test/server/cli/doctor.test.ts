@@ -264,7 +264,6 @@ describe('--release', () => {
     ],
     ['Redis does not answer', { REDIS_URL: 'redis://:pa55word@127.0.0.1:9' }, 'CANNOT  Redis does not respond'],
     ['a value is bad', { GTM_ID: 'x' }, 'CANNOT  GTM_ID: got "x", wants an id such as GTM-ABC123'],
-    ['redirects cannot be read', { REDIRECTS_FILE: '/nowhere' }, 'CANNOT  REDIRECTS_FILE: /nowhere cannot be used'],
     ['HTTPS would redirect to itself', { FORCE_HTTPS: 'true' }, 'CANNOT  TRUST_PROXY is 0'],
   ])('fails when %s', async (_what, env, line) => {
     const { lines, wrong, code } = await release(env as Record<string, string>);

@@ -1,9 +1,10 @@
 import { createContent } from '#server/content/create-content.ts';
+import { brands } from '#shared/brands/index.ts';
 import { contentContract } from '#test/ghost/content-contract.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 
-const common = () => ({ log: memoryLog().log, siteHosts: ['www.example.com'] });
+const common = () => ({ log: memoryLog().log, brands, siteHosts: ['www.example.com'] });
 
 contentContract('the sample articles', async () => {
   const content = createContent(common());

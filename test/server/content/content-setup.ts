@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type ContentOptions, createContent } from '#server/content/create-content.ts';
+import { brands } from '#shared/brands/index.ts';
 import { type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 
@@ -19,6 +20,7 @@ export async function startContent(
   const open = (more: Partial<ContentOptions> = {}) => {
     const service = createContent({
       siteHosts: [],
+      brands,
       ghostUrl: stub.url,
       key: stub.key,
       log,

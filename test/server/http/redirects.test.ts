@@ -1,14 +1,14 @@
 import request from 'supertest';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { startTestSite, type TestSite } from '../site.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { startGhostSite, startTestSite, type TestSite } from '../site.ts';
 import { listen, sendRaw } from './raw-request.ts';
 
 const hosts = { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example', TRUST_PROXY: '1' };
-const owners = new Map([
-  ['/staff', '/about-us'],
-  ['/wages', 'http://dresdentax.localhost/services/payroll'],
-]);
-const plain = await startTestSite({ env: hosts, redirects: owners });
+const owners = '<p>/staff | /about-us<br>/wages | http://dresdentax.localhost/services/payroll</p>';
+const plain = await startGhostSite({}, { env: hosts });
+plain.ghost.pages = [makePost(900, { slug: 'site-facts', html: owners })];
+await plain.warm();
 /** Sites behind no proxy, one and two. */
 const secure = await Promise.all(
   ['0', '1', '2'].map((trusted) => startTestSite({ env: { ...hosts, FORCE_HTTPS: 'true', TRUST_PROXY: trusted } })),

@@ -1,0 +1,109 @@
+import request from 'supertest';
+import { expect, it, onTestFinished, test } from 'vitest';
+import { checkRedirects } from '#server/content/redirect-rows.ts';
+import { brands as defaults } from '#shared/brands/index.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { startGhostSite } from '../site.ts';
+
+const brands = { ...defaults, payroll: { ...defaults.payroll, domains: ['www.pay.example', 'old.pay.example'] } };
+const own = brands.brownco.domains[0]!;
+const check = (text: string, before?: [string, string][]) =>
+  checkRedirects(
+    text.split('\n').map((line) => line.split(' | ')),
+    new Map(before),
+    { brands, shown: new Set(['/our-history']) },
+  );
+
+it('the owner redirects old paths for good, with their query, and never hides a page', async () => {
+  const site = await startGhostSite();
+  onTestFinished(() => site.close());
+  const html = '<p>/old-team/ | /about-us<br>/old-fees | /services?from=old<br>/history | /our-history</p>';
+  site.ghost.pages = [
+    makePost(900, { slug: 'site-facts', html }),
+    makePost(901, { id: 'history', slug: 'our-history', html: '<p>Since 1990</p>' }),
+  ];
+  await site.warm();
+  const get = (url: string) => request(site.server).get(url);
+  expect((await get('/old-team?a=1')).headers['location']).toBe('/about-us?a=1');
+  expect((await get('/old-fees?a=1')).headers['location']).toBe('/services?from=old');
+  expect((await get('/history')).headers['location']).toBe('/our-history');
+  expect((await get('/our-history')).status).toBe(200);
+  expect((await get('/old-team')).status).toBe(308);
+  // In one step, not first to the path without its slash.
+  expect((await get('/old-team/?a=1')).headers['location']).toBe('/about-us?a=1');
+  expect((await get('/about-us')).status).toBe(200);
+  expect((await get('/constructor')).status).toBe(404);
+});
+
+test.each([
+  ['/about-us | /services', 'would hide the page /about-us'],
+  ['/services/payroll | /services', 'would hide the page /services/payroll'],
+  ...['/robots.txt', '/rss.xml', '/healthz', '/deadlines.ics'].map((file) => [
+    `${file} | /services`,
+    `would hide ${file}, which the site serves itself`,
+  ]),
+  ['/blog/tag/news/rss.xml | /rss.xml', 'would hide /blog/tag/news/rss.xml'],
+  ['/old | https://old.pay.example/contact', 'leads to old.pay.example, which is redirected to www.pay.example'],
+  ['/old | http://www.pay.example/contact', 'leads to http://, which is redirected to https://'],
+  ['/api/contact | /contact', 'would hide /api/contact, which the site serves itself'],
+  ['/home | /services', 'redirects /home, which the site redirects already'],
+  ['/ | /services', 'wants an old path such as /old-page'],
+  ['old | /services', 'wants an old path such as /old-page, not old'],
+  ['//evil.example/x | /services', 'wants an old path'],
+  ['/old?a=1 | /services', 'wants an old path'],
+  ['/old | https://evil.example/', 'leads to https://evil.example/, which is neither a path nor on a host'],
+  ['/old | /\\evil.example', 'leads to /\\evil.example, which is neither'],
+  ['/old | javascript:alert(1)', 'leads to javascript:alert(1), which is neither'],
+  [`/old | http://user@${own}/`, 'leads to http://user@'],
+  ['/old | /nowhere', 'leads to /nowhere, which is no page'],
+  ['/old', 'wants an old path and a new URL'],
+  ['/old | /services | /about-us', 'wants an old path and a new URL'],
+  ['/old | /services\n/old/ | /about-us', 'repeats /old'],
+  ['/blog/a | /blog/b\n/blog/b | /blog/c', 'leads to /blog/b, which is redirected again'],
+  ['/blog/a | /blog/a', 'leads to /blog/a, which is redirected again'],
+  ['/old | /home', 'leads to /home, which is redirected again'],
+  ['/old /services', 'wants an old path and a new URL'],
+  ['/our-history | /about-us', 'would hide the page /our-history'],
+])('%j is left out: %s', (text, problem) => {
+  const { rows, problems } = check(text);
+  expect(problems.join('\n')).toContain(problem);
+  expect(problems[0]).toContain('Write it like this: /old-page | /new-page');
+  expect(rows.length).toBeLessThan(text.split('\n').length);
+});
+
+it('allows the own hosts, articles, files and pages of Ghost as ends', () => {
+  const rows = [
+    ['/a', `http://${own}/about-us`],
+    ['/b', 'https://www.pay.example/contact'],
+    ['/blog/old-name', '/blog/new-name'],
+    ['/posts.rss', '/rss.xml'],
+    ['/history', '/our-history'],
+  ];
+  expect(check(rows.map((row) => row.join(' | ')).join('\n'))).toEqual({ rows, problems: [] });
+});
+
+test.each([
+  ['/old | /nowhere', [['/old', '/services']]],
+  ['/old /about-us', [['/old', '/services']]],
+  [
+    '/old | /older\n/older | /contact',
+    [
+      ['/old', '/services'],
+      ['/older', '/contact'],
+    ],
+  ],
+  ['/older | /services', [['/older', '/services']]],
+  ['/our-history | /nowhere', []],
+])('%j leaves what held last', (text, rows) => {
+  expect(
+    check(text, [
+      ['/old', '/services'],
+      ['/our-history', '/services'],
+    ]).rows,
+  ).toEqual(rows);
+});
+
+it('bounds the rows', () => {
+  const { rows, problems } = check(Array.from({ length: 1_001 }, (_, index) => `/old-${index} | /services`).join('\n'));
+  expect([rows.length, problems]).toEqual([1_000, [expect.stringContaining('is past the first 1000 redirects')]]);
+});
