@@ -7,6 +7,7 @@ import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import type { BookingService } from './booking/booking-service.ts';
 import { chooseBrand, createBrandResolver, originOf, withOfficeHours } from './brand-resolver.ts';
 import { privateByDefault } from './cdn/cache-headers.ts';
+import { createReceipts } from './contact/contact-receipt.ts';
 import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
@@ -153,7 +154,9 @@ export function createApp(deps: AppDeps): Site {
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
   app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
-  app.use('/api/contact', createContactRouter({ env, brands, log, redis, counts: reported, delivery, formPages }));
+  const sendReceipt = createReceipts({ env, brands, delivery, mailboxes: bookings.mailboxes, log });
+  const contact = { env, brands, log, redis, counts: reported, delivery, formPages, sendReceipt, now };
+  app.use('/api/contact', createContactRouter(contact));
   app.use('/api/bookings', booking.bookings);
   app.use('/api/availability', booking.availability);
   app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pages.pageDays }));

@@ -157,6 +157,7 @@ const siteVariables = {
   OFFLINE_TOOLS: flag.default(true),
   BOOKING_SECRET: secret(16).optional(),
   BOOKING_CONFIRM_MAIL: flag.optional(),
+  CONTACT_RECEIPT: flag.optional(),
 };
 
 /**

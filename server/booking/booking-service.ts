@@ -107,6 +107,8 @@ export function createBookingService(deps: Deps) {
       bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, formPages }),
     }),
     list: () => store.list(),
+    /** What each mailbox is mailed, about meetings and otherwise. */
+    mailboxes,
     onInstructions: calendars.onInstructions,
     start() {
       catchUp();

@@ -31,6 +31,8 @@ type ContactDeps = {
   redis?: SiteRedis | undefined;
   counts?: MessageCounts | undefined;
   formPages: FormPages;
+  /** Mails the sender that the message arrived; never rejects. */
+  sendReceipt?: ((lead: Lead) => Promise<void>) | undefined;
   now?: (() => number) | undefined;
 };
 
@@ -48,7 +50,7 @@ const minute = 60_000;
 
 /** POST /api/contact: validates, limits rates, marks spam, and submits the lead for delivery. Mount it at that path. */
 export function createContactRouter(deps: ContactDeps): Router {
-  const { env, log, brands, delivery, redis, counts, formPages, now = Date.now } = deps;
+  const { env, log, brands, delivery, redis, counts, formPages, sendReceipt, now = Date.now } = deps;
   const classify = createSpamFilter();
   const endpoint = createFormEndpoint({
     ...{ name: 'contact', env, brands, redis, texts, refuse: fail },
@@ -100,6 +102,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     );
     if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));
     counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
+    void sendReceipt?.(lead);
     return succeed(request, response, lead.values);
   }
 

@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import * as limits from '#shared/limits.ts';
+import type { Env } from '../env.ts';
 import type { Store } from '../store/store.ts';
 import { mailId } from './compose-mail.ts';
 
@@ -53,4 +54,9 @@ export function createMailboxLimit(store: Store, now: () => number) {
       return false;
     },
   };
+}
+
+/** Whether receipts are mailed: with a mail server, unless CONTACT_RECEIPT says otherwise. */
+export function mailsReceipts({ CONTACT_RECEIPT, SMTP_URL }: Pick<Env, 'CONTACT_RECEIPT' | 'SMTP_URL'>): boolean {
+  return CONTACT_RECEIPT ?? SMTP_URL !== undefined;
 }

@@ -15,6 +15,7 @@ import { PageContextContext } from '#views/runtime/page-context.tsx';
 import { type BrandChoice, originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
+import { mailsReceipts } from '../mail/mailbox.ts';
 
 export type DocumentDeps = { assets: Assets; brands: Brands };
 type ContextDeps = DocumentDeps & { env: Env; now: () => number };
@@ -52,6 +53,7 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
     noindex: !choice.knownHost,
     thirdParties,
     offlineTools: env.OFFLINE_TOOLS,
+    mailsReceipts: mailsReceipts(env),
     heroDates: heroDates(brands[choice.id], new Date(now())),
     brandReason: choice.reason,
     formState: null,

@@ -26,6 +26,8 @@ export type PageContext = {
   thirdParties: ThirdParties;
   /** Whether tools and search work offline: the owner can switch it off. */
   offlineTools: boolean;
+  /** Whether who writes by the contact form gets a receipt by email. */
+  mailsReceipts: boolean;
   /** Next due dates for the hero card; empty on brands that show questions instead. */
   heroDates: { date: string; title: string }[];
   /** How the brand was chosen, for the domain tester. */

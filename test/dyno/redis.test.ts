@@ -23,7 +23,7 @@ beforeAll(async () => {
     startSmtpStub(),
     startGhostStub(),
   ]);
-  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' };
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_RECEIPT: 'false' };
   env = { ...buttonEnv(), ...mail, REDIS_URL: redis.url, CONTACT_LIMIT: '1000' };
   cold = { ...env, WARM_UP: 'false' };
   site = await startSite(env);

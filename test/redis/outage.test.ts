@@ -42,7 +42,7 @@ async function stopRedis() {
 }
 
 async function startSite(url = `redis://127.0.0.1:${port}`): Promise<OwnProcess> {
-  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_LIMIT: '3' };
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_LIMIT: '3', CONTACT_RECEIPT: 'false' };
   return untilReady(await startProcess({ REDIS_URL: url, REDIS_PREFIX: 'outage', TRUST_PROXY: '1', ...mail }));
 }
 

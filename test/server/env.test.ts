@@ -60,6 +60,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['REPORT_TO', 'owner', 'email addresses'],
   ['DKIM_SELECTOR', 's1 example.com', 'a selector such as s1'],
   ['BOOKING_CONFIRM_MAIL', 'maybe', 'one of true, false'],
+  ['CONTACT_RECEIPT', 'maybe', 'one of true, false'],
   ['BRAND_BROWNCO_TEAM_URL', 'javascript:alert(1)', 'https:// or http://'],
 ];
 

@@ -34,7 +34,7 @@ describe('SIGTERM', () => {
     const [ghost, mail] = [await startGhostStub(), await startSmtpStub({ acceptWhen })];
     closing.push(ghost.close, mail.close);
     ghost.fail({ kind: 'hold' });
-    const env = { ...ghost.env, SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example' };
+    const env = { ...ghost.env, SMTP_URL: mail.url, MAIL_FROM: 'web@firm.example', CONTACT_RECEIPT: 'false' };
     const site = await untilReady(await startProcess(env));
     const page = fetch(`${site.url}/blog/post-3`);
     const socket = connect(site.port, '127.0.0.1');

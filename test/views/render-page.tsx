@@ -31,6 +31,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     notice: null,
     noindex: false,
     offlineTools: true,
+    mailsReceipts: true,
     heroDates: [],
     formState: null,
     thirdParties: {},

@@ -69,6 +69,16 @@ it('a message to the firm holds all that was entered, and what the site knows of
   await recorder(all)('contact');
 });
 
+it('a receipt holds nothing of the message, and says by whom and when it is answered', async () => {
+  const all = await startBookingSite({ CONTACT_RECEIPT: 'true' });
+  const formData = { ...pat, name: 'Secret Name', message: 'Secret words' };
+  await request(all.site.server).post('/api/contact').send({ formData, domain: 'payroll' }).expect(200);
+  await expect.poll(() => all.mails().length, { timeout: 20_000 }).toBe(2);
+  const [receipt] = all.mails().filter((mail) => mail.includes('Auto-Submitted: auto-replied'));
+  expect(receipt).not.toContain('Secret');
+  await recorder(all)('receipt');
+});
+
 it('a meeting is mailed to firm and visitor from its booking to its cancellation', async () => {
   const all = await startBookingSite({ BOOKING_CONFIRM_MAIL: 'true' });
   const record = recorder(all);

@@ -45,7 +45,7 @@ describe('a disk that is full', () => {
   it('does not keep a message from being mailed', async () => {
     const smtp = await startSmtpStub();
     closing.push(smtp.close);
-    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' });
+    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_RECEIPT: 'false' });
     disk.fail('ENOSPC');
     await send(site, 'Hello there').expect(200, { success: true });
     expect(smtp.mails).toHaveLength(1);
@@ -54,7 +54,11 @@ describe('a disk that is full', () => {
 
   it('answers a message with 502 while no mail server answers either, and accepts it at once when repaired', async () => {
     const port = await freePort();
-    const site = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'web@firm.example' });
+    const site = await start({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'web@firm.example',
+      CONTACT_RECEIPT: 'false',
+    });
     await send(site, 'Before the fault').expect(200);
     disk.fail('ENOSPC');
     const refused = await send(site, 'During the fault');
@@ -151,7 +155,7 @@ it.each([
     const smtp = await startSmtpStub();
     closing.push(smtp.close);
     fail();
-    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example' });
+    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_RECEIPT: 'false' });
     for (const path of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
       expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
     await send(site, 'Hello there').expect(200, { success: true });

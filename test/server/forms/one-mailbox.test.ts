@@ -8,7 +8,7 @@ async function start() {
   const smtp = await startSmtpStub();
   onTestFinished(smtp.close);
   const all = await startBookingSite({
-    ...{ SMTP_URL: smtp.url, CONTACT_LIMIT: '10000' },
+    ...{ SMTP_URL: smtp.url, CONTACT_LIMIT: '10000', CONTACT_RECEIPT: 'false' },
     CONTACT_EMAIL_PAYROLL: 'office@firm.example',
   });
   /** One that the server has received again counts once. */

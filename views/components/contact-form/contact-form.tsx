@@ -39,7 +39,7 @@ export function ContactForm(props: Props) {
 type OneFormProps = Props & { fresh: boolean; onSent: (answerTo: AnswerTo) => void };
 
 function OneForm({ service = null, messageHint, message, letter: named, fresh, onSent }: OneFormProps) {
-  const { brand } = usePageContext();
+  const { brand, mailsReceipts } = usePageContext();
   const withBrand = useBrandPath();
   const form = useContactForm(fresh, onSent);
   const { field, returned } = form;
@@ -78,7 +78,7 @@ function OneForm({ service = null, messageHint, message, letter: named, fresh, o
         <HiddenFields {...(letter && { values: { letter } })} />
         <p className="contact-form-note">
           Please leave out Social Security, bank and card numbers. Papers that show them go through the{' '}
-          <Link to={brand.portalUrl}>client portal</Link>.
+          <Link to={brand.portalUrl}>client portal</Link>.{mailsReceipts && ' You get a receipt by email.'}
         </p>
         <SubmitButton
           icon="send"

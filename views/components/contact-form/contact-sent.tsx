@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import type { AnswerTo } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
 import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
@@ -12,6 +13,7 @@ import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
  * @param onAgain shows a new form in place; without it the button is a link to one
  */
 export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undefined; onAgain?: () => void }) {
+  const { mailsReceipts } = usePageContext();
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   useEffect(() => {
@@ -22,6 +24,7 @@ export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undef
       <Icon name="circle-check" />
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
       {answerTo && <p>{`We will answer to ${answerTo.email}${answerTo.phone ? ` or call ${answerTo.phone}` : ''}.`}</p>}
+      {mailsReceipts && <p>You get a receipt by email, once a day. If you do not see it, look among your spam.</p>}
       <p>We read messages Monday through Saturday, and a person writes the answer.</p>
       {onAgain ? (
         <Button
