@@ -33,7 +33,7 @@ export const slugAutoTruncation = 120;
 export const slugManualTruncations = [80, 50] as const;
 
 // Content from Ghost
-/** Time-out of each request to Ghost. */
+/** Time-out of a request to Ghost, its retry included. */
 export const contentTimeoutMs = 10_000;
 export const contentRetries = 1;
 /** The same for a browser's request for the data of a page. */

@@ -2,7 +2,7 @@ import * as limits from '#shared/limits.ts';
 import { type ThirdParties, type ThirdPartyId, thirdParties } from '#shared/site/third-parties.ts';
 import { markRunning } from './private-pages.ts';
 
-/** Loads the configured scripts. One that fails or times out logs one warning; errors it throws are not logged. */
+/** Loads the configured scripts. A tag manager or a chat that fails or times out logs one warning; the others, and errors that any throws, are silent. */
 export function startThirdParties(configured: ThirdParties) {
   markRunning();
   const scripts = Object.entries(configured) as [ThirdPartyId, string][];
@@ -18,7 +18,7 @@ function load(id: ThirdPartyId, src: string) {
   const fail = (reason: string) => {
     clearTimeout(timer);
     script.remove();
-    console.warn(`${name} ${reason}; the site goes on without it.`);
+    if (name) console.warn(`${name} ${reason}; the site goes on without it.`);
   };
   const timer = setTimeout(fail, timeoutMs, `did not load within ${timeoutMs / 1_000} s`);
   script.addEventListener('load', () => clearTimeout(timer));

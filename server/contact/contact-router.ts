@@ -79,7 +79,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     const lead = await toLead(brand, parsed.values, form);
     if (await delivery.knows(lead.id)) {
       log.info({ id: request.id, brand, mail: lead.id }, 'contact: already accepted');
-      return succeed(request, response, parsed.values);
+      return succeed(request, response, lead);
     }
     const spam = classify(lead.values, form);
     if (await endpoint.take(request, response)) await deliver(request, response, { ...lead, spam });
@@ -103,7 +103,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));
     counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
     void sendReceipt?.(lead);
-    return succeed(request, response, lead.values);
+    return succeed(request, response, lead);
   }
 
   function warnOfConflict(request: Request, { innerDomain, recipientEmail }: FormRequest, brand: BrandId) {
@@ -125,8 +125,9 @@ export function createContactRouter(deps: ContactDeps): Router {
   }
 
   /** What was repaired is shown at once; otherwise after a redirect, so that a reload does not post again. */
-  function succeed(request: Request, response: Response, { email, phone }: ContactValues) {
-    if (!wantsPage(request)) return void response.json({ success: true });
+  function succeed(request: Request, response: Response, { values, masked }: Pick<Lead, 'values' | 'masked'>) {
+    const { email, phone } = values;
+    if (!wantsPage(request)) return void response.json({ success: true, ...(masked && { masked }) });
     const typed = textsOf(request.body);
     if (email !== typed['email'] || (phone ?? '') !== (typed['phone'] ?? '')) {
       const accepted = { values: {}, errors: {}, message: '', answerTo: { email, phone } };

@@ -3,7 +3,7 @@ import type { ByKind, MeetingFacts } from '#shared/booking/meeting-facts.ts';
 import { meetingKinds } from '#shared/booking/meeting-kinds.ts';
 import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import { weekHours } from '#shared/firm/hour-instructions.ts';
-import { mapOffices, type Office, offices } from '#shared/firm/offices.ts';
+import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
@@ -206,6 +206,11 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
     social('instagram', 'Instagram'),
     ...officeRows,
     officeRow,
+    ...sisterSites.map(({ town }) =>
+      row(`${town} site | https://www.example.com/`, one(url), ({ sisterSites: sites }, [[href]]) => ({
+        sisterSites: sites.map((site) => (site.town === town ? { town, href } : site)),
+      })),
+    ),
     trusted(
       'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS | a picture',
       z.tuple([text(3, 60), text(3, 100), text(2, 100).optional(), url.optional()]),

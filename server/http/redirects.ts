@@ -22,13 +22,14 @@ export function requestScheme({ headers }: IncomingMessage, trustProxy: number):
   return seen[Math.max(0, seen.length - trustProxy)]!.trim().toLowerCase() === 'https' ? 'https' : 'http';
 }
 
-/** FORCE_HTTPS: redirects plain HTTP to the same URL over HTTPS, on known hosts only. */
+/** FORCE_HTTPS: redirects plain HTTP to the same URL over HTTPS, on known hosts only. `/api/rss` is exempt from all redirects. */
 export function redirectToHttps({ brands, trustProxy, hsts }: HttpsOptions): RequestHandler {
   return (request, response, next) => {
     if (requestScheme(request, trustProxy) === 'https') {
       response.set('Strict-Transport-Security', hsts);
       return next();
     }
+    if (request.path === '/api/rss') return next();
     const { id, knownHost } = request.brandChoice;
     const host = (knownHost && URL.parse(`https://${request.headers.host}`)?.host) || brands[id].domains[0];
     response.redirect(308, `https://${host}${request.url}`);

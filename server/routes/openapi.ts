@@ -65,7 +65,13 @@ const message = z.object({
   cameFrom: z.optional(text('Path of the page visited before. Only pages of this site are kept.')),
 });
 const messageAnswers = {
-  200: answer('Sent, or queued and sent later.', z.object({ success: z.literal(true) })),
+  200: answer(
+    'Sent, or queued and sent later.',
+    z.object({
+      success: z.literal(true),
+      masked: z.optional(z.literal(true).check(z.describe('Numbers that look private were masked in what is mailed.'))),
+    }),
+  ),
   ...refusals(formError, { ...formReasons, 502: 'Neither sent nor queued.' }),
 };
 

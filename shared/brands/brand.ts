@@ -1,5 +1,5 @@
 import type { MeetingFacts } from '../booking/meeting-facts.ts';
-import type { Offices } from '../firm/offices.ts';
+import type { Offices, SisterSite } from '../firm/offices.ts';
 import type { Prices } from '../firm/prices.ts';
 import type { Counter } from '../firm/services.ts';
 import type { Trust } from '../firm/trust.ts';
@@ -35,6 +35,7 @@ export type Brand = BrandFile & {
   backgrounds: { heroLight: string; heroDark: string; footer: string; servicesLight: string; servicesDark: string };
   fonts: BrandFile['fonts'] & { subheading: string; body: string };
   offices: Offices;
+  sisterSites: readonly SisterSite[];
   trust: Trust;
   prices: Prices;
   counters: readonly Counter[];

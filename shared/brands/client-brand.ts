@@ -14,6 +14,7 @@ const clientKeys = [
   'schedulingUrl',
   'newsletterUrl',
   'offices',
+  'sisterSites',
   'trust',
   'prices',
   'counters',

@@ -1,5 +1,5 @@
 import { noMeetingFacts } from '../booking/meeting-facts.ts';
-import { offices } from '../firm/offices.ts';
+import { offices, sisterSites } from '../firm/offices.ts';
 import { counters } from '../firm/services.ts';
 import { noTrust } from '../firm/trust.ts';
 import { type Brand, type BrandId, brandIds } from './brand.ts';
@@ -29,6 +29,7 @@ function brand(id: BrandId): Brand {
     ...file,
     id,
     offices,
+    sisterSites,
     trust: noTrust,
     prices: {},
     counters,

@@ -105,8 +105,10 @@ export function directionsUrl({ latitude, longitude }: Office): string {
   return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 }
 
-/** External sister sites of "Our Locations". The URLs are placeholders until the owner fills them in. */
-export const sisterSites = [
+export type SisterSite = { town: string; href: string };
+
+/** External sister sites of "Our Locations". The URLs are placeholders until the owner writes others. */
+export const sisterSites: readonly SisterSite[] = [
   { town: 'Zanesville', href: 'https://zanesville.sister-site.example/' },
   { town: 'Coshocton', href: 'https://coshocton.sister-site.example/' },
   { town: 'Newark', href: 'https://newark.sister-site.example/' },
@@ -115,9 +117,9 @@ export const sisterSites = [
   { town: 'Newcomerstown', href: 'https://newcomerstown.sister-site.example/' },
   { town: 'Marietta', href: 'https://marietta.sister-site.example/' },
   { town: 'Columbus', href: 'https://columbus.sister-site.example/' },
-] as const;
+];
 
 /** The sister sites in towns that have none of these offices. */
-export function sisterSitesBeside(offices: readonly Office[]): readonly { town: string; href: string }[] {
-  return sisterSites.filter((site) => !offices.some(({ town }) => town === site.town));
+export function sisterSitesBeside(sites: readonly SisterSite[], offices: readonly Office[]): readonly SisterSite[] {
+  return sites.filter((site) => !offices.some(({ town }) => town === site.town));
 }

@@ -82,11 +82,11 @@ export function industries(): NavigationItem[] {
 }
 
 /** The offices that one can walk into, on this site; the other towns on sister sites. */
-export function locations({ offices }: Brand): NavigationItem[] {
+export function locations({ offices, sisterSites }: Brand): NavigationItem[] {
   const open = offices.filter(hasHours);
   return [
     ...open.map(({ id, town }) => item(town, `${href('contact')}#${id}`, 'map-pin')),
-    ...sisterSitesBeside(open).map(({ town, href: url }) => item(town, url, 'map-pin')),
+    ...sisterSitesBeside(sisterSites, open).map(({ town, href: url }) => item(town, url, 'map-pin')),
   ];
 }
 

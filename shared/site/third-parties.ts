@@ -3,8 +3,8 @@ import * as limits from '../limits.ts';
 type ThirdParty = {
   /** The variable that configures it: a URL, or an id. */
   variable: 'GTM_ID' | 'CHAT_WIDGET_SRC' | 'ANALYTICS_SRC' | 'SPEED_INSIGHTS_SRC' | 'BADGE_SRC';
-  /** In the browser's console. */
-  name: string;
+  /** In the browser's console, where its failure is logged. */
+  name?: string;
   /** On /cookies. */
   words: string;
   timeoutMs: number;
@@ -32,17 +32,15 @@ const table = {
   },
   analytics: {
     variable: 'ANALYTICS_SRC',
-    name: 'Analytics',
     words: 'visit statistics',
     timeoutMs: limits.chatTimeoutMs,
   },
   speedInsights: {
     variable: 'SPEED_INSIGHTS_SRC',
-    name: 'Speed insights',
     words: 'speed measurements',
     timeoutMs: limits.chatTimeoutMs,
   },
-  badge: { variable: 'BADGE_SRC', name: 'Badge', words: 'a badge in the footer', timeoutMs: limits.chatTimeoutMs },
+  badge: { variable: 'BADGE_SRC', words: 'a badge in the footer', timeoutMs: limits.chatTimeoutMs },
 } as const satisfies Record<string, ThirdParty>;
 
 export type ThirdPartyId = keyof typeof table;

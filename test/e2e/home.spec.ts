@@ -21,7 +21,8 @@ test('counters count once they are seen, five industries move by buttons and arr
     await expect(services.locator('.bento')).toBeVisible();
     await expect(services.getByRole('link', { name: 'All services' })).toBeVisible();
     await page.setViewportSize({ width: 600, height: 800 });
-    await expect(services).toBeHidden();
+    await expect(services.locator('.bento')).toBeHidden();
+    await expect(services.getByRole('link', { name: 'All services' })).toBeVisible();
     for (const control of ['Scroll to welcome', 'Previous slide', 'Next slide', 'Slide 3 of 3'])
       await expect(page.locator('.hero').getByLabel(control)).toBeVisible();
   });

@@ -154,7 +154,7 @@ test.describe('when scripts fail', () => {
   test('each logs one warning and the site keeps working', async ({ page, hydrated }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await mockThirdParties(page, { 'gtm.js': 'fail', 'chat.js': 'fail' });
+    await mockThirdParties(page, { 'gtm.js': 'fail', 'chat.js': 'fail', 'analytics.js': 'fail' });
     await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
     await page.goto('/');
     await hydrated();

@@ -86,7 +86,7 @@ const statements = [
 /** What only people can check. */
 export const toConfirm = [
   'Before launch a lawyer has to review the privacy policy, the terms, the cookie page and the accessibility page (views/pages/legal/).',
-  'Streets, hours, people, prices and reviews are rows of the page site-facts in Ghost (EDITORS.md); confirm them, and the sister sites (shared/firm/offices.ts).',
+  'Streets, hours, people, prices, reviews and the addresses of the sister sites are rows of the page site-facts in Ghost (EDITORS.md); confirm them.',
   `The pages make these statements about the firm; confirm or change them: ${statements.join('; ')}.`,
 ];
 

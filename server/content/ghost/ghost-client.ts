@@ -19,7 +19,7 @@ export function createGhostClient(options: Transport & { ghostUrl: string; key: 
 }
 
 /**
- * Sends requests to Ghost, with a time-out, one retry and a limit on concurrent requests. After a refusal (wrong key,
+ * Sends requests to Ghost, with a time-out, within it one retry, and a limit on concurrent requests. After a refusal (wrong key,
  * too many requests) it backs off for 10 s, growing to a minute: Ghost locks a client out for an hour after a hundred
  * refusals in a row.
  * @returns requests a list, named by the last segment of the URL; throws {SourceError}
@@ -37,9 +37,10 @@ export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Da
     if (backoff.isActive()) throw new SourceError('backing off after a refusal');
     const resource = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
     return limit(async () => {
+      const signal = AbortSignal.timeout(limits.contentTimeoutMs);
       for (let attempt = 0; ; attempt++) {
         try {
-          const data = await ghostRequest(request, fetch, maxBytes(resource, request.params));
+          const data = await ghostRequest(request, fetch, maxBytes(resource, request.params), signal);
           if (!Array.isArray((data as Record<string, unknown>)[resource]))
             throw new SourceError(`the response has no ${resource}`);
           backoff.succeed();
@@ -47,7 +48,7 @@ export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Da
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
-          if (attempt >= limits.contentRetries || !isRetryable(error)) {
+          if (attempt >= limits.contentRetries || signal.aborted || !isRetryable(error)) {
             if (isRefusal(error)) backoff.fail();
             throw error;
           }
@@ -97,15 +98,19 @@ function maxBytes(resource: string, { limit }: ApiRequest['params']): number {
 const maxRedirects = 3;
 
 /**
- * One request to Ghost, without retry; the time-out includes the body.
+ * One request to Ghost, without retry, until the signal aborts it or its body.
  * @throws {StatusError} for a status that is not 2xx
  * @throws {SourceError} when the connection fails or times out, or the response is not JSON or too large
  */
-async function ghostRequest({ url, params, headers }: ApiRequest, fetch: Fetch, most: number): Promise<object> {
+async function ghostRequest(
+  { url, params, headers }: ApiRequest,
+  fetch: Fetch,
+  most: number,
+  signal: AbortSignal,
+): Promise<object> {
   const query = Object.entries(params).map(
     ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
   );
-  const signal = AbortSignal.timeout(limits.contentTimeoutMs);
   try {
     const init = { headers: { ...headers, Accept: 'application/json' }, signal };
     const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, fetch);

@@ -62,6 +62,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Reviews | Example Maps | https://maps.example/ | 4.8 | 31 | November 20, 2026',
     'Counter | 300+ | Returns Every Year',
     'Facebook | https://www.facebook.com/example',
+    'Zanesville site | https://zanesville.example/',
     'Newsletter | https://news.example/#/portal/signup',
     'Notice | Closed for snow. | December 4, 2026',
   ];
@@ -91,6 +92,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   for (const text of [
     '300',
     'https://www.facebook.com/example',
+    'https://zanesville.example/',
     '"https://news.example/#/portal/signup"',
     'Closed for snow.',
   ])

@@ -56,6 +56,11 @@ describe('FORCE_HTTPS behind a proxy', () => {
   const get = (path: string, scheme = 'http') =>
     request(secure[1]!.server).get(path).set({ Host: 'www.pay.example', 'X-Forwarded-Proto': scheme });
 
+  it('leaves /api/rss alone, which no redirect is for', async () => {
+    expect((await get('/api/rss')).status).toBe(200);
+    expect((await get('/rss.xml')).status).toBe(308);
+  });
+
   it('redirects pages and files permanently to the same URL', async () => {
     const stylesheet = /href="(\/assets\/brand-[^"]+)"/.exec((await get('/contact', 'https')).text)![1]!;
     for (const path of ['/contact?service=payroll', stylesheet]) {

@@ -52,7 +52,7 @@ export function Page({ context: { brand } }: PageProps) {
       >
         <LinkList
           className="sister-sites"
-          links={sisterSitesBeside(brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
+          links={sisterSitesBeside(brand.sisterSites, brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
         />
       </Section>
       <ClosingBand />

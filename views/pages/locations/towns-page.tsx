@@ -87,7 +87,7 @@ export function Page() {
       >
         <LinkList
           className="sister-sites"
-          links={sisterSitesBeside(brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
+          links={sisterSitesBeside(brand.sisterSites, brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
         />
       </CollapsedSection>
       <LinkSection title="City tax: work it out, or have it done">

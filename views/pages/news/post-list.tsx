@@ -183,9 +183,6 @@ function isDataSaverOn(): boolean {
 /** The data a list loads its pages from: all posts, or those of a tag or an author. */
 type ListSource = { name: 'posts' } | { name: 'tagPosts' | 'authorPosts'; slug: string };
 
-/** A list stops loading after so many pages; older posts have the archive URLs. */
-const maxPages = 40;
-
 /**
  * The first page of a list and the pages loaded after it. Going back restores all of them.
  * @param list the source of further pages
@@ -200,7 +197,7 @@ function usePostPages(list: ListSource, first: PostListPage) {
   const mounted = useRef(true);
   const loading = useRef(false);
   const pages = [first, ...more];
-  const next = pages.length < maxPages ? pageAfter(pages.at(-1)!) : null;
+  const next = pageAfter(pages.at(-1)!);
 
   async function loadMore() {
     if (loading.current || next === null) return;

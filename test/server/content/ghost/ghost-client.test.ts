@@ -151,7 +151,7 @@ describe('a request to Ghost that fails', () => {
     expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
   });
 
-  it('has a time-out of ten seconds for each attempt', async () => {
+  it('has a time-out of ten seconds in all', async () => {
     const { content, stub } = await startContent();
     const timeouts: { milliseconds: number; fire: () => void }[] = [];
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
@@ -162,12 +162,10 @@ describe('a request to Ghost that fails', () => {
     onTestFinished(() => timeout.mockRestore());
     stub.fail({ kind: 'hang', only: 'slug:' });
     const read = content.readPost('post-3');
-    for (const attempt of [1, 2]) {
-      await expect.poll(() => stub.count('slug:')).toBe(attempt);
-      for (const { fire } of timeouts) fire();
-    }
+    await expect.poll(() => stub.count('slug:'), { timeout: 10_000 }).toBe(1);
+    for (const { fire } of timeouts) fire();
     expect(await read).toEqual({ ok: false, reason: 'unavailable' });
-    expect(stub.count('slug:')).toBe(2);
+    expect(stub.count('slug:')).toBe(1);
     expect(new Set(timeouts.map(({ milliseconds }) => milliseconds))).toEqual(new Set([10_000]));
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
-import { offices, sisterSitesBeside } from '#shared/firm/offices.ts';
+import { offices, sisterSites, sisterSitesBeside } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import type { RouteName } from '#shared/site/routes.ts';
@@ -62,7 +62,7 @@ describe('single pages', () => {
       ]);
     }
     expect(root.querySelectorAll('.sister-sites a').map((link) => link.getAttribute('href'))).toEqual(
-      sisterSitesBeside(offices).map(({ href }) => href),
+      sisterSitesBeside(sisterSites, offices).map(({ href }) => href),
     );
   });
 
