@@ -42,6 +42,18 @@ export type PaycheckInput = {
   schoolDistrict?: SchoolDistrictChoice;
   homeCity?: HomeCity;
   workCity?: CityChoice;
+  /** For `withholdingPlan`. */
+  year?: YearSoFar;
+};
+
+/**
+ * What is known of the year beside the check. Dollars: `withheld` so far, and from a spouse's pay by the year's end. `left`:
+ * paydays until December 31.
+ */
+export type YearSoFar = {
+  left?: number;
+  withheld?: { federal?: number; ohio?: number; school?: number; city?: number };
+  spouseWages?: number;
 };
 
 export type PaycheckLine = { key: string; label: string; amount: number; how: string };

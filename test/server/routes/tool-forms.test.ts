@@ -170,6 +170,21 @@ describe('the paycheck helper without scripts', () => {
     expect(parse(text).querySelectorAll('[autofocus]')).toEqual([]);
   });
 
+  it('says what to write on the W-4 and the IT 4', async () => {
+    const posted = async (more: Record<string, string>) =>
+      (await post('/resources/paycheck', { 'pay.gross': '2,000', 'pay.year': '2026', ...more })).page;
+    const plan = async (more: Record<string, string>) =>
+      (await posted(more)).querySelector('[aria-labelledby="w4"]')!.textContent;
+    expect(await plan({})).toContain('enter the paydays left');
+    const text = await plan({ 'pay.left': '6', 'pay.federalSoFar': '2,400', 'pay.ohioSoFar': '902.60' });
+    expect(text).toContain('Form W-4, line 4(c), each payday $121');
+    expect(text).toContain('Ohio gives $186.88 back with the IT 1040.');
+    expect(text).toContain('From January 2027 on');
+    expect(await plan({ 'pay.left': '0' })).toContain('No payday is left in 2026');
+    const refused = await posted({ 'pay.left': '2', 'pay.spouseWages': '50,000' });
+    expect(refused.querySelector('[id="field-pay.spouseWages-error"]')?.textContent).toContain('Only a joint return');
+  });
+
   it('responds to a POST with its result and the same pictures, with a number field in place of the slider', async () => {
     const { page } = await post('/resources/paycheck', {
       'pay.gross': '1000',

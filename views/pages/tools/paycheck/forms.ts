@@ -11,6 +11,8 @@ const pay = (name: string, label: string, hint: string, path = name) => ({
   path,
 });
 
+const onlyJoint = 'Only a joint return has a spouse. Choose filing together, or clear this';
+
 /** The form of the paycheck. */
 export const payForm = toolForm<PaycheckInput>({
   id: 'paycheck',
@@ -61,6 +63,19 @@ export const payForm = toolForm<PaycheckInput>({
       title: 'School district, credit at home',
       parts: [schoolLocation('pay.school', 'schoolDistrict'), home.credit!],
     },
+    {
+      id: 'pay-april',
+      title: 'Paydays left, tax withheld so far',
+      lead: 'For your W-4 and IT 4, from your latest stub. Filing together, add what your spouse’s pay will have had withheld by the year’s end.',
+      parts: [
+        { ...people('pay.left', 'Paydays left this year', 'Until December 31'), most: 52, path: 'year.left' },
+        pay('federalSoFar', 'Federal tax withheld', 'Without Social Security and Medicare', 'year.withheld.federal'),
+        pay('ohioSoFar', 'Ohio tax withheld', 'So far this year', 'year.withheld.ohio'),
+        pay('schoolSoFar', 'School district tax withheld', 'So far this year', 'year.withheld.school'),
+        pay('citySoFar', 'City tax withheld', 'So far, all cities', 'year.withheld.city'),
+        pay('spouseWages', 'Your spouse’s wages', 'For the year, when you file together', 'year.spouseWages'),
+      ],
+    },
   ],
   empty: {
     gross: 0,
@@ -71,7 +86,8 @@ export const payForm = toolForm<PaycheckInput>({
     extraWithholding: 0,
     yearToDate: 0,
   },
-  finish({ gross, cafeteria, retirement }): FormErrors {
+  finish({ gross, cafeteria, retirement, filingStatus, year }): FormErrors {
+    if (filingStatus !== 'mfj' && year?.spouseWages) return { 'pay.spouseWages': onlyJoint };
     if (cafeteria > gross) return { 'pay.cafeteria': 'Premiums come out of the pay, so they cannot be more' };
     if (cafeteria + retirement <= gross) return {};
     return { 'pay.retirement': 'Savings and premiums come out of the pay, so they cannot be more' };
@@ -110,8 +126,7 @@ export const ownerForm = toolForm<SCorpInput>({
     const errors: FormErrors = {};
     if (salary > profit) errors['owner.salary'] = 'The salary comes out of the profit, so it cannot be more';
     if (household.filingStatus === 'mfj') return errors;
-    if (household.spouse!.wages > 0)
-      errors['owner.spouseWages'] = 'Only a joint return has a spouse. Choose filing together, or clear this';
+    if (household.spouse!.wages > 0) errors['owner.spouseWages'] = onlyJoint;
     delete household.spouse;
     return errors;
   },

@@ -16,6 +16,7 @@ import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
 import { payForm } from './forms.ts';
 import { Owner } from './owner.tsx';
+import { Plan } from './withholding-plan.tsx';
 
 /** Two forms: the paycheck, and the comparison with an S corporation. */
 export function Tool() {
@@ -42,6 +43,7 @@ export function Pay() {
         result="take-home"
         amounts={isEmpty ? null : payAmounts(result)}
         isEmpty={isEmpty}
+        details={<Plan input={form.input} />}
         below={<PayStub check={result} />}
       >
         <TakeHome form={form} result={result} />
@@ -70,9 +72,10 @@ type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; resu
 /** The main amounts, which stay in sight, and the lines below it. */
 function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
   const { bracketTops, standardDeduction, payroll, wageBase } = federal[input.taxYear];
-  const { withholding } = ohio[input.taxYear];
+  const { withholding, brackets, exemptions } = ohio[input.taxYear];
   const facts = [
     ...[bracketTops, standardDeduction, payroll, wageBase, withholding, withholdingExemption, schoolDistricts],
+    ...(input.year ? [brackets, exemptions] : []),
     ...cityFacts(input.homeCity, input.workCity),
   ];
   const [takeHome, ...others] = payAmounts(result);
