@@ -90,6 +90,9 @@ test('a draft survives another page; a double click sends it once, without empty
   await expect(page.locator('.contact-sent')).toBeFocused();
   await expect(toast(page, 'Message sent successfully')).toBeVisible();
   await expect(toast(page, "We'll get back to you soon!")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const outlet = page.getByRole('region', { name: 'Notifications' });
+  expect((await outlet.boundingBox())!.y, 'over the header of a phone').toBe(0);
   expect(sent).toHaveLength(1);
   const keys = ['domain', 'email', 'formType', 'message', 'name', 'phone', 'recipientEmail', 'timestamp'];
   expect(Object.keys(sent[0]!.formData).sort()).toEqual(keys);

@@ -6,14 +6,34 @@ import { ArrowLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
+import { findId } from './find-meeting.tsx';
 import { scheduleCopies } from './schedule-copy.ts';
 
 type Props = { brand: ClientBrand };
+/** `hasFind`: further down is the form that mails the links to one's meetings. */
+type HeadProps = Props & { hasFind: boolean };
 
 /** Title and lead. */
-export function Head({ brand }: Props) {
+export function Head({ brand, hasFind }: HeadProps) {
   const { title, lead } = forBrand(scheduleCopies, brand.id);
-  return <PageHead title={title} lead={lead} crumbs={[{ label: 'Schedule a meeting' }]} action={null} compact />;
+  const booked = hasFind && (
+    <>
+      Booked already? <a href={`#${findId}`}>Find my meeting</a>
+    </>
+  );
+  return (
+    <PageHead
+      title={title}
+      lead={
+        <>
+          {lead} {booked}
+        </>
+      }
+      crumbs={[{ label: 'Schedule a meeting' }]}
+      action={null}
+      compact
+    />
+  );
 }
 
 /** Papers for the meeting and questions about it. */

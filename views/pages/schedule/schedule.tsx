@@ -35,12 +35,13 @@ export function Page({ context: { brand }, query }: PageProps) {
   const params = availabilityParams(query);
   const found = useData('availability', params);
   const service = query.get('service');
+  const hasFind = found.ok && found.value.mailsVisitors && !brand.schedulingUrl;
   return (
     <>
       <StaticMarkup id="schedule head">
         {() => {
           const { Head } = texts.use('text');
-          return <Head brand={brand} />;
+          return <Head brand={brand} hasFind={hasFind} />;
         }}
       </StaticMarkup>
       {found.ok && !brand.schedulingUrl ? (
@@ -56,7 +57,7 @@ export function Page({ context: { brand }, query }: PageProps) {
       ) : (
         <Contact brand={brand} service={service} takesMeetings={found.ok || found.reason !== 'not-kept'} />
       )}
-      {found.ok && found.value.mailsVisitors && !brand.schedulingUrl && <FindMeeting asked={query.has('asked')} />}
+      {hasFind && <FindMeeting asked={query.has('asked')} />}
       <StaticMarkup id="schedule preparation">
         {() => {
           const { Preparation } = texts.use('text');
