@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import { type RouteName, routes, worksOffline } from '#shared/site/routes.ts';
+import { shortHash } from './files.ts';
 import { reactAsModules } from './react-as-modules.ts';
 import { singleCoreChunk } from './single-core-chunk.ts';
 import { buildTargets } from './supported-browsers.ts';
@@ -19,7 +20,8 @@ type Outputs = [file: string, output: Metafile['outputs'][string]][];
 
 /**
  * The browser's code: an entry that hydrates, one chunk per page, react-dom and the router in chunks of their own.
- * @returns what the manifest says of it: URLs of the entry, of what every page needs, and of each page's chunks
+ * @returns what the manifest says of it: URLs of the entry, of what every page needs, of each page's chunks, and of the
+ * file that lists for each page all it needs when a link leads to it
  * @throws when a module of the server is among it
  */
 export async function buildClient({ root, dist, dev, bundle }: Job) {
@@ -50,17 +52,29 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
   };
   const entries = ['client/hydration/entry.ts', 'client/hydration/vendor-react-dom.ts', 'client/hydration/hydrate.tsx'];
   const core = [...new Set(entries.flatMap((entry) => [...closure(byEntry(entry))]))];
-  const pages = Object.fromEntries(
-    Object.entries(pageFiles(metafile, 'views/app/page-registry.ts', Object.keys(routes))).map(([name, file]) => [
-      name,
-      [...closure(byEntry(file))].filter((chunk) => !core.includes(chunk)).map(url),
-    ]),
-  );
-  return { entry: url(byEntry('client/hydration/entry.ts')!), core: core.map(url), pages, offline: offlineChunks() };
+  const files = pageFiles(metafile, 'views/app/page-registry.ts', Object.keys(routes));
+  const chunksOf = (file: string | undefined) => [...closure(file)].filter((chunk) => !core.includes(chunk)).map(url);
+  const byPage = (chunks: (file: string) => string[]) =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, chunks(byEntry(file)!)]));
+  const linked = JSON.stringify(byPage((file) => [...new Set([file, viewOf(file)].flatMap(chunksOf))]));
+  const linkedFile = `page-chunks-${shortHash(linked)}.json`;
+  writeFileSync(path.join(dist, 'public/assets', linkedFile), linked);
+  return {
+    entry: url(byEntry('client/hydration/entry.ts')!),
+    core: core.map(url),
+    pages: byPage(chunksOf),
+    pageChunks: `/assets/${linkedFile}`,
+    offline: offlineChunks(),
+  };
+
+  /** What a page of text loads only where a link leads to it (`staticPage`); pages with a choice of parts have several. */
+  function viewOf(file: string): string | undefined {
+    const dynamic = metafile.outputs[file]!.imports.filter(({ kind }) => kind === 'dynamic-import');
+    return dynamic.length === 1 ? dynamic[0]!.path : undefined;
+  }
 
   /** All chunks that the pages which work offline may load, by path. */
   function offlineChunks() {
-    const files = pageFiles(metafile, 'views/app/page-registry.ts', Object.keys(routes));
     const rows = Object.entries(routes).filter(([, { path: pattern }]) => worksOffline(pattern));
     return Object.fromEntries(
       rows.map(([name, { path: pattern }]) => [pattern, [...everyChunk(byEntry(files[name as RouteName]!))].map(url)]),

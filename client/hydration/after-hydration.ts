@@ -1,7 +1,7 @@
 import { openState, openStateText } from '#shared/firm/office-hours.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { offlineScopes, worksOffline } from '#shared/site/routes.ts';
-import { loadStylesheet } from '../navigation/load-page.ts';
+import { loadPageChunks, loadStylesheet } from '../navigation/load-page.ts';
 import { sendCount } from '../send-count.ts';
 import { measureVisit } from './measure-visit.ts';
 
@@ -20,6 +20,7 @@ export function afterHydration(context: PageContext) {
   measureVisit(context.brand.id);
   if (context.offlineTools) keepToolsOffline();
   loadIcons(context.iconSprite).catch(() => {});
+  loadPageChunks(context);
 }
 
 /** Tooltips are for a mouse and for the keyboard: a phone never loads their code. */

@@ -5,9 +5,13 @@ import { root } from './dom.ts';
 /**
  * Keeps in sight what gets the focus, clear of header and bars. Safari heeds `scroll-padding` in `scrollIntoView` but not
  * when it scrolls to the focus itself, which it does after this event; and a smooth scroll of the browser ends early when
- * a sheet closes. What a pointer holds does not move.
+ * a sheet closes. What a pointer holds does not move. `data-typing` leaves a phone's keyboard the room of the bar to call.
  */
 export function initFocus() {
+  addEventListener('focusin', ({ target }) =>
+    root.toggleAttribute('data-typing', (target as Element).matches('input, select, textarea')),
+  );
+  addEventListener('focusout', () => root.removeAttribute('data-typing'));
   addEventListener('focusin', () =>
     requestAnimationFrame(() => {
       const focused = document.activeElement;

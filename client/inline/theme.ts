@@ -24,6 +24,7 @@ export function initTheme() {
     } catch {}
     change();
   });
+  addEventListener('toggle', ({ target }) => (target as Element).matches('.theme-menu') && loadOtherTheme(), true);
   addEventListener('DOMContentLoaded', updateControls);
 }
 
@@ -41,6 +42,11 @@ function apply() {
   root.dataset['theme'] = theme;
   root.dataset['themePreference'] = preference;
   return theme;
+}
+
+/** The logo and the drawing of the other theme, which a change would show before they are there. */
+function loadOtherTheme() {
+  for (const image of all(':is(.logo, .hero-picture) img')) image.removeAttribute('loading');
 }
 
 function updateControls() {

@@ -25,20 +25,25 @@ export function initConsent(context: PageContext) {
     choice = next;
     storeChoice(next);
     banner.remove();
+    delete document.documentElement.dataset['asksConsent'];
     // Running scripts can only be removed by a new document.
     if (next === 'refused' && started) location.reload();
     start();
   };
   const banner = createBanner(withBrand(context, href('cookies')), decide);
+  const ask = () => {
+    document.body.append(banner);
+    document.documentElement.dataset['asksConsent'] = '';
+  };
   const update = () => {
-    if (choice === null && !isPrivate(location.pathname)) document.body.append(banner);
+    if (choice === null && !isPrivate(location.pathname)) ask();
     start();
   };
 
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent]')) {
     button.hidden = false;
     button.addEventListener('click', () => {
-      document.body.append(banner);
+      ask();
       banner.querySelector('button')!.focus();
     });
   }

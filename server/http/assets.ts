@@ -17,6 +17,7 @@ type Manifest = {
   entry: string;
   core: string[];
   pages: Record<RouteName, string[]>;
+  pageChunks: string;
   /** Scripts of the pages that work offline, by path. */
   offline: Record<string, string[]>;
   serviceWorker: string;
@@ -32,6 +33,7 @@ export type Assets = {
   inlineScriptHashes: string[];
   assetBase: string;
   iconSprite: string;
+  pageChunks: string;
   symbols: string;
   stylesheets(brand: BrandId, route: RouteName): string[];
   /** URLs of the stylesheets for paper and for browsers with scripts off. */
@@ -74,6 +76,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     inlineScriptHashes: [manifest.inlineScript, awaitStylesheets].map(sourceExpression),
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
+    pageChunks: manifest.pageChunks,
     symbols: manifest.symbols,
     stylesheets: (brand, route) =>
       [manifest.css[`brand-${brand}`], manifest.css[routeRow(route).stylesheet ?? '']]

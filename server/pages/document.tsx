@@ -48,6 +48,7 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
     assetBase: assets.assetBase,
     stylesheets: assets.pageStylesheets,
     iconSprite: assets.iconSprite,
+    pageChunks: assets.pageChunks,
     now: new Date(now()).toISOString(),
     notice: noticeOn(ohioDate(new Date(now())), brands[choice.id]),
     noindex: !choice.knownHost,

@@ -18,6 +18,8 @@ export type PageContext = {
   stylesheets: Record<StylesheetName, string>;
   /** URL of the icon sprite, which the browser fetches when idle. */
   iconSprite: string;
+  /** URL of the list of each page's scripts, which the browser fetches when idle. */
+  pageChunks: string;
   /** Time of the render (ISO 8601). Dates on the page are relative to it, so that hydration matches. */
   now: string;
   notice: string | null;

@@ -15,6 +15,31 @@ test('a document requests no data: what it shows came with it', async ({ page, o
   expect(requested.filter((name) => name.startsWith('/api/data/'))).toEqual([]);
 });
 
+test('a link asks for all scripts of its page in one round, not for each once another has named it', async ({
+  page,
+  openPage,
+}) => {
+  const list = page.waitForResponse(/page-chunks-\w+\.json/);
+  await openPage('/');
+  const scripts = ((await (await list).json()) as Record<string, string[]>)['industries']!;
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  const asked: string[] = [];
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await answer.promise;
+    await route.continue();
+  });
+  await footerLink(page, '/industries').click();
+  const missing = scripts.filter((script) => !loaded.includes(script));
+  expect(missing.length).toBeGreaterThan(3);
+  await expect.poll(() => missing.filter((script) => !asked.includes(script))).toEqual([]);
+  answer.resolve();
+  await expect(page.locator('h1')).toHaveText(/industr/i);
+});
+
 test('the new page fades in over 300 ms, its title is announced, and the head is updated; a skeleton while its code or styles are slow', async ({
   page,
   openPage,

@@ -27,6 +27,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     ) as PageContext['stylesheets'],
     assetBase: '/assets/test',
     iconSprite: '/assets/test/icons.svg',
+    pageChunks: '/assets/test/page-chunks.json',
     now,
     notice: null,
     noindex: false,

@@ -46,6 +46,16 @@ test('the conditions on the width of the screen have five widths', () => {
   expect([...new Set(conditions)].filter((width) => !widths.includes(width))).toEqual([]);
 });
 
+// Such a rule is checked again whenever what it asks for may have changed, a field's focus or an opened menu, and then
+// browsers compute the styles of the whole page again: on a phone, a third of a second for each tap.
+test('no rule asks what the whole document contains', () => {
+  const selectors = [...new Set(declarations.map(({ selector }) => selector))];
+  expect(selectors.length).toBeGreaterThan(500);
+  expect(
+    selectors.filter((selector) => /(?::root|html|body|\[data-theme[^\]]*\])[^\s>+~]*:has\(/.test(selector)),
+  ).toEqual([]);
+});
+
 function withoutComments(file: string): string {
   return readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }
