@@ -49,6 +49,7 @@ import { createShareImages } from './routes/share-image/share-image-router.ts';
 import { createServiceWorker, createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter, createToolForms } from './routes/tool-forms.ts';
 import type { SiteSearch } from './search/site-search.ts';
+import type { Stores } from './store/open-stores.ts';
 
 type AppDeps = {
   env: Env;
@@ -57,6 +58,8 @@ type AppDeps = {
   content: ContentService;
   delivery: Delivery;
   bookings: BookingService;
+  /** Health and metrics say whether they can be used. */
+  stores: Stores;
   log: Logger;
   /** Counts of rate limits that all processes share. */
   redis?: SiteRedis | undefined;
@@ -88,7 +91,20 @@ export type Site = {
 
 /** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
 export function createApp(deps: AppDeps): Site {
-  const { env, assets, brands, content, delivery, bookings, log, redis, cleaner, shareImages, now = Date.now } = deps;
+  const {
+    env,
+    assets,
+    brands,
+    content,
+    delivery,
+    bookings,
+    stores,
+    log,
+    redis,
+    cleaner,
+    shareImages,
+    now = Date.now,
+  } = deps;
   const { metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
   const cachedPageLog = createCachedPageLog(log);
@@ -107,7 +123,7 @@ export function createApp(deps: AppDeps): Site {
   const { policy, headers, createContext, search, loaders, cache, responder, formPages, warmUp, plainPage } = pages;
   const drafts = createDrafts({ env, brands, log, cleaner, now });
   const limit = createRequestLimits(redis, formPages.refuseForm);
-  const health = createHealth(metrics.handler({ delivery, cache, redis }), redis, now);
+  const health = createHealth(metrics.handler({ delivery, cache, redis, stores }), { redis, stores }, now);
   const reported = countKnown(counts, content, metrics.countVisit);
   const booking = bookings.routers({ formPages, counts: reported });
 

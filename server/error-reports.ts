@@ -38,7 +38,7 @@ function reportOf(message: string, fields: Record<string, unknown>): Report {
   const { err, error: given = err, id, path } = fields;
   const error = given instanceof Error ? `${given.name}: ${given.message}` : typeof given === 'string' ? given : '';
   return {
-    text: `${message}: ${error}`.slice(0, 700),
+    text: [message, ...(error ? [error] : [])].join(': ').slice(0, 700),
     error: error.slice(0, 500),
     requestId: typeof id === 'string' ? id : null,
     path: typeof path === 'string' ? path.slice(0, 200) : null,

@@ -86,7 +86,7 @@ export async function start(dist: string): Promise<void> {
     onCalendarProblem: () => report.counts.outage('calendar'),
   });
   const { counts } = report;
-  const services = { content, delivery, bookings, redis, cleaner, shareImages, metrics, counts };
+  const services = { content, delivery, bookings, stores, redis, cleaner, shareImages, metrics, counts };
   const site = createApp({ env, assets, brands, log, ...services });
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });

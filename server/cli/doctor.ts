@@ -4,6 +4,7 @@ import { checkEnvironment, checkFacts, checkOptional, type Finding, toConfirm } 
 import {
   checkCalendars,
   checkCdn,
+  checkFile,
   checkMailDomain,
   checkMailServer,
   checkOutbox,
@@ -50,6 +51,7 @@ async function checkAll(env: Env, resolveTxt: ResolveTxt | undefined): Promise<F
     checkRedis(env),
     checkCdn(env),
     checkOutbox(env),
+    checkFile(env),
     checkCalendars(env),
     checkMailDomain(env, resolveTxt),
   ]);

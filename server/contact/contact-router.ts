@@ -97,7 +97,14 @@ export function createContactRouter(deps: ContactDeps): Router {
   async function deliver(request: Request, response: Response, lead: Lead) {
     const outcome = await delivery.submit(lead);
     log[outcome === 'failed' ? 'error' : 'info'](
-      { id: request.id, brand: lead.brand, mail: lead.id, spam: lead.spam, outcome },
+      {
+        id: request.id,
+        brand: lead.brand,
+        mail: lead.id,
+        spam: lead.spam,
+        outcome,
+        ...(outcome === 'failed' && { error: 'a message could be neither mailed nor stored' }),
+      },
       'contact',
     );
     if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));

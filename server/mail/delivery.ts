@@ -179,10 +179,7 @@ function createMailReport(log: Logger, stats: DeliveryStats): MailReport {
       log.error({ ...about(record), error }, 'The mail server rejected a message for good: see npm run outbox -- list');
     },
     error(error, description) {
-      log.error(
-        { error: error instanceof Error ? { name: error.name, message: error.message } : String(error) },
-        description,
-      );
+      log.error({ error: error instanceof Error ? error.message : String(error) }, description);
     },
   };
 }

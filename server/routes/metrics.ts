@@ -8,9 +8,15 @@ import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/cache.ts';
 import type { SiteRedis } from '../redis.ts';
 import { type Counts, visitBuckets } from '../report/counts.ts';
+import type { Stores } from '../store/open-stores.ts';
 import { withTimeout } from '../timeout.ts';
 
-type Sources = { delivery: Pick<Delivery, 'stats' | 'oldestPending'>; cache: PageCache; redis: SiteRedis | undefined };
+type Sources = {
+  delivery: Pick<Delivery, 'stats' | 'oldestPending'>;
+  cache: PageCache;
+  redis: SiteRedis | undefined;
+  stores: Stores;
+};
 
 export type Metrics = {
   countResponses: RequestHandler;
@@ -27,6 +33,11 @@ type Row = [name: string, help: string, read: (sources: Sources) => number];
 
 const gauges: Row[] = [
   ['redis_up', '1 while Redis answers, 0 while it is away, NaN without REDIS_URL', ({ redis }) => redisUp(redis)],
+  [
+    'store_file_up',
+    '1 while site.db can be used, 0 while it is damaged, locked or full',
+    ({ stores }) => fileUp(stores),
+  ],
   ['page_cache_pages', 'Pages in the cache', ({ cache }) => cache.stats().pages],
   ['page_cache_missing_pages', '404 pages in the cache', ({ cache }) => cache.stats().missing],
   ['page_cache_size_bytes', 'Estimated size of the page cache', ({ cache }) => cache.stats().bytes],
@@ -123,6 +134,7 @@ export function createMetrics(token: string | undefined): Metrics {
   };
 }
 
+const fileUp = (stores: Stores) => Number(stores.at(-1)!.awaySince() === null);
 const redisUp = (redis: SiteRedis | undefined) => (redis ? Number(redis.awaySince() === null) : Number.NaN);
 
 /** Metrics whose values live elsewhere and are read at each scrape. */
@@ -165,15 +177,20 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A failover or a new version of Redis takes less. */
-const redisGraceMs = 120_000;
+/** A failover or a new version of Redis takes less, and so does a program that copies the file. */
+const graceMs = 120_000;
 
-/** Liveness, readiness (503 while stopping, and while Redis is away for longer than two minutes) and metrics. */
-export function createHealth(metrics: RequestHandler, redis: SiteRedis | undefined, now: () => number) {
+/** Liveness, readiness (503 while stopping, and once what keeps meetings is away for longer than two minutes) and metrics. */
+export function createHealth(
+  metrics: RequestHandler,
+  { redis, stores }: Pick<Sources, 'redis' | 'stores'>,
+  now: () => number,
+) {
   let isStopping = false;
   const problem = () => {
     if (isStopping) return 'stopping';
-    return now() - (redis?.awaySince() ?? now()) > redisGraceMs ? 'Redis is away: meetings cannot be booked' : null;
+    if (now() - ((redis ?? stores[0]).awaySince() ?? now()) <= graceMs) return null;
+    return `${redis ? 'Redis is away' : 'site.db cannot be used'}: meetings cannot be booked`;
   };
   const router = Router();
   router.get('/healthz', (_request, response) => void response.json({ ok: true }));

@@ -18,8 +18,12 @@ export function openStores(
   now: () => number = Date.now,
   report?: (problem: string) => void,
 ): Stores {
-  const file = createSqliteStore(path.join(env.VAR_DIR, 'site.db'), now, report);
+  const file = createSqliteStore(siteFile(env), now, report);
   return redis ? [createRedisStore(redis, now), file] : [file];
+}
+
+export function siteFile({ VAR_DIR }: Pick<Env, 'VAR_DIR'>): string {
+  return path.join(VAR_DIR, 'site.db');
 }
 
 export function closeStores(stores: Stores): void {

@@ -138,6 +138,7 @@ export function createRedisStore(
       return found.map((fields) => recordOf(fields)!);
     },
 
+    awaySince: redis.awaySince,
     close: () => undefined,
   };
 }

@@ -1,8 +1,8 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
-import path from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { renameSync, rmSync } from 'node:fs';
+import { backup } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Collection, listLimit, longestLeaseMs, type NewRecord, type Store, type StoredRecord } from './store.ts';
+import { identityOf, inodeOf, isBusy, isDamage, isPassing, makeFile, type Open, openFile } from './sqlite-file.ts';
+import { type Collection, longestLeaseMs, type NewRecord, type Store, type StoredRecord } from './store.ts';
 
 const hourMs = 3_600_000;
 
@@ -10,53 +10,6 @@ const hourMs = 3_600_000;
 const busyTimeoutMs = 2_000;
 /** The longest pause between two tries: SQLite itself never waits, because that holds up the whole process. */
 const busyPauseMs = 30;
-
-const schema = `
-PRAGMA journal_mode = WAL;
-PRAGMA synchronous = FULL;
-CREATE TABLE IF NOT EXISTS records (
-  collection TEXT NOT NULL,
-  id TEXT NOT NULL,
-  state TEXT NOT NULL,
-  due INTEGER NOT NULL,
-  expires INTEGER,
-  revision INTEGER NOT NULL DEFAULT 0,
-  value TEXT NOT NULL,
-  PRIMARY KEY (collection, id)
-) STRICT;
-CREATE INDEX IF NOT EXISTS records_by_state ON records (collection, state, due);
-CREATE INDEX IF NOT EXISTS records_by_expiry ON records (expires) WHERE expires IS NOT NULL;
-CREATE TABLE IF NOT EXISTS names (
-  collection TEXT NOT NULL,
-  name TEXT NOT NULL,
-  id TEXT NOT NULL,
-  PRIMARY KEY (collection, name),
-  FOREIGN KEY (collection, id) REFERENCES records ON DELETE CASCADE
-) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS names_by_id ON names (collection, id);`;
-
-const fields = 'id, state, due, expires, revision, value';
-const statements = {
-  expire: 'DELETE FROM records WHERE expires <= ?',
-  expireOne: 'DELETE FROM records WHERE collection = ? AND id = ? AND expires <= ?',
-  lastHour: 'PRAGMA user_version',
-  insert: `INSERT INTO records (collection, id, state, due, expires, value) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO NOTHING`,
-  read: `SELECT ${fields} FROM records WHERE collection = ? AND id = ?`,
-  update: `UPDATE records SET state = ?, due = ?, expires = ?, value = ?, revision = revision + 1
-    WHERE collection = ? AND id = ? AND revision = ?`,
-  claim: `UPDATE records SET state = ?, due = ?, revision = revision + 1 WHERE rowid = (
-      SELECT rowid FROM records WHERE collection = ? AND state IN (?, ?) AND (due <= ? OR due > ?) ORDER BY due, id LIMIT 1
-    ) RETURNING ${fields}`,
-  list: `SELECT ${fields} FROM records WHERE collection = ? AND state = ? ORDER BY due, id LIMIT ${listLimit}`,
-  leaveNames: 'DELETE FROM names WHERE collection = ? AND id = ?',
-  takeName: 'INSERT INTO names (collection, name, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-} as const;
-
-type Open = { database: DatabaseSync; inodes: readonly (bigint | null)[] } & Record<
-  keyof typeof statements,
-  StatementSync
->;
 
 /**
  * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after most
@@ -75,6 +28,7 @@ export function createSqliteStore(
   let hasDeleted = false;
   let jumpedAt: number | null = null;
   let leaving: Promise<void> | null = null;
+  let failing: { since: number; damaged: string | null } | null = null;
 
   /** Runs `work` as one transaction. It is undone when `work` returns one of `undone`, or throws. */
   async function write<T>(work: (open: Open) => T, undone?: T): Promise<T> {
@@ -98,7 +52,9 @@ export function createSqliteStore(
         // Another call may come before this one goes on.
         while (leaving) await leaving;
         opened ??= openFile(file);
-        return work(opened);
+        const result = work(opened);
+        if (failing && failing.damaged !== identityOf(file)) failing = null;
+        return result;
       } catch (error) {
         if (opened && isPassing(error)) {
           if (opened.database.isTransaction) opened.database.exec('ROLLBACK');
@@ -106,11 +62,21 @@ export function createSqliteStore(
           opened?.database.close();
           opened = null;
         }
-        if (!isBusy(error) || performance.now() > giveUpAt)
+        if (!isBusy(error) || performance.now() > giveUpAt) {
+          noteFailure(error);
           throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+        }
       }
       await delay(busyPauseMs * Math.random());
     }
+  }
+
+  /** A damaged file may be read in part; it counts as damaged until another one is in its place. */
+  function noteFailure(error: unknown) {
+    const damaged = isDamage(error) ? identityOf(file) : (failing?.damaged ?? null);
+    if (damaged !== (failing?.damaged ?? null))
+      report(`${file} is damaged: see the runbook, Restore messages and bookings`);
+    failing = { since: failing?.since ?? now(), damaged };
   }
 
   /**
@@ -131,9 +97,9 @@ export function createSqliteStore(
     if (hour !== last) database.exec(`PRAGMA user_version = ${hour}`);
   }
 
-  /** What SQLite writes into a file that has no name any more is lost with the process. */
+  /** What SQLite writes into a file that has no name any more is lost with the process. A damaged one is let go. */
   async function leaveMovedFile({ database, inodes: [, logInode] }: Open) {
-    const isDeleted = inodeOf(file) === null;
+    const isDeleted = inodeOf(file) === null && !failing?.damaged;
     const copy = `${file}.rescued-${process.pid}`;
     if (isDeleted) {
       makeFile(copy, 'w');
@@ -185,46 +151,13 @@ export function createSqliteStore(
         }),
       ),
 
+    awaySince: () => failing?.since ?? null,
+
     close() {
       opened?.database.close();
       opened = null;
     },
   };
-}
-
-function openFile(file: string): Open {
-  makeFile(file, 'a');
-  const database = new DatabaseSync(file, { timeout: 0 });
-  try {
-    database.exec(schema);
-    const prepared = Object.entries(statements).map(([name, sql]) => [name, database.prepare(sql)]);
-    const inodes = [inodeOf(file), inodeOf(`${file}-wal`)];
-    return { database, inodes, ...Object.fromEntries(prepared) };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
-
-/** SQLite gives its other files the mode of this one. */
-function makeFile(file: string, flag: 'a' | 'w') {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, flag, 0o600));
-}
-
-/** Null when there is no such file. */
-function inodeOf(name: string): bigint | null {
-  return statSync(name, { bigint: true, throwIfNoEntry: false })?.ino ?? null;
-}
-
-/** SQLITE_BUSY, with its extended codes: another program holds the lock. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
-}
-
-/** SQLITE_BUSY and SQLITE_FULL: the file can still be read. */
-function isPassing(error: unknown): boolean {
-  return isBusy(error) || (error instanceof Error && 'errcode' in error && error.errcode === 13);
 }
 
 function takeNames({ takeName }: Open, collection: Collection, id: string, names: readonly string[]): boolean {

@@ -45,6 +45,8 @@ export type Store = {
   claim(collection: Collection, from: string, to: string, leaseMs: number): Promise<StoredRecord | null>;
   /** The records in a state that are due first, 5,000 at most. */
   list(collection: Collection, state: string): Promise<StoredRecord[]>;
+  /** Since when its operations fail, in milliseconds since 1970; null while they do not. */
+  awaySince(): number | null;
   close(): void;
 };
 

@@ -31,6 +31,11 @@ it('reports the first error at once, with request id and path but no query, stac
   ]);
 });
 
+it('a text ends with the message where there is no more to say', () => {
+  reports().add('some recipients were rejected', { rejected: 1 });
+  expect(sent[0]!.text).toBe('some recipients were rejected');
+});
+
 it('reports the same error once an hour', () => {
   const { add } = reports();
   for (let minute = 0; minute < 125; minute++) {

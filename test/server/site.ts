@@ -86,7 +86,7 @@ export async function startTestSite({
       log: logger,
     }),
   );
-  const stores = openStores(env, undefined, now);
+  const stores = openStores(env, undefined, now, (problem) => logger.error(problem));
   const [store] = stores;
   const delivery = createDelivery({ env, brands, log: logger, stores });
   delivery.start();
@@ -100,6 +100,7 @@ export async function startTestSite({
     content,
     delivery,
     bookings,
+    stores,
     log: logger,
     now,
     metrics,

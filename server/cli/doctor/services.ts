@@ -14,6 +14,8 @@ import { createLog } from '#server/log.ts';
 import { fromStored, type MailRecord, type OutboxState } from '#server/mail/mail-queue.ts';
 import { createDrafts } from '#server/preview/ghost-drafts.ts';
 import { connectRedis, durabilityProblems, whenReady } from '#server/redis.ts';
+import { siteFile } from '#server/store/open-stores.ts';
+import { problemOfFile } from '#server/store/sqlite-file.ts';
 import { withTimeout } from '#server/timeout.ts';
 import { mergeIntervals } from '#shared/booking/free-times.ts';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
@@ -119,30 +121,23 @@ const unsent: readonly OutboxState[] = ['failed', 'pending'];
 export async function checkOutbox(env: Env): Promise<Finding[]> {
   const brands = configuredBrands(env);
   const now = Date.now();
-  const problems: Finding[] = [];
+  // A store that does not respond is named by another check.
   const records = await withStores(env, async (stores) => {
-    const lists = stores.map(async (store) => {
-      try {
-        return (await Promise.all(unsent.map((state) => store.list('mail', state)))).flat();
-      } catch (error) {
-        // A Redis that does not respond is named by another check.
-        if (store === stores.at(-1)) problems.push({ level: 'cannot', text: unreadable(error) });
-        return [];
-      }
-    });
+    const lists = stores.flatMap((store) => unsent.map((state) => store.list('mail', state).catch(() => [])));
     return (await Promise.all(lists)).flat();
   }).catch(() => []);
   const isLost = ({ brand, envelope, createdAt }: MailRecord) =>
     now - createdAt > lateMs && envelope.to.some((address) => brands[brand].contact.emails.includes(address));
   const lost = records.map(fromStored).filter(isLost).length;
-  if (lost === 0) return problems;
+  if (lost === 0) return [];
   const text = 'not delivered to the firm: find out why with npm run outbox -- list';
-  return [...problems, { level: 'loses', text: `${lost === 1 ? '1 message was' : `${lost} messages were`} ${text}` }];
+  return [{ level: 'loses', text: `${lost === 1 ? '1 message was' : `${lost} messages were`} ${text}` }];
 }
 
-function unreadable(error: unknown): string {
-  const reason = error instanceof Error ? error.message : error;
-  return `messages and meetings cannot be stored: ${reason}`;
+/** Whether the file in VAR_DIR is whole and can be written. */
+export function checkFile(env: Env): Finding[] {
+  const problem = problemOfFile(siteFile(env));
+  return problem ? [{ level: 'cannot', text: `messages and meetings cannot be stored: ${problem}` }] : [];
 }
 
 /** How many busy hours each calendar holds in the next four weeks: a number that the owner can compare with the calendar. */

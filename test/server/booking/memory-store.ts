@@ -44,6 +44,7 @@ export function createMemoryStore(now: () => number, records: MemoryRecords = ne
       return { ...claimed };
     },
     list: async (collection, state) => of(collection).filter((record) => record.state === state),
+    awaySince: () => null,
     close: () => undefined,
   };
 }

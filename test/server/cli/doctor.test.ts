@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose-mail.ts';
 import { newRecord, type OutboxState, toStored } from '#server/mail/mail-queue.ts';
 import { openStores } from '#server/store/open-stores.ts';
+import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
@@ -174,13 +176,34 @@ it('counts the messages that did not reach the firm', async () => {
   expect(code).toBe(1);
 });
 
-it('says that a damaged site.db cannot be read', async () => {
+it.each([
+  ['no database', (file: string) => writeFileSync(file, 'damaged '.repeat(2_000)), 'file is not a database'],
+  ['damaged in part', (file: string) => damage(file), 'malformed|Tree'],
+  ['locked by another program', (file: string) => lock(file), 'database is locked'],
+])('says that a site.db that is %s cannot be used, and why', async (_how, spoil, reason) => {
   const directory = temporaryFolder();
-  writeFileSync(path.join(directory, 'site.db'), 'damaged '.repeat(2_000));
+  const file = path.join(directory, 'site.db');
+  const store = createSqliteStore(file);
+  const record = { state: 'sent', due: 0, expires: null, value: 'x'.repeat(10_000) };
+  for (let number = 0; number < 20; number++) await store.put('mail', { ...record, id: `m${number}` });
+  store.close();
+  spoil(file);
   const { output, code } = await runDoctor({ ...filledIn, VAR_DIR: directory });
-  expect(output).toMatch(/CANNOT +messages and meetings cannot be stored: .*site\.db: file is not a database/);
+  expect(output).toMatch(new RegExp(`CANNOT +messages and meetings cannot be stored: .*site\\.db: .*(?:${reason})`));
   expect(code).toBe(1);
 });
+
+/** Pages that no query of the doctor's reads. */
+function damage(file: string) {
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill('damaged ', 12 * 4096));
+}
+
+function lock(file: string) {
+  const other = new DatabaseSync(file);
+  closing.push(async () => other.close());
+  other.exec('BEGIN IMMEDIATE');
+}
 
 it('says how many hours each calendar is busy in the next four weeks, and which one cannot be read', async () => {
   const from = Math.ceil(Date.now() / 86_400_000) * 86_400_000;

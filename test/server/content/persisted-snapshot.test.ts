@@ -15,7 +15,15 @@ vi.mock('#server/timeout.ts', async (original) => {
 
 it('a store that never responds delays start and stop by no more than its time-outs', async () => {
   const never = () => new Promise<never>(() => undefined);
-  const store = { put: never, read: never, update: never, claim: never, list: never, close: () => undefined };
+  const store = {
+    put: never,
+    read: never,
+    update: never,
+    claim: never,
+    list: never,
+    awaySince: () => null,
+    close: () => undefined,
+  };
   const { content, logged } = await startContent({}, { store });
   expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
   await content.close();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createErrorReports } from '#server/error-reports.ts';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { callInstead } from '#shared/contact/contact-messages.ts';
@@ -146,6 +147,18 @@ describe('a disk that is full', () => {
   });
 });
 
+/** What ERROR_WEBHOOK_URL would get. */
+function reportsOf(site: TestSite): string[] {
+  const texts: string[] = [];
+  const { add } = createErrorReports(
+    async ({ text }) => texts.push(text),
+    () => undefined,
+  );
+  for (const { level, msg, ...fields } of site.log)
+    if (Number(level) >= 50 && !('res' in fields)) add(String(msg), fields);
+  return texts;
+}
+
 it.each([
   ['a disk that is read-only', () => disk.fail('EROFS'), () => disk.mend()],
   ['a damaged site.db', () => writeFileSync(database(), 'damaged '.repeat(2_000)), () => rmSync(database())],
@@ -167,6 +180,7 @@ it.each([
     expect(refused.body.error).toContain(brands.payroll.contact.phone);
     for (const msg of ['A message could not be queued', 'A meeting could not be booked'])
       expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg }));
+    for (const text of reportsOf(site)) expect(text).toMatch(/: \S|is damaged/);
     mend();
     await book(site, (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!).expect(201);
   },

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import request from 'supertest';
 import { afterEach, expect, it, test } from 'vitest';
 import { parseEnv } from '#server/env.ts';
 import { connectRedis } from '#server/redis.ts';
 import { createMetrics } from '#server/routes/metrics.ts';
+import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { startGhostStub } from '#test/ghost/ghost-stub.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 let site: TestSite;
@@ -14,6 +17,9 @@ const metrics = () => request(site.server).get('/metrics').set('Authorization', 
 const typesIn = (text: string) =>
   new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name!, type!]));
 const sampleOf = (text: string, name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+
+const formData = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
+const call = { slot: '2026-12-01T09:30:00-05:00', kind: 'phone', formData, domain: 'payroll' };
 
 test('metrics need the token, and are missing where none is configured', async () => {
   site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
@@ -80,6 +86,34 @@ test('a Redis that is away leaves the pages and liveness alone; after two minute
   expect(await ready()).toEqual([503, { ready: false, reason: 'stopping' }]);
 });
 
+test('a site.db that is damaged in part leaves pages and liveness alone; metrics say so at once, and after two minutes the process is not ready until another file is there', async () => {
+  const clock = { now: Date.parse('2026-11-30T08:00:00-05:00') };
+  const folder = temporaryFolder();
+  const file = path.join(folder, 'site.db');
+  const before = createSqliteStore(file);
+  const record = { state: 'saved', due: 0, expires: null, value: 'x'.repeat(10_000) };
+  for (let number = 0; number < 20; number++) await before.put('mail', { ...record, id: `m${number}` });
+  before.close();
+  const whole = readFileSync(file);
+  writeFileSync(file, Buffer.from(whole).fill('damaged ', 12 * 4096));
+  const env = { METRICS_TOKEN: 'a-secret-token', VAR_DIR: folder };
+  site = await startTestSite({ env, now: () => clock.now });
+  const fileUp = async () => sampleOf((await metrics()).text, 'store_file_up');
+  const book = () => request(site.server).post('/api/bookings').send(call);
+  await expect.poll(async () => (await book()).status, { timeout: 20_000 }).toBe(503);
+  expect(await fileUp()).toBe(0);
+  await request(site.server).get('/readyz').expect(200);
+  clock.now += 120_001;
+  const reason = 'site.db cannot be used: meetings cannot be booked';
+  await request(site.server).get('/readyz').expect(503, { ready: false, reason });
+  for (const path of ['/healthz', '/about-us']) await request(site.server).get(path).expect(200);
+  expect(site.log.filter(({ msg }) => String(msg).includes('is damaged'))).toHaveLength(1);
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  await book().expect(201);
+  expect(await fileUp()).toBe(1);
+  await request(site.server).get('/readyz').expect(200);
+});
+
 test('cache hits, misses and 304 are counted', async () => {
   site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' } });
   const { headers } = await request(site.server).get('/privacy-policy');
@@ -114,8 +148,6 @@ it('bookings and refused bookings are counted, and every label is there from the
   const measured = createMetrics('a-secret-token');
   const now = Date.parse('2026-11-30T08:00:00-05:00');
   site = await startTestSite({ env: { METRICS_TOKEN: 'a-secret-token' }, metrics: measured, now: () => now });
-  const formData = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
-  const call = { slot: '2026-12-01T09:30:00-05:00', kind: 'phone', formData, domain: 'payroll' };
   await request(site.server).post('/api/bookings').send(call).expect(201);
   await request(site.server)
     .post('/api/bookings')
