@@ -12,11 +12,13 @@ const expiredAtOnce = 100;
  * COLLECTION:record:ID   hash of the record's fields, and `names` as a JSON array
  * COLLECTION:state:STATE sorted set of ids by `due`
  * COLLECTION:names       hash of ids by name
- * COLLECTION:expiry      sorted set of ids by `expires`
+ * COLLECTION:expiry      sorted set of ids by the time of Redis, never of a process, at which they are deleted
  */
 const functions = `
 local collection = KEYS[1]
 local now = tonumber(ARGV[1])
+local clock = redis.call('TIME')
+local time = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local function key(kind, name) return collection .. ':' .. kind .. ':' .. name end
 local function leaveNames(id)
   local names = redis.call('HGET', key('record', id), 'names')
@@ -24,11 +26,12 @@ local function leaveNames(id)
 end
 local function fields(id)
   local found = redis.call('HMGET', key('record', id), 'id', 'state', 'due', 'expires', 'revision', 'value')
-  if not found[1] or (found[4] ~= '' and tonumber(found[4]) <= now) then return false end
+  local last = redis.call('ZSCORE', collection .. ':expiry', id)
+  if not found[1] or (last and tonumber(last) <= time) then return false end
   return found
 end
 local function expire()
-  for _, id in ipairs(redis.call('ZRANGEBYSCORE', collection .. ':expiry', '-inf', now, 'LIMIT', 0, ${expiredAtOnce})) do
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', collection .. ':expiry', '-inf', time, 'LIMIT', 0, ${expiredAtOnce})) do
     leaveNames(id)
     redis.call('ZREM', key('state', redis.call('HGET', key('record', id), 'state')), id)
     redis.call('ZREM', collection .. ':expiry', id)
@@ -55,7 +58,10 @@ local before = redis.call('HGET', key('record', id), 'state')
 if before then redis.call('ZREM', key('state', before), id) end
 redis.call('ZADD', key('state', ARGV[4]), ARGV[5], id)
 redis.call('ZREM', collection .. ':expiry', id)
-if ARGV[6] ~= '' then redis.call('ZADD', collection .. ':expiry', ARGV[6], id) end
+if ARGV[6] ~= '' then
+  -- The later of the date and the time until it: a process whose clock is wrong has counted one of them wrongly.
+  redis.call('ZADD', collection .. ':expiry', math.max(ARGV[6], time + ARGV[6] - now), id)
+end
 local revision = stored and tonumber(stored[5]) + 1 or 0
 redis.call('HSET', key('record', id), 'id', id, 'state', ARGV[4], 'due', ARGV[5], 'expires', ARGV[6],
   'revision', revision, 'value', ARGV[7], 'names', ARGV[8])

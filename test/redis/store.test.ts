@@ -18,9 +18,16 @@ const record = { id: 'a', state: 'new', due: 0, expires: null, value: 'x' };
 
 describeStore('a store in Redis', async () => {
   const prefix = newPrefix();
-  const clock = { now: 1_800_000_000_000 };
+  const clock = { now: Date.now() };
   const [one, two] = [connectTo(prefix), connectTo(prefix)].map((redis) => createRedisStore(redis, () => clock.now));
-  return { one: one!, two: two!, clock };
+  const { connection, key } = connectTo(prefix);
+  const pass = async (ms: number) => {
+    clock.now += ms;
+    for (const collection of ['mail', 'bookings', 'counts'])
+      for (const id of await connection.zrange(key(`store:${collection}:expiry`), 0, '-1'))
+        await connection.zincrby(key(`store:${collection}:expiry`), -ms, id);
+  };
+  return { one: one!, two: two!, clock, pass };
 });
 
 it('is used at once, while the connection is still being made, and not seen by a site with another prefix', async () => {

@@ -16,7 +16,10 @@ describeStore('a store in a file', async () => {
     one.close();
     two.close();
   });
-  return { one, two, clock };
+  const pass = async (ms: number) => {
+    clock.now += ms;
+  };
+  return { one, two, clock, pass };
 });
 
 it('what a store has in its file is there when it is opened again, and unreadable for other users', async () => {

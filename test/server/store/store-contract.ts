@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { changeStored, type NewRecord, type Store } from '#server/store/store.ts';
 
-/** What a test has: the same store as two processes see it, and their clock. */
-export type OpenedStore = { one: Store; two: Store; clock: { now: number } };
+/**
+ * What a test has: the same store as two processes see it, and their clock. `pass` lets time pass for all, also for a
+ * Redis, whose own clock `clock` leaves alone.
+ */
+export type OpenedStore = { one: Store; two: Store; clock: { now: number }; pass: (ms: number) => Promise<void> };
 
 const record = (id: string, changes: Partial<NewRecord> = {}): NewRecord => ({
   id,
@@ -128,20 +131,43 @@ export function describeStore(name: string, open: () => Promise<OpenedStore>) {
     });
 
     it('has no record any more that has expired, and frees its names', async () => {
-      const { one, two, clock } = await open();
-      await one.put('bookings', record('a', { expires: clock.now + 1_000 }), ['nine']);
-      await one.put('bookings', record('b', { expires: clock.now + 2_000 }));
-      clock.now += 999;
+      const { one, two, clock, pass } = await open();
+      await one.put('bookings', record('a', { expires: clock.now + 60_000 }), ['nine']);
+      await one.put('bookings', record('b', { expires: clock.now + 120_000 }));
+      await pass(59_000);
       expect(ids(await two.list('bookings', 'new'))).toEqual(['a', 'b']);
-      clock.now += 1;
+      await pass(1_000);
       expect(ids(await two.list('bookings', 'new'))).toEqual(['b']);
       expect(await two.read('bookings', 'a')).toBeNull();
       expect(await two.put('bookings', record('c'), ['nine'])).toBe('stored');
       const kept = (await one.read('bookings', 'b'))!;
       expect(await one.update('bookings', { ...kept, expires: null })).toBe('stored');
-      clock.now += 10_000;
+      await pass(600_000);
       expect(await one.claim('bookings', 'none', 'none', 1)).toBeNull();
       expect(ids(await one.list('bookings', 'new'))).toEqual(['b', 'c']);
+    });
+
+    it.each([400, -400])('a clock that is %i days wrong for a moment deletes nothing', async (days) => {
+      const { one, two, clock } = await open();
+      const wrongMs = days * 86_400_000;
+      const start = clock.now;
+      await one.put('bookings', record('a', { expires: start + 90 * 86_400_000 }), ['nine']);
+      await one.put('counts', record('kept', { expires: start + 90 * 86_400_000 }));
+      clock.now += wrongMs;
+      expect(await two.put('mail', record('sent', { state: 'sent', expires: clock.now + 30 * 86_400_000 }))).toBe(
+        'stored',
+      );
+      const booking = await two.read('bookings', 'a');
+      if (booking) await two.update('bookings', { ...booking, state: 'moved' }, ['ten']);
+      for (const collection of ['bookings', 'counts'] as const)
+        expect(await one.put(collection, record('other'))).toBe('stored');
+      clock.now -= wrongMs;
+      expect(await one.put('mail', record('later'))).toBe('stored');
+      expect([await one.read('bookings', 'a'), await two.read('counts', 'kept')]).toMatchObject([
+        { id: 'a' },
+        { id: 'kept' },
+      ]);
+      expect(await one.put('bookings', record('b'), [booking ? 'ten' : 'nine'])).toBe('taken');
     });
   });
 }
