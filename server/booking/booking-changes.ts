@@ -47,11 +47,12 @@ export function createChanges(deps: ChangeDeps) {
     const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
     if (start === booking.start) return { ok: true, booking };
-    const limit = byFirm ? null : limits.ofMove(booking);
-    if (limit) return refuseLimit(limit, brand);
     const taken = () => diary.takenByOthers(brand, values, id);
     const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), requested(), now());
     if (refused) return refused;
+    const others = (await diary.bookingsOf(brand)) ?? [];
+    const limit = byFirm ? null : limits.ofMove(booking, start, others, brands[brand].offices, now());
+    if (limit) return refuseLimit(limit, brand);
     const outcome = await change(booking, changesTo(booking, start, now()));
     return outcome === 'taken' ? refuseTaken(await taken(), requested(), now()) : changed(outcome, booking);
   }

@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 /**
  * What a person, a network or anybody may hold of the diary, in proportion to CONTACT_LIMIT. With the default of 5: three meetings
  * to come per mailbox and phone, three moves of one, and a fifth of the times of a day and of a week for all meetings of
- * unconfirmed mailboxes that one network has made, or that were made within an hour. The first of a day is always one's.
+ * unconfirmed mailboxes that one network has made, or that were made or moved within an hour. The first of a day is always one's.
  */
 export function createBookingLimits(contactLimit: number) {
   const most = Math.ceil((contactLimit * 3) / 5);
@@ -33,7 +33,7 @@ export function createBookingLimits(contactLimit: number) {
     const lost = (group: Booking[]) => lostShare(asked, group, offices, now);
     const ofNetwork = lost(unconfirmed.filter(({ network }) => network === asked.network));
     if (ofNetwork > share) return 'network';
-    const recent = unconfirmed.filter(({ createdAt }) => createdAt > now - hourMs);
+    const recent = unconfirmed.filter(({ changedAt }) => changedAt > now - hourMs);
     if (lost(recent) > share) return 'recent';
     return ofNetwork > share / 2 ? 'confirm' : null;
   }
@@ -46,7 +46,13 @@ export function createBookingLimits(contactLimit: number) {
       if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
       return ofShare(asked, bookings, offices, now);
     },
-    ofMove: ({ released }: Booking): Limit | null => (released.length >= most ? 'moves' : null),
+    /** @param start the new time, which counts like that of a booking made now, unless the mailbox is confirmed */
+    ofMove(booking: Booking, start: number, bookings: readonly Booking[], offices: Offices, now: number): Limit | null {
+      if (booking.released.length >= most) return 'moves';
+      const others = bookings.filter(({ id }) => id !== booking.id);
+      const limit = booking.confirmed ? null : ofShare({ ...booking, start }, others, offices, now);
+      return limit === 'confirm' ? null : limit;
+    },
   };
 }
 

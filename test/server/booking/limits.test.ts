@@ -119,6 +119,29 @@ it('strangers can have five emails a day sent to a mailbox, however they write i
   expect(mailed()).toBe(before + 1);
 });
 
+it.each([
+  ['one network', (number: number) => `10.0.0.${number}`, /from your network/],
+  ['many networks', (number: number) => `10.${number}.0.1`, /booked just now/],
+])('a day is not filled by moving meetings there of other days, booked from %s', async (_who, from, reason) => {
+  const all = await start();
+  const made: { id: string; manageUrl: string }[] = [];
+  for (const [number, day] of [1, 2, 3, 4].entries()) {
+    const { body } = await bookOn(all, day, someone(number), from(number)).expect(201);
+    made.push(body);
+    all.clock.time += 2 * 3_600_000;
+  }
+  const move = (number: number, time: string) =>
+    request(all.site.server)
+      .post(`/api/bookings/${made[number]!.id}/move`)
+      .set('X-Forwarded-For', from(number))
+      .send({ token: made[number]!.manageUrl.split('token=')[1], slot: `2026-12-08T${time}:00-05:00` });
+  for (const number of [0, 1, 2]) await move(number, times[number]!).expect(200);
+  const { body } = await move(3, times[3]!).expect(409);
+  expect(body.error).toMatch(reason);
+  expect(body.error).toMatch(/call us: 740-555-\d{4}\.$/);
+  await move(0, times[4]!).expect(200);
+});
+
 it('many meetings within an hour are an alarm to the owner, once a day', async () => {
   const all = await startBookingSite({ REPORT_TO: 'owner@example.com' });
   const alarms = () => all.mails().filter((mail) => mail.includes('Subject: Many meetings were booked within an hour'));
