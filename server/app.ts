@@ -43,7 +43,7 @@ import { createOwnerMail, mailInstructionProblems, mailPageProblems } from './re
 import { reloadEvents } from './routes/dev-reload.ts';
 import { createGhostPages } from './routes/ghost-pages.tsx';
 import { createHealth, createMetrics, type Metrics } from './routes/metrics.ts';
-import { createPageDataRouter } from './routes/page-data.ts';
+import { computedData, createPageDataRouter } from './routes/page-data.ts';
 import type { ShareImagePainter } from './routes/share-image/painter.ts';
 import { createShareImages } from './routes/share-image/share-image-router.ts';
 import { createServiceWorker, createSiteFiles } from './routes/site-files.ts';
@@ -177,6 +177,7 @@ export function createApp(deps: AppDeps): Site {
   app.use('/api/availability', booking.availability);
   app.use(createSiteFiles({ assets, brands, content, env, now, pageDays: pages.pageDays }));
   app.use(['/search', '/api/data/search', '/api/data/quickSearch'], limit.search);
+  app.use(computedData, limit.pages);
   app.use('/api/data', createPageDataRouter(loaders));
   app.use(['/api', '/art', '/service-worker.js'], compression());
   app.use('/api/page-views', limit.pageViews, createPageViews(reported));

@@ -83,7 +83,7 @@ export const shareImagesPerMinute = 60;
 export const pageViewsPerMinute = 240;
 export const estimateBodyBytes = 65_536;
 /**
- * Pages rendered per client address and process; cached pages are not counted. A render takes about 10 ms, so that one
+ * Pages rendered and data worked out per client address and process; cached pages and lists are not counted. A render takes about 10 ms, so that one
  * address gets at most a fifth of a processor, and a crawler may still fetch every page of all brands at once.
  */
 export const uncachedPagesPerMinute = 1_200;

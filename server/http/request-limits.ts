@@ -29,7 +29,10 @@ export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Re
       },
     });
   };
+  /** Counted by each process for itself: what is limited is its own time, and a page should not wait for Redis. */
+  const pages = perMinute('renders', limits.uncachedPagesPerMinute, 'pages');
   return {
+    pages,
     /** One count for the search page and for its results as the visitor types. */
     search: perMinute('search', limits.searchesPerMinute, 'searches', redis),
     /** One count for the API and for the forms of browsers without scripts. */
@@ -38,8 +41,7 @@ export function createRequestLimits(redis: SiteRedis | undefined, refuseForm: Re
     shareImages: perMinute('shareImages', limits.shareImagesPerMinute, 'pictures'),
     /** Each process for itself: nothing but a count depends on it. */
     pageViews: perMinute('pageViews', limits.pageViewsPerMinute, 'page views'),
-    /** Counted by each process for itself: what is limited is its own time, and a page should not wait for Redis. */
-    renders: [perMinute('renders', limits.uncachedPagesPerMinute, 'pages'), createRenderQueue()],
+    renders: [pages, createRenderQueue()],
   };
 }
 

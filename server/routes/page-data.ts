@@ -41,6 +41,10 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
 
 const type = 'application/json; charset=utf-8';
 
+/** What is worked out anew for each request, unlike lists of content, which are written once. */
+const computed = ['post', 'availability', 'booking', 'relatedPosts', 'suggestions', 'letter', 'businessTaxes'] as const;
+export const computedData = computed.map((name) => `/api/data/${name}`);
+
 /** `GET /api/data/{name}?…`: the browser's own content requests, from the same loaders as the pages. */
 export function createPageDataRouter(loaders: Loaders): Router {
   const router = Router();

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRequestLimits } from '#server/http/request-limits.ts';
 import { overloadRetrySeconds } from '#shared/limits.ts';
+import type { DataName } from '#shared/site/page-data.ts';
 import { startTestSite, type TestSite } from '../site.ts';
 
 const queue = vi.hoisted(() => ({ renderWaitMs: 60_000 }));
@@ -85,6 +86,48 @@ describe('rendered pages', () => {
     await get('/contact', '203.0.113.2').expect(200);
     await get('/contact').expect(200);
   });
+});
+
+/** A query for each kind of page data, and what its cost is bounded by. */
+const data: Record<DataName, [query: string, boundBy: 'kept' | 'pages' | 'searches']> = {
+  latestPosts: ['', 'kept'],
+  featured: ['', 'kept'],
+  tags: ['', 'kept'],
+  posts: ['page=1', 'kept'],
+  post: ['slug=w-2-season-starts-in-november', 'pages'],
+  tag: ['slug=payroll', 'kept'],
+  tagPosts: ['slug=payroll', 'kept'],
+  author: ['slug=AUTHOR', 'kept'],
+  authorPosts: ['slug=AUTHOR', 'kept'],
+  letter: ['slug=cp2000', 'pages'],
+  dueDates: ['', 'kept'],
+  businessTaxes: ['', 'pages'],
+  search: ['q=tax', 'searches'],
+  quickSearch: ['q=tax', 'searches'],
+  availability: ['kind=phone', 'pages'],
+  booking: [`id=${'a'.repeat(22)}&token=${'a'.repeat(43)}`, 'pages'],
+  relatedPosts: ['path=/services/payroll', 'pages'],
+  suggestions: ['path=/contct', 'pages'],
+};
+
+it('data of each kind is written once for all, or limited by address', async () => {
+  site = await startTestSite({ env: { TRUST_PROXY: '1' } });
+  const posts = await get('/api/data/post?slug=w-2-season-starts-in-november');
+  const author = posts.body.value.post.authors[0]?.slug;
+  const bounds: Record<string, string> = {};
+  for (const [number, [name, [query]]] of Object.entries(data).entries()) {
+    const read = () => get(`/api/data/${name}?${query.replace('AUTHOR', author)}`, `203.0.113.${number + 10}`);
+    const first = await read();
+    const written = vi.spyOn(JSON, 'stringify');
+    await read();
+    const isWrittenAgain = written.mock.results.some(({ value }) => value === first.text);
+    written.mockRestore();
+    for (let times = 0; times < 5; times++) await read();
+    const { status, text } = await read();
+    if (status === 429) bounds[name] = text.includes('searches') ? 'searches' : 'pages';
+    else bounds[name] = first.status === 200 && !isWrittenAgain ? 'kept' : `nothing (${first.status})`;
+  }
+  expect(bounds).toEqual(Object.fromEntries(Object.entries(data).map(([name, [, boundBy]]) => [name, boundBy])));
 });
 
 type Sent = { method?: string; path: string; body?: object };
