@@ -1,6 +1,13 @@
 import { findPlaceholders } from '../config-warnings.ts';
 import type { Env } from '../env.ts';
-import { checkEnvironment, checkFacts, checkOptional, type Finding, toConfirm } from './doctor/configuration.ts';
+import {
+  checkEnvironment,
+  checkFacts,
+  checkOptional,
+  checkTrust,
+  type Finding,
+  toConfirm,
+} from './doctor/configuration.ts';
 import {
   checkCalendars,
   checkCdn,
@@ -61,6 +68,7 @@ async function checkAll(env: Env, resolveTxt: ResolveTxt | undefined): Promise<F
       ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
     ),
     ...checkOptional(env),
+    ...checkTrust(site.brands),
     ...site.findings,
     ...others.flat(),
     ...checkFacts(),

@@ -2,6 +2,7 @@ import { editDistance } from '#shared/format/edit-distance.ts';
 import type { FactPage } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
+import { isPictureAddress } from './person-row.ts';
 import { isRedirect } from './redirect-rows.ts';
 import { type FactRow, factRows, keyOf, nameOf, withKind } from './site-facts.ts';
 
@@ -120,7 +121,7 @@ function resembledName(label: string): string | undefined {
 function factCells(html: string, rules: HtmlRules): string[][] {
   const tree = parse(html);
   const tables = byTagName(tree, 'tr').flatMap((line) => {
-    const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell, rules));
+    const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell));
     // The heads of the columns.
     return byTagName(line, 'td').length === 0 && !factRows.has(nameOf(cells)) ? [] : [cells];
   });
@@ -132,11 +133,20 @@ function factCells(html: string, rules: HtmlRules): string[][] {
     // A name alone is a heading.
     .filter((line) => line.includes('|') || !factRows.has(nameOf([line])));
   const rows = [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))];
-  return rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)).filter(([name]) => name);
+  return rows
+    .map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1))
+    .filter(([name]) => name)
+    .map(([name, ...cells]) => [name!, ...cells.map((cell) => pictureCell(cell, rules))]);
+}
+
+/** A picture as "photo" and its address, without one where it is on a host that is not allowed; any other cell as it is. */
+function pictureCell(cell: string, rules: HtmlRules): string {
+  if (!isPictureAddress(cell)) return cell;
+  return `photo ${allowedMediaUrl(cell.replace(/^photo:? /i, ''), rules) ?? ''}`.trim();
 }
 
 /** What a cell says, or the address of the picture in it. */
-function cellText(cell: Element, rules: HtmlRules): string {
+function cellText(cell: Element): string {
   const [picture] = byTagName(cell, 'img');
-  return (picture && allowedMediaUrl(picture.attribs['src'], rules)) ?? collapsedText(cell);
+  return picture ? `photo ${picture.attribs['src'] ?? ''}` : collapsedText(cell);
 }

@@ -5,9 +5,11 @@ import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/
 import { weekHours } from '#shared/firm/hour-instructions.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
+import { servicesCatalog } from '#shared/firm/services-catalog.ts';
 import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
 import type { GhostPages } from './content-service.ts';
+import { person } from './person-row.ts';
 
 const text = (min: number, max: number) =>
   z
@@ -45,6 +47,21 @@ const price = z
     return [from, /^from|\+$/i.test(value) ? null : to];
   })
   .refine(([from, to]) => from > 0 && (to === null || to >= from), 'needs dollars above 0, the lower figure first');
+/** Dollars and for what: from 95 a month. */
+const fee = z.string('needs dollars such as from 95 a month').transform((value, context) => {
+  const at = value.search(/ (?:an?|per|each|for) /i);
+  const read = price.safeParse(at < 0 ? value : value.slice(0, at));
+  if (read.success) return { price: read.data, unit: at < 0 ? '' : value.slice(at + 1) };
+  context.addIssue('needs dollars such as from 95 a month');
+  return z.NEVER;
+});
+const services = Object.values(servicesCatalog);
+const service = z.string().transform((value, context) => {
+  const named = services.find(({ title }) => title.toLowerCase() === value.toLowerCase());
+  if (named) return named.id;
+  context.addIssue(`needs one of the services: ${services.map(({ title }) => title).join(', ')}`);
+  return z.NEVER;
+});
 const hours = z.string().transform((value, context) => {
   const week = weekHours(value);
   if (week) return week;
@@ -61,8 +78,8 @@ export type FactRow = {
   example: string;
   /** Each brand has one of its own: `site-facts` gives it to the first brand only. */
   perBrand: boolean;
-  /** Whether the page may have several, told apart by their second cell. */
-  isList: boolean;
+  /** Whether the page may have several, told apart by their second cell, or by the number of the cell. */
+  isList: boolean | number;
   /** Its second cell is a kind of meeting; it may be left out, and then the row is for all of them. */
   isByKind: boolean;
   check: (cells: readonly string[]) => string | null;
@@ -212,12 +229,24 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       })),
     ),
     trusted(
-      'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS | a picture',
-      z.tuple([text(3, 60), text(3, 100), text(2, 100).optional(), url.optional()]),
-      (people) => ({
-        people: people.map(([name, role, credential = null, photo = null]) => ({ name, role, credential, photo })),
-      }),
+      'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS | https://www.example.com/look-up | Dresden | since 2009 | English, Spanish | a picture',
+      person,
+      (people) => ({ people }),
       { isList: true },
+    ),
+    trusted(
+      'Insurance | Professional liability, $1,000,000 a claim | Example Insurance',
+      z.tuple([text(3, 100), text(2, 60).optional()]),
+      ([[cover, insurer = null]]) => ({ insurance: { cover, insurer } }),
+    ),
+    trusted('Founded | 2004', one(z.string().regex(/^(?:19|20)\d\d$/, 'needs a year such as 2004')), ([[year]]) => ({
+      founded: Number(year),
+    })),
+    row(
+      'Price | Payroll | from 95 a month | 6 people, every other week, two towns',
+      z.tuple([service, fee, text(3, 100).optional()]),
+      (_, fees) => ({ fees: fees.map(([id, cost, example = null]) => ({ service: id, ...cost, example })) }),
+      { isList: 3 },
     ),
     trusted(
       'Reviews | Google | https://www.example.com/ | 4.8 | 31 | November 20, 2026',
@@ -304,5 +333,7 @@ export function withKind(cells: string[]): string[] {
 
 /** What tells the rows of a page apart. */
 export function keyOf(cells: readonly string[]): string {
-  return factRows.get(nameOf(cells))?.isList ? `${nameOf(cells)} | ${cells[1]}` : nameOf(cells);
+  const isList = factRows.get(nameOf(cells))?.isList ?? false;
+  const told = typeof isList === 'number' ? [cells[1], cells[isList]] : isList ? [cells[1]] : [];
+  return [nameOf(cells), ...told].join(' | ');
 }

@@ -6,8 +6,9 @@ import { unusualDays } from '#shared/firm/office-hours.ts';
 import type { Office, TimeRange } from '#shared/firm/offices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
+import { type Person, personNamed } from '#shared/firm/trust.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
-import { telHref, truncate } from '#shared/format/text.ts';
+import { fragmentId, telHref, truncate } from '#shared/format/text.ts';
 import type { Post } from '#shared/news/post.ts';
 import { absolute, type Head, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
@@ -84,7 +85,7 @@ type Page = {
 type Crumb = { name: string; path: string };
 
 /**
- * What search engines can read about a page beside its text, as schema.org JSON-LD: the offices, the article, the way
+ * What search engines can read about a page beside its text, as schema.org JSON-LD: the offices, people, the article, the way
  * from Home. Written by the server only, so that no browser loads it. Questions carry their marks in the text itself
  * (views/components/faq.tsx).
  */
@@ -94,6 +95,7 @@ export function structuredData({ name, params, head, context, brand, post }: Pag
   if (name === 'home') things.push(website(brand, context));
   if (name === 'home' || name === 'contact' || name === 'about')
     things.push(...brand.offices.map((one) => office(one, brand, context)));
+  if (name === 'about') things.push(...brand.trust.people.map((one) => person(one, brand, context)));
   if (post?.ok) things.push(article(post.value.post, head, brand, context));
   const way = post?.ok ? wayToArticle(post.value.post) : wayFromHome(name, params, head, brand);
   if (way.length > 0) things.push(breadcrumbs(way, canonicalOrigin(context, { name, params })));
@@ -122,7 +124,29 @@ function organization(brand: Brand, { origin, assetBase }: PageContext): object 
     url: `${origin}/`,
     logo: `${assetBase.startsWith('/') ? origin : ''}${assetBase}/brand/${brand.id}/icon-512.png`,
     ...(profiles.length > 0 && { sameAs: profiles }),
+    ...(brand.trust.founded && { foundingDate: String(brand.trust.founded) }),
   };
+}
+
+function person({ name, role, credential, verifyUrl, languages, photo }: Person, brand: Brand, context: PageContext) {
+  const url = personUrl(name, context);
+  return {
+    '@type': 'Person',
+    '@id': url,
+    name,
+    url,
+    jobTitle: role,
+    image: photo ?? undefined,
+    knowsLanguage: languages?.split(/,? and |, /),
+    hasCredential: credential
+      ? { '@type': 'EducationalOccupationalCredential', name: credential, url: verifyUrl ?? undefined }
+      : undefined,
+    worksFor: organization(brand, context),
+  };
+}
+
+function personUrl(name: string, { origin }: PageContext): string {
+  return `${origin}${href('about')}#${fragmentId(name)}`;
 }
 
 function office(place: Office, brand: Brand, context: PageContext): object {
@@ -196,6 +220,7 @@ function article(post: Post, { description, image }: Head, brand: Brand, context
       // An office of the firm, such as "The Dresden office", is no person.
       '@type': author.name.startsWith('The ') ? 'Organization' : 'Person',
       name: author.name,
+      ...(personNamed(brand.trust, author.name) && { '@id': personUrl(author.name, context) }),
       ...(author.slug && { url: owner + href('blogAuthor', { slug: author.slug }) }),
     },
     publisher: organization(brand, context),

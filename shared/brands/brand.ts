@@ -1,6 +1,6 @@
 import type { MeetingFacts } from '../booking/meeting-facts.ts';
 import type { Offices, SisterSite } from '../firm/offices.ts';
-import type { Prices } from '../firm/prices.ts';
+import type { Prices, ServiceFee } from '../firm/prices.ts';
 import type { Counter } from '../firm/services.ts';
 import type { Trust } from '../firm/trust.ts';
 import type { BrandFile } from './read-brands.ts';
@@ -38,6 +38,7 @@ export type Brand = BrandFile & {
   sisterSites: readonly SisterSite[];
   trust: Trust;
   prices: Prices;
+  fees: readonly ServiceFee[];
   counters: readonly Counter[];
   meetings: MeetingFacts;
   /** Further pages of the menu's About group. */

@@ -17,6 +17,7 @@ const clientKeys = [
   'sisterSites',
   'trust',
   'prices',
+  'fees',
   'counters',
   'hero',
   'quickTool',

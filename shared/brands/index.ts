@@ -32,6 +32,7 @@ function brand(id: BrandId): Brand {
     sisterSites,
     trust: noTrust,
     prices: {},
+    fees: [],
     counters,
     meetings: noMeetingFacts,
     notice: null,

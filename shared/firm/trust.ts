@@ -5,6 +5,14 @@ export type Person = {
   role: string;
   /** A credential with the body that gives it, such as "Enrolled agent, IRS"; null for none. */
   credential: string | null;
+  /** Page of that body on which anybody can look the person up; null for none. */
+  verifyUrl: string | null;
+  /** Town of the office; null where none is named. */
+  office: string | null;
+  /** First year of this work; null where none is named. */
+  since: number | null;
+  /** Such as "English, Spanish"; null where none are named. */
+  languages: string | null;
   /** Address of a portrait of 4:5, 800 by 1000 pixels; null for none. */
   photo: string | null;
 };
@@ -12,6 +20,10 @@ export type Person = {
 /** What shows visitors whom they would trust with their papers. Only the owner can fill it in. */
 export type Trust = {
   people: readonly Person[];
+  /** What the firm is insured for, and with whom. */
+  insurance: { cover: string; insurer: string | null } | null;
+  /** Year in which the firm began. */
+  founded: number | null;
   /** Where clients review the firm, with the numbers of a day: `asOf` as 2026-11-22. */
   reviews: { source: string; url: string; rating: number; count: number; asOf: string } | null;
   /** Programs clients meet, such as { name: 'QuickBooks Online', use: 'books' }. */
@@ -25,8 +37,15 @@ export type Trust = {
 /** Until the owner writes more. What is empty is not shown. */
 export const noTrust: Trust = {
   people: [],
+  insurance: null,
+  founded: null,
   reviews: null,
   software: [],
   protection: [],
   engagementLetter: null,
 };
+
+/** The person of this name, as an author of Ghost's has it. */
+export function personNamed({ people }: Trust, name: string): Person | undefined {
+  return people.find((person) => person.name.toLowerCase() === name.trim().toLowerCase());
+}

@@ -16,6 +16,7 @@ export const proseComponents = {
   EmbedHosts: '#views/pages/legal/legal-words.tsx',
   Except: '#views/components/prose.tsx',
   Faq: '#views/components/faq.tsx',
+  Fees: '#views/components/fees.tsx',
   Figure: '#views/components/figure.tsx',
   FigureNote: '#views/components/figure.tsx',
   FigureYear: '#views/components/figure.tsx',

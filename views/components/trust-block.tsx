@@ -1,71 +1,78 @@
-import type { Person } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { ArrowLink } from './link.tsx';
 import { CheckList } from './lists.tsx';
+import { PeopleRows } from './people.tsx';
 import { Section } from './section.tsx';
 
-/** Who does the work and how papers are protected, as far as the owner has filled it in; nothing without that. */
-export function TrustBlock() {
-  const { people, reviews, software, protection, engagementLetter } = usePageContext().brand.trust;
-  const hasFacts = reviews || software.length > 0 || engagementLetter;
+/** Who answers and what vouches for the firm, as far as the owner has filled it in; nothing without that. */
+export function WhoAnswers() {
+  const { trust } = usePageContext().brand;
+  const hasPeople = trust.people.length > 0;
+  if (!hasPeople && !trust.insurance && !trust.founded && !trust.reviews) return null;
+  return (
+    <Section title={hasPeople ? 'Who answers you' : 'Check us first'} className="section-split">
+      {hasPeople && <PeopleRows />}
+      <TrustFacts />
+    </Section>
+  );
+}
+
+/** What a client can check before signing. */
+export function CheckUs() {
+  const { trust } = usePageContext().brand;
+  const { insurance, founded, reviews, software, engagementLetter, protection } = trust;
   return (
     <>
-      {people.length > 0 && (
-        <Section title="The people who do the work">
-          <ul className="auto-grid people">
-            {people.map((person) => (
-              <PersonCard key={person.name} person={person} />
-            ))}
-          </ul>
+      {(insurance || founded || reviews || software.length > 0 || engagementLetter) && (
+        <Section tone="subtle" title="Check us before you sign" className="section-split">
+          <TrustFacts whole />
         </Section>
       )}
       {protection.length > 0 && (
-        <Section tone="subtle" title="How we protect your papers">
+        <Section title="How we protect your papers" className="section-split">
           <CheckList items={[...protection]} />
-        </Section>
-      )}
-      {hasFacts && (
-        <Section title="Check us before you sign">
-          <dl className="facts">
-            {reviews && (
-              <div>
-                <dt>Reviews</dt>
-                <dd>
-                  {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}, as of{' '}
-                  {printedDay(reviews.asOf, 'long')}, {reviews.asOf.slice(0, 4)}.{' '}
-                  <ArrowLink to={reviews.url}>Read them on {reviews.source}</ArrowLink>
-                </dd>
-              </div>
-            )}
-            {software.length > 0 && (
-              <div>
-                <dt>Software we use</dt>
-                <dd>{software.map(({ name, use }) => `${name} (${use})`).join(', ')}</dd>
-              </div>
-            )}
-            {engagementLetter && (
-              <div>
-                <dt>The letter you would sign</dt>
-                <dd>
-                  <a href={engagementLetter}>Sample engagement letter (PDF)</a>
-                </dd>
-              </div>
-            )}
-          </dl>
         </Section>
       )}
     </>
   );
 }
 
-function PersonCard({ person: { name, role, credential, photo } }: { person: Person }) {
+/** @param props.whole with the programs and the letter */
+function TrustFacts({ whole }: { whole?: boolean }) {
+  const { insurance, founded, reviews, software, engagementLetter } = usePageContext().brand.trust;
+  const facts = [
+    { name: 'Insurance', value: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with ') },
+    { name: 'Founded', value: founded },
+    {
+      name: 'Reviews',
+      value: reviews && (
+        <>
+          {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}, as of{' '}
+          {printedDay(reviews.asOf, 'long')}, {reviews.asOf.slice(0, 4)}.{' '}
+          <ArrowLink to={reviews.url}>Read them on {reviews.source}</ArrowLink>
+        </>
+      ),
+    },
+    {
+      name: 'Software we use',
+      value: whole && software.length > 0 && software.map(({ name, use }) => `${name} (${use})`).join(', '),
+    },
+    {
+      name: 'The letter you would sign',
+      value: whole && engagementLetter && <a href={engagementLetter}>Sample engagement letter (PDF)</a>,
+    },
+  ].filter(({ value }) => value);
   return (
-    <li className="person">
-      {photo && <img src={photo} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />}
-      <h3>{name}</h3>
-      <p>{role}</p>
-      {credential && <p>{credential}</p>}
-    </li>
+    facts.length > 0 && (
+      <dl className="facts trust-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
   );
 }

@@ -2,6 +2,7 @@ import { mailsVisitors } from '#server/booking/notifier.ts';
 import { lossesAtRestart, refusedMeetings } from '#server/config-warnings.ts';
 import type { Env } from '#server/env.ts';
 import { missingForPreview } from '#server/preview/ghost-drafts.ts';
+import { type Brands, defaultBrand } from '#shared/brands/index.ts';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
 import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
 
@@ -62,6 +63,24 @@ export function checkOptional(env: Env): Finding[] {
     ['note', env.REPORT_TO, 'REPORT_TO is not set: the weekly report is not mailed; npm run report prints it'],
   ];
   return rows.filter(([, isSet]) => !isSet).map(([level, , text]) => ({ level, text }));
+}
+
+/** What visitors look for and only the owner knows, most missed first. */
+export function checkTrust(brands: Brands): Finding[] {
+  const { trust, fees, prices } = brands[defaultBrand];
+  const facts: [isThere: unknown, what: string, row: string][] = [
+    [trust.people.length > 0, 'nobody is named', 'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS'],
+    [fees.length > 0 || prices.base, 'no price is named', 'Price | Payroll | from 95 a month'],
+    [trust.insurance, 'no insurance is named', 'Insurance | Professional liability, $1,000,000 a claim'],
+    [trust.founded, 'the year of founding is not named', 'Founded | 2004'],
+    [trust.reviews, 'no reviews are named', 'Reviews | Google | https://… | 4.8 | 31 | November 20, 2026'],
+  ];
+  return facts
+    .filter(([isThere]) => !isThere)
+    .map(([, what, row]) => ({
+      level: 'note',
+      text: `visitors look for it: ${what}. Row of site-facts in Ghost: ${row}`,
+    }));
 }
 
 /** Statements on the pages that only the owner can confirm, with their files. */

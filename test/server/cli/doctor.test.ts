@@ -59,6 +59,27 @@ it('lists the placeholders of a fresh clone, what visitors miss most first, and 
   expect(output).toContain('GHOST_WEBHOOK_SECRET is not set');
 });
 
+it('lists the facts that visitors look for, most missed first, until the owner has written them', async () => {
+  const rows = [
+    'Person | Pat Doe | Prepares returns',
+    'Price | Payroll | from 95 a month',
+    'Insurance | Professional liability',
+    'Founded | 2004',
+    'Reviews | Google | https://maps.example/ | 4.8 | 31 | November 20, 2026',
+  ];
+  const ghost = await startGhostStub();
+  closing.push(ghost.close);
+  const missing = async () => {
+    const { lines } = await runDoctor(ghost.env);
+    return lines.filter((line) => line.includes('visitors look for it')).map((line) => /Ghost: (\w+)/.exec(line)![1]);
+  };
+  expect(await missing()).toEqual(['Person', 'Price', 'Insurance', 'Founded', 'Reviews']);
+  ghost.pages.push(makePost(1, { slug: 'site-facts', html: `<p>${rows.slice(1, 4).join('<br>')}</p>` }));
+  expect(await missing()).toEqual(['Person', 'Reviews']);
+  ghost.pages[ghost.pages.length - 1] = makePost(1, { slug: 'site-facts', html: `<p>${rows.join('<br>')}</p>` });
+  expect(await missing()).toEqual([]);
+});
+
 it('names a placeholder that only some brands have by its variable', async () => {
   const { wrong } = await runDoctor({ ...filledIn, BRAND_PAYROLL_PHONE: '', CONTACT_EMAIL_BROWNCO: '' });
   expect(

@@ -52,8 +52,14 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Telephone | 740-555-0199',
     'Dresden street | 12 Main Street',
     'Dresden hours | Mon-Fri 9-5, Sat 10:30-12',
-    'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | <img src="https://images.unsplash.com/pat">',
+    'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | https://irs.example/look-up | Dresden | since 2009 | English, Spanish | <img src="https://images.unsplash.com/pat">',
     'Person | Lee Roe | Runs payroll',
+    'Insurance | Professional liability | Example Insurance',
+    'Founded | 2004',
+    'Price | Payroll | from 95 a month',
+    'Price | Payroll | 165 a month | 6 people, every other week, two towns',
+    'Price | Payroll | 310 a month | 14 people, weekly, five towns',
+    'Price | Bookkeeping | from 250 a month',
     'Personal return | from 180',
     'A farm | $1,200 to 1,400',
     'Protection | Papers stay in the portal.',
@@ -81,12 +87,31 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   const { main } = await wholePage(site, '/about-us');
   expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
   expect(main.textContent).toContain('Example Books (books)');
+  expect(main.textContent).toContain('Professional liability, with Example Insurance');
+  expect(main.textContent).toContain('Founded2004');
+  const [first] = main.querySelectorAll('h2');
+  expect(first!.textContent).toBe('The people who do the work');
   const [pat, lee] = main.querySelectorAll('.person');
-  expect(pat!.textContent).toContain('Pat DoePrepares returnsEnrolled agent, IRS');
+  expect(pat!.textContent).toContain('Pat DoePrepares returnsCredentialEnrolled agent, IRS');
+  for (const text of ['Dresden', 'since 2009', 'English, Spanish', 'Look it up at irs.example'])
+    expect(pat!.textContent).toContain(text);
+  expect(about).toContain('"hasCredential":{"@type":"EducationalOccupationalCredential","name":"Enrolled agent, IRS"');
+  expect(about).toContain('"foundingDate":"2004"');
   const { src, alt, width, height } = pat!.querySelector('img')!.attributes;
   expect([src, alt]).toEqual(['https://images.unsplash.com/pat', 'Portrait of Pat Doe']);
   expect(Number(width) / Number(height)).toBe(4 / 5);
   expect([lee!.textContent.includes('Lee Roe'), lee!.querySelector('img')]).toEqual([true, null]);
+  for (const path of ['/contact', '/services/bookkeeping'])
+    expect((await wholePage(site, path)).main.textContent).toMatch(/Who answers you.*Pat Doe/s);
+  const [payrollFees, personal, bookkeeping, services] = await Promise.all(
+    ['/services/payroll', '/services/personal-tax', '/services/bookkeeping', '/services'].map(
+      async (path) => (await wholePage(site, path)).main.textContent,
+    ),
+  );
+  expect(payrollFees).toMatch(/from \$95 a month.*6 people, every other week, two towns ?\$165 a month.*14 people/s);
+  expect(personal).toContain('from $180 a return');
+  expect(bookkeeping).toMatch(/What it costs.*from \$250 a month/s);
+  expect(services).toContain('from $95 a month');
   expect(pricing).toContain('from $180');
   expect(pricing).toContain('$1,200 to $1,400');
   for (const text of [
@@ -159,6 +184,45 @@ it('a row that cannot be read stays as it was, and the owner is told how to writ
   });
   expect((await wholePage(site, '/contact')).html).toContain('740-555-0199');
   expect(mails(site)).toHaveLength(3);
+});
+
+it.each([
+  ['Person | Pat Doe | Prepares returns | 2009 | https://img.unknown.example/pat.jpg', 'upload it to Ghost'],
+  ['Person | Pat Doe | Prepares returns | http:irs', 'begin it with https://'],
+  ['Price | Tax | 95', 'needs one of the services: Personal tax, '],
+  ['Price | Payroll | cheap a month', 'needs dollars such as from 95 a month'],
+  ['Founded | long ago', 'needs a year such as 2004'],
+])('the owner is told what is wrong with the row: %s', async (written, told) => {
+  const site = await startSite();
+  await write(site, 'site-facts', `<p>${written}<br>Notice: Ring twice.</p>`, {
+    path: '/contact',
+    text: 'Ring twice.',
+  });
+  await vi.waitFor(() => expect(mails(site)).toHaveLength(1), { timeout: 15_000 });
+  expect(mails(site)[0]).toContain(told);
+  expect((await wholePage(site, '/about-us')).html).not.toContain('unknown.example');
+});
+
+it('who writes an article is one of the firm’s people where the names are the same', async () => {
+  const site = await startSite();
+  const [post] = site.ghost.posts;
+  const { name } = post!.primary_author!;
+  await write(site, 'site-facts', `<p>Person | ${name} | Prepares returns | CPA, Ohio</p>`, {
+    path: post!.slug ? `/blog/${post!.slug}` : '',
+    text: 'CPA, Ohio',
+  });
+  const { html, main } = await wholePage(site, `/blog/${post!.slug}`);
+  expect(main.querySelector('.author-box')!.textContent).toContain('Prepares returns · CPA, Ohio');
+  expect(html).toMatch(/"@id":"[^"]*\/about-us#/);
+});
+
+it('without the owner’s facts no page has a place for them', async () => {
+  const site = await startSite();
+  for (const path of ['/about-us', '/contact', '/services/payroll', '/services/bookkeeping']) {
+    const { main } = await wholePage(site, path);
+    expect(main.querySelectorAll('.person, .trust-facts, .fees, #fee')).toHaveLength(0);
+    expect(main.textContent).not.toMatch(/Who answers you|Check us|What it costs/);
+  }
 });
 
 it('an office that the owner adds is on the contact page, in the footer and can be booked; one in an unknown town is refused', async () => {

@@ -8,9 +8,10 @@ import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { People } from '#views/components/people.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
-import { TrustBlock } from '#views/components/trust-block.tsx';
+import { CheckUs } from '#views/components/trust-block.tsx';
 import type { AboutFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { frontMatter } from './about.mdx';
@@ -23,6 +24,8 @@ export function Page({ context: { brand }, path }: PageProps) {
   return (
     <>
       <PageHead title={text('title')} lead={text('lead')} crumbs={[{ label: 'About us' }]} art="about" />
+      <People />
+      <CheckUs />
       <Section title="How we work">
         <div className="columns columns-3 columns-wide about-work">
           {Object.entries(forBrand(texts.work, brand.id)).map(([title, text]) => (
@@ -68,7 +71,6 @@ export function Page({ context: { brand }, path }: PageProps) {
           ))}
         </dl>
       </Section>
-      <TrustBlock />
       <RelatedLinks relations={pageRelations.about} path={path} />
       <ClosingBand />
     </>

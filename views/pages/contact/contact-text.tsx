@@ -12,6 +12,7 @@ import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
+import { WhoAnswers } from '#views/components/trust-block.tsx';
 import type { ContactFrontMatter } from '#views/runtime/front-matter.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { frontMatter } from './contact.mdx';
@@ -99,6 +100,7 @@ export function Below({ path }: { path: string }) {
   const { brand } = usePageContext();
   return (
     <>
+      <WhoAnswers />
       <Section
         title={`Our ${brand.offices.length > 1 ? 'offices' : 'office'}: address and hours`}
         lead={brand.offices.map(({ town, county }) => `${town} is in ${county}.`).join(' ')}

@@ -1,21 +1,27 @@
+import { personNamed } from '#shared/firm/trust.ts';
+import { fragmentId } from '#shared/format/text.ts';
 import { ghostImage } from '#shared/news/ghost-image.ts';
 import type { Author } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { ArrowLink } from '#views/components/link.tsx';
 import { LazyImage } from '#views/components/picture/lazy-image.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** The author of a post, below its text. */
+/** The author of a post, below its text; with the credential of whoever has the same name among the firm's people. */
 export function AuthorBox({ author }: { author: Author }) {
   const { name, bio, website, slug } = author;
+  const person = personNamed(usePageContext().brand.trust, name);
   return (
     <section className="author-box no-print" aria-label="About the author">
       <AuthorAvatar author={author} size={56} />
       <div>
         <h2>{name}</h2>
+        {person && <p>{[person.role, person.credential].filter(Boolean).join(' · ')}</p>}
         {bio && <p>{wholeFormNumbers(bio)}</p>}
         <p className="button-row">
           {slug && <ArrowLink to={href('blogAuthor', { slug })}>All articles by {name}</ArrowLink>}{' '}
+          {person && <ArrowLink to={`${href('about')}#${fragmentId(name)}`}>About {name}</ArrowLink>}{' '}
           {website && <ArrowLink to={website}>Website</ArrowLink>}
         </p>
       </div>
@@ -23,9 +29,11 @@ export function AuthorBox({ author }: { author: Author }) {
   );
 }
 
-/** The author's picture, or the initials without one. Decorative: the name is always beside it. */
+/** The author's picture, that of the firm's person of this name, or the initials without one. Decorative: the name is always beside it. */
 export function AuthorAvatar({ author, size = 56 }: { author: Author; size?: 40 | 56 | 112 }) {
-  const { profile_image: picture, name } = author;
+  const { name } = author;
+  const person = personNamed(usePageContext().brand.trust, name);
+  const picture = author.profile_image ?? person?.photo;
   return (
     <span className={`author-face author-face-${size} no-print`} aria-hidden="true">
       {picture ? (

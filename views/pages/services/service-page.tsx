@@ -6,10 +6,11 @@ import { href, type Params } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { FeeSection } from '#views/components/fees.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Item } from '#views/components/prose-children.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
-import { TrustBlock } from '#views/components/trust-block.tsx';
+import { WhoAnswers } from '#views/components/trust-block.tsx';
 import type { Prose, ServiceFrontMatter } from '#views/runtime/front-matter.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -26,6 +27,9 @@ const texts = lazyModules<Text, Record<ServiceSlug, () => Promise<Text>>>({
   'business-formation': () => import('./business-formation.mdx'),
   payroll: () => import('./payroll.mdx'),
 });
+
+/** Their texts say what decides the fee, and show it there. */
+const hasFeesInText: ServiceSlug[] = ['payroll', 'personal-tax'];
 
 /** Loads the text of a service. */
 export function preload({ slug }: Params) {
@@ -49,6 +53,8 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         action={schedule}
       />
       <Text />
+      {!hasFeesInText.includes(slug) && <FeeSection service={slug} />}
+      <WhoAnswers />
       <RelatedLinks relations={serviceRelations[slug]} path={path}>
         <ServiceReasons>
           {Object.entries(related).map(([service, why]) => (
@@ -58,7 +64,6 @@ export function Page({ context: { brand }, params, path }: PageProps) {
           ))}
         </ServiceReasons>
       </RelatedLinks>
-      <TrustBlock />
       <CallBar to={schedule.to} />
       <ClosingBand action={schedule} />
     </>

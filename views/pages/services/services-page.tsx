@@ -1,3 +1,4 @@
+import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -9,6 +10,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { Art } from '#views/components/picture/art.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { AllServicesFrontMatter } from '#views/runtime/front-matter.ts';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Text, { frontMatter } from './all-services.mdx';
 
@@ -37,6 +39,7 @@ export function Page({ context: { brand } }: PageProps) {
 }
 
 function ServiceRow({ service }: { service: Service }) {
+  const { start } = serviceFees(usePageContext().brand, service.id);
   return (
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div className="wrap">
@@ -46,6 +49,11 @@ function ServiceRow({ service }: { service: Service }) {
         <div className="service-row-text">
           <h2 id={`${service.id}-title`}>{service.title}</h2>
           <p className="service-row-short">{wholeFormNumbers(service.shortDescription)}</p>
+          {start && (
+            <p>
+              <span className="badge">{feeLabel(start)}</span>
+            </p>
+          )}
           <details className="service-row-more">
             <summary>
               What it covers

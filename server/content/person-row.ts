@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { townPlaces } from '#shared/firm/town-places.ts';
+import type { Person } from '#shared/firm/trust.ts';
+import { url } from '../env.ts';
+
+type Details = Omit<Person, 'name' | 'role'>;
+
+const languages =
+  /^(?:speaks |american sign language|amharic|arabic|chinese|english|french|german|hindi|italian|japanese|korean|mandarin|nepali|pennsylvania (?:dutch|german)|polish|portuguese|russian|somali|spanish|swahili|ukrainian|vietnamese)/i;
+
+/** Whether a cell is a picture: "photo" with an address, or an address that ends like a picture's. */
+export function isPictureAddress(cell: string): boolean {
+  return (
+    /^photo\b/i.test(cell) || (/^https?:\/\/\S+$/.test(cell) && /\.(?:avif|gif|jpe?g|png|webp)(?:\?|$)/i.test(cell))
+  );
+}
+
+/** The row of a person: name, what the person does, then whatever else is known, in any order. */
+export const person = z
+  .tuple(
+    [
+      z.string('needs a name').min(3, 'needs a name').max(60, 'needs a shorter name'),
+      z.string('needs what the person does').min(3, 'needs what the person does').max(100, 'needs fewer words'),
+    ],
+    z.string().optional(),
+  )
+  .transform(([name, role, ...cells], context): Person => {
+    const details: Details = {
+      credential: null,
+      verifyUrl: null,
+      office: null,
+      since: null,
+      languages: null,
+      photo: null,
+    };
+    for (const cell of cells.filter((one) => one !== undefined)) {
+      const detail = detailOf(cell);
+      if (typeof detail === 'string') context.addIssue({ code: 'custom', message: detail, path: [2] });
+      else Object.assign(details, detail);
+    }
+    return { name, role, ...details };
+  });
+
+/** The fact that a cell is, told by how it is written, or what is wrong with it. */
+function detailOf(cell: string): Partial<Details> | string {
+  if (isPictureAddress(cell)) {
+    const photo = cell.replace(/^photo:? ?/i, '');
+    return photo ? { photo } : 'has a picture that the site may not show: upload it to Ghost';
+  }
+  if (/^https?:/i.test(cell)) {
+    const verifyUrl = url.safeParse(cell).data;
+    return verifyUrl ? { verifyUrl } : 'has an address that cannot be read: begin it with https://';
+  }
+  const [, year] = /^(?:since )?((?:19|20)\d\d)$/i.exec(cell) ?? [];
+  if (year) return { since: Number(year) };
+  const town = townPlaces.find(({ name }) => name.toLowerCase() === cell.replace(/ office$/i, '').toLowerCase());
+  if (town) return { office: town.name };
+  if (cell.length > 100) return 'has a cell of more than 100 characters';
+  return languages.test(cell) ? { languages: cell.replace(/^speaks /i, '') } : { credential: cell };
+}

@@ -1,0 +1,44 @@
+import { feeLabel, priceLabel, serviceFees } from '#shared/firm/prices.ts';
+import type { ServiceSlug } from '#shared/firm/services.ts';
+import { usePageContext } from '../runtime/page-context.tsx';
+import { contactAbout } from './contact-form/send-to-us.tsx';
+import { ArrowLink } from './link.tsx';
+import { Section } from './section.tsx';
+
+/** What a service costs: where it starts, and worked examples; nothing until the owner has set a price. */
+export function Fees({ service }: { service: ServiceSlug }) {
+  const { start, examples } = serviceFees(usePageContext().brand, service);
+  if (!start && examples.length === 0) return null;
+  return (
+    <div className="fees">
+      {start && (
+        <p className="fees-start">
+          <b>{priceLabel(start.price)}</b> {start.unit}
+        </p>
+      )}
+      {examples.length > 0 && (
+        <dl>
+          {examples.map((fee) => (
+            <div key={fee.example}>
+              <dt>{fee.example}</dt>
+              <dd>{feeLabel(fee)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** The same as a section of its own. */
+export function FeeSection({ service }: { service: ServiceSlug }) {
+  const { start, examples } = serviceFees(usePageContext().brand, service);
+  if (!start && examples.length === 0) return null;
+  return (
+    <Section id="fee" title="What it costs" className="section-split">
+      <Fees service={service} />
+      <p>You hear your own fee, in writing, before the work begins.</p>
+      <ArrowLink to={contactAbout(service)}>Ask for your fee</ArrowLink>
+    </Section>
+  );
+}

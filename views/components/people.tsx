@@ -1,0 +1,92 @@
+import type { Person } from '#shared/firm/trust.ts';
+import { fragmentId } from '#shared/format/text.ts';
+import { href } from '#shared/site/routes.ts';
+import { usePageContext } from '../runtime/page-context.tsx';
+import { ArrowLink, Link } from './link.tsx';
+import { Section } from './section.tsx';
+
+/** Who does the work, each with what can be checked; nothing until the owner has named somebody. */
+export function People() {
+  const { people } = usePageContext().brand.trust;
+  if (people.length === 0) return null;
+  return (
+    <Section
+      id="people"
+      title="The people who do the work"
+      lead={people.some(({ verifyUrl }) => verifyUrl) && 'Each credential can be looked up at the body that gave it.'}
+    >
+      <ul className="columns columns-3 columns-wide people">
+        {people.map((person) => (
+          <li key={person.name} id={fragmentId(person.name)} className="person">
+            <Portrait person={person} />
+            <h3>{person.name}</h3>
+            <p>{person.role}</p>
+            <PersonFacts person={person} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The same in short, for pages about something else. */
+export function PeopleRows() {
+  return (
+    <ul className="columns columns-2 people-rows">
+      {usePageContext().brand.trust.people.map((person) => (
+        <li key={person.name} className="person">
+          <Portrait person={person} />
+          <h3>
+            <Link to={`${href('about')}#${fragmentId(person.name)}`}>{person.name}</Link>
+          </h3>
+          <div>
+            <p>{person.office ? `${person.role} in ${person.office}` : person.role}</p>
+            {person.credential && <p>{person.credential}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PersonFacts({ person: { credential, verifyUrl, office, since, languages } }: { person: Person }) {
+  const facts = [
+    {
+      name: 'Credential',
+      value: (credential || verifyUrl) && (
+        <>
+          {credential} {verifyUrl && <ArrowLink to={verifyUrl}>Look it up at {hostOf(verifyUrl)}</ArrowLink>}
+        </>
+      ),
+    },
+    { name: 'Office', value: office && <Link to={`${href('contact')}#${office.toLowerCase()}`}>{office}</Link> },
+    { name: 'In practice', value: since && `since ${since}` },
+    { name: 'Speaks', value: languages },
+  ].filter(({ value }) => value);
+  return (
+    <dl className="facts person-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '');
+}
+
+/** The photo, or the initials without one. */
+function Portrait({ person: { name, photo } }: { person: Person }) {
+  if (photo) return <img src={photo} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />;
+  const letters = name.split(' ').map(([letter]) => letter);
+  return (
+    <span className="person-initials" aria-hidden="true">
+      {letters[0]}
+      {letters.length > 1 && letters.at(-1)}
+    </span>
+  );
+}
