@@ -122,8 +122,8 @@ const brandSchema = z.strictObject({
   ),
   /** Whose due dates stand beside the hero; everyone's when absent. */
   heroFilers: z.array(z.enum(FILER_KINDS)).optional(),
-  /** The calculator that is offered beside the hero. */
-  quickTool: z.enum(['paycheck', 'taxCalculator']),
+  /** The brand's own question beside the hero, which a tool answers. */
+  quickTool: z.enum(['sideIncome', 'paycheckCost', 'sCorporation']),
   /** The icons are names of views/runtime/icon-names.ts. */
   welcome: heading.extend({ cards: z.array(z.strictObject({ title: text, text, icon: text })) }),
   results: heading,

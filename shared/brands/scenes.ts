@@ -21,6 +21,7 @@ export const sceneNames = [
   'checklist',
   'ohio-taxes',
   'tax-layers',
+  'price-check',
   'towns',
   'empty-state',
 ] as const;

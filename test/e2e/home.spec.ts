@@ -81,14 +81,14 @@ async function expectMoving(page: Page, scroller: Locator) {
 }
 
 test('the quick answers lead to the full tools with what was entered', async ({ page }) => {
-  const card = page.getByRole('complementary', { name: 'Three quick answers' });
+  const card = page.getByRole('complementary', { name: 'Quick answers' });
   await page.goto('/');
   await card.getByLabel('Number on a tax letter').fill('CP2000');
-  await card.getByRole('button', { name: 'Look it up' }).click();
+  await card.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/^[^?]*\/resources\/tax-letters\/cp2000(?:\?|$)/);
   await page.goBack();
   await card.getByLabel('Side income in a year').fill('20000');
-  await card.getByRole('button', { name: 'See the tax' }).click();
+  await card.getByRole('button', { name: 'See tax' }).click();
   await expect(page.locator('#result')).toContainText('Set aside each quarter');
 });
 

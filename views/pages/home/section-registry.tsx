@@ -1,3 +1,4 @@
+import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { weekText } from '#shared/firm/office-hours.ts';
 import { type Office, postalAddress } from '#shared/firm/offices.ts';
@@ -107,19 +108,37 @@ export function LatestCards({ posts, failed }: { posts: PostSummary[]; failed: b
   );
 }
 
-const quickTools = {
-  taxCalculator: { name: 'taxpayer.selfEmploymentNet', label: 'Side income in a year', button: 'See the tax' },
-  paycheck: { name: 'pay.gross', label: 'Pay on one check', button: 'Take-home' },
+type QuickTool = {
+  tool: 'taxCalculator' | 'paycheck';
+  question?: string;
+  fields: Record<string, string>;
+  button: string;
 };
 
-/** The card beside the hero: the next due dates, and two tools of one field each that lead to the full one. */
+/** Each brand's own question: the tool that answers it, and those of its fields that it needs, with their labels. */
+const quickTools: Record<ClientBrand['quickTool'], QuickTool> = {
+  sideIncome: {
+    tool: 'taxCalculator',
+    fields: { 'taxpayer.selfEmploymentNet': 'Side income in a year' },
+    button: 'See tax',
+  },
+  paycheckCost: { tool: 'paycheck', fields: { 'pay.gross': 'One paycheck, before tax' }, button: 'See cost' },
+  sCorporation: {
+    tool: 'paycheck',
+    question: 'Would an S corp save tax?',
+    fields: { 'owner.profit': 'Profit, a year', 'owner.salary': 'Your salary' },
+    button: 'Compare the two',
+  },
+};
+
+/** The card beside the hero: the next due dates, the brand's own question, and a tax letter where there is room for it. */
 function HeroCard() {
   const { brand, domainParam, heroDates } = usePageContext();
   const withBrand = useBrandPath();
-  const { name, label, button } = quickTools[brand.quickTool];
+  const { tool, question, fields, button } = quickTools[brand.quickTool];
   return (
     <aside className="hero-card" aria-labelledby="quick-answers">
-      <h2 id="quick-answers">Three quick answers</h2>
+      <h2 id="quick-answers">Quick answers</h2>
       <div>
         <h3>
           <Link to={href('deadlines')}>What is due next?</Link>
@@ -137,19 +156,33 @@ function HeroCard() {
       </div>
       <div>
         {/* Posted and not in the URL: it is the visitor's income. */}
-        <form className="quick-tool" action={withBrand(href(brand.quickTool))} method="post" noValidate>
-          <Field name={name} label={label} required prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} />
-          <Button type="submit" variant="secondary" size="sm" icon="arrow-right">
-            <span>{button}</span>
+        {question && <h3>{question}</h3>}
+        <form className="quick-tool" action={withBrand(href(tool))} method="post" noValidate>
+          {Object.entries(fields).map(([name, label]) => (
+            <Field
+              key={name}
+              name={name}
+              label={label}
+              required
+              prefix="$"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+            />
+          ))}
+          <Button type="submit" variant="secondary" size="sm">
+            {button}
           </Button>
         </form>
-        <form className="quick-tool" action={href('taxLetters')} noValidate>
-          {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-          <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
-          <Button type="submit" variant="secondary" size="sm" icon="arrow-right">
-            <span>Look it up</span>
-          </Button>
-        </form>
+        {!question && (
+          <form className="quick-tool" action={href('taxLetters')} noValidate>
+            {domainParam && <input type="hidden" name="domain" value={domainParam} />}
+            <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
+            <Button type="submit" variant="secondary" size="sm">
+              Look up
+            </Button>
+          </form>
+        )}
       </div>
     </aside>
   );

@@ -57,6 +57,19 @@ describe.each(brandIds)('home of %s', (id) => {
 });
 
 test.each([
+  ['dresdentax', 'map', '/resources/tax-calculator', ['taxpayer.selfEmploymentNet']],
+  ['brownco', 'price-check', '/resources/paycheck', ['owner.profit', 'owner.salary']],
+  ['payroll', 'tax-layers', '/resources/paycheck', ['pay.gross']],
+] as const)('the hero of %s has a drawing and a question of its own', async (id, art, action, names) => {
+  const root = await render(id);
+  expect(root.querySelectorAll(`.hero-${art} .art`)).toHaveLength(3);
+  const form = root.querySelector('.hero-card form')!;
+  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', action]);
+  expect(form.querySelectorAll('input').map((input) => input.getAttribute('name'))).toEqual(names);
+  for (const button of root.querySelectorAll('.hero-card button')) expect(button.textContent).toMatch(/^[A-Z]\w+ \w+/);
+});
+
+test.each([
   ['there are none', { ok: true, value: [] }, []],
   [
     'the content service fails',
