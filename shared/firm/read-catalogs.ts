@@ -13,6 +13,8 @@ const services = z.record(
     title: text,
     /** Name in views/runtime/icon-names.ts. */
     icon: text,
+    /** The link to its page: what one finds there. */
+    linkLabel: text,
     /** One sentence for cards and menus. */
     shortDescription: text,
     /** Two or three sentences for the services page. */

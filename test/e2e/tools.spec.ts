@@ -207,7 +207,7 @@ test('the deadline calendar filters without a page load, puts the choice into th
   await expect(count).toContainText('due dates for a seller. Next: ');
   await expect(page.getByText('Federal deposit')).toHaveCount(0);
   await expect(page).toHaveURL(`${deadlines}?for=retailer`);
-  await page.getByRole('button', { name: 'Show my dates' }).click();
+  await page.getByRole('button', { name: 'Show the due dates' }).click();
   await expect(count).toBeInViewport();
   await page.reload();
   await expect(page.getByLabel('A seller')).toBeChecked();

@@ -25,10 +25,4 @@ test('a section opens from its title, and from a URL that names it, on a phone a
       await expect(page.locator(`[id="${id}"]`), id).toHaveAttribute('open');
     }
   }
-  const tools = page.getByRole('navigation', { name: 'Tools and services for this subject' });
-  await page.goto('/blog/w-2-season-starts-in-november');
-  await expect(tools.locator('summary')).toBeVisible();
-  await expect(tools.getByRole('link')).toHaveCount(0);
-  await tools.locator('summary').click();
-  await expect(tools.getByRole('link')).toHaveCount(4);
 });

@@ -32,12 +32,7 @@ const contact = z.strictObject({
   steps: inBrands(headings),
 });
 
-const allServices = z.strictObject({
-  title: byBrand,
-  lead: byBrand,
-  /** Labels of the links to the services. */
-  more: z.record(z.enum(serviceSlugs), text),
-});
+const allServices = z.strictObject({ title: byBrand, lead: byBrand });
 
 const allIndustries = z.strictObject({ title: byBrand, lead: byBrand, trapLead: byBrand });
 

@@ -10,7 +10,7 @@ import { Art } from '../picture/art.tsx';
 import { CardArrow } from './card.tsx';
 
 type ServiceCardProps = {
-  service: Pick<Service, 'id' | 'title' | 'shortDescription' | 'icon' | 'image'>;
+  service: Pick<Service, 'id' | 'title' | 'shortDescription' | 'linkLabel' | 'icon' | 'image'>;
   wide?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function ServiceCard({ service, wide = false }: ServiceCardProps) {
         <Link to={href('service', { slug: service.id })}>{service.title}</Link>
       </h3>
       <p>{service.shortDescription}</p>
-      <CardArrow label="See what is included" />
+      <CardArrow label={service.linkLabel} />
     </article>
   );
 }

@@ -7,9 +7,9 @@ import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
 import { Card, CardGrid } from '../cards/card.tsx';
-import { CollapsedSection } from '../collapsed-section.tsx';
 import { contactAbout } from '../contact-form/send-to-us.tsx';
 import { LinkList } from '../lists.tsx';
+import { Section } from '../section.tsx';
 
 type Props = {
   relations: Relations | ToolRelations;
@@ -36,14 +36,14 @@ export function RelatedLinks({ relations, path, children }: Props) {
 
 type LinkSectionProps = { title: string; columns?: 2 | 3; before?: ReactNode; children: ReactNode };
 
-/** Cards of links, in a row that opens. */
+/** Cards of links. */
 export function LinkSection({ title, columns = 2, before, children }: LinkSectionProps) {
   return (
     <nav aria-label={title} className="no-print">
-      <CollapsedSection title={title}>
+      <Section title={title}>
         {before}
         <CardGrid columns={columns}>{children}</CardGrid>
-      </CollapsedSection>
+      </Section>
     </nav>
   );
 }

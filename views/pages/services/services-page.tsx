@@ -14,7 +14,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Text, { frontMatter } from './all-services.mdx';
 
-const { title, lead, more }: AllServicesFrontMatter = frontMatter;
+const { title, lead }: AllServicesFrontMatter = frontMatter;
 
 /** All services in the brand's order, each with its slug as an anchor. */
 export function Page({ context: { brand } }: PageProps) {
@@ -64,7 +64,7 @@ function ServiceRow({ service }: { service: Service }) {
               <CheckList items={service.features} />
             </div>
           </details>
-          <ArrowLink to={href('service', { slug: service.id })}>{more[service.id]}</ArrowLink>
+          <ArrowLink to={href('service', { slug: service.id })}>{service.linkLabel}</ArrowLink>
         </div>
       </div>
     </section>

@@ -91,7 +91,7 @@ function Calendar({ dueDates, query }: Props) {
           value={kinds}
           onChange={onKind}
         />
-        <Button type="submit">Show my dates</Button>
+        <Button type="submit">Show the due dates</Button>
       </form>
       <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
         <PastFigures facts={[dueDates]} />
