@@ -25,11 +25,12 @@ export function repairPhone(typed: string): string {
     .replace(/[ ,]?\(?(?:cell|mobile|home|work|office)\)?$/i, '')
     .trim();
   const [, main = named, extension] =
-    /^(.*?\d\)?)[ ,;.]*(?:ext(?:ension|n)?|x|#)[.: ]{0,2}(\d{1,6})$/i.exec(named) ?? [];
+    /^(.*?\d\)?)[ ,;.-]*(?:ext(?:ension|n)?|x|#|(?<=\d{4})[,;])[.:= ]{0,2}(\d{0,6})$/i.exec(named) ?? [];
   const number = main
     .replace(/ ?[./·•] ?/g, '-')
     .replace(/(?<=^\+.{1,5})\(0\)/, '')
-    .replace(/ {2,}/g, ' ');
+    .replace(/ {2,}/g, ' ')
+    .trim();
   const whole = (digits: string) => (extension ? `${digits} (${extension})` : digits);
   if (extension && whole(number).length > limits.phoneMax) return whole(number.replace(/[() -]/g, ''));
   return whole(number);
