@@ -2,9 +2,18 @@ import { randomInt } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decodeCalendar } from '#server/booking/calendar/fetch-calendar.ts';
+import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
+import { htmlRules } from '#server/content/html/images.ts';
+import { readFacts } from '#server/content/read-facts.ts';
 import { brandIds } from '#shared/brands/index.ts';
+import { parseContact } from '#shared/contact/contact-schema.ts';
 import { routeRow, routes } from '#shared/site/routes.ts';
-import { startGhostSite } from '../site.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
+import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
+import { call as booking, freeStarts, monday, pat } from '../booking/booking-site.ts';
+import { type GhostSite, startGhostSite } from '../site.ts';
+import { calendarFile, emailAddress, factsPage, hostileText, marker, telephone } from './made-up-inputs.ts';
 
 /** A request as it is on the wire. */
 type RawRequest = { method: string; target: string; headers?: [name: string, value: string][]; body?: string };
@@ -25,22 +34,25 @@ const expectedStatuses = [
   ...[200, 201, 204, 206, 302, 303, 304, 308, 400, 401, 403, 404, 405, 406, 409, 410, 413, 414, 415, 417, 429, 431],
 ];
 const ownHosts = ['localhost', ...brandIds.map((id) => `${id}.localhost`)];
-/** Markup that must never come back as markup. `zq` is in no page. */
-const marker = '"\'><zq onzq=1>';
-
-let site: Awaited<ReturnType<typeof startGhostSite>>;
+let site: GhostSite;
+let smtp: SmtpStub;
 let port: number;
+/** A meeting that requests try to change. */
+let booked = { id: '0'.repeat(32), token: 'x' };
+const now = () => monday + Math.round(performance.now());
 beforeAll(async () => {
   // Behind a proxy, so that requests have client addresses of their own, and limits do not hide what is behind them.
-  site = await startGhostSite(
-    {},
-    { env: { CONTACT_LIMIT: '10000', TRUST_PROXY: '1', METRICS_TOKEN: 'a-token-of-tests' } },
-  );
+  smtp = await startSmtpStub();
+  const env = { CONTACT_LIMIT: '10000', TRUST_PROXY: '1', METRICS_TOKEN: 'a-token-of-tests', SMTP_URL: smtp.url };
+  site = await startGhostSite({}, { env, now });
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
   port = (site.server.address() as AddressInfo).port;
   await site.warm();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await smtp.close();
+});
 
 const json: [string, string] = ['Content-Type', 'application/json'];
 const get = (target: string, ...headers: [string, string][]): RawRequest => ({ method: 'GET', target, headers });
@@ -86,26 +98,6 @@ const attacks: Record<string, RawRequest> = {
 
 it.each(Object.entries(attacks))('%s gets an expected response', async (_what, request) => void (await send(request)));
 
-const hostileText = fc.oneof(
-  fc.constantFrom(
-    ...[marker, `</script>${marker}`, `javascript:${marker}`, '{{7*7}}', '%0d%0aX-Zq: 1', '../../etc/passwd', '%00'],
-    ...['%2e%2e%2f', '..\\..', '%', '%E0%A4%A', '%ff', '\\', ';', '//evil.example', '__proto__', 'constructor', '[]'],
-    ...[
-      'NaN',
-      '-1',
-      '1e309',
-      '9007199254740993',
-      '\ud800',
-      'a'.repeat(3_000),
-      ' '.repeat(3_000),
-      '٣٤',
-      '\u202e',
-      '$ne',
-    ],
-  ),
-  fc.string({ maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
-);
 const hostileValue = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, -0, 1e308, 1.5, [], {}, [[]], { $gt: '' }, 'x'.repeat(30_000)),
@@ -118,7 +110,13 @@ const slug = fc.oneof(fc.constantFrom('post-1', 'payroll', 'dana-whitfield', 'cp
 const detour = fc.constantFrom(
   ...[(path: string) => path, (path: string) => path, (path: string) => `${path}/`, (path: string) => `/${path}`],
   (path: string) => path.toUpperCase(),
-  (path: string) => `http://localhost${path}`,
+  ...[
+    'http://localhost',
+    'https://payroll.localhost:99999',
+    'HTTP://[::1]',
+    'http://a:b@localhost',
+    'http://evil.example',
+  ].map((origin) => (path: string) => origin + path),
   (path: string) => `/x/..${path}`,
 );
 const pagePath = fc
@@ -129,10 +127,41 @@ const otherPath = fc.constantFrom(
   ...['/api/data/posts', '/api/data/post', '/api/data/search', '/api/data/letter', '/api/data/booking', '/sitemap.xml'],
   ...['/api/availability', '/api/bookings/0', '/deadlines.ics', '/healthz', '/metrics', '/preview/0', '/assets/x.js'],
 );
+const queryNames = [
+  ...[
+    'slug',
+    'page',
+    'q',
+    'token',
+    'kind',
+    'from',
+    'to',
+    'office',
+    'brand',
+    'domain',
+    '__proto__',
+    'sort',
+    'order',
+    'limit',
+  ],
+  ...['offset', 'sent', 'letter', 'has', 'service', 'for', 'move', 'answer', 'number', 'q[]', 'page[0]', 'utm_source'],
+];
+const queryValues = [
+  ...[
+    'phone',
+    'in-person',
+    'dresden',
+    'payroll',
+    '2026-12-01',
+    '2026-12-14',
+    '2026-02-30',
+    '0000-01-01',
+    '-published_at',
+  ],
+  ...['1', '2', 'asc', 'w2,1099', 'employer,retailer', 'CP2000', 'cancel'],
+];
 const query = fc
-  .array(fc.tuple(fc.constantFrom('slug', 'page', 'q', 'token', 'kind', 'from', 'domain', '__proto__'), inUrl), {
-    maxLength: 3,
-  })
+  .array(fc.tuple(fc.constantFrom(...queryNames), fc.oneof(inUrl, fc.constantFrom(...queryValues))), { maxLength: 4 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, text]) => `${name}=${text}`).join('&')}` : ''));
 const target = fc
   .tuple(
@@ -151,11 +180,25 @@ const headerValues: Record<string, string[]> = {
   Accept: ['application/json', '*/*', 'application/rss+xml', 'text/html;q=0'],
   'Content-Type': ['application/x-www-form-urlencoded', 'text/plain', 'application/json; charset=x'],
   'Content-Encoding': ['gzip', 'br'],
-  'If-None-Match': ['*', 'W/"x"', '"'.repeat(50)],
+  'If-None-Match': ['*', 'W/"x"', '"'.repeat(50), '"a", "b"'],
+  'If-Match': ['*', '"x"'],
+  'If-Modified-Since': ['Tue, 01 Dec 2026 00:00:00 GMT', 'Thu, 01 Jan 1970 00:00:00 GMT', '0'],
+  'If-Unmodified-Since': ['Thu, 01 Jan 1970 00:00:00 GMT', 'x'],
+  'If-Range': ['"x"', 'Tue, 01 Dec 2026 00:00:00 GMT'],
+  'Accept-Encoding': ['br', 'gzip;q=0', '*;q=0', 'identity;q=0', 'zstd, br;q=9'],
+  'Accept-Language': ['de', '*'],
   'X-Forwarded-Proto': ['https', 'javascript'],
   'X-Ghost-Signature': ['sha256=x, t=1', 't=1'],
   Authorization: ['Bearer x', 'Basic eDp5'],
-  Range: ['bytes=0-1', 'bytes=9-1'],
+  Range: [
+    'bytes=0-1',
+    'bytes=9-1',
+    'bytes=-1',
+    'bytes=0-0,2-3',
+    'bytes=-0',
+    'bytes=99999999999999999999-',
+    'items=0-1',
+  ],
   Origin: ['https://evil.example', 'null'],
   Expect: ['100-continue', 'x'],
   Upgrade: ['websocket', 'h2c'],
@@ -188,6 +231,55 @@ const call: Arbitrary<RawRequest> = fc
     const changed = { ...fields, [Object.keys(fields)[place % Object.keys(fields).length]!]: value };
     return post(path, nested ? { ...body, formData: changed } : changed);
   });
+const slots = ['2026-12-01T09:30:00-05:00', '2026-12-02T14:00:00-05:00', '2027-06-01T10:00:00-04:00', '2026-12-01', ''];
+const halfHour = fc
+  .tuple(fc.integer({ min: 1, max: 23 }), fc.integer({ min: 9, max: 16 }), fc.constantFrom('00', '30'))
+  .map(
+    ([day, hour, minutes]) =>
+      `2026-12-${String(day).padStart(2, '0')}T${String(hour).padStart(2, '0')}:${minutes}:00-05:00`,
+  );
+const slot = fc.oneof<Arbitrary<unknown>[]>(halfHour, halfHour, fc.constantFrom(...slots), hostileValue);
+/** Messages and meetings of people whose address and telephone are written in many ways. */
+const people = fc
+  .record({
+    email: fc.oneof(
+      emailAddress,
+      fc.nat(1e6).map((name) => `pat${name}@example.com`),
+    ),
+    phone: fc.oneof(telephone, fc.constant(pat.phone)),
+    isMeeting: fc.boolean(),
+    slot,
+  })
+  .map(({ email, phone, ...made }) =>
+    made.isMeeting
+      ? post('/api/bookings', { ...booking, slot: made.slot, formData: { ...pat, email, phone } })
+      : message({ email, phone }),
+  );
+const changes = fc
+  .record({
+    action: fc.constantFrom('move', 'move', 'confirm', 'x', '__proto__'),
+    isOwn: fc.boolean(),
+    token: hostileValue,
+    slot,
+    asForm: fc.boolean(),
+  })
+  .map(({ action, isOwn, token, slot: to, asForm }): RawRequest => {
+    const body = { token: isOwn ? booked.token : token, slot: to };
+    const made = post(`/api/bookings/${booked.id}/${action}`, body);
+    if (!asForm) return made;
+    const text = Object.entries(body).map(
+      ([name, value]) =>
+        `${name}=${encodeURIComponent((typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed())}`,
+    );
+    return {
+      ...made,
+      headers: [
+        ['Content-Type', 'application/x-www-form-urlencoded'],
+        ['Accept', 'text/html'],
+      ],
+      body: text.join('&'),
+    };
+  });
 const request: Arbitrary<RawRequest> = fc
   .tuple(
     fc.oneof(
@@ -197,28 +289,112 @@ const request: Arbitrary<RawRequest> = fc
         body: fc.oneof(fc.constant(''), fc.json()),
       }),
       call,
+      people,
+      changes,
     ),
-    headers,
+    fc.oneof(fc.constant([]), headers),
     address,
   )
   .map(([base, others, from]) => ({ ...base, headers: [...(base.headers ?? []), from, ...others] }));
 
 it(
-  'any method, path, query, header and body gets an expected response, within its bounds',
+  'any method, path, query, header, body, calendar or fact gets an expected response, within its bounds',
   async () => {
     console.log(`fuzz: seed ${seed}`);
     const start = process.cpuUsage();
     const used = () => Object.values(process.cpuUsage(start)).reduce((sum, part) => sum + part, 0) / 1e6;
-    const statuses = new Set<number | null>();
+    const statuses = new Map<number | null, number>();
     for (let next = seed; used() < seconds; next += 1) {
-      const property = fc.asyncProperty(request, async (made) => void statuses.add((await send(made)).status));
-      await fc.assert(property, { seed: next, numRuns: 100, interruptAfterTimeLimit: 60_000 });
+      const options = { seed: next, numRuns: 100, interruptAfterTimeLimit: 60_000 };
+      fc.assert(fc.property(fc.record(readInputs), readWithin), options);
+      await writeFacts(fc.sample(factsPage(factNames), { seed: next, numRuns: 1 })[0]!);
+      await book(next);
+      const property = fc.asyncProperty(request, async (made) => {
+        const { status } = await send(made);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      });
+      await fc.assert(property, options);
+      for (const { to } of smtp.mails.splice(0)) expect(to).toHaveLength(1);
     }
+    console.log(`fuzz: ${JSON.stringify([...statuses])}`);
     // Requests get as far as the pages, the calls and their refusals.
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
+    expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 404]));
   },
   120_000 + seconds * 30_000,
 );
+
+const rules = htmlRules('http://ghost.example', { siteHosts: [] });
+const unknownRow = readFacts({ slug: 'site-facts', html: '<p>x | y</p>' }, undefined, rules).problems[0]!;
+const factNames = /The rows are: ([^.]*)/.exec(unknownRow)![1]!.split(', ');
+const readInputs = {
+  calendar: calendarFile,
+  facts: factsPage(factNames),
+  email: emailAddress,
+  phone: telephone,
+};
+
+/** Reads what comes in other ways than by requests. */
+function readWithin({
+  calendar,
+  facts,
+  email,
+  phone,
+}: {
+  calendar: { body: Buffer; type: string };
+  facts: string;
+  email: string;
+  phone: string;
+}) {
+  const [from, to] = [monday, monday + 60 * 86_400_000];
+  const reading = within(() => readCalendar(decodeCalendar(calendar.body, calendar.type), from, to));
+  if (reading.ok) {
+    let last = from;
+    for (const { start, end } of reading.times.busy) {
+      expect(start).toBeGreaterThanOrEqual(last);
+      expect(end).toBeGreaterThan(start);
+      last = end;
+    }
+    expect(last).toBeLessThanOrEqual(to);
+  } else expect(reading.reason).not.toContain('\n');
+  within(() => readFacts({ slug: 'site-facts', html: facts }, undefined, rules));
+  const typed = within(() => parseContact({ ...formData, email, phone }, []));
+  // What was repaired is one address and needs no repair.
+  if (!typed.ok) return;
+  expect(typed.values.email).toMatch(/^[^\s@,;<>()"]+@[^\s@,;<>()"]+$/);
+  expect(parseContact(typed.values, [])).toEqual(typed);
+}
+
+/** @throws when it takes too much of the processor */
+function within<T>(read: () => T): T {
+  const before = process.cpuUsage();
+  const result = read();
+  const { user, system } = process.cpuUsage(before);
+  expect(user + system).toBeLessThan(maxProcessorMs * 1_000);
+  return result;
+}
+
+/** The owner saves a page of facts in Ghost. */
+async function writeFacts(html: string) {
+  const slug = 'site-facts';
+  site.ghost.pages = [
+    ...site.ghost.pages.filter((page) => page.slug !== slug),
+    makePost(900, { id: slug, slug, html }),
+  ];
+  const { body, headers } = site.ghost.webhook('page.published.edited', { current: { slug } }, now());
+  expect(
+    (await send({ method: 'POST', target: '/api/ghost/webhook', headers: Object.entries(headers), body })).status,
+  ).toBe(204);
+}
+
+/** Books a meeting from a network of its own, while there are free times. */
+async function book(network: number) {
+  const [start] = await freeStarts(site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-14');
+  if (!start) return;
+  const made = post('/api/bookings', { ...booking, slot: start }, ['X-Forwarded-For', `198.${network % 250}.51.7`]);
+  const { text } = await send(made);
+  const [, id, token] = /schedule\/([0-9a-f]{32})\?token=([\w-]+)/.exec(text) ?? [];
+  if (id && token) booked = { id, token };
+}
 
 /** Sends a request on a connection of its own. @throws what is wrong with the response */
 async function send(request: RawRequest): Promise<RawResponse> {
@@ -265,6 +441,8 @@ function problemOf({ method, target, body = '' }: RawRequest, { status, headers,
   if (text.length > maxCharacters) return `${text.length} characters`;
   if (/\bat .*\.(?:ts|tsx|mjs|js):\d+/.test(text) || text.includes('node_modules')) return 'a stack or a path of ours';
   if (headers.has('x-zq')) return 'a header of the client';
+  const missing = missingHeaders(status, headers, text);
+  if (missing.length > 0) return `status ${status} without ${missing.join(', ')}`;
   const type = headers.get('content-type') ?? '';
   if (/html|xml|svg/.test(type) && /<zq/i.test(text)) return 'markup of the client';
   const host = URL.parse(headers.get('location') ?? '/', 'http://localhost')?.hostname;
@@ -273,4 +451,18 @@ function problemOf({ method, target, body = '' }: RawRequest, { status, headers,
   const isApiError = status >= 400 && target.startsWith('/api/') && headers.has('x-request-id') && method !== 'HEAD';
   if (!isApiError || type.startsWith('text/html') || /^\/api\/(?:ghost|rss)/.test(target)) return null;
   return /"error":"[^"]/.test(text) ? null : 'an error without a sentence';
+}
+
+/** Of what every response needs, but those of Node itself to what is not HTTP, which have no date. */
+function missingHeaders(status: number, headers: Map<string, string>, text: string): string[] {
+  if (!headers.has('date') || status === 417) return [];
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  const needed = [
+    ...['x-content-type-options', ...(text.endsWith('\r\n\r\n') ? [] : ['content-type'])],
+    ...(isPage ? ['content-security-policy', 'referrer-policy', 'cache-control', 'x-frame-options'] : []),
+    ...([429, 503].includes(status) ? ['retry-after'] : []),
+    ...(status === 405 ? ['allow'] : []),
+    ...([302, 303, 308].includes(status) ? ['location'] : []),
+  ];
+  return needed.filter((name) => !headers.has(name));
 }

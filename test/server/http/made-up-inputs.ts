@@ -1,0 +1,284 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** Markup that must never come back as markup. `zq` is in no page. */
+export const marker = '"\'><zq onzq=1>';
+
+export const hostileText = fc.oneof(
+  fc.constantFrom(
+    ...[marker, `</script>${marker}`, `javascript:${marker}`, '{{7*7}}', '%0d%0aX-Zq: 1', '../../etc/passwd', '%00'],
+    ...['%2e%2e%2f', '..\\..', '%', '%E0%A4%A', '%ff', '\\', ';', '//evil.example', '__proto__', 'constructor', '[]'],
+    ...[
+      'NaN',
+      '-1',
+      '1e309',
+      '9007199254740993',
+      '\ud800',
+      'a'.repeat(3_000),
+      ' '.repeat(3_000),
+      '٣٤',
+      '\u202e',
+      '$ne',
+    ],
+  ),
+  fc.string({ maxLength: 20 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+
+/** One of these texts, or of what else is given. */
+const some = (...texts: (string | Arbitrary<string>)[]): Arbitrary<string> =>
+  fc.oneof(...texts.map((text) => (typeof text === 'string' ? fc.constant(text) : text)));
+/** Up to so many of them, one after the other. */
+const several = (part: Arbitrary<string>, maxLength: number) =>
+  fc.array(part, { maxLength }).map((parts) => parts.join(''));
+const joined = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((all) => all.join(''));
+
+const oddAddress = fc
+  .tuple(
+    several(
+      some('pat', 'ü', '.', '+x', "o'n", '"a b"', '"a,b"', '"\\""', '(c(d)e)', '\\@', ',', '=?utf-8?q?a=2C?=', '用户'),
+      4,
+    ),
+    some('@', '@', '@', '＠', '@@', ''),
+    several(some('example', 'EXÄMPLE', '.', 'com', '(x)', 'xn--', '-', '。', '[127.0.0.1]', ' ', hostileText), 5),
+    some(
+      '*',
+      '*',
+      '*.',
+      '*,',
+      '<*>',
+      'Pat <*>',
+      '"Doe, Pat" <*>',
+      'mailto:*',
+      '*, b@list.example',
+      'b@list.example;*',
+      'g:*;',
+      'g:*,b@list.example;',
+      '*\r\nBcc: b@list.example',
+      '“*”',
+      '*?cc=b@list.example',
+      '\u202e*',
+      '<*',
+      "'*'",
+      '<<*>>',
+    ),
+  )
+  .map(([local, at, domain, around]) => around.replace('*', () => local + at + domain));
+
+/** Addresses with comments, quoted parts, groups, several in one, in other scripts, and what is typed around them. */
+export const emailAddress: Arbitrary<string> = fc.oneof(
+  oddAddress,
+  joined(
+    some('pat', 'Ünal', "o'neil", 'a+b'),
+    fc.nat(10_000).map(String),
+    some('@example.com', '@EXAMPLE.com', '@exämple.com'),
+    some('', '.', ',', '>', "'", ' ', '/'),
+  ),
+);
+
+/** Numbers as people write them, and as they do not. */
+export const telephone: Arbitrary<string> = joined(
+  some('', '', '+1 ', '1-', '(', 'tel:', 'Cell: ', '+49 (0) ', '００１', '\u202a', hostileText),
+  several(
+    joined(some('740', '555', '0100', '7', '٧٤٠', '7405550100'), some('-', '.', ' ', '/', ') ', '–', '·', '', ' . ')),
+    5,
+  ),
+  some('', '', ' x12', ' ext. 5', ';ext=3', '#4', ' (cell)', ' or 740-555-0101', ' x1234567', ')', hostileText),
+);
+
+const number = some('0', '1', '-1', '2', '31', '366', '-366', '53', '2000000000', '1e9', '');
+const byPart = joined(
+  some('BYDAY=', 'BYMONTH=', 'BYMONTHDAY=', 'BYYEARDAY=', 'BYWEEKNO=', 'BYSETPOS=', 'BYHOUR=', 'WKST='),
+  several(some('MO', '2SU', '-1FR', ',', number), 4),
+);
+const rule = joined(
+  some('RRULE:FREQ=', 'EXRULE:FREQ=', 'rrule:freq='),
+  some('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY', 'HOURLY', 'MINUTELY', 'SECONDLY', 'x', ''),
+  several(
+    joined(
+      some(';'),
+      some(
+        byPart,
+        'UNTIL=20270101',
+        'UNTIL=20261205T150000Z',
+        joined(some('COUNT='), number),
+        joined(some('INTERVAL='), number),
+      ),
+    ),
+    4,
+  ),
+);
+const moment = some(
+  '20261201',
+  '20261201T150000Z',
+  '20261201T100000',
+  '19900101T090000',
+  '20261101T013000',
+  '20261332T256199',
+  '2026-12-01T15:00',
+  '00000101',
+  '99991231T235959Z',
+  hostileText,
+);
+const zone = some(
+  '',
+  ';TZID=America/New_York',
+  ';TZID="Eastern Standard Time"',
+  ';TZID=x',
+  ';TZID=Made Up',
+  ';VALUE=DATE',
+  ';TZID=',
+  ';TZID="open',
+  hostileText,
+);
+const dated = joined(
+  some('DTSTART', 'DTEND', 'EXDATE', 'RDATE', 'RECURRENCE-ID', 'RECURRENCE-ID;RANGE=THISANDFUTURE', 'DTSTAMP'),
+  zone,
+  some(':'),
+  moment,
+);
+const calendarLine = some(
+  ...[
+    dated,
+    dated,
+    dated,
+    rule,
+    rule,
+    'DURATION:P1W',
+    'DURATION:P2DT3H',
+    'DURATION:-PT5M',
+    'DURATION:PT9999999999999H',
+  ],
+  ...[
+    'UID:one',
+    'UID:two',
+    'UID:booking-00000000000000000000000000000001@host',
+    'SEQUENCE:1',
+    'STATUS:CANCELLED',
+    'TRANSP:TRANSPARENT',
+  ],
+  ...[
+    'SUMMARY:Open Saturday 9-12',
+    'SUMMARY:Closed',
+    'X-WR-TIMEZONE:Europe/Berlin',
+    'FREEBUSY:20261201T150000Z/PT1H,20261201/',
+  ],
+  ...[
+    'TZID:Made Up',
+    'TZOFFSETFROM:-0500',
+    'TZOFFSETTO:+9999',
+    'BEGIN:VALARM',
+    'END:VALARM',
+    'BEGIN:VEVENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ],
+  hostileText,
+);
+const block = (name: string, before: string[] = []) =>
+  fc.array(calendarLine, { maxLength: 8 }).map((lines) => [`BEGIN:${name}`, ...before, ...lines, `END:${name}`]);
+const timeZone = fc
+  .tuple(
+    block('DAYLIGHT', ['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400']),
+    block('STANDARD', ['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500']),
+  )
+  .map(([daylight, standard]) => ['BEGIN:VTIMEZONE', 'TZID:Made Up', ...daylight, ...standard, 'END:VTIMEZONE']);
+const encodings: Record<string, (text: string) => Buffer> = {
+  'utf-8': (text) => Buffer.from(text),
+  'iso-8859-1': (text) => Buffer.from(text, 'latin1'),
+  'utf-16': (text) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'utf-16be': (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  'utf-7': (text) => Buffer.from(text).subarray(0, -5),
+};
+
+/** A calendar file and its content type: folded lines, odd rules, zones and ends, in several encodings. */
+export const calendarFile: Arbitrary<{ body: Buffer; type: string }> = fc
+  .record({
+    blocks: fc.array(
+      fc.oneof(
+        block('VEVENT', ['UID:three', 'DTSTART:20261201T150000Z', 'DURATION:PT1H']),
+        block('VEVENT'),
+        timeZone,
+        block('VFREEBUSY'),
+      ),
+      {
+        maxLength: 5,
+      },
+    ),
+    width: fc.constantFrom(0, 0, 1, 20, 75),
+    lineEnd: fc.constantFrom('\r\n', '\r\n', '\n', '\r', '\r\n\r\n'),
+    encoding: fc.constantFrom(...Object.keys(encodings)),
+    declared: fc.constantFrom(...Object.keys(encodings), 'x', ''),
+  })
+  .map(({ blocks, width, lineEnd, encoding, declared }) => {
+    const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...blocks.flat(), 'END:VCALENDAR'];
+    const folded = lines.map((line) =>
+      width ? (line.match(new RegExp(`.{1,${width}}`, 'gsu')) ?? []).join(`${lineEnd} `) : line,
+    );
+    const body = encodings[encoding]!(folded.join(lineEnd));
+    return { body, type: declared ? `text/calendar; charset=${declared}` : 'text/calendar' };
+  });
+
+const cell = some(
+  ...[
+    '/old',
+    '/Old/',
+    '/ü',
+    '/old%2f',
+    '/about-us',
+    '/api/x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    '/services#x',
+  ],
+  ...[
+    '740-555-0199',
+    '12 Main Street',
+    'Mon-Fri 9-5, Sat 10:30-12',
+    'Mon-Fri 25-99',
+    'from 180',
+    '$1,200 to 1,400',
+    '9 to 1',
+    'Newark',
+    '43055',
+  ],
+  ...[
+    'https://maps.example/',
+    'javascript:alert(1)',
+    'http://',
+    '4.8',
+    '31',
+    '1e9',
+    '300+',
+    'December 4, 2026',
+    'February 31, 2026',
+    '12/1/26',
+    '',
+  ],
+  ...[
+    '<img src="https://images.unsplash.com/pat">',
+    '<img src=x onerror=1>',
+    '<b>bold</b>',
+    '&lt;zq&gt;',
+    '&#0;',
+    '<table><tr><td>x',
+    hostileText,
+  ],
+);
+
+/** The owner's page of facts, as HTML: rows of a table or lines. @param names of the rows that there are */
+export const factsPage = (names: string[]): Arbitrary<string> =>
+  fc
+    .array(fc.tuple(fc.boolean(), fc.oneof(fc.constantFrom(...names), hostileText), fc.array(cell, { maxLength: 6 })), {
+      maxLength: 12,
+    })
+    .map((rows) =>
+      rows
+        .map(([asLine, name, cells]) => {
+          const all = [name, ...cells];
+          return asLine
+            ? `<p>${all.join(' | ')}</p>`
+            : `<table><tr>${all.map((one) => `<td>${one}</td>`).join('')}</tr></table>`;
+        })
+        .join(''),
+    );
