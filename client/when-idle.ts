@@ -4,7 +4,10 @@
  * @param timeout milliseconds after which it runs even if the browser is busy
  */
 export function whenIdle(task: (time?: IdleDeadline) => void, timeout?: number) {
-  // Safari supports it only behind a flag.
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout });
-  else setTimeout(task);
+  try {
+    requestIdleCallback(task, { timeout });
+  } catch {
+    // Safari supports it only behind a flag.
+    setTimeout(task);
+  }
 }

@@ -17,10 +17,14 @@ export function afterHydration(context: PageContext) {
   // Without configured third parties, no request goes to another host and their code is not loaded.
   if (Object.values(context.thirdParties).some(Boolean)) loadConsentBanner(context);
   countTools(context);
-  measureVisit(context.brand.id);
   if (context.offlineTools) keepToolsOffline();
   loadIcons(context.iconSprite).catch(() => {});
   loadPageChunks(context);
+  try {
+    measureVisit(context.brand.id);
+  } catch {
+    // Without observers it is not measured.
+  }
 }
 
 /** Tooltips are for a mouse and for the keyboard: a phone never loads their code. */

@@ -66,10 +66,10 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
  * the URL it has; for a new step of the history React Router loads a document instead.
  */
 function tolerateRefusedUrls() {
-  const replaceState = history.replaceState.bind(history);
+  const { replaceState } = history;
   history.replaceState = (...change) => {
     try {
-      replaceState(...change);
+      replaceState.apply(history, change);
     } catch {}
   };
 }

@@ -15,11 +15,12 @@ const loaded = new Promise<unknown>((resolve) => {
 
 /** Settles with the first paint of content, or after a time-out where the browser reports none, as in a hidden tab. */
 const firstPaint = new Promise<unknown>((resolve) => {
-  if (window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-    new PerformanceObserver((list) => {
+  try {
+    const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(null);
-    }).observe({ type: 'paint', buffered: true });
-  }
+    });
+    if (PerformanceObserver.supportedEntryTypes.includes('paint')) observer.observe({ type: 'paint', buffered: true });
+  } catch {}
   loaded.then(() => setTimeout(resolve, limits.firstPaintTimeoutMs));
 });
 

@@ -2,6 +2,12 @@ import { all, root } from './dom.ts';
 
 type Preference = 'light' | 'dark' | 'system';
 
+// Where the browser or an extension refuses media queries, none matches, here and in what runs later.
+try {
+  matchMedia('all');
+} catch {
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+}
 const dark = matchMedia('(prefers-color-scheme: dark)');
 let preference: Preference = 'system';
 

@@ -114,3 +114,29 @@ test('a tool that was opened works without a connection and after a deployment, 
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await stop();
 });
+
+test('with storage full the tools keep scripts and styles on every visit, and say nothing wrong', async ({
+  page,
+  site,
+  hydrated,
+}) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1_000 });
+  for (const [visit, path] of [calculator, calculator, deadlines, calculator].entries()) {
+    await page.goto(path);
+    await hydrated();
+    if (visit > 0) expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const isStyled = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet);
+    expect(await page.evaluate(isStyled)).toBe(true);
+    if (path === deadlines) continue;
+    await page.getByLabel('Your wages').fill('60000');
+    await expect(page.locator('.result-total').first()).toContainText('$');
+  }
+  expect(await stored(page)).toEqual([]);
+  expect(failed).toEqual([]);
+  await expect(page.locator('[data-reload], main > section[role=alert]')).toHaveCount(0);
+});

@@ -1,51 +1,7 @@
 import type { Page } from 'playwright/test';
+import { refuse, usedInterfaces } from '../refused-interfaces.ts';
 import { field, fill, mockResponse, press } from './contact-form.ts';
 import { expect, test, toast } from './harness.ts';
-
-type Name = keyof typeof interfaces;
-
-/** Interfaces of the browser that throw: in private windows, behind extensions, on full disks, when called too often. */
-const interfaces = {
-  'localStorage and sessionStorage': () => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
-  },
-  'full storage': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
-    };
-  },
-  // Safari: "more than 100 times per 30 seconds".
-  history: () => {
-    for (const name of ['pushState', 'replaceState'] as const)
-      History.prototype[name] = () => {
-        throw new DOMException('Attempt to use history more than 100 times per 30 seconds', 'SecurityError');
-      };
-  },
-  observers: () => {
-    for (const name of ['IntersectionObserver', 'ResizeObserver'])
-      Object.defineProperty(window, name, {
-        value: class {
-          constructor() {
-            throw new TypeError('blocked');
-          }
-        },
-      });
-  },
-  'service worker, caches, beacons and channels': () => {
-    const refuse = () => {
-      throw new DOMException('Access is denied', 'SecurityError');
-    };
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: refuse });
-    Object.defineProperty(window, 'caches', { get: refuse });
-    Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
-    Navigator.prototype.sendBeacon = refuse;
-  },
-};
 
 /** The page as everywhere: nothing is said to have failed, and what is on the screen works. */
 const pages: Record<string, (page: Page) => Promise<void>> = {
@@ -84,17 +40,30 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const name of Object.keys(interfaces) as Name[]) {
-  test(`the pages work and say nothing wrong where these throw: ${name}`, async ({ page, hydrated }) => {
-    await page.addInitScript(interfaces[name]);
-    for (const [path, use] of Object.entries(pages)) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await hydrated();
-        await use(page);
-        await expect(page.locator('[data-reload], main > section[role=alert]')).toHaveCount(0);
-        await expect(page.locator('main h1').first()).toBeVisible();
-      });
-    }
-  });
+const paths = Object.keys(pages);
+const turns = usedInterfaces.map((name, index) => ({ names: [name], path: paths[index % paths.length]! }));
+const all = paths.map((path) => ({ names: usedInterfaces, path }));
+
+for (const refusal of ['throws', 'is missing'] as const) {
+  for (const [title, visits] of Object.entries({ 'every interface': all, 'one interface': turns })) {
+    test(`the pages work and say nothing wrong where ${title} of the browser ${refusal}`, async ({
+      page,
+      hydrated,
+    }) => {
+      test.slow();
+      const chromium = await page.context().newCDPSession(page);
+      for (const { names, path } of visits) {
+        await test.step(`${path} ${names.join(', ')}`, async () => {
+          const source = `(${refuse})(${JSON.stringify(names)}, '${refusal}')`;
+          const { identifier } = await chromium.send('Page.addScriptToEvaluateOnNewDocument', { source });
+          await page.goto(path);
+          await hydrated();
+          await pages[path]!(page);
+          await expect(page.locator('[data-reload], main > section[role=alert]')).toHaveCount(0);
+          await expect(page.locator('main h1').first()).toBeVisible();
+          await chromium.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+        });
+      }
+    });
+  }
 }

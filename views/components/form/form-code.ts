@@ -78,9 +78,9 @@ function keyOf(content: string): string {
   return last.key;
 }
 
-/** A random UUID, version 4; `crypto.randomUUID` is missing on plain http. */
+/** A random UUID, version 4, which need not be secret; `crypto.randomUUID` is missing on plain http. */
 function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = Uint8Array.from({ length: 16 }, () => Math.random() * 256);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -34,7 +34,11 @@ export function HiddenFields({ page, values }: Props) {
 export function fillMetadata(form: HTMLFormElement): void {
   const hidden = (name: string) => form.querySelector<HTMLInputElement>(`input[name="${name}"]`)!;
   hidden('startedAt').value = String(Date.now());
-  hidden('cameFrom').value = previousPaths().findLast((path) => path !== location.pathname) ?? '';
+  try {
+    hidden('cameFrom').value = previousPaths().findLast((path) => path !== location.pathname) ?? '';
+  } catch {
+    // The browser does not say it.
+  }
 }
 
 /**
