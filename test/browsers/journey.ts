@@ -102,9 +102,12 @@ process.once('exit', () => {
 
 /** Runs first in every document: keeps errors in the tab's session storage, which later documents share. */
 function recordErrors() {
+  // A journey may refuse it to the page.
+  const storage = sessionStorage;
+  const save = storage.setItem.bind(storage);
   const record = (text: string) => {
-    const errors = JSON.parse(sessionStorage.getItem('errors') ?? '[]') as string[];
-    sessionStorage.setItem('errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
+    const errors = JSON.parse(storage.getItem('errors') ?? '[]') as string[];
+    save('errors', JSON.stringify([...errors, `${location.pathname}: ${text}`]));
   };
   for (const level of ['error', 'warn'] as const) {
     const original = console[level];
