@@ -53,7 +53,7 @@ export function createChanges(deps: ChangeDeps) {
     const others = (await diary.bookingsOf(brand)) ?? [];
     const limit = byFirm ? null : limits.ofMove(booking, start, others, brands[brand].offices, now());
     if (limit) return refuseLimit(limit, brand);
-    const outcome = await change(booking, changesTo(booking, start, now()));
+    const outcome = await change(booking, { ...changesTo(booking, start, now()), placedByFirm: byFirm });
     return outcome === 'taken' ? refuseTaken(await taken(), requested(), now()) : changed(outcome, booking);
   }
 
@@ -69,7 +69,7 @@ export function createChanges(deps: ChangeDeps) {
    * @param start milliseconds since 1970; null when the meeting is cancelled
    */
   async function follow(booking: Booking, start: number | null, further: Partial<Booking> = {}): Promise<void> {
-    const changes = { ...changesTo(booking, start, now()), ...further };
+    const changes = { ...changesTo(booking, start, now()), placedByFirm: true, ...further };
     const outcome = await change(booking, changes);
     if (outcome === 'taken') await change(booking, { ...changes, overlaps: true });
     const followed = await store.read(booking.id);

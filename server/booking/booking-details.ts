@@ -142,7 +142,15 @@ export function unseal(text: string, id: string, secret: string): Booking | null
     const { sequence } = kept;
     const notified = { firm: sequence, caldav: sequence, visitor: sequence, reminder: -1 };
     return parseStoredBooking(
-      JSON.stringify({ ...kept, state: 'booked', overlaps: false, seen: {}, asked: false, notified }),
+      JSON.stringify({
+        ...kept,
+        state: 'booked',
+        overlaps: false,
+        seen: {},
+        asked: false,
+        placedByFirm: true,
+        notified,
+      }),
     );
   } catch {
     return null;

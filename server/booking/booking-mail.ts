@@ -1,9 +1,11 @@
+import type { Interval } from '#shared/booking/free-times.ts';
+import { clockTime } from '#shared/firm/office-hours.ts';
 import { directionsUrl } from '#shared/firm/offices.ts';
-import { ohioDate } from '#shared/format/ohio-date.ts';
+import { dayName, ohioDate, ohioIso, printedDay } from '#shared/format/ohio-date.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/mail-body.ts';
 import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, replyNote, withText } from '../mail/mail-body.ts';
-import type { MailContent, MailSection } from '../mail/mail-layout.ts';
+import type { MailContent, MailRow, MailSection } from '../mail/mail-layout.ts';
 import type { BookingDetails } from './booking-details.ts';
 import { bookingIcs, eventTitle, howOf, officePlace, placeOf } from './booking-ics.ts';
 
@@ -60,17 +62,81 @@ export function composeVisitorMail(
 /** The question to the firm what is to become of meetings whose events are missing in its calendar. */
 export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
   const isOne = missing.length === 1;
+  const question = {
+    about: ['gone'],
+    title: `${isOne ? 'A meeting is' : `${missing.length} meetings are`} gone from your calendar`,
+    message: `Nothing has changed here, and no client was told: ${isOne ? 'the meeting stands' : 'the meetings stand'} until you say otherwise. If the calendar was emptied by mistake, restore it.`,
+  };
+  const meetings = missing.map((booking) => ({ booking, moves: [] }));
+  return composeQuestion(question, meetings, brand, from, now);
+}
+
+/** An event of the firm's at the time of meetings. `title` is that of an instruction for the office hours; others are private. */
+export type Cover = { key: string; what: 'closed' | 'hours' | 'busy'; title: string | null };
+
+/** The question to the firm what is to become of meetings that an event of its own covers, with free times to move them to. */
+export function composeCoveredMail(
+  { key, what, title }: Cover,
+  covered: { booking: BookingDetails; times: Interval[] }[],
+  brand: MailBrand,
+  from: string | undefined,
+  now: number,
+) {
+  const isOne = covered.length === 1;
+  const days = covered.map(({ booking }) => ohioDate(booking.start)).sort();
+  const [first, last] = [spokenDay(days[0]!), spokenDay(days.at(-1)!)];
+  const done = { closed: 'You closed', hours: 'You changed the hours', busy: 'You are busy' }[what];
+  const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
+  const these = isOne ? 'this meeting' : 'these meetings';
+  const cause = title
+    ? `With your event “${headerText(title)}” the office is closed at the time of ${these}.`
+    : `Your calendar has another event at the time of ${these}.`;
+  const question = {
+    about: ['covered', key],
+    title: `${done} ${when}: ${isOne ? 'a client is' : `${covered.length} clients are`} booked`,
+    message: `${cause} Nothing has changed, and no client was told. Move or cancel a meeting with a link below, and the site tells its client. If you keep it, you need not do anything: you are told once.`,
+  };
+  const meetings = covered.map(({ booking, times }) => ({ booking, moves: moveRows(booking, times) }));
+  return composeQuestion(question, meetings, brand, from, now);
+}
+
+function moveRows({ firmUrl, kind, place }: BookingDetails, times: Interval[]): MailRow[] {
+  const grid = new URLSearchParams({ move: '1', kind, ...(place && { office: place.id }) });
+  return [
+    ...times.map(({ start }) => {
+      const slot = ohioIso(start);
+      const label = `Move to ${spokenDay(slot.slice(0, 10))}, ${clockTime(slot.slice(11, 16)).replaceAll('\u00a0', ' ')}`;
+      return { label, text: 'Move it', href: `${firmUrl}&answer=move&slot=${encodeURIComponent(slot)}` };
+    }),
+    { label: 'Move to another time', text: 'Choose one', href: `${firmUrl}&${grid}` },
+  ];
+}
+
+/** "Friday, December 4". */
+function spokenDay(date: string): string {
+  return `${dayName(date)}, ${printedDay(date, 'long')}`;
+}
+
+/** The links change nothing by themselves: programs open links in emails, too. */
+function composeQuestion(
+  { about, title, message }: { about: string[]; title: string; message: string },
+  meetings: { booking: BookingDetails; moves: MailRow[] }[],
+  brand: MailBrand,
+  from: string | undefined,
+  now: number,
+) {
   return buildMail({
-    id: mailId(brand.id, 'gone', ...missing.map(({ id, sequence }) => `${id}-${sequence}`)),
+    id: mailId(brand.id, ...about, ...meetings.map(({ booking: { id, sequence } }) => `${id}-${sequence}`)),
     ...{ brand, from, date: new Date(now) },
     headers: { 'Auto-Submitted': 'auto-generated' },
     content: {
-      title: `${isOne ? 'A meeting is' : `${missing.length} meetings are`} gone from your calendar [${brand.shortName}]`,
+      title: `${title} [${brand.shortName}]`,
       color: brand.themeColor,
-      message: `Nothing has changed here, and no client was told: ${isOne ? 'the meeting stands' : 'the meetings stand'} until you say otherwise. If the calendar was emptied by mistake, restore it.`,
-      sections: missing.map((booking) => ({
+      message,
+      sections: meetings.map(({ booking, moves }) => ({
         heading: `${headerText(eventTitle(booking))}: ${ohioTimeText(booking.start)}`,
         rows: [
+          ...moves,
           { label: 'Cancel and tell the client', text: 'Cancel it', href: `${booking.firmUrl}&answer=cancel` },
           { label: 'Keep it', text: 'Keep it', href: `${booking.firmUrl}&answer=keep` },
         ],
@@ -79,10 +145,6 @@ export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, 
   });
 }
 
-/**
- * The organizer gets what mail programs reply to the invitation: a person at the firm, unless that person is invited, whom
- * programs would take for the one who sent it.
- */
 /** The links to coming meetings of one address, for whoever asked for them there. Like each mail to visitors it holds nothing that was typed. */
 export function composeLinksMail(meetings: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
   const states = meetings.map(({ id, sequence }) => `${id}-${sequence}`);
@@ -107,6 +169,10 @@ export function composeLinksMail(meetings: BookingDetails[], brand: MailBrand, f
   });
 }
 
+/**
+ * The organizer gets what mail programs reply to the invitation: a person at the firm, unless that person is invited, whom
+ * programs would take for the one who sent it.
+ */
 function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | undefined, audience: 'firm' | 'visitor') {
   const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
   const attendees = audience === 'firm' ? brand.contact.emails : [booking.email];

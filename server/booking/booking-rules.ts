@@ -61,6 +61,7 @@ export function createBookingRules(deps: Deps) {
   const shared = { ...deps, diary, change, refuseLimit, refuseNow };
   return {
     taken: diary.taken,
+    nextTimes: diary.nextTimes,
     book: createBook(shared),
     ...createChanges(shared),
     /** A booking whose link was opened. Rejects while it is not known whether there is one. */
@@ -169,6 +170,8 @@ function newBooking(
     overlaps: false,
     seen: {},
     asked: false,
+    placedByFirm: false,
+    known: [],
     calendar: null,
     cancelledInCalendar: null,
     notified: { firm: -1, caldav: -1, visitor: -1, reminder: -1 },

@@ -25,6 +25,7 @@ import type { ReadCalendar } from './calendar/cached-calendar.ts';
 import { reasonOf } from './calendar/fetch-calendar.ts';
 import { createFollower } from './calendar-follower.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
+import { createCoverWatch } from './covered-meetings.ts';
 import { createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
 import { createRestorer } from './restore-bookings.ts';
 
@@ -75,6 +76,7 @@ export function createBookingService(deps: Deps) {
   const keeper = (brand: BrandId) => bookingKeeper(env, brand);
   const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf, restorer, keeper });
   const follow = createFollower({ store, calendars, calendarOf, bookings, notifier, now });
+  const watchCovers = createCoverWatch({ store, calendars, brands, bookings, notifier, now });
   let timers: NodeJS.Timeout[] = [];
   let working: Promise<void> | null = null;
 
@@ -85,6 +87,7 @@ export function createBookingService(deps: Deps) {
         restorer
           .compare()
           .then(follow)
+          .then(watchCovers)
           .catch((error) => log.warn({ error: reasonOf(error) }, 'The calendars could not be followed')),
       )
       .then(() => notifier.catchUp())

@@ -56,6 +56,10 @@ const recordSchema = z.object({
   seen: z.record(z.string(), z.object({ sequence: z.number().int() })),
   /** It is missing in the firm's calendar, and the firm was asked what that means. */
   asked: z.boolean(),
+  /** The firm chose its time, whatever else it has then. */
+  placedByFirm: z.boolean().default(false),
+  /** Which events of the firm at the same time it knows of, by hashes of their UIDs. */
+  known: z.array(z.string()).default([]),
   /** The CalDAV calendar that its event was written to, or cancelled in, by a hash of its URL without credentials. */
   calendar: z.string().nullable().default(null),
   /** The sequence with which it was cancelled in the firm's calendar: an event that returns books it again. */

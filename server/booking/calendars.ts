@@ -7,6 +7,7 @@ import { mailId } from '../mail/compose-mail.ts';
 import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { createCaldavCalendar } from './calendar/caldav-calendar.ts';
 import { fetchCalendar, fetchCollection, type LoadCalendar } from './calendar/fetch-calendar.ts';
+import type { OtherEvent } from './calendar/read-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;
@@ -65,8 +66,12 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
   let known = 'false';
 
   /** The firm has one set of office hours: an instruction in any of the calendars counts for all brands. */
+  function instructions(): HourInstruction[] {
+    return [...cached.values()].flatMap((calendar) => calendar.instructions());
+  }
+
   function noteInstructions() {
-    const found = [...cached.values()].flatMap((calendar) => calendar.instructions());
+    const found = instructions();
     // What an instruction means changes with the day.
     const state = JSON.stringify(found.length > 0 && [ohioDate(new Date(now())), found]);
     if (state === known) return;
@@ -87,6 +92,13 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
         stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
       };
     },
+    /** What else is in the calendars of a brand and takes time; null while one of them is unknown. */
+    async others(brand: BrandId): Promise<OtherEvent[] | null> {
+      const states = await Promise.all(calendarSources(env, brand).map(({ url }) => cached.get(url)!.read(true)));
+      const known = states.filter((state) => state.ok);
+      return known.length < states.length ? null : known.flatMap(({ times }) => times.others);
+    },
+    instructions,
     /** Called when the instructions for the office hours have changed, and on each day while there are any. */
     onInstructions: (listener: (typeof listeners)[number]) => void listeners.push(listener),
     /** Reads all calendars. */

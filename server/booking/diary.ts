@@ -80,6 +80,16 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
     /** The same read anew, for a booking that is made or moved, without what it takes itself. */
     takenByOthers: (brand: BrandId, asked: Asked, id: string) => read(brand, asked, id, true),
 
+    /** The next three free times for a meeting after its own, without those `avoided`; none while they are unknown. */
+    async nextTimes({ id, brand, values, start }: Booking, avoided: Interval[]): Promise<Interval[]> {
+      const taken = await read(brand, values, id, true);
+      if (!taken) return [];
+      const busy = mergeIntervals([...taken.busy, ...avoided]);
+      const requested = requestedTimeOf(brands[brand], values, values.slot);
+      const free = freeBetween({ ...taken, busy }, requested, start, start + 21 * dayMs, now());
+      return free.filter((time) => time.start > start).slice(0, 3);
+    },
+
     forget() {
       listed = null;
     },

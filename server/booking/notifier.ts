@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Interval } from '#shared/booking/free-times.ts';
 import type { Brands } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
@@ -9,7 +10,9 @@ import { mailFlood, type OwnerMail } from '../report/owner-mail.ts';
 import { type BookingDetails, bookingDetails } from './booking-details.ts';
 import {
   bookingMailId,
+  type Cover,
   composeBookingMail,
+  composeCoveredMail,
   composeLinksMail,
   composeMissingMail,
   composeVisitorMail,
@@ -127,6 +130,18 @@ export function createNotifier(deps: Deps) {
     }
   }
 
+  /** Tells the firm of meetings of a brand at whose time it has another event. @returns whether the mail is sent or queued */
+  async function tellOfCovered(cover: Cover, covered: { booking: Booking; times: Interval[] }[]): Promise<boolean> {
+    const { brand } = covered[0]!.booking;
+    const meetings = await Promise.all(
+      covered.map(async ({ booking, times }) => ({ booking: await details(booking), times })),
+    );
+    const mail = await composeCoveredMail(cover, meetings, deps.brands[brand], deps.from, now());
+    const isMailed = (await deps.delivery.submitMail(mail)) !== 'failed';
+    log.info({ brand, meetings: covered.length, isMailed }, 'An event of the firm covers meetings');
+    return isMailed;
+  }
+
   /** Nobody has confirmed a held booking in time: nobody hears of it any more. */
   async function release({ id, sequence }: Booking) {
     const released = { state: 'cancelled', sequence: sequence + 1 } as const;
@@ -174,6 +189,7 @@ export function createNotifier(deps: Deps) {
     mayMail: deps.mailboxes.hasRoom,
     writeNow,
     askFirm,
+    tellOfCovered,
     /** Mails the visitor and writes it to the CalDAV calendar, in the background. What fails is repeated by `catchUp`. */
     notifyOthersSoon: (id: string) => inBackground(notifyOthers(id)),
     mailLinksSoon: (mailbox: string) => inBackground(mailLinks(mailbox)),

@@ -105,7 +105,7 @@ export const routes = {
     noCache: true,
     noThirdParties: true,
     personal: true,
-    query: ['token', 'move', 'moved', 'answer', 'kind', 'office', 'from'],
+    query: ['token', 'move', 'moved', 'answer', 'slot', 'kind', 'office', 'from'],
     critical: ({ id }: Params, query: URLSearchParams) => [
       dataRequest('booking', { id: id!, token: query.get('token') ?? '' }),
       ...(query.get('move') ? [dataRequest('availability', availabilityParams(query))] : []),

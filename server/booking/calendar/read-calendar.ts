@@ -9,6 +9,8 @@ import { createZones, officeZone } from './time-zone.ts';
 export type BusyTimes = {
   /** Sorted and merged. */
   busy: Interval[];
+  /** The events of others behind them, as they are: who looks for what a meeting collides with needs one by one. */
+  others: OtherEvent[];
   /** Events that this site put there, by the id of their booking: their UID is `booking-ID@host`. */
   ourEvents: (Interval & { id: string })[];
   /** The same events as they stand in the calendar, one for each UID, also cancelled ones and those outside the period. */
@@ -17,6 +19,8 @@ export type BusyTimes = {
   /** Events of which something cannot be read. Where their time is not clear, their day is busy. */
   unreadable: number;
 };
+
+export type OtherEvent = Interval & Pick<CalendarEvent, 'uid' | 'isCopy'>;
 
 /** The event of the booking `id`. `start` is null where it has a day only, or cannot be read. `length` is in milliseconds. */
 export type Meeting = Pick<CalendarEvent, 'isCancelled' | 'modified' | 'version' | 'sealed'> & {
@@ -95,7 +99,14 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
   }
   return {
     ok: true,
-    times: { busy: mergeIntervals(collected.intervals), ourEvents, meetings, instructions, unreadable },
+    times: {
+      busy: mergeIntervals(collected.intervals),
+      others: collected.events,
+      ourEvents,
+      meetings,
+      instructions,
+      unreadable,
+    },
   };
 }
 
@@ -113,13 +124,17 @@ type Collector = ReturnType<typeof collector>;
 /** Collects times, cut at the ends of the period, and instructions. */
 function collector(from: number, to: number, instructions: HourInstruction[]) {
   const intervals: Interval[] = [];
+  const events: OtherEvent[] = [];
   return {
     intervals,
-    add({ start, length, isFree, instruction, uid = '' }: Period & Partial<CalendarEvent>, shift = 0) {
+    events,
+    add({ start, length, ...event }: Period & Partial<CalendarEvent>, shift = 0) {
+      const { isFree, isUnclear, isCopy = false, instruction, uid = '' } = event;
       const [first, end] = [utcOf(start), endOf({ start, length })];
       const interval = { start: Math.max(first + shift, from), end: Math.min(end + shift, to) };
       if (interval.end <= interval.start) return;
       if (!isFree) intervals.push(interval);
+      if (!isFree && !isUnclear && uid) events.push({ ...interval, uid, isCopy });
       if (instruction)
         instructions.push({ uid, title: instruction, start: first + shift, end: end + shift, isAllDay: start.isDate });
     },

@@ -37,6 +37,8 @@ export type CalendarEvent = {
   excluded: EventTime[];
   /** Which occurrence of the event of the same UID this one replaces. */
   replaces: { time: EventTime; following: boolean } | null;
+  /** It may be an event of ours that another program has copied: it links to a booking, or its title tells nothing. */
+  isCopy: boolean;
   /** Something of it cannot be read. */
   isUnclear: boolean;
 };
@@ -100,6 +102,9 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       replaced && replacedTime && isClear(replacedTime)
         ? { time: replacedTime, following: parameterOf(replaced, 'RANGE').toUpperCase() === 'THISANDFUTURE' }
         : null,
+    isCopy:
+      event.lines.some(({ value }) => value.includes('/schedule/booking/')) ||
+      /^(?:busy|private.{0,20})?$/i.test((lines('SUMMARY')[0]?.value ?? '').trim()),
     isUnclear:
       clear === null ||
       (replaced !== undefined && !isClear(replacedTime)) ||

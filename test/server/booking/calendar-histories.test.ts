@@ -56,7 +56,13 @@ function createServer(now: () => number, key: string) {
     find: async ({ id }) => standing().find((event) => event.id === id) ?? null,
   };
   const read = (): CalendarState => {
-    const times = { busy: [], ourEvents: [], meetings: standing().map((event) => ({ ...event })), instructions: [] };
+    const times = {
+      busy: [],
+      others: [],
+      ourEvents: [],
+      meetings: standing().map((event) => ({ ...event })),
+      instructions: [],
+    };
     return { ok: true, times: { ...times, unreadable: 0, tag: String(server.changedAt) }, readAt: now(), stale: false };
   };
   return { ...server, server, calendar, read };

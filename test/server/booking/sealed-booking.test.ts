@@ -18,6 +18,8 @@ const booking: Booking = {
   values: { kind: 'phone', slot, name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' },
   masked: false,
   calendar: null,
+  placedByFirm: true,
+  known: [],
   cancelledInCalendar: null,
   page: '/schedule',
   spam: 'no',

@@ -43,6 +43,8 @@ export function Page({ params, query }: PageProps) {
   }
   const meeting = found.value;
   const isCancelled = meeting.state === 'cancelled';
+  const slot = query.get('slot') ?? '';
+  const offered = query.get('answer') === 'move' && meeting.canChange && isSlot(slot) ? slot : null;
   const moving = query.get('move') !== null && meeting.canChange && meeting.state === 'booked';
   return (
     <>
@@ -101,6 +103,7 @@ export function Page({ params, query }: PageProps) {
           )}
         </div>
       </Section>
+      {offered && <OfferedTime meeting={meeting} token={token} slot={offered} />}
       {moving && <MoveSection meeting={meeting} token={token} query={query} />}
       {meeting.state === 'booked' && !moving && (
         <ChangeSection meeting={meeting} token={token} isCancelling={query.get('answer') === 'cancel'} />
@@ -117,6 +120,10 @@ export function head({ params, query }: PageProps, read: ReadData): Head {
     description: 'Your meeting with us: when, where and how to change it.',
     noindex: true,
   };
+}
+
+function isSlot(text: string): boolean {
+  return /^20\d\d-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
@@ -215,6 +222,26 @@ function Papers({ groups }: { groups: BookedMeeting['papers'] }) {
         ))}
       </div>
       <ArrowLink to={href('taxPrepChecklist')}>Tick them off on the checklist</ArrowLink>
+    </Section>
+  );
+}
+
+/** One of the times in an email to the firm: moved by a button, because programs open the links in emails, too. */
+function OfferedTime({ meeting, token, slot }: Change & { slot: string }) {
+  const withBrand = useBrandPath();
+  return (
+    <Section
+      narrow
+      title={`Move it to ${printedStart(slot)}?`}
+      lead="Nothing has changed yet. The button moves the meeting, and an email tells the client."
+    >
+      <form action={withBrand(bookingPaths.move(meeting.id))} method="post">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="slot" value={slot} />
+        <Button type="submit" icon="calendar-check">
+          Yes, move it
+        </Button>
+      </form>
     </Section>
   );
 }
