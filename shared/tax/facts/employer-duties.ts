@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { ohioCode, type Source } from './sources.ts';
+import { federalRule, ohioCode, ohioRule, type Source } from './sources.ts';
 
 const minimumWageRelease: Source = {
   label: 'Ohio Department of Commerce, release of September 30, 2025, as printed by Hometown Stations',
@@ -26,6 +26,54 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
       label: 'United States Code, title 29, section 203(t)',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section203&num=0&edition=prelim',
     },
+  ],
+  tippedOvertime: [
+    'Least cash pay of an overtime hour with tips: one and a half times the minimum wage less the tip credit',
+    11,
+    federalRule('29', '531.60'),
+    { checkedOn: '2026-11-28', validThrough: '2026-12-31' },
+  ],
+  withoutW4: [
+    'How a worker without Form W-4 is withheld from',
+    'a single person with nothing else entered',
+    federalRule('26', '31.3402(f)(2)-1'),
+    { checkedOn: '2026-11-28' },
+  ],
+  withoutIT4: [
+    'Exemptions of a worker without Form IT 4',
+    'no exemptions',
+    ohioRule('5703-7-06'),
+    { checkedOn: '2026-11-28' },
+  ],
+  garnishment: [
+    'Most of the pay after tax that an ordinary creditor gets: a part, and never what is below 30 hours a week of the federal wage',
+    { part: 0.25, week: 217.5, twoWeeks: 435, halfMonth: 471.25, month: 942.5 },
+    ohioCode('2329.66'),
+    {
+      unit: { part: 'fraction of 1', week: 'dollars', twoWeeks: 'dollars', halfMonth: 'dollars', month: 'dollars' },
+      checkedOn: '2026-11-28',
+    },
+  ],
+  federalBonus: [
+    'Flat federal withholding on a bonus',
+    0.22,
+    { label: 'IRS, Publication 15, supplemental wages', url: 'https://www.irs.gov/publications/p15' },
+    { unit: 'fraction of 1', checkedOn: '2026-11-28' },
+  ],
+  ohioBonus: [
+    'Least Ohio withholding on a bonus',
+    0.0275,
+    {
+      label: 'Ohio Administrative Code, rule 5703-7-10, by accounts of others',
+      url: ohioRule('5703-7-10').url,
+    },
+    { unit: 'fraction of 1', checkedOn: '2026-11-28', asOf: 'January 2026' },
+  ],
+  depositedOnTime: [
+    'Day of the next month by which Forms 940 and 941 are due when each deposit was made in full and on time',
+    10,
+    federalRule('26', '31.6071(a)-1'),
+    { unit: 'day of the month', checkedOn: '2026-11-28' },
   ],
   payDays: [
     'Wages of the first half of a month are due by this day of the next, those of the second half by that day',

@@ -13,6 +13,7 @@ import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
 import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
+import { townRules } from './towns.ts';
 import { latestYear, ofEachYear } from './years/index.ts';
 
 /** The facts that do not depend on the tax year, by their ids without the year. */
@@ -28,6 +29,7 @@ const lasting = {
   ...named('ohio', { interest: ohioInterest }),
   ...named('recent', recentChanges),
   ...named('telephones', telephones),
+  ...named('towns', townRules),
   ...named('trades', occupations),
 };
 

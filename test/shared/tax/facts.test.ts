@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -27,6 +28,14 @@ describe('facts', () => {
     const { wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore } = federal[2027];
     const published = [wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore];
     expect(published.map(({ value }) => value)).toEqual([192_300, 40_804, 510_050, '1963-01-02']);
+  });
+
+  it('of garnishment and of overtime with tips follow from the wages an hour', () => {
+    const { garnishment, minimumWage, tippedOvertime } = employerDuties;
+    const { federal: least, hour, tipped } = minimumWage.value;
+    const { week, twoWeeks, halfMonth, month } = garnishment.value;
+    expect([week, twoWeeks, halfMonth, month]).toEqual([30, 60, 65, 130].map((hours) => hours * least));
+    expect(tippedOvertime.value).toBe(1.5 * hour - (hour - tipped));
   });
 
   it('have the phone numbers of the second list, and sources on official hosts only', () => {

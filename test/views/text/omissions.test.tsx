@@ -33,6 +33,14 @@ const said: [route: RouteName, params: Record<string, string>, text: RegExp][] =
   ['industry', { slug: 'retail' }, /From \$75,000 of tax a year: 75% of the current month by the 23rd/],
   ['ohioEmployers', {}, /a West Virginian who works in Marietta pays Marietta’s, and you withhold it/],
   ['ohioEmployers', {}, /rise of prices in the 12 months to August, rounded to five cents/],
+  ['ohioEmployers', {}, /less the tip credit: at least \$11 in cash in 2026/],
+  ['ohioEmployers', {}, /people under 18 owe no city income tax anywhere in Ohio\. Withhold none/],
+  ['ohioEmployers', {}, /Without a W-4 you withhold as for a single person.*without an IT 4, with no exemptions/],
+  ['ohioEmployers', {}, /25% of it, or what is above \$217\.50 for a week, \$435 for two weeks/],
+  ['ohioEmployers', {}, /Form W-2c.*Only Ohio or city boxes\?/],
+  ['ohioEmployers', {}, /in full and on time.*by the 10th of the next month/],
+  ['deadlines', {}, /semiweekly/],
+  ['paycheck', {}, /flat 22% of a bonus.*Ohio takes at least 2\.75%/],
   ['taxLetters', {}, /a CPA, an enrolled agent or an attorney/],
 ];
 
@@ -47,6 +55,7 @@ describe('what must not be missing', () => {
     ['year-end-moves-before-december-31', /Ohio first adds most of a federal first-year write-off back/],
     ['year-end-moves-before-december-31', /\$4,000 a year for each.*\$750, or \$1,500 for a couple.*age 70½/s],
     ['w-2-season-starts-in-november', /December 31 are wages of 2026: the 53rd weekly or the 27th biweekly pay/],
+    ['w-2-season-starts-in-november', /wages of 2027, which then has 53 weekly or 27 biweekly/],
     ['w-2-season-starts-in-november', /\$192,300 on January 1.*Ten forms or more/s],
     ['1099-rules-for-payments-made-in-2026', /24 percent of each payment.*FIRE, closes on December 31, 2026.*45 days/s],
     ['1099-rules-for-payments-made-in-2026', /to the IRS by the same day/],
