@@ -3,7 +3,7 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import { type Fact, type FactHead, isStale } from '#shared/tax/facts/fact.ts';
 import { figureText } from '#shared/tax/facts/figure-text.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
-import { beingChecked, FactNote } from './fact-note.tsx';
+import { FactNote, pastFigure } from './fact-note.tsx';
 
 /** The facts that a text shows, by name and by the tax years in which they hold; `value` where it shows figures of it. */
 export type FactsOfText = Record<string, Record<number, FactHead & Partial<Pick<Fact, 'value' | 'unit'>>>>;
@@ -15,9 +15,9 @@ type FigureProps = {
   part?: string;
   /** Without the unit of a length of time: `20` instead of `20 days`. */
   bare?: boolean;
-  /** The tax year it is of; by default the last that has begun and has it published. */
+  /** The tax year it is of, which its sentence names; by default the last that has begun and has it published. */
   year?: number;
-  /** Its sentence names the year of the fact, so that it stays true after the fact's last day. */
+  /** Its sentence names the year of the fact, so that it stays true after the fact's last day. By default with `year`. */
   dated?: boolean;
 };
 type NoteProps = { facts: readonly string[]; year?: number };
@@ -31,12 +31,12 @@ export function figuresOf(all: FactsOfText) {
   return { Figure: figure, FigureYear: year, FigureNote: note };
 }
 
-/** What a fact says, in its unit. After the fact's last day it says instead that we are checking it. */
-function FigureOf({ all, fact, part, bare, year, dated }: Of<FigureProps>): ReactNode {
-  const { now, brand } = usePageContext();
+/** What a fact says, in its unit; after the fact's last day also when it held. */
+function FigureOf({ all, fact, part, bare, year, dated = year !== undefined }: Of<FigureProps>): ReactNode {
+  const { now } = usePageContext();
   const { value, ...found } = factOfText(all, fact, now, year);
-  if (!dated && isStale(found, new Date(now))) return beingChecked(brand);
-  return figureText({ ...found, value }, part, bare);
+  const text = figureText({ ...found, value }, part, bare);
+  return !dated && isStale(found, new Date(now)) ? pastFigure(text, found) : text;
 }
 
 /** The tax year of a figure that changes from year to year. */
@@ -56,10 +56,10 @@ function factOfText(all: FactsOfText, name: string, now: string, year = Number(o
 }
 
 /**
- * The function that gives what a fact says, as long as it holds; after its last day that we are checking it.
+ * The function that gives what a fact says; after its last day also when it held.
  * `text`: the fact as it is shown, by default its figure in its unit.
  */
 export function useCurrent() {
-  const { now, brand } = usePageContext();
-  return (fact: Fact, text = figureText(fact)) => (isStale(fact, new Date(now)) ? beingChecked(brand) : text);
+  const { now } = usePageContext();
+  return (fact: Fact, text = figureText(fact)) => (isStale(fact, new Date(now)) ? pastFigure(text, fact) : text);
 }

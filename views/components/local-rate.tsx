@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
-import { beingChecked } from './fact-note.tsx';
+import { pastFigure } from './fact-note.tsx';
 
 type Props = { city?: string; district?: string; county?: string; dated?: boolean };
 
@@ -17,8 +17,10 @@ export function LocalRate({ city, district, county, dated }: Props): ReactNode {
     (district && schoolDistricts.value.find(({ id }) => id === district)) ||
     (county && countySalesTax.value.find((entry) => entry.county === county));
   if (!place) throw new Error(`No rate for ${city ?? district ?? county} in shared/tax/facts/local.ts`);
-  const { now, brand } = usePageContext();
+  const { now } = usePageContext();
   const fact = city ? cities : district ? schoolDistricts : countySalesTax;
-  if (isStale(fact, new Date(now))) return beingChecked(brand);
-  return dated && 'asOf' in place ? `${place.percent}% (list of ${place.asOf})` : `${place.percent}%`;
+  const isPast = isStale(fact, new Date(now));
+  if (!dated && !isPast) return `${place.percent}%`;
+  if ('asOf' in place) return `${place.percent}% (list of ${place.asOf})`;
+  return isPast ? pastFigure(`${place.percent}%`, fact) : `${place.percent}%`;
 }

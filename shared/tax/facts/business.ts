@@ -1,8 +1,8 @@
 import { facts } from './fact.ts';
 import { ohioCode, sources } from './sources.ts';
 
-/** Ohio and federal facts on businesses. Amounts in dollars, rates as fractions. */
-export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
+/** Ohio and federal facts on businesses: laws without an end of their own. Amounts in dollars, rates as fractions. */
+export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
   commercialActivityRate: [
     'Commercial activity tax rate',
     0.0026,
@@ -93,12 +93,7 @@ export const business = facts('business', 2026, '2026-12-31', '2026-11-21', {
     sources.municipalEstimates,
     { checkedOn: '2026-11-22' },
   ],
-  contractorForm2025: [
-    '1099-NEC needed from, payments of 2025',
-    600,
-    sources.informationReturnAct,
-    { taxYear: 2025, validThrough: '2027-12-31' },
-  ],
+  contractorForm2025: ['1099-NEC needed from, payments of 2025', 600, sources.informationReturnAct, { taxYear: 2025 }],
   contractorForm2026: ['1099-NEC needed from, payments of 2026', 2_000, sources.informationReturnAct],
   paymentCardForm: [
     '1099-K from apps and marketplaces over both; card payments are always reported',

@@ -140,7 +140,7 @@ export function taxingDistrictsOf(seat: string): readonly SchoolDistrict[] {
 }
 
 /** Credit for filers 65 or over, per school district return, whatever the income. */
-export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15', '2026-11-21')(
+export const schoolSeniorCredit = factMaker('local', 2026, '2027-12-31', '2026-11-21')(
   'schoolSeniorCredit',
   'School district senior citizen credit, per return',
   50,
@@ -148,7 +148,7 @@ export const schoolSeniorCredit = factMaker('local', 2026, '2027-04-15', '2026-1
 );
 
 /** What an employer takes off a year's pay for each exemption before Ohio's tax, and that of a district that taxes all income. */
-export const withholdingExemption = factMaker('local', 2026, '2026-12-31', '2026-11-28')(
+export const withholdingExemption = factMaker('local', 2026, '2027-12-31', '2026-11-28')(
   'withholdingExemption',
   'Ohio and school district withholding, for each exemption a year',
   650,
@@ -167,7 +167,7 @@ export const cities = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
 );
 
 /** The state's part of every county total. */
-export const stateSalesTax = factMaker('local', 2026, '2026-12-31', '2026-11-21')(
+export const stateSalesTax = factMaker('local', 2026, '2027-12-31', '2026-11-21')(
   'stateSalesTax',
   'Ohio sales tax, state part, percent',
   5.75,

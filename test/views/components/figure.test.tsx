@@ -33,8 +33,6 @@ const { Figure, FigureNote, FigureYear } = figuresOf(
   ]),
 );
 
-const checking = '[we are checking this figure: call us at 740-555-0142]';
-
 const textAt = (day: string, content: ReactNode) =>
   renderPart(content, testContext('dresdentax', `${day}T12:00:00-05:00`)).innerHTML;
 
@@ -51,10 +49,10 @@ describe('a figure in a text', () => {
     expect(textAt('2026-11-28', figure)).toBe(text);
   });
 
-  it('says that we are checking it after the last day of its fact, unless its sentence names the year', () => {
+  it('says when it held after the last day of its fact, unless its sentence names the year', () => {
     const wage = (dated: boolean) => <Figure fact="employers.minimumWage" part="hour" dated={dated} />;
     expect(textAt('2026-12-31', wage(false))).toBe('$11');
-    expect(textAt('2027-01-01', wage(false))).toBe(checking);
+    expect(textAt('2027-01-01', wage(false))).toBe('$11 (September 2025)');
     expect(textAt('2027-01-01', wage(true))).toBe('$11');
   });
 

@@ -124,14 +124,17 @@ describe.each(brandIds)('the texts of %s', (brand) => {
   });
 });
 
-it('a figure past its day is on no page, unless its sentence names its year', async () => {
+it('a figure past its day stands beside its year: in its sentence, its row, or the head of its column', async () => {
   // An example, a form's steps, what ended, a share of assessed value, and of taxed benefits.
   const undated = ['$50', '$600', '$9,000', '$1,286.40', '2%', '85%'];
   const pages = await renderEveryPage('dresdentax', '2028-03-01T15:00:00.000Z');
   const figures = pages.flatMap(({ path, root }) => {
-    for (const part of root.querySelectorAll('.tool, .fact-note')) part.remove();
+    for (const part of root.querySelectorAll('.tool, .fact-note, .past-figures')) part.remove();
+    for (const row of root.querySelectorAll('caption, thead, tbody tr')) {
+      if (/20[012]\d/.test(row.textContent)) (row.closest('tbody') ? row : row.closest('table'))?.remove();
+    }
     const sentences = ownText(root).split(/\n|(?<=[.!?]) /);
-    const unnamed = sentences.filter((sentence) => !/202[567]/.test(sentence)).flatMap(figuresIn);
+    const unnamed = sentences.filter((sentence) => !/20[012]\d/.test(sentence)).flatMap(figuresIn);
     return unnamed
       .filter((figure) => /[$%]/.test(figure) && !undated.includes(figure))
       .map((figure) => ({ path, figure }));

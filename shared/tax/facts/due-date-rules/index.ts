@@ -6,7 +6,7 @@ const checkDays = dueDateRules.map(({ checkedOn }) => checkedOn).sort();
 /** The day of the latest check among the rules. */
 export const DUE_DATES_CHECKED_ON = checkDays.at(-1)!;
 
-const validThrough = '2027-06-30';
+const validThrough = '2027-12-31';
 const unit = 'month of the year, day of the month';
 
 /** The due dates as one dated fact, for the note below a list of them. */

@@ -29,7 +29,7 @@ export function latestYear(now: Date): TaxYear {
 }
 
 /** The tax year that tools begin with: the last that has begun and whose figures are all published. */
-export function currentTaxYear(now = new Date()): TaxYear {
+export function currentTaxYear(now: Date): TaxYear {
   return TAX_YEARS.findLast((year) => year <= latestYear(now) && isPublished(year)) ?? TAX_YEARS[0];
 }
 

@@ -1,6 +1,6 @@
 import { allCities } from '#shared/tax/facts/cities.ts';
 import { allDistricts } from '#shared/tax/facts/local.ts';
-import { currentTaxYear, isPublished } from '#shared/tax/facts/years/index.ts';
+import { currentTaxYear, isPublished, latestYear } from '#shared/tax/facts/years/index.ts';
 import { inputLimits, inputMessages } from '#shared/tax/input-rules.ts';
 import { returnMessages } from '#shared/tax/return-rules.ts';
 import { districtLabel, districtTax } from '#shared/tax/school-district.ts';
@@ -28,13 +28,13 @@ export const people = (name: string, label: string, hint?: string): FieldSpec =>
   hint,
 });
 
-/** The tax year of a return. */
-export const yearField = yearChoice('taxYear', 'Tax year', (year) => `${year}, filed in ${year + 1}`, {
+/** The tax year of a return: the last that has all its figures. */
+export const yearField = yearChoice('taxYear', 'Tax year', (year) => `${year}, filed in ${year + 1}`, currentTaxYear, {
   unknown: returnMessages.taxYear,
 });
 
-/** The year of a paycheck or of a salary. */
-export const payYearField = (name: string, path: string) => yearChoice(name, 'Year', String, { path });
+/** The year of a paycheck or of a salary: the one that has begun. */
+export const payYearField = (name: string, path: string) => yearChoice(name, 'Year', String, latestYear, { path });
 
 /** The filing status of a return. */
 export const statusField: FieldSpec = {
@@ -48,11 +48,13 @@ export const statusField: FieldSpec = {
 /**
  * Every year there are figures of, the latest first.
  * @param labelOf a year whose figures are all published; the others say that some are expected
+ * @param initialAt the year that the field begins with
  */
 function yearChoice(
   name: string,
   label: string,
   labelOf: (year: TaxYear) => string,
+  initialAt: (now: Date) => TaxYear,
   more: Pick<FieldSpec, 'path' | 'unknown'>,
 ): FieldSpec {
   const options = TAX_YEARS.map((year) => ({
@@ -67,7 +69,7 @@ function yearChoice(
     ...more,
     // Asked for each time: the year turns while the server runs.
     get initial() {
-      return String(currentTaxYear());
+      return String(initialAt(new Date()));
     },
     options: options.reverse(),
   };

@@ -1,20 +1,17 @@
-import { isStale } from '#shared/tax/facts/fact.ts';
-import { type CountySalesTax, countySalesTax } from '#shared/tax/facts/local.ts';
+import { countySalesTax } from '#shared/tax/facts/local.ts';
 import { borders, counties, outline } from '#views/art/ohio-counties.ts';
 import { pathOf, type ScreenPoint } from '#views/art/path.ts';
-import { usePageContext } from '#views/runtime/page-context.tsx';
 
-/** Map of the counties around the offices with their sales tax rates, as long as these hold. */
+/** Map of the counties around the offices with their sales tax rates. */
 export function SalesTaxMap() {
-  const { now } = usePageContext();
-  const rates = isStale(countySalesTax, new Date(now)) ? [] : countySalesTax.value;
+  const rates = countySalesTax.value;
   const shown = counties.map(({ name, ring }) => ({
     name,
     ring: points(ring),
     percent: rates.find(({ county }) => county === name)?.percent,
   }));
   return (
-    <svg viewBox="352 394 560 480" className="sales-tax-map" role="img" aria-label={describe(rates)}>
+    <svg viewBox="352 394 560 480" className="sales-tax-map" role="img" aria-label={label}>
       <path className="sales-tax-map-state" d={pathOf(points(outline))} />
       {shown.map(({ name, ring, percent }) => (
         <path key={name} className={percent ? 'sales-tax-map-county' : 'sales-tax-map-state'} d={pathOf(ring)} />
@@ -35,10 +32,9 @@ export function SalesTaxMap() {
   );
 }
 
-function describe(rates: readonly CountySalesTax[]): string {
-  const described = rates.map(({ county, percent }) => `${county} ${percent}%`).join(', ');
-  return ['Map of the counties around our offices with their sales tax', described].filter(Boolean).join(': ');
-}
+const label = `Map of the counties around our offices with their sales tax: ${countySalesTax.value
+  .map(({ county, percent }) => `${county} ${percent}%`)
+  .join(', ')}`;
 
 function points(flat: readonly number[]): ScreenPoint[] {
   return Array.from({ length: flat.length / 2 }, (_, index) => [flat[2 * index]!, flat[2 * index + 1]!]);

@@ -23,8 +23,8 @@ export function SalesTax() {
           numeric={['percent', 'transit', 'asOf']}
           rows={countySalesTax.value.map(({ county, percent: total, transit, asOf }) => ({
             county,
-            percent: current(countySalesTax, `${total}%`),
-            transit: transit ? current(countySalesTax, `${transit}%`) : 'none',
+            percent: `${total}%`,
+            transit: transit ? `${transit}%` : 'none',
             asOf,
           }))}
           note={

@@ -150,7 +150,7 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
         <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
         pay. Workers’ compensation, retirement plans and health insurance are not counted.
       </p>
-      <FactNote facts={ownerFacts(year)} year={year} />
+      <FactNote facts={ownerFacts(year)} />
     </>
   );
 }

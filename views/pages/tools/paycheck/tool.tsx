@@ -118,7 +118,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           <strong>An estimate, not advice.</strong> Your Forms <span className="whole">W-4</span> and Ohio IT 4 decide
           the real check: here they claim the family entered above, and nothing else.
         </p>
-        <FactNote facts={facts} year={input.taxYear} />
+        <FactNote facts={facts} />
         {hydrated && (
           <div className="button-row no-print">
             <ShareLink fields={payForm.fields} values={values} />

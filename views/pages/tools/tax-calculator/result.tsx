@@ -140,7 +140,7 @@ export function ResultLines({ estimate, input }: Props) {
         <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Each line is rounded to whole
         dollars after the sum.
       </p>
-      <FactNote facts={resultFacts(input)} year={input.taxYear} />
+      <FactNote facts={resultFacts(input)} />
     </>
   );
 }
