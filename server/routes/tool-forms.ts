@@ -4,6 +4,7 @@ import { href } from '#shared/site/routes.ts';
 import { assumptions } from '#shared/tax/assumptions.ts';
 import { estimateTax } from '#shared/tax/estimate.ts';
 import { parseTaxInput } from '#shared/tax/input.ts';
+import { townsForm } from '#views/pages/locations/towns-form.ts';
 import { type FieldSpec, inOrder } from '#views/pages/tools/form/field-spec.ts';
 import { postErrors, type ToolForm } from '#views/pages/tools/form/tool-form.ts';
 import { ownerForm, payForm } from '#views/pages/tools/paycheck/forms.ts';
@@ -43,6 +44,7 @@ export function createToolForms({ formPages, limit, counts }: Deps): Router {
 
   handle(href('taxCalculator'), calculatorForm);
   handle(href('paycheck'), payForm, ownerForm);
+  handle(href('towns'), townsForm);
   router.use(refuseUnreadable);
   return router;
 

@@ -153,7 +153,7 @@ export const routes = {
   }),
   whatsNew: tool('/resources/whats-new', 'Tax changes for 2026'),
   ohioEmployers: { ...tool('/resources/ohio-employers', 'For Ohio employers'), stylesheet: 'services' },
-  towns: { ...page('/locations', 'City taxes'), stylesheet: 'services' },
+  towns: { ...page('/locations', 'City taxes'), stylesheet: 'services', query: ['sort'] },
   industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
   industry: leadsToArticles({
     path: '/industries/:slug',

@@ -1,6 +1,6 @@
 import type { TownSlug } from '#shared/firm/town-places.ts';
 import { type Fact, factMaker } from './fact.ts';
-import { districtList } from './local.ts';
+import { allDistricts, districtList, type SchoolDistrict } from './local.ts';
 import { townRows } from './places.ts';
 import type { Source } from './sources.ts';
 
@@ -16,6 +16,24 @@ export const towns = Object.fromEntries(
     rows.map(({ about, text, source, asOf }, index) => fact(`${slug}-${index + 1}`, about, text, source, { asOf })),
   ]),
 ) as unknown as Record<TownSlug, readonly TownFact[]>;
+
+const districtIds: Record<TownSlug, string> = {
+  dresden: 'tri-valley',
+  pickerington: 'pickerington',
+  zanesville: 'zanesville-city',
+  coshocton: 'coshocton-city',
+  newark: 'newark',
+  cambridge: 'cambridge-city',
+  'mount-vernon': 'mount-vernon-city',
+  newcomerstown: 'newcomerstown',
+  marietta: 'marietta-city',
+  columbus: 'columbus-city',
+};
+
+/** The school district that most of a town is in; parts of it may be in another. */
+export function districtOfTown(town: TownSlug): SchoolDistrict {
+  return allDistricts.find(({ id }) => id === districtIds[town])!;
+}
 
 const townshipAssociation: Source = {
   label: 'Ohio Township Association, Townships 101',

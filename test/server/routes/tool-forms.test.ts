@@ -222,3 +222,26 @@ describe('filters without scripts', () => {
     expect(await rows('?pay=perhaps&sell[]=no')).toBe(await rows(''));
   });
 });
+
+describe('“What if I lived in …?” of the town page', () => {
+  it('shows the wages of the form in each town, tax by tax, cheapest first, and keeps them out of the address', async () => {
+    const { status, page } = await post('/locations', { 'taxpayer.wages': '60,000', workCity: 'columbus' });
+    expect(status).toBe(200);
+    expect(fieldValue(page, 'taxpayer.wages')).toBe('60,000');
+    const rows = page
+      .querySelectorAll('#in-each-town tbody tr')
+      .map((row) => row.querySelectorAll('th, td').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
+    expect(rows).toHaveLength(10);
+    // 5,020 federal, 1,206.50 Ohio; Pickerington: 1,500 in Columbus, 300 at home, 1% of 57,850.
+    expect(rows).toContainEqual(['Columbus', '$1,500', 'none', '$6,227', '$7,727']);
+    expect(rows).toContainEqual(['Pickerington', '$1,800', '$579', '$6,227', '$8,605']);
+    expect(page.querySelector('#in-each-town form')!.getAttribute('method')).toBe('post');
+  });
+
+  it('asks for the wages, and shows no table without them', async () => {
+    const { status, page } = await post('/locations', { workCity: 'columbus' });
+    expect(status).toBe(400);
+    expect(page.querySelector('#in-each-town .field-error')!.textContent).toContain('Enter your wages');
+    expect(page.querySelectorAll('#in-each-town table')).toEqual([]);
+  });
+});

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { officeTowns, sisterSites } from '#shared/firm/offices.ts';
-import { townPlaces } from '#shared/firm/town-places.ts';
+import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
 import { listed } from '#shared/format/text.ts';
 import { homeCounty, onCounties } from '#views/art/map-points.ts';
 import type { ScreenPoint } from '#views/art/path.ts';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { ThemedPicture } from './art.tsx';
 
+type Props = {
+  /** What stands below the name of a town; each is then a link to the element with its slug as id. */
+  note?: (town: TownPlace) => ReactNode;
+};
+
 /** Map of the counties around the offices with pins on them and dots on the sister sites, and its legend. */
-export function LocationsPicture() {
+export function LocationsPicture({ note }: Props) {
   const asset = useAsset();
   const { id, offices } = usePageContext().brand;
   const others = townPlaces.filter(
@@ -29,11 +35,23 @@ export function LocationsPicture() {
               name={place.name}
               at={onCounties(place)}
               kind={homeCounty === `${place.county} County` ? 'town-dot town-at-home' : 'town-dot'}
+              note={note?.(place)}
+              to={note && place.slug}
             />
           ))}
-          {offices.map((office) => (
-            <Town key={office.id} name={office.town} at={onCounties(office)} kind="town-pin" />
-          ))}
+          {offices.map((office) => {
+            const place = townPlaces.find(({ name }) => name === office.town);
+            return (
+              <Town
+                key={office.id}
+                name={office.town}
+                at={onCounties(office)}
+                kind="town-pin"
+                note={place && note?.(place)}
+                to={note && place?.slug}
+              />
+            );
+          })}
         </svg>
       </div>
       <figcaption>
@@ -65,17 +83,30 @@ const nameAnchors = {
   below: { anchor: 'middle', dot: [0, 24], pin: [0, 22] },
 } as const;
 
-function Town({ name, at, kind }: { name: string; at: ScreenPoint; kind: string }) {
-  const { anchor, pin, dot } = nameAnchors[nameSides[name] ?? 'right'];
+type TownProps = { name: string; at: ScreenPoint; kind: string; note?: ReactNode; to?: string | undefined };
+
+function Town({ name, at, kind, note, to }: TownProps) {
+  const side = nameSides[name] ?? 'right';
+  const { anchor, pin, dot } = nameAnchors[side];
   const isPin = kind === 'town-pin';
   const [x, y] = isPin ? pin : dot;
-  return (
+  const town = (
     <g className={kind} transform={`translate(${at.join(' ')})`}>
       {isPin && <path d="M0 0c-9-11-13-16-13-22a13 13 0 0 1 26 0c0 6-4 11-13 22z" />}
       <circle cy={isPin ? -22 : 0} r={isPin ? 5 : 4.5} />
-      <text x={x} y={y} textAnchor={anchor}>
+      <text x={x} y={y} textAnchor={anchor} dy={note && side === 'above' ? '-1.1em' : undefined}>
         {name}
+        {note && ' '}
+        {note && <tspan {...(side === 'left' ? {} : { x, dy: '1.1em' })}>{note}</tspan>}
       </text>
     </g>
+  );
+  // The list beside the map has the same links for the keyboard.
+  return to ? (
+    <a href={`#${to}`} tabIndex={-1}>
+      {town}
+    </a>
+  ) : (
+    town
   );
 }

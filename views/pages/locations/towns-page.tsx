@@ -1,27 +1,22 @@
 import { sisterSitesBeside } from '#shared/firm/offices.ts';
-import { nearestOffice, townPlaces } from '#shared/firm/town-places.ts';
-import { keepWhole } from '#shared/format/keep-whole.ts';
-import { telHref } from '#shared/format/text.ts';
 import { routes } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
-import { cities, countySalesTax } from '#shared/tax/facts/local.ts';
-import { type TownFact, townRules, towns } from '#shared/tax/facts/towns.ts';
+import { townRules } from '#shared/tax/facts/towns.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
-import { DataTable } from '#views/components/data-table.tsx';
-import { Disclosure } from '#views/components/disclosure.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { useCurrent } from '#views/components/figure.tsx';
 import { LinkList, Steps } from '#views/components/lists.tsx';
-import { LocalRate } from '#views/components/local-rate.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Offices } from '#views/components/prose.tsx';
 import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
-import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import type { PageProps } from '#views/runtime/page-module.ts';
+import { InEachTown } from './in-each-town.tsx';
+import { TownRates } from './town-rates.tsx';
 
 /** The ten towns, each with its rates and what was read about it, the rules of city income tax, and the sister sites. */
-export function Page() {
+export function Page({ query }: PageProps) {
   const { brand } = usePageContext();
   const current = useCurrent();
   return (
@@ -32,31 +27,8 @@ export function Page() {
         crumbs={[{ label: routes.towns.label }]}
         art="towns"
       />
-      <Section
-        title="City and sales tax of ten towns"
-        lead="Open a town for its school districts and, where we could confirm it, whom to call and who files."
-      >
-        <div className="towns-rates">
-          {townPlaces.map((place) => (
-            <Disclosure
-              key={place.slug}
-              id={place.slug}
-              summary={
-                <h3>
-                  {place.name}{' '}
-                  <small>
-                    <LocalRate city={place.slug} /> city, <LocalRate county={place.county} /> sales tax
-                  </small>
-                </h3>
-              }
-            >
-              <p>{`${place.county} County. Our nearest office: ${nearestOffice(place, brand.offices).town}.`}</p>
-              <TownTable name={place.name} facts={towns[place.slug]} />
-            </Disclosure>
-          ))}
-        </div>
-        <FactNote facts={[cities, countySalesTax]} />
-      </Section>
+      <TownRates sort={query.get('sort')} />
+      <InEachTown />
       <CollapsedSection title="How two cities share one paycheck">
         <Steps items={sharing(current)} />
       </CollapsedSection>
@@ -99,28 +71,6 @@ export function Page() {
   );
 }
 
-/** What was read about a town, each row with the date of its source. */
-function TownTable({ name, facts }: { name: string; facts: readonly TownFact[] }) {
-  const current = useCurrent();
-  return (
-    <>
-      <DataTable
-        caption={`City and school tax, ${name}`}
-        columns={{ label: 'About', value: name }}
-        rows={facts.map((fact) => ({
-          label: fact.label,
-          value: (
-            <>
-              <PhoneLinks text={keepWhole(current(fact))} /> <small className="town-as-of">As of {fact.asOf}</small>
-            </>
-          ),
-        }))}
-      />
-      <FactNote facts={facts} />
-    </>
-  );
-}
-
 const sharing = (current: ReturnType<typeof useCurrent>) => ({
   'The city at work comes first':
     'Your employer withholds for the place where you do the work. That tax is owed wherever you live.',
@@ -130,18 +80,3 @@ const sharing = (current: ReturnType<typeof useCurrent>) => ({
     'In some cities everyone over 18 files one every year, even with nothing left to pay. In others nobody does when all was withheld.',
   'What is left is paid through the year': `From ${current(business.municipalEstimateFrom)} on, quarterly estimates are due to the city at home. Many employers will withhold for it when asked.`,
 });
-
-const phoneNumber = /(\b\d{3}-\d{3}-\d{4}\b)/;
-
-/** A text with its telephone numbers as links, each on one line. */
-function PhoneLinks({ text }: { text: string }) {
-  return text.split(phoneNumber).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={part} className="whole" href={telHref(part)}>
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
-}

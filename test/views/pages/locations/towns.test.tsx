@@ -43,3 +43,43 @@ describe('the towns', () => {
     expect(old.map(({ id }) => id)).toEqual([]);
   });
 });
+
+describe('the list beside the map', () => {
+  const at = (query: string) => renderPage('towns', 'dresdentax', {}, { query });
+  const order = ({ root }: RenderedPage) => root.querySelectorAll('.towns-rates > details').map(({ id }) => id);
+
+  it('is sorted by plain links, one of which says what it is sorted by', async () => {
+    const links = page.root.querySelectorAll('.towns-orders a');
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['', '?sort=name', '?sort=city', '?sort=total'].map((query) => `/locations${query}#rates`));
+    expect(order(page).slice(0, 2)).toEqual(['dresden', 'pickerington']);
+    expect(order(await at('?sort=name'))).toEqual(townPlaces.map(({ slug }) => slug).sort());
+    // 1 %, and the school district takes 1 % more in Pickerington.
+    const byTotal = await at('?sort=total');
+    expect(order(byTotal)[0]).toBe('dresden');
+    expect(order(byTotal).at(-1)).toBe('newark');
+    expect(order(await at('?sort=city')).slice(0, 2)).toEqual(['dresden', 'pickerington']);
+    expect(byTotal.root.querySelector('.towns-orders [aria-current]')!.textContent).toBe('City and school');
+    expect(order(await at('?sort=constructor'))).toEqual(order(page));
+  });
+
+  it('says the city, school and sales tax of each town, and so does the map for its city', () => {
+    const said = (id: string) => page.root.querySelector(`#${id} h3`)!.textContent;
+    expect(said('pickerington')).toBe('Pickerington 1% city 1% school 6.75% sales tax');
+    expect(said('zanesville')).toBe('Zanesville 1.9% city no school 7.25% sales tax');
+    const onMap = page.root
+      .querySelectorAll('.locations a')
+      .map((town) => [town.getAttribute('href'), town.textContent]);
+    expect(onMap).toHaveLength(townPlaces.length);
+    expect(onMap).toContainEqual(['#zanesville', 'Zanesville 1.9%']);
+  });
+
+  it('leaves old dates of sources to the note below them', () => {
+    const { textContent } = page.root.querySelector('#pickerington .data-table')!;
+    expect(textContent).toContain('614-837-4116');
+    expect(textContent).not.toContain('2014');
+    expect(page.root.querySelector('#pickerington .fact-note')!.textContent).toContain(
+      'as of 2014, not confirmed since',
+    );
+  });
+});

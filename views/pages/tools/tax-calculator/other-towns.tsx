@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formatWholeDollars } from '#shared/format/money.ts';
+import { districtOfTown } from '#shared/tax/facts/towns.ts';
 import { taxesByTown } from '#shared/tax/taxes-by-town.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { DataTable } from '#views/components/data-table.tsx';
@@ -17,21 +19,33 @@ export function OtherTowns({ input }: { input: TaxInput }) {
         What if I lived in …?
         <Icon name="chevron-down" />
       </summary>
-      {isShown && (
-        <DataTable
-          caption="Your figures by the town you live in"
-          columns={{ town: 'Town', total: 'Total for the year', city: 'City tax', school: 'School district' }}
-          numeric={['total', 'city', 'school']}
-          rows={taxesByTown(input).map(({ id, name, local, totalWithLocal, uncertain }) => ({
-            key: id,
-            town: name,
-            city: amountOrRange(local.city, local.homeCityMost - local.homeCity),
-            school: amountOrRange(local.school, local.schoolMost - local.school),
-            total: amountOrRange(totalWithLocal, uncertain),
-          }))}
-          note="Work and income stay as entered. The school district depends on the address: from none to the highest of the county. A range of city tax: the credit for tax paid at work is not known to us."
-        />
-      )}
+      {isShown && <TaxesByTown input={input} />}
     </details>
+  );
+}
+
+/** The tax of one return in each of the ten towns, tax by tax, cheapest first. */
+export function TaxesByTown({ input }: { input: TaxInput }) {
+  return (
+    <DataTable
+      caption="Your figures by the town you live in"
+      columns={{
+        town: 'Town',
+        city: 'City tax',
+        school: 'School district',
+        state: 'Federal and Ohio',
+        total: 'Total for the year',
+      }}
+      numeric={['city', 'school', 'state', 'total']}
+      rows={taxesByTown(input).map(({ town, local, totalWithLocal, uncertain }) => ({
+        key: town.slug,
+        town: town.name,
+        city: amountOrRange(local.city, local.homeCityMost - local.homeCity),
+        school: districtOfTown(town.slug).percent === 0 ? 'none' : formatWholeDollars(local.school),
+        state: formatWholeDollars(totalWithLocal - local.total),
+        total: amountOrRange(totalWithLocal, uncertain),
+      }))}
+      note="Work and income stay as entered. The school district is the town’s own; an address may be in another. A range: the credit of that city for tax paid at work is not known to us."
+    />
   );
 }
