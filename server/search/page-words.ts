@@ -11,7 +11,7 @@ export const pageWords: Record<string, string> = {
     'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'charity donations divorce divorced inherited inheritance estate widow spouse parent died deceased death gambling not filed years home office baby got married moved tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'charity donations divorce divorced inherited inheritance estate widow spouse parent died deceased death gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
     'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',

@@ -1,7 +1,7 @@
 import { facts } from './fact.ts';
 import { federalCode, sources } from './sources.ts';
 
-/** Changes of the law that no calculation needs. Amounts in dollars. */
+/** Rules and changes of the law that no calculation needs. Amounts in dollars. */
 export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
   trumpAccounts: [
     'Trump accounts: federal deposit, birth years it is for, the form, first day of deposits',
@@ -48,6 +48,42 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     { age: 73, penalty: 0.25 },
     federalCode('4974'),
     { unit: { age: 'years', penalty: 'fraction of 1' } },
+  ],
+  laterDistributions: [
+    'Year of birth from which those payouts begin later; the age for people born then or after',
+    { bornFrom: 1960, age: 75 },
+    federalCode('401'),
+    { unit: { bornFrom: 'calendar year', age: 'years' }, checkedOn: '2026-11-28' },
+  ],
+  homeSale: [
+    'Gain on the sale of a home that is not taxed, for one person and on most joint returns; years of owning and living there, of how many',
+    { single: 250_000, mfj: 500_000, years: 2, ofLast: 5 },
+    federalCode('121'),
+    { unit: { single: 'dollars', mfj: 'dollars', years: 'years', ofLast: 'years' }, checkedOn: '2026-11-28' },
+  ],
+  publicPensions: [
+    'Social Security Fairness Act: the day it was signed; first month whose benefits no public pension lowers',
+    { signed: '2025-01-05', from: 'January 2024' },
+    {
+      label: 'Public Law 118-273, Social Security Fairness Act of 2023',
+      url: 'https://www.congress.gov/118/plaws/publ273/PLAW-118publ273.pdf',
+    },
+    { checkedOn: '2026-11-28' },
+  ],
+  homestead: [
+    'Ohio homestead exemption, applications for 2026: most income of the year before, with a spouse’s; the form; the last day',
+    { incomeMost: 41_000, form: 'DTE 105A', lastDay: '2026-12-31' },
+    {
+      label: 'Muskingum County Auditor, homestead exemption',
+      url: 'https://www.muskingumcountyauditor.org/continuing-application-for-homestead-exemption',
+    },
+    { checkedOn: '2026-11-28', validThrough: '2026-12-31' },
+  ],
+  homesteadRules: [
+    'Ohio homestead exemption: the age; the day of 2026 on which the owner lives in the home',
+    { age: 65, livedThere: '2026-01-01' },
+    { label: 'Clermont County Auditor, homestead program', url: 'https://clermontauditor.org/_dnn/Taxes/Homestead' },
+    { unit: { age: 'years' }, checkedOn: '2026-11-28', asOf: '2025', validThrough: '2026-12-31' },
   ],
   rothCatchUp: [
     'Age from which more may be paid into a 401(k); wages of 2025 from one employer above which it goes in as Roth in 2026',

@@ -55,6 +55,13 @@ describe('the tax calculator without scripts', () => {
     expect(owner.querySelector('.result-amounts')?.textContent).toContain('Set aside each quarter');
   });
 
+  it('counts the quarterly payments whose days have passed', async () => {
+    const retired = { taxYear: '2026', filingStatus: 'mfj', pension: '60,000', socialSecurity: '30,000' };
+    const { page } = await post(calculator, { ...retired, federalWithholding: '3,000' });
+    const plan = page.querySelectorAll('.result-part').find(({ text }) => text.includes('Least quarterly payment'))!;
+    expect(plan.text).toContain('None paid yet? Pay 4 of them by Jan 15, 2027.');
+  });
+
   it('asks for the school district where those around the town tax, and gives a range until it is chosen', async () => {
     const buyer = { 'taxpayer.wages': '62,000', homeCity: 'newark', workCity: 'columbus' };
     const result = async (more: Record<string, string> = {}) =>

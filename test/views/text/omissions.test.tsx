@@ -13,7 +13,21 @@ const said: [route: RouteName, params: Record<string, string>, text: RegExp][] =
   ['industry', { slug: 'construction' }, /E-Verify/],
   ['whatsNew', {}, /All of it goes back with the return, without a limit/],
   ['whatsNew', {}, /90% of losses/],
-  ['deadlines', {}, /From age 73 on also the yearly payout/],
+  ['deadlines', {}, /From age 73 on \(75 if born in 1960 or later\) also the yearly payout/],
+  ['service', { slug: 'personal-tax' }, /from age 73 on, from 75 if you were born in 1960 or later/],
+  [
+    'service',
+    { slug: 'personal-tax' },
+    /\$250,000 of gain, or \$500,000 on most joint returns.*2 years of the last 5\./,
+  ],
+  ['taxCalculator', {}, /gain counts only above \$250,000, or \$500,000 on most joint returns/],
+  ['whatsNew', {}, /Act of Jan 5, 2025 ended both cuts for benefits from January 2024 on/],
+  [
+    'whatsNew',
+    {},
+    /For 2026: the owner is 65 or older.*on Jan 1, 2026.*\$41,000 at most for 2026.*DTE 105A until Dec 31, 2026/,
+  ],
+  ['taxLetter', { slug: 'city-inquiry' }, /Only a pension, Social Security or interest\? No city taxes them/],
   ['checkMyRefund', {}, /Federal: 3 years from filing, or 2 from paying.*Ohio: 4 years/],
   ['taxPaymentCenter', {}, /15% of the unpaid tax, 50% of tax withheld/],
   ['taxPaymentCenter', {}, /no tax is due: \$255 for each owner and month.*up to 12 months/],
@@ -52,6 +66,7 @@ describe('what must not be missing', () => {
 
   it.each([
     ['year-end-moves-before-december-31', /Above four times the poverty line that is all of it/],
+    ['year-end-moves-before-december-31', /From age 73 on, or 75 if you were born in 1960 or later, you must/],
     ['year-end-moves-before-december-31', /Ohio first adds most of a federal first-year write-off back/],
     ['year-end-moves-before-december-31', /\$4,000 a year for each.*\$750, or \$1,500 for a couple.*age 70½/s],
     ['w-2-season-starts-in-november', /December 31 are wages of 2026: the 53rd weekly or the 27th biweekly pay/],

@@ -195,7 +195,10 @@ const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 
 
 /** The least quarterly payments that avoid penalties, to the offices that are still to be paid. */
 function SafePayments({ estimate: { taxYear, quarterly, offices } }: { estimate: TaxEstimate }) {
-  if (!canStillPay(taxYear, usePageContext().now)) return null;
+  const { now } = usePageContext();
+  if (!canStillPay(taxYear, now)) return null;
+  const days = estimatedPaymentDays(taxYear);
+  const passed = days.filter((day) => day < ohioDate(new Date(now))).length;
   const [irs, ohio] = offices;
   const school = offices.find(({ withheldIn }) => withheldIn === 'schoolWithholding');
   const plans = [
@@ -215,6 +218,11 @@ function SafePayments({ estimate: { taxYear, quarterly, offices } }: { estimate:
           <p className="result-explanation">{how}.</p>
         </ExplainedLine>
       ))}
+      {passed > 0 && plans.some(({ plan }) => plan.needed) && (
+        <p className="result-explanation">
+          {`None paid yet? Pay ${passed + 1} of them by ${printedDate(days[passed]!)}.`}
+        </p>
+      )}
     </div>
   );
 }
