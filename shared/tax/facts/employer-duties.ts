@@ -11,6 +11,9 @@ const registration: Source = {
   url: 'https://thesource.jfs.ohio.gov',
 };
 
+/** A source that could not be read itself: what others say of it agrees. */
+const byAccounts = ({ label, url }: Source): Source => ({ label: `${label}, by accounts of others`, url });
+
 /** What Ohio requires of employers from the first hire to the last check. Amounts in dollars. */
 export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22', {
   minimumWage: [
@@ -30,13 +33,13 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
   tippedOvertime: [
     'Least cash pay of an overtime hour with tips: one and a half times the minimum wage less the tip credit',
     11,
-    federalRule('29', '531.60'),
+    byAccounts(federalRule('29', '778.5')),
     { checkedOn: '2026-11-28', validThrough: '2026-12-31' },
   ],
   withoutW4: [
     'How a worker without Form W-4 is withheld from',
     'a single person with nothing else entered',
-    federalRule('26', '31.3402(f)(2)-1'),
+    byAccounts(federalRule('26', '31.3402(f)(2)-1')),
     { checkedOn: '2026-11-28' },
   ],
   withoutIT4: [
@@ -48,7 +51,7 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
   garnishment: [
     'Most of the pay after tax that an ordinary creditor gets: a part, and never what is below 30 hours a week of the federal wage',
     { part: 0.25, week: 217.5, twoWeeks: 435, halfMonth: 471.25, month: 942.5 },
-    ohioCode('2329.66'),
+    byAccounts(ohioCode('2329.66')),
     {
       unit: { part: 'fraction of 1', week: 'dollars', twoWeeks: 'dollars', halfMonth: 'dollars', month: 'dollars' },
       checkedOn: '2026-11-28',
@@ -57,22 +60,19 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
   federalBonus: [
     'Flat federal withholding on a bonus',
     0.22,
-    { label: 'IRS, Publication 15, supplemental wages', url: 'https://www.irs.gov/publications/p15' },
+    byAccounts({ label: 'IRS, Publication 15, supplemental wages', url: 'https://www.irs.gov/publications/p15' }),
     { unit: 'fraction of 1', checkedOn: '2026-11-28' },
   ],
   ohioBonus: [
     'Least Ohio withholding on a bonus',
     0.0275,
-    {
-      label: 'Ohio Administrative Code, rule 5703-7-10, by accounts of others',
-      url: ohioRule('5703-7-10').url,
-    },
+    byAccounts(ohioRule('5703-7-10')),
     { unit: 'fraction of 1', checkedOn: '2026-11-28', asOf: 'January 2026' },
   ],
   depositedOnTime: [
     'Day of the next month by which Forms 940 and 941 are due when each deposit was made in full and on time',
     10,
-    federalRule('26', '31.6071(a)-1'),
+    byAccounts(federalRule('26', '31.6071(a)-1')),
     { unit: 'day of the month', checkedOn: '2026-11-28' },
   ],
   payDays: [
