@@ -34,6 +34,8 @@ export type SCorpComparison = {
   sCorp: SCorpSide & { salary: number; distribution: number };
   /** `sCorp.left` − `soleOwner.left`: over 0 when the election saves. */
   difference: number;
+  /** Whether the business income deduction of a side depends on the kind of trade, which is not asked for. */
+  dependsOnTrade: boolean;
   steps: { label: string; amount: number; how: string }[];
 };
 
@@ -60,7 +62,7 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
   const distribution = companyProfit - companyCityTax;
 
   const base: Person = { ...household.taxpayer, selfEmploymentNet: 0 };
-  const asSoleOwner = estimateTax({ ...household, taxpayer: { ...base, selfEmploymentNet: profit } }).totalWithLocal;
+  const asSoleOwner = estimateTax({ ...household, taxpayer: { ...base, selfEmploymentNet: profit } });
   const asSCorp = estimateTax({
     ...household,
     taxpayer: {
@@ -69,22 +71,22 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
       ownerWages: (base.ownerWages ?? 0) + salary,
       passThroughIncome: (base.passThroughIncome ?? 0) + distribution,
     },
-  }).totalWithLocal;
+  });
 
   const soleOwner = {
-    personalTax: asSoleOwner,
+    personalTax: asSoleOwner.totalWithLocal,
     payrollTax: 0,
     addedCosts: 0,
     companyCityTax: 0,
-    left: roundToCents(profit - asSoleOwner),
+    left: roundToCents(profit - asSoleOwner.totalWithLocal),
   };
   const payrollTax = roundToCents(companyTax + ownerTax);
   const sCorp = {
-    personalTax: asSCorp,
+    personalTax: asSCorp.totalWithLocal,
     payrollTax,
     addedCosts,
     companyCityTax: roundToCents(companyCityTax),
-    left: roundToCents(profit - asSCorp - payrollTax - addedCosts - companyCityTax),
+    left: roundToCents(profit - asSCorp.totalWithLocal - payrollTax - addedCosts - companyCityTax),
     salary,
     distribution: roundToCents(distribution),
   };
@@ -92,6 +94,7 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
     soleOwner,
     sCorp,
     difference: roundToCents(sCorp.left - soleOwner.left),
+    dependsOnTrade: [asSoleOwner, asSCorp].some(({ notes }) => notes.some(({ key }) => key === 'businessIncome')),
     steps: [
       {
         label: 'Payroll tax the company pays',

@@ -166,6 +166,14 @@ describe('an S corporation against a sole owner', () => {
     expect(compareSCorp({ household, profit: 120_000, salary: 110_000, addedCosts: 2_000 }).difference).toBeLessThan(0);
   });
 
+  it('says from which income on its deduction depends on the kind of trade', () => {
+    // Taxable income over 201,750 for 2026 (Rev. Proc. 2025-32): 400,000 with a salary of 110,000 is over it, 120,000 is not.
+    const at = (profit: number, salary: number) =>
+      compareSCorp({ household: { ...household, taxYear: 2026 }, profit, salary, addedCosts: 0 });
+    expect(at(400_000, 110_000)).toMatchObject({ dependsOnTrade: true, difference: 34_025.62 });
+    expect(at(120_000, 60_000)).toMatchObject({ dependsOnTrade: false, difference: 4_913.66 });
+  });
+
   it('preserves the Ohio business income deduction', () => {
     const { sCorp } = compareSCorp({ household, profit: 120_000, salary: 60_000, addedCosts: 0 });
     const federalOnly = estimateOf({

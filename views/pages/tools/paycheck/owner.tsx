@@ -106,7 +106,7 @@ type OutcomeProps = { result: SCorpComparison; input: SCorpInput; setSalary: ((d
 
 /** The picture with the slider, then every line. */
 function Outcome({ result, input, setSalary }: OutcomeProps) {
-  const { soleOwner, sCorp, steps } = result;
+  const { soleOwner, sCorp, steps, dependsOnTrade } = result;
   const year = input.household.taxYear;
   const [now, elected] = [soleOwner, sCorp].map((side) => wholeDollars(side, input.profit) ?? side) as [
     SCorpSide,
@@ -145,6 +145,13 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
             </ExplainedLine>
           ))}
         </>
+      )}
+      {isComplete(input) && dependsOnTrade && (
+        <p className="result-foot">
+          With income this high the business income deduction depends on the trade and the wages it pays. We count the
+          salary as its only wages, and a trade that is not a specified service such as law, health or consulting. In
+          one that is, or with wages paid to others, the election may leave less than shown.
+        </p>
       )}
       <p className="result-foot">
         <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
