@@ -93,7 +93,7 @@ function codeOf(text: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** The words of a text without their endings: file of filing. */
+/** The words of a text without their endings: file of filing, delinquent of delinquency. */
 function wordsOf(text: string): string[] {
   const words =
     text
@@ -103,7 +103,7 @@ function wordsOf(text: string): string[] {
       .match(/[a-z0-9]+/g) ?? [];
   return [...new Set(words)]
     .filter((word) => word.length > 1 && !stopWords.has(word))
-    .map((word) => word.replace(/^([a-z]{3,}?)(?:ing|ed|es|s|e)$/, '$1'));
+    .map((word) => word.replace(/ency$/, 'ent').replace(/^([a-z]{3,}?)(?:ing|ed|es|s|e)$/, '$1'));
 }
 
 /** The IRS begins its notices with CP or LT and ends many letters with C; Ohio has four letters and four digits. */

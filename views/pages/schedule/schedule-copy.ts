@@ -9,7 +9,7 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
 export const scheduleCopies: ByBrand<ScheduleCopy> = {
   dresdentax: {
     title: 'Schedule a meeting: office, video or phone',
-    lead: 'An hour with the papers on the table settles more than ten e-mails.',
+    lead: 'An hour with the papers on the table settles more than ten emails.',
     formLead:
       'Write up to three days that suit you into the message. We confirm one by phone or email; until then nothing is fixed.',
     messageHint: 'What is it about? A notice, a new job, a house sale, last year’s return …',

@@ -76,6 +76,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
           </p>
           <p>
             {availability.next && !isByAppointment ? 'Look at later ones, or' : 'Please'} call <PhoneLink />.
+            {isByAppointment && ' Meetings by video or phone can be booked here.'}
           </p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { findLetters } from '#shared/tax/letters/find-letter.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
@@ -19,6 +19,16 @@ describe('words', () => {
       );
     },
   );
+});
+
+test.each([
+  ['withholding delinquency', 'ohio-withholding-not-filed'],
+  ['withholding delinquency notice', 'ohio-withholding-not-filed'],
+  ['sales tax delinquency', 'ohio-sales-tax-not-filed'],
+  ['school district delinquency', 'ohio-school-district'],
+  ['unemployment delinquency', 'odjfs-report-missing'],
+])('%s finds the letter of that tax first', (typed, slug) => {
+  expect(findLetters(typed).letters[0]?.slug).toBe(slug);
 });
 
 describe('the number at the corner', () => {

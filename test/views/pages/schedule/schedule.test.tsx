@@ -70,6 +70,13 @@ test('two weeks without a free time say so instead of fourteen rows, with the we
   expect(root.querySelector('.time-weeks button')!.textContent).toContain('Later');
 });
 
+test('an office by appointment says whom to call, and which meetings can be booked', async () => {
+  const root = await renderSchedule({ query: 'kind=in-person&office=pickerington' });
+  expect(root.querySelector('.time-grid')!.textContent).toMatch(
+    /^Choose a timeThis office is open by appointment\.Please call [-\d]+\. Meetings by video or phone can be booked here\.$/,
+  );
+});
+
 test.each([
   ['phone', ['name', 'email', 'phone', 'topic', 'papers', 'message']],
   ['video', ['name', 'email', 'topic', 'papers', 'message']],
