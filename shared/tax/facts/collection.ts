@@ -6,6 +6,12 @@ const irsRefundNotice: Source = { label: 'IRS, notice CP53E', url: 'https://www.
 const irsPlans: Source = { label: 'IRS, online payment agreement', url: 'https://www.irs.gov/opa' };
 const cityRefunds = ohioCode('718.19');
 
+/** A penalty of the Internal Revenue Code that prices raise each year. */
+const latePenalties = (sections: string): Source => ({
+  label: `Internal Revenue Code, ${sections}; Revenue Procedures 2024-40 and 2025-32, the later by accounts of others`,
+  url: sources.revenueProcedure2025.url,
+});
+
 /** Refund times as announced by the tax offices, and the cost of late payment. Rates as fractions. */
 export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', {
   federalRefundSeen: [
@@ -47,19 +53,22 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
   ],
   ohioRefundClaim: ['Years from the payment to claim an Ohio refund', 4, ohioCode('5747.11'), { unit: 'years' }],
   lateFilingLeast: [
-    'Federal return more than so many days late: least penalty in dollars, or all of the tax if that is less (returns due in 2026)',
-    { days: 60, dollars: 525 },
-    federalCode('6651'),
-    { unit: { days: 'days', dollars: 'dollars' }, validThrough: '2026-12-31' },
+    'Federal return more than so many days late: least penalty in dollars, or all of the tax if that is less, by the year in which it was due',
+    { days: 60, earlier: { year: 2026, dollars: 525 }, later: { year: 2027, dollars: 535 } },
+    latePenalties('section 6651'),
+    { unit: { days: 'days', year: 'calendar year', dollars: 'dollars' }, checkedOn: '2026-11-29' },
   ],
   lateOwners: [
-    'Partnership or S corporation return filed late: dollars for each owner and month, months at most (returns due in 2026)',
-    { dollars: 255, months: 12 },
-    {
-      label: 'Internal Revenue Code, sections 6698 and 6699; Revenue Procedure 2024-40',
-      url: sources.revenueProcedure2024.url,
-    },
-    { unit: { dollars: 'dollars', months: 'months' }, validThrough: '2026-12-31', checkedOn: '2026-11-28' },
+    'Partnership or S corporation return filed late: dollars for each owner and month, months at most, by the year in which it was due',
+    { months: 12, earlier: { year: 2026, dollars: 255 }, later: { year: 2027, dollars: 260 } },
+    latePenalties('sections 6698 and 6699'),
+    { unit: { months: 'months', year: 'calendar year', dollars: 'dollars' }, checkedOn: '2026-11-29' },
+  ],
+  lateForms: [
+    'W-2 or 1099 due in the year: dollars for each if up to 30 days late, until August 1, and after that',
+    { soon: 60, untilAugust: 130, later: 340 },
+    latePenalties('sections 6721 and 6722'),
+    { taxYear: 2027, checkedOn: '2026-11-29' },
   ],
   lateDeposits: [
     'Payroll tax deposited late: part of it up to 5 days, up to 15 days, later, and after the IRS demanded it',

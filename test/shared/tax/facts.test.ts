@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFacts, staleFacts } from '#shared/tax/facts/all-facts.ts';
+import { collection } from '#shared/tax/facts/collection.ts';
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -36,6 +37,20 @@ describe('facts', () => {
     const { week, twoWeeks, halfMonth, month } = garnishment.value;
     expect([week, twoWeeks, halfMonth, month]).toEqual([30, 60, 65, 130].map((hours) => hours * least));
     expect(tippedOvertime.value).toBe(1.5 * hour - (hour - tipped));
+  });
+
+  it('have the penalties of returns and forms due in 2026 and in 2027', () => {
+    const { lateFilingLeast, lateOwners, lateForms } = collection;
+    expect(lateFilingLeast.value).toMatchObject({
+      earlier: { year: 2026, dollars: 525 },
+      later: { year: 2027, dollars: 535 },
+    });
+    expect(lateOwners.value).toMatchObject({
+      earlier: { year: 2026, dollars: 255 },
+      later: { year: 2027, dollars: 260 },
+    });
+    expect([lateForms.taxYear, lateForms.value]).toEqual([2027, { soon: 60, untilAugust: 130, later: 340 }]);
+    expect(staleFacts(new Date('2027-04-15T12:00:00-04:00')).filter(({ id }) => /\.late/.test(id))).toEqual([]);
   });
 
   it('have the phone numbers of the second list, and sources on official hosts only', () => {

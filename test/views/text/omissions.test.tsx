@@ -28,9 +28,14 @@ const said: [route: RouteName, params: Record<string, string>, text: RegExp][] =
     /For 2026: the owner is 65 or older.*on Jan 1, 2026.*\$41,000 at most for 2026.*DTE 105A until Dec 31, 2026/,
   ],
   ['taxLetter', { slug: 'city-inquiry' }, /Only a pension, Social Security or interest\? No city taxes them/],
+  ['deadlines', {}, /deposited on time, Form 941 has until the 10th of February, May, August or November/],
   ['checkMyRefund', {}, /Federal: 3 years from filing, or 2 from paying.*Ohio: 4 years/],
   ['taxPaymentCenter', {}, /15% of the unpaid tax, 50% of tax withheld/],
-  ['taxPaymentCenter', {}, /no tax is due: \$255 for each owner and month.*up to 12 months/],
+  [
+    'taxPaymentCenter',
+    {},
+    /no tax is due: for each owner and month \$255 if it was due in 2026, \$260 if due in 2027, for up to 12 months. A W-2 or 1099 due in 2027 costs \$60/,
+  ],
   ['taxPaymentCenter', {}, /deposited late costs 2%.*5%.*10%.*15%.*\$50 for each month.*\$500/],
   ['taxPaymentCenter', {}, /Ohio charges 7% a year and a city 9%/],
   [
