@@ -34,7 +34,7 @@ export function TownRates({ sort }: { sort: string | null }) {
   const { brand } = usePageContext();
   const withBrand = useBrandPath();
   const chosen = sort !== null && Object.hasOwn(sorts, sort) ? (sort as keyof typeof sorts) : null;
-  const sorted = chosen ? townPlaces.toSorted(sorts[chosen].by) : townPlaces;
+  const sorted = chosen ? [...townPlaces].sort(sorts[chosen].by) : townPlaces;
   const orders = [
     [null, 'Our offices first'] as const,
     ...Object.entries(sorts).map(([id, { label }]) => [id, label] as const),

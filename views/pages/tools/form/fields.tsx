@@ -1,9 +1,8 @@
 import { memo, Suspense, useState } from 'react';
-import { FieldError, RequiredText, requiredMark } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { useHydrated } from '#views/runtime/hydration.tsx';
-import { type FieldSpec, type FormErrors, type FormValues, isMoney } from './field-spec.ts';
+import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
 import { type TaxLocation, taxLocationFields } from './return-fields.ts';
+import { ToolField } from './tool-field.tsx';
 import { type FieldGroup, type FormPart, fieldsOf } from './tool-form.ts';
 
 /** How many fields of each group have a value other than their initial one. */
@@ -116,127 +115,5 @@ function TaxLocationField({ location, posted, errors, className }: LocationProps
         />
       ))}
     </div>
-  );
-}
-
-type FieldProps = {
-  spec: FieldSpec;
-  posted: FormValues;
-  errors: FormErrors;
-  /** Sets its value: then a loss has a button for its sign. */
-  set?: (name: string, value: string) => void;
-  className?: string;
-};
-
-/**
- * A field of a tool: label, control, and below it the hint, whose place an error takes. The stylesheet reserves that place,
- * so that no error moves another field. A required one shows no 0, which would look entered.
- */
-export function ToolField(props: FieldProps) {
-  const { spec, posted, errors, set, className = '' } = props;
-  const { name, kind, label, hint, required } = spec;
-  const id = `field-${name}`;
-  const error = errors[name];
-  if (kind === 'flag') return <Check {...props} />;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const attributes = {
-    id,
-    name,
-    defaultValue: kind === 'date' ? dateOrNothing(posted[name]) : (posted[name] ?? spec.initial ?? ''),
-    'aria-required': required ? true : undefined,
-    'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': described || undefined,
-    // Without scripts the browser itself scrolls to the first error; React heeds this only as an element is made.
-    autoFocus: name === Object.keys(errors)[0],
-  };
-  return (
-    <div className={`field ${className}`.trim()} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>
-        {label} {required && requiredMark}
-      </label>
-      {required && !error && <RequiredText label={label} />}
-      <span className="field-control">
-        <Control spec={spec} attributes={attributes} set={set} />
-      </span>
-      <div className="field-below">
-        {hint && (
-          <p className="field-hint" id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-        <FieldError id={`${id}-error`} error={error} />
-      </div>
-    </div>
-  );
-}
-
-type Attributes = { id: string; name: string; defaultValue: string };
-
-function Control({ spec, attributes, set }: Pick<FieldProps, 'spec' | 'set'> & { attributes: Attributes }) {
-  const { kind, required, whole, options = [] } = spec;
-  const onSign = useHydrated() && kind === 'loss' ? set : undefined;
-  if (kind === 'choice') {
-    return (
-      <>
-        <select {...attributes}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </>
-    );
-  }
-  if (kind === 'date') return <input {...attributes} type="date" min="2000-01-01" max={spec.latest} />;
-  return (
-    <>
-      {isMoney(spec) && <span aria-hidden="true">$</span>}
-      <input
-        {...attributes}
-        className={onSign && 'signed'}
-        type="text"
-        inputMode={whole ? 'numeric' : 'decimal'}
-        placeholder={required ? undefined : '0'}
-        maxLength={40}
-        autoComplete="off"
-      />
-      {onSign && <SignButton onSign={(value) => onSign(spec.name, value)} />}
-      {kind === 'rate' && <span aria-hidden="true">%</span>}
-    </>
-  );
-}
-
-/** The value of a date field: a day that does not exist, from a URL, is none. */
-function dateOrNothing(text = ''): string {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? '' : text;
-}
-
-/** Makes an amount a loss and back: the number keyboards of phones have no minus sign. */
-function SignButton({ onSign }: { onSign: (value: string) => void }) {
-  return (
-    <button
-      type="button"
-      className="field-sign"
-      aria-label="Plus or minus"
-      onClick={({ currentTarget }) => {
-        const { value } = currentTarget.parentElement!.querySelector('input')!;
-        const bare = value.replace(/^\s*[-\u2212]/, '').replace(/^\((.*)\)$/, '$1');
-        onSign(bare === value && bare !== '' ? `-${bare}` : bare);
-      }}
-    >
-      +/−
-    </button>
-  );
-}
-
-function Check({ spec: { name, label }, posted, className = '' }: FieldProps) {
-  return (
-    <label className={`choice ${className}`.trim()}>
-      <input id={`field-${name}`} type="checkbox" name={name} value="yes" defaultChecked={Boolean(posted[name])} />
-      <span>{label}</span>
-    </label>
   );
 }

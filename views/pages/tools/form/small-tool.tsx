@@ -10,8 +10,8 @@ import { focusError } from '#views/components/form/focus-error.ts';
 import { changedControls } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
-import { ToolField } from './fields.tsx';
 import { type FigureLine, figuresText } from './figures-text.ts';
+import { ToolField } from './tool-field.tsx';
 
 /** What a small tool asks, and what follows from the answers. */
 export type ToolRule<Input> = {
