@@ -9,7 +9,7 @@ afterAll(stopSites);
 it('the files of a page that was sent before a deployment are there after it', { timeout: 240_000 }, async () => {
   const site = await startSite({ ...buttonEnv(), WARM_UP: 'false' });
   const filesOf = async (page: string) =>
-    (await (await fetch(site.url + page)).text()).match(/\/assets\/[\w./-]+\.(?:css|js)/g)!;
+    (await (await fetch(site.url + page)).text()).match(/\/assets\/[\w./-]+\.(?:css|js|json)\b/g)!;
   const ofHome = await filesOf('/');
   const named = new Set([...ofHome, ...(await filesOf('/contact'))]);
   const changed = buildNextSlug(platform, (sources) => {
