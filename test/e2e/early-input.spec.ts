@@ -52,6 +52,44 @@ test('the form of the home page is taken over when it is near, with what was typ
   await expect(field(page, 'Name')).toHaveValue('Pat Doe');
 });
 
+// A draft that comes between the focus and the first key must not be what the key goes on from: "60,00045000".
+for (const [path, label, before, typed] of [
+  [href('taxCalculator'), 'Your wages', '60,000', '45000'],
+  [href('contact'), 'Name', 'Pat Doe', 'Sam Roe'],
+] as const) {
+  test(`what is typed takes the place of a draft that comes into the focused field: ${path}`, async ({
+    page,
+    openPage,
+  }) => {
+    const input = page.locator('main form').getByLabel(label).first();
+    await openPage(path);
+    await input.fill(before);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(before);
+    const release = await openHeld(page, path);
+    await input.focus();
+    await expect(input).toHaveValue('');
+    release();
+    await expect(input).toHaveValue(before);
+    await page.keyboard.type(typed);
+    await expect(input).toHaveValue(typed);
+  });
+}
+
+test('a draft does not change the figure that is being typed as it comes', async ({ page, openPage }) => {
+  const path = href('taxCalculator');
+  const wages = page.getByLabel('Your wages');
+  await openPage(path);
+  await wages.fill('60,000');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('60,000');
+  const release = await openHeld(page, path);
+  await wages.focus();
+  await page.keyboard.type('1234');
+  release();
+  await expect(page.locator('.result-total').first()).toContainText('$');
+  await page.keyboard.type('5');
+  await expect(wages).toHaveValue('12345');
+});
+
 // The response to a post has the address of the form's action, from which React must not tell the page.
 test.describe('posted before React', () => {
   test.use({ expectedConsole: ['Failed to load resource'] });

@@ -18,6 +18,16 @@ export function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
+/**
+ * Puts a value into a control that the visitor did not type. Where the visitor is about to type, it is selected: the next key
+ * takes its place instead of going on at its end.
+ */
+export function fillIn(control: Control, value: string): void {
+  if (control.value === value) return;
+  control.value = value;
+  if (control === document.activeElement && control instanceof HTMLInputElement) control.select();
+}
+
 function initialState(control: Control): boolean | string | undefined {
   if (isChoice(control)) return control.defaultChecked;
   if (!('options' in control)) return control.defaultValue;

@@ -1,4 +1,4 @@
-import { changedControls, isChoice } from '#views/runtime/changed-controls.ts';
+import { changedControls, fillIn, isChoice } from '#views/runtime/changed-controls.ts';
 import { type FormValues, formControls, formValues } from './form-values.ts';
 
 /** Saves the form's values in sessionStorage, for this tab. Without storage nothing is saved. */
@@ -28,7 +28,7 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
     }
     const index = usedValues[control.name] ?? 0;
     usedValues[control.name] = index + 1;
-    if (control.value === '' && values[index]) control.value = values[index];
+    if (control.value === '' && values[index]) fillIn(control, values[index]);
   }
 }
 

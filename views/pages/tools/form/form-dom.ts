@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { parseMoney, tidyMoney } from '#shared/format/money.ts';
-import { changedControls } from '#views/runtime/changed-controls.ts';
+import { changedControls, fillIn } from '#views/runtime/changed-controls.ts';
 import { type FieldSpec, type FormValues, isMoney } from './field-spec.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -17,12 +17,13 @@ export function fillForm(form: HTMLFormElement, fields: readonly FieldSpec[], va
   for (const field of fields) {
     const { name, initial = '' } = field;
     const value = values[name] ?? initial;
-    const shown = isMoney(field) ? tidyMoney(value) : value;
     for (const control of controlsNamed(form, name)) {
+      // Not where the visitor is typing, as in `tidyAmounts`.
+      const shown = isMoney(field) && control !== document.activeElement ? tidyMoney(value) : value;
       if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {
         control.checked = control.type === 'radio' ? control.value === shown : shown !== '';
       } else {
-        control.value = shown;
+        fillIn(control, shown);
       }
       if (values[name]) openDisclosureOf(control);
     }

@@ -7,7 +7,7 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { readDraft, toolDraft, writeDraft } from '#views/components/form/draft.ts';
 import { focusError } from '#views/components/form/focus-error.ts';
-import { changedControls } from '#views/runtime/changed-controls.ts';
+import { changedControls, fillIn } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { FieldSpec, FormErrors, FormValues } from './field-spec.ts';
 import { type FigureLine, figuresText } from './figures-text.ts';
@@ -53,7 +53,7 @@ export function SmallTool<Input>({ rule, form }: Props<Input>) {
     for (const [name, value] of Object.entries(draft)) {
       const input = control(name);
       if (input?.type === 'checkbox') input.checked = true;
-      else if (input) input.value = String(value);
+      else if (input) fillIn(input, String(value));
     }
     if (changedControls(box.current!).length > 0) readValues();
   });
