@@ -18,10 +18,9 @@ let pageChunks: Promise<Record<string, string[]> | undefined> | undefined;
  * script imports, and then loads, only once it has that script, which made four rounds of requests.
  */
 export function loadPageChunks({ pageChunks: url }: PageContext) {
-  pageChunks = fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-    (response) => (response.ok ? response.json() : undefined),
-    () => undefined,
-  );
+  pageChunks = fetch(url, { signal: AbortSignal.timeout(10_000) })
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
 }
 
 function preloadChunks(name: string) {

@@ -103,19 +103,20 @@ function changePolicy(policy: string, script: string | null): string {
   return policy.replace('script-src ', `script-src 'sha256-${hash}' `);
 }
 
-/** Writes the script behind `<head>`, which is in the first bytes of every document. */
+/** Writes the script behind `<head>`, which is in the first bytes of every document; in bytes, because a character may be in two parts. */
 function insertScript(script: string | null): Transform {
   let done = !script;
-  let start = '';
+  let start = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, callback) {
       if (done) return callback(null, chunk);
-      start += chunk.toString();
-      if (!start.includes('<head>')) return callback();
+      start = Buffer.concat([start, chunk]);
+      const end = start.indexOf('<head>') + '<head>'.length;
+      if (end < '<head>'.length) return callback();
       done = true;
       callback(
         null,
-        start.replace('<head>', () => `<head><script>${script}</script>`),
+        Buffer.concat([start.subarray(0, end), Buffer.from(`<script>${script}</script>`), start.subarray(end)]),
       );
     },
     flush(callback) {
