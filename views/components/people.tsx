@@ -2,6 +2,7 @@ import type { Person } from '#shared/firm/trust.ts';
 import { fragmentId } from '#shared/format/text.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
+import { FactsList } from './facts-list.tsx';
 import { ArrowLink, Link } from './link.tsx';
 import { Section } from './section.tsx';
 
@@ -62,17 +63,8 @@ function PersonFacts({ person: { credential, verifyUrl, office, since, languages
     { name: 'Office', value: office && <Link to={`${href('contact')}#${office.toLowerCase()}`}>{office}</Link> },
     { name: 'In practice', value: since && `since ${since}` },
     { name: 'Speaks', value: languages },
-  ].filter(({ value }) => value);
-  return (
-    <dl className="facts person-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  ];
+  return <FactsList className="person-facts" facts={facts} />;
 }
 
 function hostOf(url: string): string {

@@ -1,5 +1,6 @@
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
+import { FactsList } from './facts-list.tsx';
 import { ArrowLink } from './link.tsx';
 import { CheckList } from './lists.tsx';
 import { PeopleRows } from './people.tsx';
@@ -62,17 +63,6 @@ function TrustFacts({ whole }: { whole?: boolean }) {
       name: 'The letter you would sign',
       value: whole && engagementLetter && <a href={engagementLetter}>Sample engagement letter (PDF)</a>,
     },
-  ].filter(({ value }) => value);
-  return (
-    facts.length > 0 && (
-      <dl className="facts trust-facts">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    )
-  );
+  ];
+  return <FactsList className="trust-facts" facts={facts} />;
 }
