@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ToolName } from '#shared/site/routes.ts';
+import { tools } from '#shared/site/tools.ts';
 import { estimateOf } from '#test/shared/tax/tax-return.ts';
-import { renderEveryPage } from '../every-page.ts';
+import { renderPages } from '../render-page.tsx';
 
 // The figures of 2026 as those of 2027, as if all of 2027's were published.
 vi.mock('#shared/tax/facts/years/2027.ts', async () => {
@@ -14,7 +16,7 @@ describe.each(['2027-01-05T15:00:00.000Z', '2027-02-20T15:00:00.000Z'])('after N
   afterAll(() => void vi.useRealTimers());
 
   it('every tool begins with the new year', async () => {
-    const pages = await renderEveryPage('dresdentax', now);
+    const pages = await renderPages(Object.keys(tools) as ToolName[], 'dresdentax', now);
     const years = pages.flatMap(({ root }) =>
       root.querySelectorAll('select[name$=ear] option[selected]').map((option) => option.getAttribute('value')),
     );
