@@ -33,14 +33,3 @@ test('menus open one at a time and their links work, on a phone too; the checkli
   await page.locator('[name=topics][value=rental]').check();
   await expect(rental).toBeVisible();
 });
-
-test('what a sum takes for granted leads to its field, whose group opens', async ({ page }) => {
-  await page.goto('/resources/tax-calculator');
-  await page.getByLabel('Your wages', { exact: true }).fill('50000');
-  await page.getByRole('button', { name: 'Work it out' }).click();
-  const taken = page.locator('.result-assumed');
-  await taken.locator('summary').click();
-  await expect(page.getByLabel('Filing status')).toBeHidden();
-  await taken.getByRole('link', { name: 'single' }).click();
-  await expect(page.getByLabel('Filing status')).toBeVisible();
-});

@@ -47,18 +47,13 @@ export type StubPost = {
 /** Requests and responses of Ghost 6, by name. */
 type Recordings = Record<string, { path: string; status: number; body: { posts?: StubPost[] } | null }>;
 
-function recordings(kind: 'posts' | 'lists' | 'errors' | 'others'): Recordings {
+function recordings(kind: 'posts' | 'lists'): Recordings {
   return JSON.parse(readFileSync(join(import.meta.dirname, `../recordings/ghost/${kind}.json`), 'utf8'));
 }
 
 /** The post of a recorded response with one post. */
 export function recordedPost(name: string): StubPost {
   return recordings('posts')[name]!.body!.posts![0]!;
-}
-
-/** A recorded error response. */
-export function recordedError(name: string): { posts?: StubPost[] } {
-  return recordings('errors')[name]!.body!;
 }
 
 /** All 144 posts of the recorded Ghost, newest first, with their bodies where those were recorded. */
@@ -156,16 +151,6 @@ export function forgedPosts(): StubPost[] {
     'data:image/svg+xml,<svg onload=alert(1)>',
   ];
   return urls.map((feature_image, index) => makePost(index + 1, { feature_image }));
-}
-
-/** A post with a slug of `length` characters, at most 191. */
-export function longSlugPost(length: number): StubPost {
-  return makePost(1, {
-    slug: 'everything-a-small-ohio-company-should-settle-'
-      .repeat(5)
-      .slice(0, length - 1)
-      .concat('x'),
-  });
 }
 
 export function makeTag(name: string): StubTag {

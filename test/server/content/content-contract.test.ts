@@ -16,9 +16,3 @@ contentContract('the recorded Ghost', async () => {
   const content = createContent({ ...common(), ghostUrl: stub.url, key: stub.key });
   return { content, close: () => content.close().then(stub.close) };
 });
-
-contentContract('45 posts', async () => {
-  const stub = await startGhostStub({ posts: 45, lockout: true });
-  const content = createContent({ ...common(), ghostUrl: stub.url, key: stub.key });
-  return { content, close: () => content.close().then(stub.close) };
-});

@@ -19,6 +19,8 @@ const organization = z.strictObject({
   logo: z.string().regex(/^https?:\/\/[^/]+\/.+\/icon-512\.png$/),
 });
 
+const interval = { '@type': z.literal('OpeningHoursSpecification'), opens: z.iso.time(), closes: z.iso.time() };
+
 export const office = z.strictObject({
   ...common,
   '@type': z.enum(['AccountingService', 'ProfessionalService']),
@@ -44,26 +46,11 @@ export const office = z.strictObject({
   }),
   areaServed: z.strictObject({ '@type': z.literal('AdministrativeArea'), name: z.string() }),
   openingHoursSpecification: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('OpeningHoursSpecification'),
-        dayOfWeek: url,
-        opens: z.iso.time(),
-        closes: z.iso.time(),
-      }),
-    )
+    .array(z.strictObject({ ...interval, dayOfWeek: url }))
     .min(1)
     .optional(),
   specialOpeningHoursSpecification: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('OpeningHoursSpecification'),
-        opens: z.iso.time(),
-        closes: z.iso.time(),
-        validFrom: z.iso.date(),
-        validThrough: z.iso.date(),
-      }),
-    )
+    .array(z.strictObject({ ...interval, validFrom: z.iso.date(), validThrough: z.iso.date() }))
     .min(1)
     .optional(),
   parentOrganization: organization,

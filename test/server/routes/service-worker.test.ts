@@ -22,12 +22,6 @@ test('the service worker lists its build, the pages of the tools and the search,
     expect([file, (await request(server).get(file)).status]).toEqual([file, 200]);
 });
 
-test('pages allow workers of their own origin only', async () => {
-  const { server } = await sharedSite();
-  const { headers } = await request(server).get('/resources/deadlines');
-  expect(headers['content-security-policy']).toContain("worker-src 'self';");
-});
-
 test('switched off, pages register no service worker and the script removes what others have stored', async () => {
   const { server, close } = await startTestSite({ env: { OFFLINE_TOOLS: 'false' } });
   onTestFinished(close);

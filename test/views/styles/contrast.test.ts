@@ -2,62 +2,35 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brandCss, sharedBrandCss } from '#client/build/brand-stylesheet.ts';
 import { brandIds } from '#shared/brands/index.ts';
-import { contrast } from '../contrast-ratio.ts';
 
 const tokens = readFileSync(new URL('../../../views/styles/tokens.css', import.meta.url), 'utf8');
 const css = [tokens, sharedBrandCss(), ...brandIds.map(brandCss)].join('').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Foreground, background and the least ratio of WCAG AA: 4.5 for text, 3 for controls, focus and very large text. */
-const pairs: [string, string, number][] = [
-  ['text', 'bg', 4.5],
-  ['text', 'bg-subtle', 4.5],
-  ['text', 'surface', 4.5],
-  ['text', 'tint', 4.5],
-  ['text', 'tint-strong', 4.5],
-  ['text', 'mark', 4.5],
-  ['text-muted', 'bg', 4.5],
-  ['text-muted', 'bg-subtle', 4.5],
-  ['text-muted', 'surface', 4.5],
-  ['text-muted', 'tint', 4.5],
-  ['text-muted', 'tint-strong', 4.5],
-  ['text-subtle', 'bg', 4.5],
-  ['text-subtle', 'bg-subtle', 4.5],
-  ['link', 'bg', 4.5],
-  ['link', 'bg-subtle', 4.5],
-  ['link', 'surface', 4.5],
-  ['link', 'tint-strong', 4.5],
-  ['link-hover', 'bg', 4.5],
-  ['link-hover', 'bg-subtle', 4.5],
-  ['accent-text', 'bg', 4.5],
-  ['accent-text', 'surface', 4.5],
-  ['accent-text', 'tint-strong', 4.5],
-  ['on-accent', 'accent', 4.5],
-  ['on-accent', 'accent-hover', 4.5],
-  ['on-accent', 'accent-active', 4.5],
-  ['on-field', 'field', 4.5],
-  ['bg', 'text', 4.5],
-  ['on-band', 'band', 4.5],
-  ['on-band-muted', 'band', 4.5],
-  ['accent-on-band', 'band', 3],
-  ['border-strong', 'bg', 3],
-  ['border-strong', 'bg-subtle', 3],
-  ['border-strong', 'surface', 3],
-  ['focus', 'bg', 3],
-  ['focus', 'bg-subtle', 3],
-  ['focus', 'surface', 3],
-  ['focus', 'tint-strong', 3],
-  ['danger', 'bg', 4.5],
-  ['danger', 'surface', 4.5],
-  ['danger', 'danger-bg', 4.5],
-  ['text', 'danger-bg', 4.5],
-  ['text', 'success-bg', 4.5],
-  ['success', 'success-bg', 3],
-  ['text', 'warning-bg', 4.5],
-  ['warning', 'warning-bg', 4.5],
-  ['text', 'info-bg', 4.5],
-  ['ink-300', 'ink-950', 4.5],
-  ['ink-0', 'ink-950', 4.5],
-];
+/** What stands on each background with the least ratio of WCAG AA: 4.5 for text, 3 for controls, focus and very large text. */
+const foregrounds: Record<string, Partial<Record<'4.5' | '3', string>>> = {
+  bg: { '4.5': 'text text-muted text-subtle link link-hover accent-text danger', '3': 'border-strong focus' },
+  'bg-subtle': { '4.5': 'text text-muted text-subtle link link-hover', '3': 'border-strong focus' },
+  surface: { '4.5': 'text text-muted link accent-text danger', '3': 'border-strong focus' },
+  tint: { '4.5': 'text text-muted' },
+  'tint-strong': { '4.5': 'text text-muted link accent-text', '3': 'focus' },
+  mark: { '4.5': 'text' },
+  accent: { '4.5': 'on-accent' },
+  'accent-hover': { '4.5': 'on-accent' },
+  'accent-active': { '4.5': 'on-accent' },
+  field: { '4.5': 'on-field' },
+  text: { '4.5': 'bg' },
+  band: { '4.5': 'on-band on-band-muted', '3': 'accent-on-band' },
+  'danger-bg': { '4.5': 'danger text' },
+  'success-bg': { '4.5': 'text', '3': 'success' },
+  'warning-bg': { '4.5': 'text warning' },
+  'info-bg': { '4.5': 'text' },
+  'ink-950': { '4.5': 'ink-300 ink-0' },
+};
+const pairs = Object.entries(foregrounds).flatMap(([back, ratios]) =>
+  Object.entries(ratios).flatMap(([least, names]) =>
+    names.split(' ').map((front) => [front, back, Number(least)] as const),
+  ),
+);
 
 describe.each(brandIds)('%s', (brand) => {
   describe.each(['light', 'dark'] as const)('%s', (theme) => {
@@ -119,4 +92,18 @@ function color(values: Map<string, string>, name: string): string {
   if (reference) return color(values, reference);
   if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`--${name} is not a hex color: ${value}`);
   return value;
+}
+
+/** Contrast ratio of WCAG 2 of two six-digit hex colors, 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

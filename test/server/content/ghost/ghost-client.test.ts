@@ -57,16 +57,6 @@ describe('requests to Ghost', () => {
     expect(stub.count('/tags/')).toBe(2);
   });
 
-  it('leave out internal tags and make the first public one the primary tag', async () => {
-    const { content } = await startContent({
-      posts: [makePost(1, { tags: [makeTag('#pinned'), makeTag('Payroll')] })],
-    });
-    const [card] = expectValue(await content.browsePosts()).posts;
-    expect(card!.tags.map(({ slug }) => slug)).toEqual(['payroll']);
-    expect(card!.primary_tag?.slug).toBe('payroll');
-    expect(expectValue(await content.browseTags()).map(({ slug }) => slug)).toEqual(['payroll']);
-  });
-
   it('give no image from a host that only resembles an allowed one', async () => {
     const { content } = await startContent({ posts: forgedPosts() });
     const { posts } = expectValue(await content.browsePosts({ limit: 100 }));

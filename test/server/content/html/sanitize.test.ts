@@ -64,13 +64,10 @@ it('makes paragraphs of blocks that it does not know', async () => {
 });
 
 describe('sanitizing', () => {
-  it.each(vectors)('makes a body harmless: %s', async (vector) => {
-    const { html } = await postHtml(vector, htmlRules);
-    expect(findHarmful(html)).toEqual([]);
-  });
-
-  it.each(vectors)('makes a caption harmless: %s', (vector) => {
-    expect(findHarmful(inlineHtml(vector, htmlRules) ?? '')).toEqual([]);
+  it.each(vectors)('makes a body harmless, also a second time, and a caption: %s', (vector) => {
+    const { html } = postHtml(vector, htmlRules);
+    for (const shown of [html, postHtml(html, htmlRules).html, inlineHtml(vector, htmlRules) ?? ''])
+      expect(findHarmful(shown)).toEqual([]);
   });
 
   it('is checked by a test that detects harmful markup', () => {
@@ -107,13 +104,6 @@ describe('sanitizing', () => {
       expect(html).toMatch(/One<\/(div|section)>\s*<(div|section)>Two/);
     },
   );
-
-  it('stays harmless when it is applied twice', async () => {
-    for (const vector of vectors) {
-      const once = (await postHtml(vector, htmlRules)).html;
-      expect(findHarmful((await postHtml(once, htmlRules)).html)).toEqual([]);
-    }
-  });
 
   it('accepts any markup', async () => {
     await fc.assert(

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSite, type TestSite, wholePage } from '#test/server/site.ts';
+import { describe, expect, it } from 'vitest';
+import { sharedSite, wholePage } from '#test/server/site.ts';
 import { meta } from '../news/news-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-});
-afterAll(() => site.close());
-
-const open = (path: string) => wholePage(site, path);
+const open = async (path: string) => wholePage(await sharedSite(), path);
 
 describe('search without scripts', () => {
   it('is a form whose results highlight the query, in the brand', async () => {

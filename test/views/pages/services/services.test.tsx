@@ -36,14 +36,6 @@ it('has each brand’s own introduction on every page', async () => {
 });
 
 describe('single pages', () => {
-  it('have no column called Fee while no price is set', async () => {
-    const { root } = await renderPage('personalTaxPricing', 'dresdentax');
-    expect(root.querySelectorAll('.section tbody tr')).toHaveLength(4);
-    expect(root.querySelectorAll('th').map((cell) => cell.textContent)).not.toContain('Fee');
-    expect(root.querySelector('.page-head a.button')!.getAttribute('href')).toBe('#fee-list');
-    expect(root.querySelector('.closing-band a')!.textContent).toContain('Ask for a quote');
-  });
-
   it('show the seven industries with every field of the card, and the sister sites', async () => {
     const { root } = await renderPage('industries', 'dresdentax');
     expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
