@@ -11,14 +11,14 @@ export const pageWords: Record<string, string> = {
     'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'charity donations divorce divorced inherited inheritance estate widow spouse parent died deceased death gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow spouse parent died deceased death gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
     'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',
   '/services/bookkeeping':
-    'quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
+    'bookkeeper price cost month mixed personal business one account shoebox receipts quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
   '/services/payroll':
-    'payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties',
+    'behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties',
   '/services/fractional-cfo':
     'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time',
   '/services/hr-consulting':
@@ -28,7 +28,8 @@ export const pageWords: Record<string, string> = {
     'ss4 2553 start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
   '/locations':
     'moved moving date move new address part year resident another accountant tax preparer near city income tax rate local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
-  '/industries': 'what businesses work with trades kinds clients specialties',
+  '/industries':
+    'farm farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
   '/industries/construction':
     'contractor plumber electrician roofer hvac builder carpenter painter remodeler excavating concrete trades landscaper landscaping handyman job costing',
   '/industries/retail':
@@ -50,7 +51,7 @@ export const pageWords: Record<string, string> = {
     'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator what does one employee cost',
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
   '/resources/tax-payment-center':
-    'late deposit penalty late fee late 1099 late w2 penalty cant pay 9465 owe irs no money pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
+    'behind on 941 payments late deposit penalty late fee late 1099 late w2 penalty cant pay 9465 owe irs no money pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
   '/resources/tax-prep-checklist':
     'documents papers what to bring need list gather organizer forms w2 1099 receipts checklist',
   '/resources/deadlines':

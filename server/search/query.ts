@@ -41,6 +41,7 @@ const wholePhrases: [pattern: RegExp, words: string][] = [
   [/\bwhere are you\b|\bwhere is your office\b/gi, 'office directions'],
   [/\b(?:make|book|get|need|set up) an? appointment\b/gi, 'book meeting'],
   [/\bwhat time\b|\bwhen are you open\b|\bare you open\b/gi, 'hours'],
+  [/\bmov(?:ing|ed)\b/gi, 'moved address'],
   [/\b(?:can|do|will) you come\b|\bcome to (?:me|us)\b/gi, 'visit'],
 ];
 

@@ -33,7 +33,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['paycheck', 'paystub', 'pay stub', 'take home pay', 'net pay'],
   ['minimum wage', 'lowest wage'],
   ['kid', 'child', 'children', 'dependent', 'daughter', 'son'],
-  ['retired', 'retirement', 'pension', 'senior'],
+  ['retired', 'retiree', 'retirement', 'pension', 'senior'],
   ['restaurant', 'tips', 'waitress', 'server'],
   ['truck', 'vehicle', 'car', 'mileage'],
   ['house', 'home', 'mortgage'],
