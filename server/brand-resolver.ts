@@ -7,6 +7,7 @@ import {
   defaultBrand,
   brands as defaults,
   isBrandId,
+  phones,
 } from '#shared/brands/index.ts';
 import { type HourInstruction, withInstructions } from '#shared/firm/hour-instructions.ts';
 import { mapOffices } from '#shared/firm/offices.ts';
@@ -27,7 +28,10 @@ export function configuredBrands(env: Pick<Env, 'brands' | 'SITE_NOTICE' | 'SITE
       teamUrl: facts.teamUrl ?? brand.teamUrl,
       signupUrl: facts.signupUrl ?? brand.signupUrl,
       schedulingUrl: facts.schedulingUrl ?? brand.schedulingUrl,
-      contact: { phone: facts.phone ?? brand.contact.phone, emails: facts.contactEmails ?? brand.contact.emails },
+      contact: {
+        ...phones(facts.phone ?? brand.contact.phone),
+        emails: facts.contactEmails ?? brand.contact.emails,
+      },
     };
   };
   return Object.fromEntries(brandIds.map((id) => [id, configured(id)])) as Brands;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ByKind, MeetingFacts } from '#shared/booking/meeting-facts.ts';
 import { meetingKinds } from '#shared/booking/meeting-kinds.ts';
-import { type Brand, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import { type Brand, type Brands, brandIds, defaultBrand, phones } from '#shared/brands/index.ts';
 import { weekHours } from '#shared/firm/hour-instructions.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
@@ -211,9 +211,12 @@ const byKind = <T>(example: string, schema: z.ZodType<T>, name: Exclude<keyof Me
 /** Every row that a page of facts may have, by its first cell in small letters. EDITORS lists them. */
 export const factRows: ReadonlyMap<string, FactRow> = new Map(
   [
-    row('Phone | 740-555-0100', one(phone), ({ contact }, [[number]]) => ({ contact: { ...contact, phone: number } }), {
-      perBrand: true,
-    }),
+    row(
+      'Phone | 740-555-0100',
+      z.tuple([phone, phone.optional(), phone.optional()]),
+      ({ contact }, [numbers]) => ({ contact: { ...contact, ...phones(...numbers) } }),
+      { perBrand: true },
+    ),
     link('Client portal', (_, portalUrl) => ({ portalUrl })),
     link('Sign in', (_, signupUrl) => ({ signupUrl })),
     link('Team page', (_, teamUrl) => ({ teamUrl })),
@@ -239,6 +242,9 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       z.tuple([text(3, 100), text(2, 60).optional()]),
       ([[cover, insurer = null]]) => ({ insurance: { cover, insurer } }),
     ),
+    trusted('First meeting | The first half hour costs nothing.', one(text(3, 120)), ([[firstMeeting]]) => ({
+      firstMeeting,
+    })),
     trusted('Founded | 2004', one(z.string().regex(/^(?:19|20)\d\d$/, 'needs a year such as 2004')), ([[year]]) => ({
       founded: Number(year),
     })),

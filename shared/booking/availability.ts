@@ -71,7 +71,7 @@ export function availabilityGrid(input: GridInput): Availability {
     office: meetingOffice(offices, id, chosen),
     days,
     previous: lastBefore ? later(earlier(addDays(first, -gridDays), mondayOf(dateOf(lastBefore))), thisWeek) : null,
-    next: next > lastDay(kind, now) ? null : next,
+    next: free(next, lastDay(kind, now)).length > 0 ? next : null,
     stale,
   };
 }

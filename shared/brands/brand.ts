@@ -15,11 +15,15 @@ export type Theme = 'light' | 'dark';
 export type Ramp = BrandFile['palette']['ramp'];
 export type HeroSlide = BrandFile['hero'][number];
 
+/** `phone` is shown wherever no other is: in the header and in the band above the footer. */
+export type Phones = { phone: string; headerPhone: string; closingPhone: string };
+
 /** One brand: what its file says, and what the owner says or all brands share. */
-export type Brand = BrandFile & {
+export type Brand = Omit<BrandFile, 'contact'> & {
   id: BrandId;
   /** Color of the browser's own interface around the page. */
   themeColor: string;
+  contact: Phones & { emails: string[] };
   /** Main colors of the brand; taken from the palette. */
   colors: {
     primary: string;

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Brand, Phones } from './brand.ts';
 
 /** What pages read of their brand, on the server and in the browser alike. Everything else stays on the server. */
 const clientKeys = [
@@ -35,12 +35,12 @@ const clientKeys = [
 
 export type ClientBrand = Pick<Brand, (typeof clientKeys)[number]> & {
   /** The first address only: the others receive messages and are shown nowhere. */
-  contact: { phone: string; email: string };
+  contact: Phones & { email: string };
 };
 
 /** The part of a brand that is written into every page. */
 export function clientBrand(brand: Brand): ClientBrand {
-  const { phone, emails } = brand.contact;
+  const { emails, ...phones } = brand.contact;
   const shared = Object.fromEntries(clientKeys.map((key) => [key, brand[key]])) as Omit<ClientBrand, 'contact'>;
-  return { ...shared, contact: { phone, email: emails[0]! } };
+  return { ...shared, contact: { ...phones, email: emails[0]! } };
 }

@@ -2,7 +2,7 @@ import { noMeetingFacts } from '../booking/meeting-facts.ts';
 import { offices, sisterSites } from '../firm/offices.ts';
 import { counters } from '../firm/services.ts';
 import { noTrust } from '../firm/trust.ts';
-import { type Brand, type BrandId, brandIds } from './brand.ts';
+import { type Brand, type BrandId, brandIds, type Phones } from './brand.ts';
 import { brandFiles } from './brand-files.ts';
 import { ink } from './ink.ts';
 
@@ -40,6 +40,7 @@ function brand(id: BrandId): Brand {
     schedulingUrl: null,
     newsletterUrl: null,
     themeColor: ramp[exactStop],
+    contact: { ...phones(file.contact.phone), emails: file.contact.emails },
     colors: {
       primary: light.field,
       secondary: ink[900],
@@ -59,4 +60,9 @@ function brand(id: BrandId): Brand {
     },
     fonts: { ...file.fonts, subheading: file.fonts.heading, body: 'Public Sans Variable' },
   };
+}
+
+/** The numbers of a brand: where only one is known, it stands everywhere. */
+export function phones(header: string, elsewhere = header, closing = elsewhere): Phones {
+  return { phone: elsewhere, headerPhone: header, closingPhone: closing };
 }

@@ -5,9 +5,6 @@ import type { IndustryRows } from './read-catalogs.ts';
 export type Industry = IndustryRows[IndustrySlug] & {
   slug: IndustrySlug;
   link: `/industries/${IndustrySlug}`;
-  /** File names of the pictures in views/art. */
-  lightImage: string;
-  darkImage: string;
 };
 
 /** The seven industries, in the order of menus, footer and the industries page. */
@@ -15,8 +12,6 @@ export const industriesCatalog: Industry[] = industrySlugs.map((slug) => ({
   ...industryRows[slug],
   slug,
   link: `/industries/${slug}`,
-  lightImage: `${slug}-light.svg`,
-  darkImage: `${slug}-dark.svg`,
 }));
 
 /** The entry of an industry. */

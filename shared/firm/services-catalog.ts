@@ -6,22 +6,13 @@ import { type ServiceSlug, serviceSlugs } from './services.ts';
 
 export type Service = ServiceRows[ServiceSlug] & {
   id: ServiceSlug;
-  link: `/services#${ServiceSlug}`;
   /** The illustration. */
   image: SceneName;
-  /** Position in the default order, from 1. */
-  priority: number;
 };
 
-/**
- * The eight services, each once. Brands change titles, short descriptions and order (`servicesFor`).
- * `priority` is the default order, payroll last.
- */
+/** The eight services, each once. Brands change titles, short descriptions and order (`servicesFor`). */
 export const servicesCatalog = Object.fromEntries(
-  serviceSlugs.map((id, index) => [
-    id,
-    { ...serviceRows[id], id, link: `/services#${id}`, image: id, priority: index + 1 } satisfies Service,
-  ]),
+  serviceSlugs.map((id) => [id, { ...serviceRows[id], id, image: id } satisfies Service]),
 ) as Record<ServiceSlug, Service>;
 
 /** The eight services in a brand's order and wording. */

@@ -22,6 +22,8 @@ export type Trust = {
   people: readonly Person[];
   /** What the firm is insured for, and with whom. */
   insurance: { cover: string; insurer: string | null } | null;
+  /** What a first meeting costs, in one sentence. */
+  firstMeeting: string | null;
   /** Year in which the firm began. */
   founded: number | null;
   /** Where clients review the firm, with the numbers of a day: `asOf` as 2026-11-22. */
@@ -38,6 +40,7 @@ export type Trust = {
 export const noTrust: Trust = {
   people: [],
   insurance: null,
+  firstMeeting: null,
   founded: null,
   reviews: null,
   software: [],

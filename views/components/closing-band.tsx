@@ -21,9 +21,9 @@ export function ClosingBand({ action }: Props) {
           <Button to={button.to} icon={button.to.startsWith(href('schedule')) ? 'calendar-days' : 'arrow-right'}>
             {button.label}
           </Button>
-          <a className="closing-band-phone" href={telHref(brand.contact.phone)}>
+          <a className="closing-band-phone" href={telHref(brand.contact.closingPhone)}>
             <Icon name="phone" />
-            {brand.contact.phone}
+            {brand.contact.closingPhone}
           </a>
         </div>
       </div>

@@ -10,11 +10,13 @@ import { Section } from './section.tsx';
 export function People() {
   const { people } = usePageContext().brand.trust;
   if (people.length === 0) return null;
+  const credentialed = people.filter(({ credential }) => credential);
+  const canBeLookedUp = credentialed.length > 0 && credentialed.every(({ verifyUrl }) => verifyUrl);
   return (
     <Section
       id="people"
       title="The people who do the work"
-      lead={people.some(({ verifyUrl }) => verifyUrl) && 'Each credential can be looked up at the body that gave it.'}
+      lead={canBeLookedUp && 'Each credential can be looked up at the body that gave it.'}
     >
       <ul className="columns columns-3 columns-wide people">
         {people.map((person) => (

@@ -10,7 +10,7 @@ import { Section } from './section.tsx';
 export function WhoAnswers() {
   const { trust } = usePageContext().brand;
   const hasPeople = trust.people.length > 0;
-  if (!hasPeople && !trust.insurance && !trust.founded && !trust.reviews) return null;
+  if (!hasPeople && !trust.firstMeeting && !trust.insurance && !trust.founded && !trust.reviews) return null;
   return (
     <Section title={hasPeople ? 'Who answers you' : 'Check us first'} className="section-split">
       {hasPeople && <PeopleRows />}
@@ -22,10 +22,10 @@ export function WhoAnswers() {
 /** What a client can check before signing. */
 export function CheckUs() {
   const { trust } = usePageContext().brand;
-  const { insurance, founded, reviews, software, engagementLetter, protection } = trust;
+  const { firstMeeting, insurance, founded, reviews, software, engagementLetter, protection } = trust;
   return (
     <>
-      {(insurance || founded || reviews || software.length > 0 || engagementLetter) && (
+      {(firstMeeting || insurance || founded || reviews || software.length > 0 || engagementLetter) && (
         <Section tone="subtle" title="Check us before you sign" className="section-split">
           <TrustFacts whole />
         </Section>
@@ -41,8 +41,9 @@ export function CheckUs() {
 
 /** @param props.whole with the programs and the letter */
 function TrustFacts({ whole }: { whole?: boolean }) {
-  const { insurance, founded, reviews, software, engagementLetter } = usePageContext().brand.trust;
+  const { firstMeeting, insurance, founded, reviews, software, engagementLetter } = usePageContext().brand.trust;
   const facts = [
+    { name: 'First meeting', value: firstMeeting },
     { name: 'Insurance', value: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with ') },
     { name: 'Founded', value: founded },
     {

@@ -41,9 +41,13 @@ export function Header({ brand, context, path, stylesheets }: Props) {
           <Logo brand={brand} placement="header" />
           <MenuSheet brand={brand} items={navigation(brand)} path={path} />
           <div className="header-tools">
-            <a className="header-phone" href={telHref(brand.contact.phone)} aria-label={`Call ${brand.contact.phone}`}>
+            <a
+              className="header-phone"
+              href={telHref(brand.contact.headerPhone)}
+              aria-label={`Call ${brand.contact.headerPhone}`}
+            >
               <Icon name="phone" />
-              <span>{brand.contact.phone}</span>
+              <span>{brand.contact.headerPhone}</span>
             </a>
             <Link
               to={href('search')}

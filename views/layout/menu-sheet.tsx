@@ -45,11 +45,11 @@ export function MenuSheet({ brand, items, path }: MenuSheetProps) {
       <ThemeRow />
       <p className="menu-sheet-sign-in">
         <Button to={brand.signupUrl} variant="secondary">
-          Sign in
+          Sign up / Sign in
         </Button>
       </p>
       <div className="menu-sheet-foot bottom-bar bottom-bar-pair">
-        <Button to={telHref(brand.contact.phone)} variant="secondary" icon="phone">
+        <Button to={telHref(brand.contact.headerPhone)} variant="secondary" icon="phone">
           Call
         </Button>
         <Button to={href('schedule')} icon="calendar-days">

@@ -71,6 +71,11 @@ export function checkTrust(brands: Brands): Finding[] {
   const facts: [isThere: unknown, what: string, row: string][] = [
     [trust.people.length > 0, 'nobody is named', 'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS'],
     [fees.length > 0 || prices.base, 'no price is named', 'Price | Payroll | from 95 a month'],
+    [
+      trust.firstMeeting,
+      'whether a first meeting costs anything is not said',
+      'First meeting | The first half hour costs nothing.',
+    ],
     [trust.insurance, 'no insurance is named', 'Insurance | Professional liability, $1,000,000 a claim'],
     [trust.founded, 'the year of founding is not named', 'Founded | 2004'],
     [trust.reviews, 'no reviews are named', 'Reviews | Google | https://… | 4.8 | 31 | November 20, 2026'],
@@ -94,6 +99,7 @@ const statements = [
   'the four numbers of "Proven Results" (rows “Counter” of the page site-facts in Ghost)',
   'the full return is explained before signing, what can be e-filed is e-filed (views/pages/services/personal-tax.tsx)',
   'payroll clients get one page to approve before money moves; first pay stubs are gone through line by line (views/pages/services/payroll.tsx)',
+  'the column “With us” of payroll: the firm opens the accounts with the client, finds each worker’s city and school district, looks at notices, and its agreement says who pays a penalty (views/pages/services/payroll.mdx)',
   'the first ninety days of fractional CFO work, and that the model stays with the client (views/pages/services/fractional-cfo.tsx)',
   'accounts and photos of marketing work belong to the client (views/pages/services/marketing.tsx)',
   'one team answers, and whoever enters the bills also closes the month and prepares the return (views/pages/about/about.tsx)',

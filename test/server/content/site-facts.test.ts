@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { makePost } from '#test/ghost/stub-posts.ts';
@@ -19,6 +20,10 @@ async function startSite() {
   await site.warm();
   return { ...site, clock };
 }
+
+/** The number that the link to call in a part of a page dials. */
+const numberIn = (html: string, part: string) =>
+  parse(html).querySelector(`${part} a[href^="tel:"]`)?.getAttribute('href');
 
 type FactSite = Awaited<ReturnType<typeof startSite>>;
 
@@ -62,6 +67,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Price | Bookkeeping | from 250 a month',
     'Personal return | from 180',
     'A farm | $1,200 to 1,400',
+    'First meeting | The first half hour costs nothing.',
     'Protection | Papers stay in the portal.',
     'Software | Example Books | books',
     'Engagement letter | https://news.example/letter.pdf',
@@ -84,11 +90,16 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(contact).not.toContain('740-555-0111');
   for (const text of ['Papers stay in the portal.', '"https://maps.example/"', '"https://news.example/letter.pdf"'])
     expect(about).toContain(text);
+  for (const path of ['/about-us', '/contact', '/schedule', '/services/bookkeeping'])
+    expect((await wholePage(site, path)).main.textContent, path).toContain('The first half hour costs nothing.');
   const { main } = await wholePage(site, '/about-us');
   expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
   expect(main.textContent).toContain('Example Books (books)');
   expect(main.textContent).toContain('Professional liability, with Example Insurance');
   expect(main.textContent).toContain('Founded2004');
+  expect(parse(home!).querySelector('.contact-methods')!.textContent).toMatch(
+    /Who answersPat Doe.*4\.8 of 5 from 31 on Example Maps/s,
+  );
   const [first] = main.querySelectorAll('h2');
   expect(first!.textContent).toBe('The people who do the work');
   const [pat, lee] = main.querySelectorAll('.person');
@@ -126,12 +137,20 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(payroll).toContain('Pat Doe');
   expect(payroll).not.toContain('740-555-0199');
 
-  await write(site, 'site-facts-payroll', '<p>Phone | 614-555-0123<br>Person | Kim Poe | Runs payroll</p>', {
-    path: '/about-us?domain=payroll',
-    text: 'Kim Poe',
-  });
+  await write(
+    site,
+    'site-facts-payroll',
+    '<p>Phone | 614-555-0123 | 614-555-0124 | 614-555-0125<br>Person | Kim Poe | Runs payroll</p>',
+    {
+      path: '/about-us?domain=payroll',
+      text: 'Kim Poe',
+    },
+  );
   const own = (await wholePage(site, '/about-us?domain=payroll')).html;
-  expect(own).toContain('614-555-0123');
+  expect(numberIn(own, 'header')).toBe('tel:+16145550123');
+  expect(numberIn(own, '.closing-band')).toBe('tel:+16145550125');
+  const ownContact = (await wholePage(site, '/contact?domain=payroll')).html;
+  expect(numberIn(ownContact, 'main .page-head')).toBe('tel:+16145550124');
   expect(own).not.toContain('Pat Doe');
 
   site.clock.now += 4 * 86_400_000;

@@ -24,7 +24,7 @@ const lead: Lead = {
 };
 const brand = {
   ...brands.dresdentax,
-  contact: { phone: '740-555-0100', emails: ['one@firm.example', 'two@firm.example'] },
+  contact: { ...brands.dresdentax.contact, phone: '740-555-0100', emails: ['one@firm.example', 'two@firm.example'] },
 };
 const compose = async (changes: Partial<Lead> = {}, values: Partial<Lead['values']> = {}, from?: string) => {
   const mail = await composeMail({ ...lead, ...changes, values: { ...lead.values, ...values } }, brand, from);

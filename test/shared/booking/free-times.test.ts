@@ -226,3 +226,15 @@ test('earlier times are linked where some are free: of the two weeks before, or 
   const { previous, days } = grid(now, '2026-12-21', [taken('2026-12-05T00:00:00-05:00', '2026-12-21T00:00:00-05:00')]);
   expect([previous, days[0]!.date]).toEqual(['2026-11-30', '2026-12-21']);
 });
+
+test('later times are linked while some are free, so never of an office that is open by appointment', () => {
+  const now = Date.parse('2026-11-23T08:00:00-05:00');
+  const office = (id: string) => {
+    const input = { kind: 'in-person', office: id, offices, from: '', now, busy: [], stale: false } as const;
+    return availabilityGrid(input).next;
+  };
+  expect(offices.map(({ id }) => [id, office(id)])).toEqual([
+    ['dresden', '2026-12-07'],
+    ['pickerington', null],
+  ]);
+});

@@ -268,6 +268,7 @@ export function Why() {
 function ContactWays() {
   const { brand } = usePageContext();
   const { title, lead } = brand.contactSection;
+  const { people, reviews } = brand.trust;
   return (
     <>
       <h2>{title}</h2>
@@ -303,6 +304,26 @@ function ContactWays() {
             <Link to={href('schedule')}>{brand.closing.button}</Link>
           </div>
         </li>
+        {people.length > 0 && (
+          <li>
+            <Icon name="users" />
+            <div>
+              <h3>Who answers</h3>
+              <Link to={`${href('about')}#people`}>{people.map(({ name }) => name).join(', ')}</Link>
+            </div>
+          </li>
+        )}
+        {reviews && (
+          <li>
+            <Icon name="star" />
+            <div>
+              <h3>Reviews</h3>
+              <Link to={reviews.url}>
+                {reviews.rating} of 5 from {reviews.count} on {reviews.source}
+              </Link>
+            </div>
+          </li>
+        )}
       </ul>
     </>
   );

@@ -41,7 +41,7 @@ describe('single pages', () => {
     expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
       pages.filter((path) => path.startsWith('/industries/')),
     );
-    for (const { slug, title, description, icon, lightImage, darkImage, trap } of industriesCatalog) {
+    for (const { slug, title, description, icon, trap } of industriesCatalog) {
       const link = root.querySelector(`a[href="/industries/${slug}"]`)!;
       expect(link.textContent).toBe(title);
       const card = link.closest('li')!;
@@ -49,8 +49,8 @@ describe('single pages', () => {
       expect(card.textContent).toContain(trap);
       expect(card.querySelector(`use[href="#i-${icon}"]`), icon).not.toBeNull();
       expect(card.querySelectorAll('img').map((image) => image.getAttribute('data-src')!.split('/').at(-1))).toEqual([
-        lightImage,
-        darkImage,
+        `${slug}-light.svg`,
+        `${slug}-dark.svg`,
       ]);
     }
     expect(root.querySelectorAll('.sister-sites a').map((link) => link.getAttribute('href'))).toEqual(

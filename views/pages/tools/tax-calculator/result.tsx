@@ -54,9 +54,6 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
       <h2 id="result-title" tabIndex={-1} {...focus}>
         Your {estimate.taxYear} estimate
       </h2>
-      <PastFigures facts={resultFacts(input)} year={input.taxYear} />
-      {leftOut && <p className="result-rates">{leftOut.text}</p>}
-      {children}
       <div className="result-head">
         <p className="result-total">
           <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
@@ -82,6 +79,9 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
           ))}
         </dl>
       </div>
+      <PastFigures facts={resultFacts(input)} year={input.taxYear} />
+      {leftOut && <p className="result-rates">{leftOut.text}</p>}
+      {children}
       {unknown.length > 0 && (
         <p className="result-before">
           Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was
