@@ -6,12 +6,12 @@ const site = await startTestSite();
 afterAll(() => site.close());
 
 const page = { cache: 'max-age=0, must-revalidate', referrer: 'strict-origin-when-cross-origin', type: 'text/html' };
-const personal = { ...page, cache: 'private, no-store', referrer: 'same-origin' };
+const personal = { ...page, cache: 'private, no-store', referrer: 'same-origin', opener: 'same-origin' };
 const data = { referrer: 'no-referrer', type: 'application/json' };
 const notFound = { status: 404 };
 
 /** One path of each kind of response: who may store it, and where its address may go. */
-const kinds: Record<string, { status?: number; cache?: string; referrer: string; type: string }> = {
+const kinds: Record<string, { status?: number; cache?: string; referrer: string; opener?: string; type: string }> = {
   '/': page,
   '/services/payroll': page,
   '/resources/tax-calculator?wages=91234': page,
@@ -31,8 +31,9 @@ const kinds: Record<string, { status?: number; cache?: string; referrer: string;
 it.each(Object.entries(kinds))('%s, at the first and the second request', async (path, wanted) => {
   for (let visit = 0; visit < 2; visit++) {
     const { status, headers, type } = await request(site.server).get(path);
-    const got = { cache: headers['cache-control'], referrer: headers['referrer-policy'], type };
-    expect({ status, ...got }).toEqual({ status: 200, cache: undefined, ...wanted });
+    const opener = headers['cross-origin-opener-policy'];
+    const got = { cache: headers['cache-control'], referrer: headers['referrer-policy'], opener, type };
+    expect({ status, ...got }).toEqual({ status: 200, cache: undefined, opener: undefined, ...wanted });
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toMatch(/^(?:DENY|SAMEORIGIN)$/);
     expect([headers['x-powered-by'], headers['server']]).toEqual([undefined, undefined]);
