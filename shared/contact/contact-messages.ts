@@ -1,4 +1,4 @@
-/** What the form and the API say about a submission as a whole. For single fields: `contactFieldMessages`. */
+/** What the form and the API say about a submission as a whole. For single fields: `fieldMessages` in shared/forms/fields.ts. */
 export const contactStatusMessages = {
   sending: 'Sending...',
   sentPanel: "Form submitted successfully. We'll get back to you soon!",

@@ -23,7 +23,7 @@ type FigureProps = {
 type NoteProps = { facts: readonly string[]; year?: number };
 type Of<Props> = Props & { all: FactsOfText };
 
-/** The components of figures in a text, with its facts: the build calls it for each .mdx file. */
+/** The components of figures in a text, with its facts: the build calls it for each .mdx file (client/build/mdx.ts). */
 export function figuresOf(all: FactsOfText) {
   const figure = (props: FigureProps) => <FigureOf all={all} {...props} />;
   const year = (props: { fact: string }) => <YearOf all={all} {...props} />;
