@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
-import { ohioDate } from '#shared/format/ohio-date.ts';
+import { isDate, ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostSummary, Tag } from '#shared/news/post.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
@@ -12,7 +12,6 @@ import { dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { type CalendarDay, dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
-import { isDate } from '#shared/tax/letters/letter-days.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';

@@ -76,6 +76,17 @@ export function addDays(date: string, count: number): string {
   return new Date(Date.parse(`${date}T12:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10);
 }
 
+/** Whether it is a date of the calendar: some browsers take the 31st of a short month for the next one. */
+export function isDate(text = ''): boolean {
+  const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00:00Z` : Number.NaN);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** How many days from one date to another. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * hour);
+}
+
 /** The calendar date in Ohio at this moment, as `YYYY-MM-DD`. */
 export function ohioDate(moment: Date): string {
   return ohioTime(moment).date;

@@ -1,6 +1,6 @@
 import { formatDollars, roundToCents } from '../format/money.ts';
 import { estimateNotes, type Note } from './estimate-notes.ts';
-import { cityCredits, rateFact } from './facts/cities.ts';
+import { rateFact } from './facts/cities.ts';
 import { federal } from './facts/federal.ts';
 import { ohio } from './facts/ohio.ts';
 import { sources } from './facts/sources.ts';
@@ -8,9 +8,9 @@ import { type FederalReturn, federalReturn } from './federal-return.ts';
 import { type Office, taxOffices } from './offices.ts';
 import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
-import { citiesOfWork, cityTax, highestSchoolTax, schoolDistrictTax } from './rules/local-tax.ts';
-import { type Step, stepList } from './rules/steps.ts';
-import { filers, type HomeCity, type TaxInput } from './types.ts';
+import { citiesOfWork, cityTax, type HomeTax, schoolTaxes } from './rules/local-tax.ts';
+import { type Step, type StepWriter, stepList } from './rules/steps.ts';
+import { filers, type TaxInput } from './types.ts';
 
 /**
  * `homeCity` and the sums count the highest credit for tax paid at work where the home city's credit is not known;
@@ -54,13 +54,13 @@ export type TaxEstimate = {
 };
 
 /**
- * Federal, Ohio, school district and city tax of one return of full-year Ohio residents. Dollars, rounded to cents only in
+ * Federal, Ohio, school district and city tax of one return of full-year Ohio residents, who may move within Ohio. Dollars, rounded to cents only in
  * the result; computed by the rate schedules, not the printed tax tables. `steps` has every line with its arithmetic and
  * source.
  * @param input validated by `parseTaxInput`
  */
 export function estimateTax(input: TaxInput): TaxEstimate {
-  const { steps, federalLines, ohioLines, local, cities, total, burden } = compute(input);
+  const { steps, federalLines, ohioLines, local, schools, cities, total, burden } = compute(input);
   const { earnedIncomeCredit, additionalChildTaxCredit, ...federalShown } = federalLines;
   const federalTax = federalLines.federalTotal - earnedIncomeCredit - additionalChildTaxCredit;
   const raised = withHundredMore(input);
@@ -81,7 +81,7 @@ export function estimateTax(input: TaxInput): TaxEstimate {
       marginalOn: raised.on,
     },
     balances: balances(input, federalTax, ohioLines.tax, local),
-    offices: taxOffices(input, { federal: federalTax, ohio: ohioLines.tax, ...local, cities }),
+    offices: taxOffices(input, { federal: federalTax, ohio: ohioLines.tax, schools, cities }),
     quarterly: quarterly(input, federalLines.agi, federalTax, ohioLines.tax, local),
     steps,
     notes: estimateNotes(input, federalLines, local.schoolMost),
@@ -113,38 +113,30 @@ function compute(input: TaxInput) {
     earned: wages + federalLines.netEarnings,
     anyone65: people.some((person) => person.age65),
   };
-  const highest = input.homeCity && !input.schoolDistrict ? highestSchoolTax(input.homeCity, schoolIncome) : null;
-  const schoolLine = input.schoolDistrict
-    ? schoolDistrictTax(input.schoolDistrict, schoolIncome)
-    : highest && { ...highest, amount: 0 };
-  const school = schoolLine
-    ? write('schoolDistrictTax', 'School district tax', schoolLine, sources.schoolDistrictTax)
-    : 0;
+  const schools = schoolTaxes(input, schoolIncome);
+  const [school, schoolMost] = writeHomes(write, 'schoolDistrictTax', 'School district tax', schools);
   const cityLines = cityTax(input);
   const [workPlace] = citiesOfWork(input);
   const workCity = workPlace
     ? write('workCityTax', 'City tax where you work', cityLines.work, rateFact(workPlace).source)
     : 0;
-  const homeCity = input.homeCity
-    ? write('homeCityTax', 'City tax where you live', cityLines.home, creditSource(input.homeCity))
-    : 0;
-  const local = {
-    school,
-    schoolMost: highest?.amount ?? school,
-    workCity,
-    homeCity,
-    homeCityMost: cityLines.homeMost,
-    city: workCity + homeCity,
-    total: school + workCity + homeCity,
-  };
+  const [homeCity, homeCityMost] = writeHomes(write, 'homeCityTax', 'City tax where you live', cityLines.homes);
+  const city = workCity + homeCity;
+  const local = { school, schoolMost, workCity, homeCity, homeCityMost, city, total: school + city };
   const burden = total + local.total - federalLines.earnedIncomeCredit - federalLines.additionalChildTaxCredit;
-  return { federalLines, ohioLines, local, cities: cityLines.cities, total, burden, steps };
+  return { federalLines, ohioLines, local, schools, cities: cityLines.cities, total, burden, steps };
 }
 
-/** Where the home city's credit was read, or else its rate. */
-function creditSource(home: HomeCity) {
-  const known = 'id' in home ? cityCredits[home.id] : undefined;
-  return (known ?? rateFact(home)).source;
+/** Writes a tax by home, and after a move their sum. Returns its lowest and its highest amount. */
+function writeHomes(write: StepWriter, key: string, label: string, taxes: readonly HomeTax[]): [number, number] {
+  const [first] = taxes;
+  if (!first) return [0, 0];
+  if (!first.when) return [write(key, label, first, first.source), first.most];
+  for (const [index, tax] of taxes.entries()) write(`${key}${index}`, `${tax.name}, ${tax.when}`, tax, tax.source);
+  const amount = taxes.reduce((sum, tax) => sum + tax.amount, 0);
+  const most = taxes.reduce((sum, tax) => sum + tax.most, 0);
+  const how = taxes.map((tax) => formatDollars(tax.amount)).join(' + ');
+  return [write(key, label, { amount, most, how }, first.source), most];
 }
 
 /** The same return with 100 dollars more of the taxpayer's main income: profit, wages, or a pension. */

@@ -208,6 +208,16 @@ export const taxInputSchema = z.strictObject(
     ),
     schoolDistrict: z.optional(schoolChoice),
     homeCity: z.optional(homeCity),
+    move: z.optional(
+      z.strictObject(
+        {
+          date: z.iso.date('Enter the day as YYYY-MM-DD'),
+          homeCity: z.optional(homeCity),
+          schoolDistrict: z.optional(schoolChoice),
+        },
+        'Give the move as an object',
+      ),
+    ),
     workCity: z.optional(cityChoice),
     spouseWorkCity: z.optional(cityChoice),
     businessCity: z.optional(cityChoice),

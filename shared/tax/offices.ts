@@ -1,6 +1,5 @@
 import { roundToCents } from '../format/money.ts';
-import { allDistricts } from './facts/local.ts';
-import type { CityShare } from './rules/local-tax.ts';
+import type { CityShare, HomeTax } from './rules/local-tax.ts';
 import { filers, type TaxInput } from './types.ts';
 
 type WithheldIn = `${'federal' | 'ohio' | 'school' | 'city'}Withholding`;
@@ -13,21 +12,21 @@ type WithheldIn = `${'federal' | 'ohio' | 'school' | 'city'}Withholding`;
 export type Office = { name: string; withheldIn: WithheldIn } & Record<'tax' | 'taxMost', number> &
   Record<'paid' | 'balance', number | null>;
 
-/** The IRS, Ohio, then the school district and the cities that have a tax on the return or were paid. */
+/** The IRS, Ohio, then the school districts and the cities that have a tax on the return or were paid. */
 export function taxOffices(
   input: TaxInput,
-  tax: { federal: number; ohio: number; school: number; schoolMost: number; cities: readonly CityShare[] },
+  tax: { federal: number; ohio: number; schools: readonly HomeTax[]; cities: readonly CityShare[] },
 ): Office[] {
   const hasWages = filers(input).some(({ wages }) => wages > 0);
   const hasPay = hasWages || [input.pension, input.spousePension, input.unemployment].some(Boolean);
   const { federal = 0, ohio = 0 } = input.estimatedPayments ?? {};
-  const school = paid(input.schoolWithholding, hasWages);
+  const schools = tax.schools.map(({ name, amount, most }) => ({ name, tax: amount, taxMost: most }));
   return [
     office('IRS', 'federalWithholding', tax.federal, paid(input.federalWithholding, hasPay, federal)),
     office('Ohio', 'ohioWithholding', tax.ohio, paid(input.ohioWithholding, hasPay, ohio)),
     ...[
-      office(schoolName(input), 'schoolWithholding', tax.school, school, tax.schoolMost),
-      ...cityOffices(tax.cities, paid(input.cityWithholding, hasWages)),
+      ...localOffices('School district', 'schoolWithholding', schools, paid(input.schoolWithholding, hasWages)),
+      ...localOffices('City', 'cityWithholding', tax.cities, paid(input.cityWithholding, hasWages)),
     ].filter((one) => one.taxMost >= 0.005 || one.paid),
   ];
 }
@@ -41,18 +40,18 @@ function office(name: string, withheldIn: WithheldIn, tax: number, there: number
   return { name, withheldIn, tax: roundToCents(tax), taxMost: roundToCents(taxMost), paid: there, balance };
 }
 
-/** What was withheld goes to the cities of work first; what is left over, to the city that is last. */
-function cityOffices(cities: readonly CityShare[], withheld: number | null): Office[] {
-  if (cities.length === 0) return [office('City', 'cityWithholding', 0, withheld)];
+/** What was withheld goes to the offices in their order, cities of work first; what is left over, to the last. */
+function localOffices(
+  kind: string,
+  withheldIn: WithheldIn,
+  shares: readonly CityShare[],
+  withheld: number | null,
+): Office[] {
+  if (shares.length === 0) return [office(kind, withheldIn, 0, withheld)];
   let left = withheld ?? 0;
-  return cities.map(({ name, tax, taxMost }, index) => {
-    const withheldHere = index === cities.length - 1 ? left : Math.min(left, tax);
+  return shares.map(({ name, tax, taxMost }, index) => {
+    const withheldHere = index === shares.length - 1 ? left : Math.min(left, tax);
     left = roundToCents(left - withheldHere);
-    return office(name, 'cityWithholding', tax, withheld === null ? null : roundToCents(withheldHere), taxMost);
+    return office(name, withheldIn, tax, withheld === null ? null : roundToCents(withheldHere), taxMost);
   });
-}
-
-function schoolName({ schoolDistrict: choice }: TaxInput): string {
-  const named = choice && 'id' in choice && allDistricts.find(({ id }) => id === choice.id);
-  return named ? `${named.name} schools` : 'School district';
 }

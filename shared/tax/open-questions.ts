@@ -1,7 +1,16 @@
 import { allCities } from './facts/cities.ts';
 import { allDistricts, type SchoolDistrict, taxingDistrictsOf } from './facts/local.ts';
-import { cityOf, cityTax } from './rules/local-tax.ts';
-import { type CityChoice, emptyPerson, type FilingStatus, filers, type Person, type TaxInput } from './types.ts';
+import { cityOf, cityTax, homes } from './rules/local-tax.ts';
+import {
+  type CityChoice,
+  emptyPerson,
+  type FilingStatus,
+  filers,
+  type Move,
+  type Person,
+  type SchoolDistrictChoice,
+  type TaxInput,
+} from './types.ts';
 
 type Try = { answer: string; input: TaxInput };
 /** A question about a return that no entry answers. */
@@ -26,9 +35,10 @@ export function questions(input: TaxInput): Question[] {
     ...(earns && !input.homeCity
       ? [dearest('homeCity', 'you live in a township', (homeCity) => ({ ...input, homeCity }))]
       : []),
+    ...moves(input, earns),
     ...people.flatMap((who) => [...places(input, who), ...partsOfPay(input, who), ...military(input, who)]),
     ...creditAtHome(input),
-    ...schools(input),
+    ...schools(input, '', (schoolDistrict) => ({ ...input, schoolDistrict })),
     ...statuses(input),
     ...dependents(input, 'qualifyingChildren', ['no children under 17', 'child', 'children']),
     ...dependents(input, 'otherDependents', ['no other dependents', 'dependent', 'dependents']),
@@ -81,8 +91,8 @@ function ageOrSight(input: TaxInput, people: readonly Who[], flag: 'age65' | 'bl
 /** Of the cities of the list, the one that takes most. */
 function dearest(field: string, text: string, at: (city: CityChoice) => TaxInput): Question {
   const taxOf = (tried: TaxInput) => {
-    const { work, home } = cityTax(tried);
-    return work.amount + home.amount;
+    const { work, homes: taxes } = cityTax(tried);
+    return taxes.reduce((sum, { amount }) => sum + amount, work.amount);
   };
   const tried = allCities.map(({ id }) => at({ id }));
   const taxes = tried.map(taxOf);
@@ -161,38 +171,74 @@ function military(input: TaxInput, who: Who): Question[] {
   ];
 }
 
-/** The home city's credit for tax paid at work, where it is not known. */
-function creditAtHome(input: TaxInput): Question[] {
-  const { homeCity } = input;
-  if (!homeCity || homeCity.creditPercent !== undefined) return [];
-  const { home, homeMost } = cityTax(input);
-  if (homeMost === home.amount) return [];
+/**
+ * Whether one moved: at most the whole year is taxed as in the other place, which has no tax or the most. After a move, where
+ * it was.
+ */
+function moves(input: TaxInput, earns: boolean): Question[] {
+  const { taxYear, move, homeCity, schoolDistrict } = input;
+  if (move) {
+    const from = (part: Partial<Move>): TaxInput => ({ ...input, move: { ...move, ...part } });
+    return [
+      ...(earns && !move.homeCity
+        ? [dearest('move.homeCity', 'you came from a township', (city) => from({ homeCity: city }))]
+        : []),
+      ...schools(move, 'move.', (district) => from({ schoolDistrict: district })),
+    ];
+  }
+  if (!homeCity && !schoolDistrict) return [];
+  const from = (part: Partial<Move>) => ({ ...input, move: { date: `${taxYear}-12-31`, ...part } });
+  const none = { percent: 0, base: 'T' } as const;
+  const tries = [
+    from({ schoolDistrict: none }),
+    ...highestRates(allDistricts).map((district) => from({ schoolDistrict: district })),
+  ];
   return [
     {
-      fields: ['homeCity.creditPercent'],
-      text: 'your city credits the tax at work',
-      tries: [{ answer: 'no credit', input: { ...input, homeCity: { ...homeCity, creditPercent: 0 } } }],
-      likely: true,
+      fields: ['move.date', 'move.homeCity', 'move.schoolDistrict'],
+      text: 'you lived there all year',
+      tries: tries.map((tried) => ({ answer: 'moved', input: tried })),
+      named: 'most',
     },
   ];
 }
 
+/** The credits of home cities for tax paid at work, where they are not known. */
+function creditAtHome(input: TaxInput): Question[] {
+  const { move } = input;
+  const { homes: taxes } = cityTax(input);
+  return homes(input).flatMap(({ homeCity, when }, index) => {
+    const before = move !== undefined && index === 0 && when !== '';
+    const tax = taxes[index];
+    if (!homeCity || homeCity.creditPercent !== undefined || !tax || tax.most === tax.amount) return [];
+    const city = { ...homeCity, creditPercent: 0 };
+    const tried = before ? { ...input, move: { ...move, homeCity: city } } : { ...input, homeCity: city };
+    return {
+      fields: [before ? 'move.homeCity.creditPercent' : 'homeCity.creditPercent'],
+      text: `your ${before ? 'former ' : ''}city credits the tax at work`,
+      tries: [{ answer: 'no credit', input: tried }],
+      likely: true,
+    };
+  });
+}
+
 /**
- * Whether the school district takes more: of the county where that of the home city is known; else, or where those take little,
- * of the whole list.
+ * Whether the school district of a home takes more: of the county where that of its city is known; else, or where those take
+ * little, of the whole list.
+ * @param path of the home's fields, dotted
  */
-function schools(input: TaxInput): Question[] {
-  const { schoolDistrict, homeCity } = input;
+function schools(
+  { schoolDistrict, homeCity }: Pick<Move, 'schoolDistrict' | 'homeCity'>,
+  path: string,
+  at: (district: SchoolDistrictChoice) => TaxInput,
+): Question[] {
   if (schoolDistrict) return [];
   const { county } = homeCity && 'id' in homeCity ? cityOf(homeCity.id) : {};
   const near = county ? taxingDistrictsOf(county) : [];
   return [near, allDistricts].map((districts) => ({
-    fields: ['schoolDistrict'],
-    text: 'no school district tax',
-    tries: highestRates(districts).map((choice) => ({
-      answer: 'in a district that taxes',
-      input: { ...input, schoolDistrict: choice },
-    })),
+    fields: [`${path}schoolDistrict`],
+    text: `no school district tax${path && ' before the move'}`,
+    tries: highestRates(districts).map((choice) => ({ answer: 'in a district that taxes', input: at(choice) })),
     likely: districts === near,
     named: 'most',
   }));

@@ -1,3 +1,4 @@
+import { isDate } from '../format/ohio-date.ts';
 import { anyTaxYear, filers, type TaxInput } from './types.ts';
 
 /** Validation errors of the year and the filing status of a return. */
@@ -20,6 +21,9 @@ export function contradictions(input: TaxInput): Record<string, string> {
   if (!joint && spousePension > 0) errors.spousePension = 'Only a joint return has a spouse’s pension';
   if (!joint && input.spouseMilitaryRetirement)
     errors.spouseMilitaryRetirement = 'Only a joint return has a spouse’s pension';
+  const { move, taxYear } = input;
+  if (move && !(isDate(move.date) && move.date.startsWith(`${taxYear}-`)))
+    errors['move.date'] = `Enter the day of the move, in ${taxYear}`;
   if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
   if (!joint && input.spouseBusinessCity) errors.spouseBusinessCity = 'Only a joint return has a spouse’s business';
   for (const [name, part, whole, words] of [

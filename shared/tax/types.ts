@@ -37,6 +37,9 @@ export type CityChoice = { id: string } | { percent: number };
  */
 export type HomeCity = CityChoice & { creditPercent?: number };
 
+/** A move within Ohio during the year, with the home before it. `date`: the first day in the new one, ISO. */
+export type Move = { date: string; homeCity?: HomeCity; schoolDistrict?: SchoolDistrictChoice };
+
 /** The input of an estimate. Amounts are dollars for the year; absent amounts are 0. */
 export type TaxInput = {
   taxYear: TaxYear;
@@ -81,6 +84,8 @@ export type TaxInput = {
   lastYear?: { tax?: number; agi?: number; ohioTax?: number; schoolTax?: number };
   schoolDistrict?: SchoolDistrictChoice;
   homeCity?: HomeCity;
+  /** Then `schoolDistrict` and `homeCity` are those at the end of the year. */
+  move?: Move;
   workCity?: CityChoice;
   spouseWorkCity?: CityChoice;
   /** Where the work of the business is done. Default: where its owner works. */

@@ -1,4 +1,4 @@
-import { addDays } from '#shared/format/ohio-date.ts';
+import { addDays, isDate } from '#shared/format/ohio-date.ts';
 import { nextBusinessDay } from '../holidays.ts';
 import type { LetterTerm } from './letter.ts';
 
@@ -46,10 +46,4 @@ export function readLetterDate(text: string, today: string): LetterDate {
   if (text < '2000-01-01')
     return { ok: false, message: 'This date is too long ago. Please check the year on the letter' };
   return { ok: true, date: text };
-}
-
-/** Whether it is a date of the calendar: some browsers take the 31st of a short month for the next one. */
-export function isDate(text: string): boolean {
-  const moment = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00:00Z` : Number.NaN);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -1,8 +1,33 @@
 import { formatDollars } from '#shared/format/money.ts';
-import { allCities, cityCredits } from '../facts/cities.ts';
+import { addDays, daysBetween, printedDay } from '#shared/format/ohio-date.ts';
+import { allCities, cityCredits, rateFact } from '../facts/cities.ts';
 import { allDistricts, type City, schoolSeniorCredit, taxingDistrictsOf } from '../facts/local.ts';
+import { type Source, sources } from '../facts/sources.ts';
 import { type CityChoice, filers, type HomeCity, type SchoolDistrictChoice, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
+
+/** Where a household lives, or lived before a move: `days` of the year, its `share`, and `when` in words, empty without a move. */
+type Home = { homeCity?: HomeCity; schoolDistrict?: SchoolDistrictChoice; days: number; share: number; when: string };
+
+/** What one home takes: the tax with the lowest and `most` with the highest that is possible, in dollars. */
+export type HomeTax = Line & { most: number; name: string; when: string; source: Source };
+
+/**
+ * The home of the year, or those before and after a move. The day of the move is the first in the new one. School districts and
+ * cities tax what comes in while one lives there; amounts are of the year, so they are divided by days. Source: RC 5748.01(G),
+ * 718.01; the Department's answers on part-year residents of school districts; the returns of Newark and Columbus.
+ */
+export function homes({ taxYear, homeCity, schoolDistrict, move }: TaxInput): Home[] {
+  const [first, next] = [`${taxYear}-01-01`, `${taxYear + 1}-01-01`];
+  const all = daysBetween(first, next);
+  const home = (from: string, to: string, at: Pick<Home, 'homeCity' | 'schoolDistrict'>): Home => {
+    const days = daysBetween(from, to);
+    const when = move ? `${printedDay(from)} to ${printedDay(addDays(to, -1))}, ${days} days` : '';
+    return { ...at, days, share: days / all, when };
+  };
+  const now = home(move?.date ?? first, next, { homeCity, schoolDistrict });
+  return move && move.date > first ? [home(first, move.date, move), now] : [now];
+}
 
 export type SchoolIncome = {
   /** Ohio modified AGI less exemptions. */
@@ -15,35 +40,71 @@ export type SchoolIncome = {
 /** The tax of one city on a return, for work and for living there, in dollars. `taxMost`: with the lowest possible credit. */
 export type CityShare = { name: string; tax: number; taxMost: number };
 /**
- * Tax of the workplace cities and of the home city. Where the home city's credit is not known, `home` is its tax with the
- * highest credit that is possible, and `homeMost` with the lowest; otherwise both are the same amount. `cities`: the same by
+ * Tax of the workplace cities and of the cities of the homes. Where a home city's credit is not known, `amount` is its tax with
+ * the highest credit that is possible, and `most` with the lowest; otherwise both are the same amount. `cities`: the same by
  * city, those of work first.
  */
-export type CityTax = { work: Line; home: Line; homeMost: number; cities: CityShare[] };
+export type CityTax = { work: Line; homes: HomeTax[]; cities: CityShare[] };
 
 /**
  * School district income tax of residents, less the senior credit of 50 a return. Lists of the current year are used for
  * both tax years. Source: RC 5748.01, 5748.06; SD 100.
  */
-export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIncome): Line {
+export function schoolDistrictTax(choice: SchoolDistrictChoice, income: SchoolIncome, share = 1, when = ''): Line {
   const { percent, base } = 'id' in choice ? allDistricts.find((district) => district.id === choice.id)! : choice;
   if (percent === 0) return { amount: 0, how: 'this district has no income tax' };
   const taxed = Math.max(0, base === 'T' ? income.traditional : income.earned);
   const credit = income.anyone65 ? schoolSeniorCredit.value : 0;
   const baseText = base === 'T' ? 'Ohio modified AGI less exemptions' : 'wages and net earnings from self-employment';
   return {
-    amount: over((taxed * percent) / 100, credit),
-    how: `${percent}% of ${baseText} ${formatDollars(taxed)}${credit ? `, less the senior credit ${formatDollars(credit)}` : ''}`,
+    amount: over((taxed * share * percent) / 100, credit),
+    how: `${percent}% of ${baseText} ${formatDollars(taxed)}${partOf(share, when)}${credit ? `, less the senior credit ${formatDollars(credit)}` : ''}`,
   };
+}
+
+/** Of which part of a year's amount: nothing for all of it. */
+function partOf(share: number, when: string): string {
+  return share === 1 ? '' : ` × ${(share * 100).toFixed(2)}% of the year (${when})`;
+}
+
+/**
+ * The school district tax of each home, with a return and a senior credit each. Where a district is not chosen, it is 0, and
+ * `most` the highest in the county of the city. None where there is neither a district nor a move.
+ */
+export function schoolTaxes(input: TaxInput, income: SchoolIncome): HomeTax[] {
+  const all = homes(input);
+  const [before, now] = all;
+  // A move within one district: one return of the whole year.
+  const one = now && sameDistrict(before!.schoolDistrict, now.schoolDistrict) ? [{ ...now, share: 1, when: '' }] : all;
+  return one.flatMap(({ homeCity, schoolDistrict, share, when }) => {
+    const own = { name: schoolName(schoolDistrict), when, source: sources.schoolDistrictTax };
+    const most = (line: Line) => ({ ...own, ...line, most: line.amount });
+    if (schoolDistrict) return most(schoolDistrictTax(schoolDistrict, income, share, when));
+    const highest = homeCity && highestSchoolTax(homeCity, income, share, when);
+    if (highest) return { ...most(highest), amount: 0 };
+    return when ? most({ amount: 0, how: 'no school district chosen' }) : [];
+  });
+}
+
+function sameDistrict(one?: SchoolDistrictChoice, other?: SchoolDistrictChoice): boolean {
+  return one !== undefined && other !== undefined && 'id' in one && 'id' in other && one.id === other.id;
+}
+
+/** `Newark schools` */
+export function schoolName(choice?: SchoolDistrictChoice): string {
+  const named = choice && 'id' in choice && allDistricts.find(({ id }) => id === choice.id);
+  return named ? `${named.name} schools` : 'School district';
 }
 
 /**
  * The highest tax of the school districts in the county of the home city, for who has not said which they live in. Null where
  * none of them has a tax, or none is known to us.
  */
-export function highestSchoolTax(home: HomeCity, income: SchoolIncome): Line | null {
+function highestSchoolTax(home: HomeCity, income: SchoolIncome, share: number, when: string): Line | null {
   const { county } = 'id' in home ? cityOf(home.id) : {};
-  const taxes = county ? taxingDistrictsOf(county).map(({ id }) => schoolDistrictTax({ id }, income).amount) : [];
+  const taxes = county
+    ? taxingDistrictsOf(county).map(({ id }) => schoolDistrictTax({ id }, income, share, when).amount)
+    : [];
   const amount = Math.max(0, ...taxes);
   if (amount === 0) return null;
   return { amount, how: `not chosen; districts of ${county} County take up to ${formatDollars(amount)}` };
@@ -63,33 +124,44 @@ export function cityTax(input: TaxInput): CityTax {
       worked.map(({ what, amount, rate }) => `${rate}% of ${what} ${formatDollars(amount)}`).join(' + ') ||
       'no city tax at work',
   };
-  const home = input.homeCity;
   const cities = worked.map(({ amount, city, place, rate }) => {
     const tax = (amount * rate) / 100;
     return { name: cityName(city!, place), tax, taxMost: tax };
   });
-  if (!home) return { work, home: { amount: 0, how: 'no home city given' }, homeMost: 0, cities: byName(cities) };
+  const taxed = homes(input).flatMap((home) => (home.homeCity || home.when ? homeCityTax(home, earned, worked) : []));
+  const shares = taxed.map(({ name, amount, most }) => ({ name, tax: amount, taxMost: most }));
+  return { work, homes: taxed, cities: byName([...cities, ...shares]) };
+}
+
+type Earning = { amount: number; city: CityChoice | undefined; rate: number };
+
+/** The tax of one home city on what its residents earn while they live there, less its credit. */
+function homeCityTax(
+  { homeCity: home, share, when }: Home,
+  earned: readonly Earning[],
+  worked: readonly Earning[],
+): HomeTax {
+  if (!home) return { amount: 0, most: 0, how: 'a township', name: 'Township', when, source: sources.municipalReturns };
   const rate = cityPercent(home);
-  const income = earned.reduce((sum, { amount }) => sum + amount, 0);
+  const income = earned.reduce((sum, { amount }) => sum + amount, 0) * share;
   const credits = worked.map(({ amount, city, rate: workRate }) => ({
-    amount,
+    amount: amount * share,
     ...homeCredit(home, rate, workRate, isSameCity(home, city)),
   }));
   const credit = credits.reduce((sum, { amount, most }) => sum + (amount * most) / 100, 0);
   const least = credits.reduce((sum, { amount, least }) => sum + (amount * least) / 100, 0);
-  const before = `${rate}% of wages and business profit ${formatDollars(income)}`;
-  const [tax, taxMost] = [(income * rate) / 100 - credit, (income * rate) / 100 - least];
+  const before = `${rate}% of wages and business profit ${formatDollars(income)}${when && ` (${when})`}`;
   return {
-    work,
-    home: {
-      amount: tax,
-      how:
-        credit === least
-          ? `${before}, less credit for tax paid at work ${formatDollars(credit)}`
-          : `${before}, less a credit for tax paid at work of up to ${formatDollars(credit)}; how much is not known to us`,
-    },
-    homeMost: taxMost,
-    cities: byName([...cities, { name: cityName(home, 'you live'), tax, taxMost }]),
+    name: cityName(home, 'you live'),
+    when,
+    // Where the home city's credit was read, or else its rate.
+    source: (('id' in home ? cityCredits[home.id] : undefined) ?? rateFact(home)).source,
+    amount: (income * rate) / 100 - credit,
+    most: (income * rate) / 100 - least,
+    how:
+      credit === least
+        ? `${before}, less credit for tax paid at work ${formatDollars(credit)}`
+        : `${before}, less a credit for tax paid at work of up to ${formatDollars(credit)}; how much is not known to us`,
   };
 }
 

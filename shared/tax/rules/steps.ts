@@ -2,8 +2,19 @@ import { roundToCents } from '#shared/format/money.ts';
 import type { Source } from '../facts/sources.ts';
 import type { Line } from './line.ts';
 
-/** A step of the computation: amount in dollars, rounded to cents, the arithmetic as text, and the source of the rule. */
-export type Step = { key: string; label: string; amount: number; how: string; source: Source; year: number };
+/**
+ * A step of the computation: amount in dollars, rounded to cents, the arithmetic as text, and the source of the rule. `most`:
+ * the highest amount that is possible, where it is not known.
+ */
+export type Step = {
+  key: string;
+  label: string;
+  amount: number;
+  most?: number;
+  how: string;
+  source: Source;
+  year: number;
+};
 
 /** Adds a line to the steps and returns its unrounded amount. */
 export type StepWriter = (key: string, label: string, line: Line, source: Source) => number;
@@ -12,8 +23,10 @@ export type StepWriter = (key: string, label: string, line: Line, source: Source
 export function stepList(year: number): { steps: Step[]; write: StepWriter } {
   const steps: Step[] = [];
   const write: StepWriter = (key, label, line, source) => {
-    steps.push({ key, label, amount: roundToCents(line.amount), how: line.how, source, year });
-    return line.amount;
+    const { amount, most = amount, how } = line;
+    const range = most > amount ? { most: roundToCents(most) } : {};
+    steps.push({ key, label, amount: roundToCents(amount), ...range, how, source, year });
+    return amount;
   };
   return { steps, write };
 }

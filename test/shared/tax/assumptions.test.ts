@@ -48,6 +48,17 @@ describe('what an estimate takes for granted', () => {
     expect(text({ businessCity: { id: 'columbus' } })).toBe(undefined);
   });
 
+  it('is that one did not move, and after a move where one came from', () => {
+    const home = { taxpayer: { wages: 60_000 }, homeCity: { id: 'dresden' }, schoolDistrict: { id: 'tri-valley' } };
+    const fields = (more: object) => named({ ...home, ...more }).map(({ field }) => field);
+    expect(fields({})).toContain('move.date');
+    const open = fields({ move: { date: '2025-06-01' } });
+    expect(open).toEqual(expect.arrayContaining(['move.homeCity', 'move.schoolDistrict']));
+    expect(open).not.toContain('move.date');
+    const moved = { date: '2025-06-01', homeCity: { id: 'newark' }, schoolDistrict: { id: 'newark' } };
+    expect(fields({ move: moved }).filter((field) => field.startsWith('move'))).toEqual([]);
+  });
+
   it('names the amounts that count as none, of those that are entered in part the rest', () => {
     const texts = (fields: Record<string, unknown>) =>
       assumptions(taxInput(fields)).flatMap(({ text, other }) => (other === null ? [text] : []));
@@ -91,6 +102,7 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined }
 const city = maybe(
   fc.oneof(fc.constantFrom(...allCities.map(({ id }) => ({ id }))), fc.constantFrom({ percent: 1.5 }, { percent: 0 })),
 );
+const district = maybe(fc.constantFrom(...allDistricts.map(({ id }) => ({ id }))));
 const person = fc.record({
   wages: amount(150_000),
   selfEmploymentNet: amount(90_000),
@@ -114,15 +126,22 @@ const household = fc
     businessCity: city,
     spouseWorkCity: city,
     spouseBusinessCity: city,
-    schoolDistrict: maybe(fc.constantFrom(...allDistricts.map(({ id }) => ({ id })))),
+    schoolDistrict: district,
+    move: maybe(
+      fc.record({ day: fc.constantFrom('01-02', '05-15', '12-31'), homeCity: city, schoolDistrict: district }),
+    ),
   })
-  .map(({ spouse, spousePension, spouseWorkCity, spouseBusinessCity, ...fields }) =>
-    taxInput(
+  .map(({ spouse, spousePension, spouseWorkCity, spouseBusinessCity, move, ...rest }) => {
+    const moved = move && {
+      ...{ date: `${rest.taxYear}-${move.day}`, homeCity: move.homeCity, schoolDistrict: move.schoolDistrict },
+    };
+    const fields = { ...rest, move: moved };
+    return taxInput(
       fields.filingStatus === 'mfj'
         ? { ...fields, spouse, spousePension, spouseWorkCity, spouseBusinessCity }
         : { ...fields },
-    ),
-  );
+    );
+  });
 
 /** What may be answered to each question about a household, by field. */
 function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
@@ -154,6 +173,10 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
     businessCity: [...cities, { percent: 0 }],
     // Where the ordinance is known, it has been answered.
     'homeCity.creditPercent': input.homeCity && 'percent' in input.homeCity ? [0, 0.5] : [],
+    'move.date': input.move ? [] : [`${input.taxYear}-07-01`, `${input.taxYear}-12-31`],
+    'move.homeCity': input.move ? cities : [],
+    'move.schoolDistrict': input.move ? allDistricts.map(({ id }) => ({ id })) : [],
+    'move.homeCity.creditPercent': input.move?.homeCity && 'percent' in input.move.homeCity ? [0, 0.5] : [],
     ...(input.filingStatus === 'mfj' && {
       ...Object.fromEntries(spouses.map((field) => [field, any])),
       'spouse.age65': [true],
@@ -174,8 +197,8 @@ function isAnswered(input: TaxInput, path: string): boolean {
   return Boolean(path.split('.').reduce<unknown>((value, key) => (value as Nested | undefined)?.[key], input));
 }
 
-function withAnswer(input: TaxInput, path: string, answer: unknown): TaxInput {
-  const [first, rest] = path.split('.') as [keyof TaxInput, string?];
-  const value = rest ? { ...(input[first] as Nested | undefined), [rest]: answer } : answer;
+function withAnswer<T extends object>(input: T, path: string, answer: unknown): T {
+  const [first, ...rest] = path.split('.') as [keyof T, ...string[]];
+  const value = rest.length > 0 ? withAnswer((input[first] ?? {}) as Nested, rest.join('.'), answer) : answer;
   return { ...input, [first]: value };
 }

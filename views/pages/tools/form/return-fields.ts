@@ -88,12 +88,12 @@ export type TaxLocation = {
 };
 
 /** @param path where the choice goes in what is computed; its name when absent */
-export function schoolLocation(name: string, path = name): TaxLocation {
+export function schoolLocation(name: string, path = name, label = 'School district'): TaxLocation {
   return {
     choice: {
       name,
       kind: 'choice',
-      label: 'School district',
+      label,
       hint: 'Some districts tax the income of their residents',
       options: schoolOptions,
       unknown: inputMessages.schoolDistrict,

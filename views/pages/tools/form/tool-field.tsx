@@ -1,3 +1,4 @@
+import { isDate } from '#shared/format/ohio-date.ts';
 import { FieldError, RequiredText, requiredMark } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
@@ -26,7 +27,8 @@ export function ToolField(props: FieldProps) {
   const attributes = {
     id,
     name,
-    defaultValue: kind === 'date' ? dateOrNothing(posted[name]) : (posted[name] ?? spec.initial ?? ''),
+    // A day that does not exist, from a URL, is none.
+    defaultValue: kind === 'date' && !isDate(posted[name]) ? '' : (posted[name] ?? spec.initial ?? ''),
     'aria-required': required ? true : undefined,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': described || undefined,
@@ -90,12 +92,6 @@ function Control({ spec, attributes, set }: Pick<FieldProps, 'spec' | 'set'> & {
       {kind === 'rate' && <span aria-hidden="true">%</span>}
     </>
   );
-}
-
-/** The value of a date field: a day that does not exist, from a URL, is none. */
-function dateOrNothing(text = ''): string {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? '' : text;
 }
 
 /** Makes an amount a loss and back: the number keyboards of phones have no minus sign. */

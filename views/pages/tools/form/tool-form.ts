@@ -79,6 +79,7 @@ function readParts(parts: readonly FormPart[], empty: Nested, values: FormValues
   const read = (part: FormPart) => {
     if ('choice' in part) return readTaxLocation(part, values, errors);
     if (part.kind === 'choice') return readChoice(part, values, errors);
+    if (part.kind === 'date') return values[part.name] || null;
     const number = readNumber(part, values, errors);
     return part.kind === 'flag' && number !== null ? true : number;
   };

@@ -22,6 +22,7 @@ const ofBusiness = [
 ] as const;
 const businessCity = cityLocation('businessCity', 'City of the business', ...ofBusiness);
 const spouseBusinessCity = cityLocation('spouseBusinessCity', 'City of your spouse’s business', ...ofBusiness);
+const formerCity = cityLocation('move.homeCity', 'City you lived in before', 'None, a township', { credit: true });
 
 /** The form of the calculator, read by the rules of `taxInputSchema`: its fields are named like the properties of TaxInput. */
 export const calculatorForm = toolForm<TaxInput>({
@@ -44,6 +45,17 @@ export const calculatorForm = toolForm<TaxInput>({
         homeCity.credit!,
         money('taxpayer.cityWages', 'Your pay for city tax', 'W-2, box 18 or 5, if not the same as box 1'),
         money('spouse.cityWages', 'Your spouse’s pay for city tax', 'W-2, box 18 or 5, if not the same as box 1'),
+      ],
+    },
+    {
+      id: 'move',
+      title: 'Moved within Ohio during the year',
+      lead: 'City and school district tax are then counted by days; above are the places you live in now. A move from or to another state is not worked out here: that return has Form IT NRC.',
+      parts: [
+        { name: 'move.date', kind: 'date', label: 'Day of the move', hint: 'The first day in the new home' },
+        formerCity,
+        schoolLocation('move.schoolDistrict', 'move.schoolDistrict', 'School district before'),
+        formerCity.credit!,
       ],
     },
     {

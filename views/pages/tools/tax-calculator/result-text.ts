@@ -37,12 +37,6 @@ export function officeText({ tax, taxMost, balance }: Office): string {
   return `back ${formatWholeDollars(-balance)}, or pay up to ${formatWholeDollars(most)}`;
 }
 
-/** How much more a line of local tax may be, in dollars. */
-export function uncertainOf({ key }: { key: string }, { local }: TaxEstimate): number {
-  if (key === 'homeCityTax') return local.homeCityMost - local.homeCity;
-  return key === 'schoolDistrictTax' ? local.schoolMost - local.school : 0;
-}
-
 /** The offices that may have had something withheld for them which was not entered: what is left to pay is not known. */
 export function unknownOffices({ offices }: TaxEstimate): Office[] {
   return offices.filter(({ balance, taxMost }) => balance === null && taxMost >= 0.5);
@@ -66,6 +60,8 @@ export type ResultLine = {
   key: string;
   label: string;
   amount: number;
+  /** How much more it may be, in dollars. */
+  uncertain: number;
   steps: Step[];
   strong?: boolean;
   subtracted?: boolean;
@@ -101,8 +97,9 @@ const parts: { title: string; keys: Record<string, string> }[] = [
 const totals = new Set(['federalTotal', 'ohioTax']);
 const credits = new Set(['earnedIncomeCredit', 'additionalChildTaxCredit']);
 
-/** Taxes of places that were chosen: shown also when they are zero. */
-const chosen = new Set(['schoolDistrictTax', 'workCityTax', 'homeCityTax']);
+/** Taxes of places that were chosen, after a move with a digit for each home: shown also when they are zero. */
+const chosen = /^(?:schoolDistrict|workCity|homeCity)Tax\d?$/;
+const ofOneHome = /^(?:schoolDistrict|homeCity)Tax\d$/;
 
 /**
  * Groups the steps of an estimate by the line they lead to. Omits lines of zero except for the two totals and places that
@@ -117,7 +114,7 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
     // The result shows a total of its own, with local taxes.
     if (step.key === 'total') continue;
     pending.push(step);
-    const label = parts.map(({ keys }) => keys[step.key]).find(Boolean);
+    const label = ofOneHome.test(step.key) ? step.label : parts.map(({ keys }) => keys[step.key]).find(Boolean);
     if (!label) continue;
     const shown = pending
       .filter(({ amount, key }) => amount !== 0 || key === step.key)
@@ -131,6 +128,7 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
       key: step.key,
       label: expected ? `${label}, expected` : label,
       amount: step.amount,
+      uncertain: (step.most ?? step.amount) - step.amount,
       steps: shown,
       strong: totals.has(step.key),
       subtracted: credits.has(step.key),
@@ -138,8 +136,10 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
     pending = [];
   }
   return parts.flatMap(({ title, keys }) => {
-    const partLines = Object.keys(keys).flatMap((key) => lines.get(key) ?? []);
-    const shown = partLines.filter(({ key, amount }) => amount !== 0 || totals.has(key) || chosen.has(key));
+    const partLines = Object.keys(keys).flatMap((key) =>
+      [`${key}0`, `${key}1`, key].flatMap((one) => lines.get(one) ?? []),
+    );
+    const shown = partLines.filter(({ key, amount }) => amount !== 0 || totals.has(key) || chosen.test(key));
     return shown.length > 0 ? [{ title, lines: shown }] : [];
   });
 }
@@ -156,7 +156,7 @@ export function estimateText({ values, estimate }: Calculated, now: string): str
   const results = [
     ...taxes.map((line) => ({
       label: line.label,
-      value: amountOrRange(line.amount, uncertainOf(line, estimate)),
+      value: amountOrRange(line.amount, line.uncertain),
     })),
     { label: 'Total for the year', value: totalText(estimate) },
     ...estimate.offices.map((office) => ({

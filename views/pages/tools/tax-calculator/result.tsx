@@ -9,7 +9,7 @@ import { federal } from '#shared/tax/facts/federal.ts';
 import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
-import { citiesOfWork, cityOf } from '#shared/tax/rules/local-tax.ts';
+import { citiesOfWork, cityOf, cityTax, homes } from '#shared/tax/rules/local-tax.ts';
 import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -26,7 +26,6 @@ import {
   type ResultLine,
   resultParts,
   totalText,
-  uncertainOf,
   unknownOffices,
 } from './result-text.ts';
 
@@ -111,15 +110,11 @@ export function ResultLines({ estimate, input }: Props) {
       {resultParts(estimate).map(({ title, lines }) => (
         <div key={title} className="result-part">
           <h3>{title}</h3>
-          {lines.map((line) =>
-            line.key === 'homeCityTax' && uncertainOf(line, estimate) >= 0.5 ? (
-              <Line key={line.key} line={line} uncertain={uncertainOf(line, estimate)}>
-                <CreditNote input={input} />
-              </Line>
-            ) : (
-              <Line key={line.key} line={line} uncertain={uncertainOf(line, estimate)} />
-            ),
-          )}
+          {lines.map((line) => (
+            <Line key={line.key} line={line}>
+              {line.key === 'homeCityTax' && line.uncertain >= 0.5 && <CreditNote input={input} />}
+            </Line>
+          ))}
         </div>
       ))}
       <SafePayments estimate={estimate} />
@@ -137,17 +132,17 @@ export function ResultLines({ estimate, input }: Props) {
         </details>
       )}
       <p className="result-foot">
-        <strong>An estimate, not advice.</strong> For people who live in Ohio all year. Each line is rounded to whole
-        dollars after the sum.
+        <strong>An estimate, not advice.</strong> For people who live in Ohio all year, in one place or two. Each line
+        is rounded to whole dollars after the sum.
       </p>
       <FactNote facts={resultFacts(input)} />
     </>
   );
 }
 
-type LineProps = { line: ResultLine; uncertain?: number; children?: ReactNode };
+type LineProps = { line: ResultLine; children: ReactNode };
 
-function Line({ line: { label, amount, steps, strong, subtracted }, uncertain = 0, children }: LineProps) {
+function Line({ line: { label, amount, uncertain, steps, strong, subtracted }, children }: LineProps) {
   return (
     <>
       <ExplainedLine
@@ -174,9 +169,10 @@ function Line({ line: { label, amount, steps, strong, subtracted }, uncertain = 
 }
 
 /** Why the tax at home is a range, and whom to ask. */
-function CreditNote({ input: { homeCity } }: { input: TaxInput }) {
+function CreditNote({ input }: { input: TaxInput }) {
   const { phone } = usePageContext().brand.contact;
-  const id = homeCity && 'id' in homeCity ? homeCity.id : undefined;
+  const city = uncertainCity(input);
+  const id = city && 'id' in city ? city.id : undefined;
   const name = id ? `${cityOf(id).name}’s` : 'that city’s';
   const why = id && cityCredits[id] ? 'on which its code and its tax return differ' : 'which we could not confirm';
   return (
@@ -184,6 +180,12 @@ function CreditNote({ input: { homeCity } }: { input: TaxInput }) {
       Depends on {name} credit for tax paid at work, {why}. Ask <a href={telHref(phone)}>{phone}</a>.
     </p>
   );
+}
+
+/** The home of the year, of two the first with a credit that is not known. */
+function uncertainCity(input: TaxInput) {
+  const uncertain = cityTax(input).homes.findIndex(({ amount, most }) => most - amount >= 0.5);
+  return homes(input)[uncertain]?.homeCity;
 }
 
 /** Whether the total uses a figure of an earlier year. */
@@ -243,10 +245,10 @@ export function PaymentDays({ estimate }: { estimate: TaxEstimate }) {
 
 /** The main facts behind the result. */
 function resultFacts(input: TaxInput) {
-  const { taxYear, homeCity } = input;
+  const { taxYear, homeCity, move } = input;
   const { bracketTops, standardDeduction, wageBase } = federal[taxYear satisfies TaxYear];
   return [
     ...[bracketTops, standardDeduction, wageBase, ohio[taxYear].brackets, schoolDistricts],
-    ...cityFacts(homeCity, ...citiesOfWork(input)),
+    ...new Set([...cityFacts(homeCity, ...citiesOfWork(input)), ...(move ? cityFacts(move.homeCity) : [])]),
   ];
 }
