@@ -11,7 +11,7 @@ export const checklist: readonly ChecklistGroup[] = [
   {
     title: 'You and your household',
     items: [
-      item('last-return', 'Last year’s federal, Ohio and city returns', 'If we prepared them, we have them'),
+      item('last-return', 'The federal, Ohio and city returns of the year before', 'If we prepared them, we have them'),
       item('photo-id', 'A photo ID for each adult on the return'),
       item(
         'social-cards',
@@ -141,7 +141,7 @@ export const checklist: readonly ChecklistGroup[] = [
       item('car-loan', 'Interest on the loan for a new car, and its VIN', 'Loans taken after 2024'),
       item(
         'energy',
-        'Energy work at home finished in 2025: receipts, and the form of last year’s credit',
+        'Energy work at home finished in 2025: receipts, and the form of the credit of the year before',
         'The credits ended with 2025; part of one may carry over',
       ),
       item('student-teacher', 'Classroom costs, if you teach'),

@@ -116,6 +116,7 @@ export function monthsFrom(date: string, count: number): string[] {
 function datesOf(rule: DueDateRule, year: number): DueDate[] {
   return rule.days.map(([month, day]) => {
     const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    const inYears = (text: string) => withYears(text, year, month);
     const statutory = `${year}-${String(month).padStart(2, '0')}-${String(Math.min(day, lastOfMonth)).padStart(2, '0')}`;
     return {
       id: `${rule.id}-${statutory}`,
@@ -125,13 +126,24 @@ function datesOf(rule: DueDateRule, year: number): DueDate[] {
       title: rule.title,
       short: rule.short,
       onCard: rule.onCard ?? rule.short,
-      who: rule.who,
+      who: inYears(rule.who),
       kinds: rule.kinds,
-      detail: rule.detail,
+      detail: inYears(rule.detail),
       source: rule.source,
       perYear: rule.days.length,
     };
   });
+}
+
+/**
+ * A text with its years: `[year]` is that of the day, `[period]` that of the month before, for which a payment in January is,
+ * `[year-1]` and `[period-1]` those before them. Said by number, they stay true on whatever day they are read.
+ */
+function withYears(text: string, year: number, month: number): string {
+  const period = month === 1 ? year - 1 : year;
+  return text.replace(/\[(year|period)(-1)?\]/g, (_, of: string, before?: string) =>
+    String((of === 'year' ? year : period) - (before ? 1 : 0)),
+  );
 }
 
 function monthsLater(date: string, months: number): string {

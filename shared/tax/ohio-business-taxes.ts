@@ -96,7 +96,7 @@ const rows: readonly TaxRow[] = [
     who: 'Employers with work done in a taxing city',
     base: 'Wages before 401(k)',
     rate: `${lowest}% to ${highest}% in the towns of our calculator`,
-    due: `Each month by the 15th when over ${formatDollars(business.cityWithholdingMonthly.value.lastYear)} last year or ${formatDollars(business.cityWithholdingMonthly.value.month)} in a month of the last quarter, else by the end of the month after the quarter; some cities ask larger employers for it twice a month; with W-2s by the end of February`,
+    due: `Each month by the 15th when over ${formatDollars(business.cityWithholdingMonthly.value.lastYear)} in the year before or ${formatDollars(business.cityWithholdingMonthly.value.month)} in a month of the last quarter, else by the end of the month after the quarter; some cities ask larger employers for it twice a month; with W-2s by the end of February`,
     officialLink: 'ohioFinder',
     fact: business.cityWithholdingMonthly,
     ask: 'pay',

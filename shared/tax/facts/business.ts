@@ -27,7 +27,7 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-22' },
   ],
   federalDepositLookback: [
-    'Federal payroll deposits made each month up to, tax of the 12 months to June 30 of last year',
+    'Federal payroll deposits made each month up to, tax of the 12 months to June 30 of the year before',
     50_000,
     sources.federalDeposits,
     { checkedOn: '2026-11-22' },
@@ -45,13 +45,13 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-22' },
   ],
   cityWithholdingTwiceMonthly: [
-    'A city may ask for withholding twice a month when it was more than this last year, or in a month of it',
+    'A city may ask for withholding twice a month when it was more than this in the year before, or in a month of it',
     { lastYear: 11_999, month: 1_000 },
     { label: 'City of Columbus, Form IT-15, instructions', url: 'https://www.columbus.gov/IncomeTaxDivision/' },
     { asOf: 'January 2023', checkedOn: '2026-11-28' },
   ],
   cityWithholdingMonthly: [
-    'City withholding paid each month when over: last year, or any month of the last quarter',
+    'City withholding paid each month when over: in the year before, or any month of the last quarter',
     { lastYear: 2_399, month: 200 },
     sources.municipalWithholding,
     { checkedOn: '2026-11-22' },

@@ -41,13 +41,13 @@ export function paymentPlan(
   const last =
     lastYearTax === undefined
       ? ''
-      : ` and ${formatPercent(rule.lastYear)} of last year’s ${formatDollars(lastYearTax)}`;
+      : ` and ${formatPercent(rule.lastYear)} of the year before’s ${formatDollars(lastYearTax)}`;
   return {
     needed: year > 0,
     year,
     quarter: year / 4,
     setAside,
-    how: `${last ? 'smaller of ' : ''}${formatPercent(rule.thisYear)} of this year’s ${formatDollars(tax)}${last}, less ${formatDollars(withheld)} withheld, in four payments`,
+    how: `${last ? 'smaller of ' : ''}${formatPercent(rule.thisYear)} of the year’s ${formatDollars(tax)}${last}, less ${formatDollars(withheld)} withheld, in four payments`,
   };
 }
 

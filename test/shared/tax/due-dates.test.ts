@@ -47,6 +47,24 @@ describe('holidays', () => {
 });
 
 describe('due dates', () => {
+  it.each(['2026-12-31', '2027-01-02', '2027-04-16'])('name each year by its number, read on %s', (day) => {
+    const all = datesByRules(dueDateRules, [], new Date(`${day}T12:00:00-05:00`));
+    const texts = all.map(({ title, short, who, detail }) => [title, short, who, detail].join(' '));
+    expect(texts.filter((text) => /\b(?:last|this|next) year|[[\]]/i.test(text))).toEqual([]);
+    const years = (rule: string) =>
+      all.filter((one) => one.rule === rule).map(({ date, detail }) => `${date.slice(0, 7)} ${/20\d\d/.exec(detail)}`);
+    // The payment of January is for December: the look-back of its year ended on June 30 of the year before that.
+    const deposits = ['2027-01 2025', '2027-02 2026', '2027-12 2026', '2028-01 2026', '2028-02 2027'];
+    for (const rule of ['monthly-federal-deposit', 'monthly-ohio-withholding'])
+      expect(years(rule)).toEqual(expect.arrayContaining(deposits.filter((one) => one > day && one < '2028-03')));
+    expect(years('estimated-tax')).toEqual(
+      expect.arrayContaining(['2027-01 2026', '2027-06 2027', '2028-01 2027'].filter((one) => one > day)),
+    );
+    const returns = years('individual-return');
+    expect(returns.filter((text) => !['2027-04 2026', '2028-04 2027'].includes(text))).toEqual([]);
+    expect(returns.length).toBeGreaterThan(0);
+  });
+
   it('are moved past Emancipation Day and Martin Luther King Jr. Day', () => {
     expect(datesIn(2028, 'individual-return')).toEqual(['2028-04-18']);
     expect(datesIn(2029, 'individual-return')).toEqual(['2029-04-17']);

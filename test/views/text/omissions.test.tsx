@@ -10,7 +10,7 @@ const said: Record<string, RegExp[]> = {
   '/resources/ohio-employers': [
     /West Virginia say so on Form IT 4, section III,/,
     /E-Verify.*\$250 to \$25,000/,
-    /receipts under \$500,000 last year/,
+    /receipts under \$500,000 in the year before/,
     /a West Virginian who works in Marietta pays Marietta’s, and you withhold it/,
     /rise of prices in the 12 months to August, rounded to five cents/,
     /less the tip credit: at least \$11 in cash in 2026/,

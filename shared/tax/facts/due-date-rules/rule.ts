@@ -52,6 +52,7 @@ export type DueDateRule = {
   short: string;
   /** Name among others of its day on a small card, lower case unless a proper name; `short` where left out. */
   onCard?: string;
+  /** In both `[year-1]` and the like stand for years, as `datesByRules` writes them. */
   who: string;
   detail: string;
   kinds: readonly FilerKind[];

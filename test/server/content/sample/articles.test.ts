@@ -24,12 +24,12 @@ const firstCommit = '2026-11-21';
 const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-28 74212d21',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-28 071d0deb',
-  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-28 3a718750',
+  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-29 4c635b11',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-28 7ee68048',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
-  'two-cities-one-paycheck': '2026-11-21 2026-11-28 9d3f85b2',
-  'w-2-season-starts-in-november': '2026-11-21 2026-11-28 6be9a021',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-28 c60aafda',
+  'two-cities-one-paycheck': '2026-11-21 2026-11-29 b605456c',
+  'w-2-season-starts-in-november': '2026-11-21 2026-11-29 e2bc027c',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-29 22968cb2',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */

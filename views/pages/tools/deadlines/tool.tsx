@@ -154,7 +154,7 @@ const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
   { value: 'retailer', label: 'A seller', hint: 'Ohio sales tax' },
   { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman' },
-  { value: 'over-ten', label: 'A firm of over ten workers', hint: 'At any time of last year' },
+  { value: 'over-ten', label: 'A firm of over ten workers', hint: 'At any time of the year before' },
   { value: 'plan', label: 'A firm with a retirement plan', hint: 'Or that pays health costs itself' },
   { value: 'outside-owner', label: 'A firm with owners outside Ohio', hint: 'That files IT 4708' },
   { value: 'truck', label: 'An owner of heavy trucks', hint: '55,000 pounds or more' },
