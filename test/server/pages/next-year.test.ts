@@ -76,7 +76,7 @@ describe.each(['2027-01-01', '2027-02-01', '2027-04-16', '2027-07-01'])('without
       /(?:not read|could ?n.t|cannot|not yet|yet to be) [^.]*2027|2027[^.]* (?:not (?:yet|known)|unknown)/i;
     expect(pathsOf(unread)).toEqual(['/resources/whats-new']);
     const table = pages.find(({ path }) => path === '/resources/whats-new')!.main.querySelector('#next-year table')!;
-    const sites = table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('td').at(-2)!.textContent);
+    const sites = table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('td').at(-1)!.textContent);
     expect(sites.length).toBeGreaterThan(5);
     expect(sites.filter((site) => !/^(?:[a-z]+\.)+gov$/.test(site))).toEqual([]);
   });

@@ -67,6 +67,9 @@ function emptyText() {
   return `Enter the pay of one check. Example: ${formatWholeDollars(gross)} every other week, single, no city tax leaves ${formatCents(takeHome)}.`;
 }
 
+const formulaNote =
+  'The Ohio line follows the Department’s formula as three public payroll programs have it, which agree: its own page could not be read.';
+
 type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; result: Paycheck };
 
 /** The main amounts, which stay in sight, and the lines below it. */
@@ -118,6 +121,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
           <strong>An estimate, not advice.</strong> Your Forms <span className="whole">W-4</span> and Ohio IT 4 decide
           the real check: here they claim the family entered above, and nothing else.
         </p>
+        <p className="result-foot">{formulaNote}</p>
         <FactNote facts={facts} />
         {hydrated && (
           <div className="button-row no-print">
