@@ -207,15 +207,16 @@ test('three slides advance every 8 s, by buttons and dots; they pause under the 
     expect(await shown(page)).toBe(2);
     await expect(page.locator('.hero-slide:not([inert])')).toHaveCount(1);
   });
-  await test.step('a swipe to the left shows the next slide, one to the right the one before, a short one none', async () => {
+  await test.step('a swipe to the left shows the next slide, one to the right the one before, a short one or two fingers none', async () => {
     await begin(page);
-    for (const [distance, place] of [
-      [-60, 1],
-      [60, 0],
-      [60, 2],
-      [-40, 2],
+    for (const [distance, place, fingers] of [
+      [-60, 1, 1],
+      [60, 0, 1],
+      [60, 2, 1],
+      [-40, 2, 1],
+      [-60, 2, 2],
     ] as const) {
-      await swipe(page, distance);
+      await swipe(page, distance, fingers);
       await page.clock.runFor(100);
       expect(await shown(page)).toBe(place);
     }
@@ -239,16 +240,19 @@ test('three slides advance every 8 s, by buttons and dots; they pause under the 
   });
 });
 
-/** A finger moves by so many pixels to the right. */
-function swipe(page: Page, distance: number): Promise<void> {
-  return page.locator('.hero').evaluate((hero, by) => {
-    const at = (type: string, clientX: number) => {
-      const touches = [{ clientX }];
-      hero.dispatchEvent(Object.assign(new Event(type), { touches, changedTouches: touches }));
-    };
-    at('touchstart', 200);
-    at('touchend', 200 + by);
-  }, distance);
+/** So many fingers move by so many pixels to the right. */
+function swipe(page: Page, distance: number, fingers: number): Promise<void> {
+  return page.locator('.hero').evaluate(
+    (hero, [by, count]) => {
+      const at = (type: string, clientX: number) => {
+        const touches = Array(count).fill({ clientX });
+        hero.dispatchEvent(Object.assign(new Event(type), { touches, changedTouches: touches }));
+      };
+      at('touchstart', 200);
+      at('touchend', 200 + by);
+    },
+    [distance, fingers] as const,
+  );
 }
 
 function shift(page: Page): Promise<number> {

@@ -164,6 +164,10 @@ test.describe('errors', () => {
       route.fulfill({ status: 503, json: { error: 'no' } }),
     );
     await page.route('**/api/data/posts?page=2*', (route) => route.fulfill({ status: 503, json: { error: 'no' } }));
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => now() + Number(Reflect.get(window, 'passedMs') ?? 0);
+    });
     await openPage('/about-us');
     await footerLink(page, '/blog').click();
     await expect(toast(page)).toHaveText(/Error Loading Featured Posts\s*Unable to load featured blog posts\./);
@@ -193,6 +197,13 @@ test.describe('errors', () => {
       expect(requests).toBe(2);
     });
     await page.goBack();
+    await test.step('the same post a few seconds later', async () => {
+      await page.unroute('**/api/data/post?slug=post-4*');
+      await page.evaluate(() => Object.assign(window, { passedMs: 6_000 }));
+      await page.locator('.news-list a[href="/blog/post-4"]').first().click();
+      await expect(page.locator('h1')).toHaveText('Post number 4');
+      await page.goBack();
+    });
     await page.locator('nav[aria-label=Topics] a', { hasText: 'Payroll' }).click();
     await expect(toast(page).last()).toHaveText(/Error Loading Tag Posts\s*Unable to load posts for this tag\./);
     await expect(page.locator('h1')).toHaveText('Payroll');

@@ -6,9 +6,11 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,6 +62,32 @@ test('files that were only touched, as by pruning packages or a checkout, are no
   for (const name of ['package-lock.json', 'server/app.ts']) utimesSync(path.join(folder, name), tomorrow, tomorrow);
   expect(await build('--if-needed')).toEqual(nothing);
 });
+
+test(
+  'a source that has changed, or has another name, is built again',
+  async () => {
+    // One that cannot be loaded ends each build before it begins.
+    installPackages((name) => name !== 'esbuild');
+    mkdirSync(path.join(packages, 'esbuild'));
+    writeFileSync(path.join(packages, 'esbuild/package.json'), '{ "exports": "./missing.js" }');
+    const begins = async () => (await build('--if-needed')).code === 1;
+    for (const name of ['package-lock.json', 'build.mjs']) {
+      const file = path.join(folder, name);
+      const before = readFileSync(file);
+      appendFileSync(file, ' ');
+      expect([name, await begins()]).toEqual([name, true]);
+      writeFileSync(file, before);
+    }
+    // Between the same neighbors as before.
+    const names = ['limits.ts', 'limits-of.ts'].map((name) => path.join(folder, 'shared', name)) as [string, string];
+    renameSync(...names);
+    expect(await begins()).toBe(true);
+    renameSync(names[1], names[0]);
+    expect(await begins()).toBe(false);
+    installPackages(() => true);
+  },
+  waitMs,
+);
 
 test(
   'a changed build answers every file of the one before with the same bytes, for pages sent before',

@@ -229,6 +229,8 @@ describe('the form without scripts', () => {
     const { text } = await show(site, { ...typed, show: 'kind=video&from=2026-12-14&service=payroll' }).expect(200);
     const root = parse(text);
     expect(root.querySelector('[aria-pressed=true]')!.textContent).toBe('Video');
+    const others = root.querySelectorAll('button[name=show]').map((button) => button.getAttribute('formaction'));
+    expect(new Set(others)).toEqual(new Set(['/api/bookings/times?domain=payroll#book']));
     expect(root.querySelector('.time-weeks-shown')!.textContent).toBe('December 14 to 27');
     expect(root.querySelector('[name=name]')!.getAttribute('value')).toBe('Pat Doe');
     expect(root.querySelector('[name=email]')!.getAttribute('value')).toBe('pat@');

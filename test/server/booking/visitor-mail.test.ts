@@ -50,30 +50,17 @@ it('the visitor is told once of a booking, each move and the cancellation, with 
   expect(at(2)).toContain('DTSTART:20261201T143000Z');
 });
 
-it('the mail says who calls whom, has the link and answers to the office, and holds nothing that was typed', async () => {
-  const all = await startBookingSite(confirming);
-  const typed = { ...pat, name: 'Buy pills', message: 'See pills', topic: 'Pills' };
-  await all.book({ ...call, formData: typed }).expect(201);
-  await all.site.bookings.close();
-  const [mail] = toVisitor(all);
-  expect(mail).not.toMatch(/pills|555-0100/i);
-  expect(mail).toMatch(/^Reply-To: .*@dresdenpayroll\.example\r$/m);
-  expect(mail).toContain('we call you, at the number that you gave when you booked');
-  expect(mail).toMatch(/^Move or cancel: +http\S+\/schedule\/booking\/\w+\?token=[\w-]+\r$/m);
-  expect(mail).toContain('BEGIN:VALARM');
-  expect(mail).toMatch(/^URL:http/m);
-});
-
 it.each([
+  ['phone', {}, /we call you, at the number that you gave when you booked/],
   ['video', {}, /we email you the link before the meeting/],
-  ['in-person', { office: 'dresden' }, /Dresden office, Dresden, OH 43821\r\nDirections: +http/],
   ['visit', { town: 'Pillsville' }, /we come to you, and ask for the street beforehand/],
-])('for a meeting of the kind %s it says how and where', async (kind, fields, text) => {
+])('for a meeting of the kind %s it says how, and holds nothing that was typed', async (kind, fields, text) => {
   const all = await startBookingSite(confirming);
-  await all.book({ ...call, kind, slot: '2026-12-03T10:00:00-05:00', formData: { ...pat, ...fields } }).expect(201);
+  const formData = { ...pat, name: 'Buy pills', message: 'See pills', topic: 'Pills', ...fields };
+  await all.book({ ...call, kind, slot: '2026-12-03T10:00:00-05:00', formData }).expect(201);
   await all.site.bookings.close();
   expect(toVisitor(all).join()).toMatch(text);
-  expect(toVisitor(all).join()).not.toContain('Pillsville');
+  expect(toVisitor(all).join()).not.toMatch(/pills|555-0100/i);
 });
 
 it('the papers for what was ticked are in the confirmation, the reminder and on the page, and what they are for in the mail to the firm', async () => {
@@ -108,12 +95,14 @@ it('the visitor is reminded a day before, once, unless the meeting was booked la
   const gone = await all.book({ ...call, slot: '2026-12-02T11:00:00-05:00' }).expect(201);
   await all.site.bookings.close();
   await changes(all, gone.body.manageUrl)('cancel').expect(200);
-  const reminders = () => subjectsOf(toVisitor(all)).filter((subject) => subject.startsWith('Reminder'));
+  const reminders = () => subjectsOf(all.mails()).filter((subject) => subject.startsWith('Reminder'));
   all.clock.time = Date.parse('2026-11-30T09:29:00-05:00');
   await catchUp(all);
   expect(reminders()).toHaveLength(0);
   all.clock.time = Date.parse('2026-11-30T12:00:00-05:00');
-  await all.book({ ...call, slot: '2026-12-01T11:00:00-05:00' }).expect(201);
+  // Another mailbox: this one has had almost as many mails as it may get in a day.
+  const late = { ...pat, email: 'sam@example.com' };
+  await all.book({ ...call, slot: '2026-12-01T11:00:00-05:00', formData: late }).expect(201);
   for (let minute = 0; minute < 3; minute++) await catchUp(all);
   all.clock.time = Date.parse('2026-12-02T10:00:00-05:00');
   await catchUp(all);

@@ -120,8 +120,4 @@ describe('a form posted without scripts', () => {
       .send(fields)
       .expect(200, { success: true });
   });
-
-  it('rejects a repeated field', async () => {
-    await postForm(site().app, `${fields}&name=Sam`).expect(400);
-  });
 });

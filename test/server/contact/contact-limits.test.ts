@@ -38,28 +38,16 @@ describe('limits', () => {
     vi.useRealTimers();
   });
 
-  it('counts the addresses of one IPv6 network together', async () => {
-    const { post } = site({ contactLimit: 1 });
-    await from('2001:db8:1:2::1', post, 1).expect(200);
-    await from('2001:db8:1:2:ffff::9', post, 2).expect(429);
-    await from('2001:db8:1:3::1', post, 3).expect(200);
-  });
-
   it.each([
     ['203.0.113.5:50001', '203.0.113.5:50002', '203.0.113.6:50001'],
     ['[2001:db8:1:2::1]:50001', '[2001:db8:1:2::1]:50002', '[2001:db8:1:3::1]:50001'],
     ['[2001:db8:1:2::1]', '2001:db8:1:2::1', '2001:db8:1:3::1'],
-  ])('counts an address whose port the proxy appends once, for all its ports: %s', async (first, second, other) => {
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+  ])('counts an address once, with all its ports and its IPv6 network: %s', async (first, second, other) => {
     const { post } = site({ contactLimit: 1 });
     await from(first, post, 1).expect(200);
     await from(second, post, 2).expect(429);
     await from(other, post, 3).expect(200);
-  });
-
-  it('rejects too many requests before it reads their bodies', async () => {
-    const { post } = site({ contactLimit: 1 });
-    for (let number = 0; number < 12; number++) await post({}).set('X-Forwarded-For', '192.0.2.9').expect(400);
-    await post({}).set('X-Forwarded-For', '192.0.2.9').expect(429);
   });
 });
 

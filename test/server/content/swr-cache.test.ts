@@ -83,6 +83,14 @@ describe('the cache', () => {
     expect(await title(content, 'post-1045')).toBe('Post number 1045');
   });
 
+  it('puts a post that the index does not list yet between its neighbors by date', async () => {
+    const { content, stub } = await startContent();
+    await content.allPosts();
+    stub.posts.splice(2, 0, makePost(3, { id: 'f'.repeat(24), slug: 'between' }));
+    const { newer, older } = expectValue(await content.readPost('between'));
+    expect([newer?.slug, older?.slug]).toEqual(['post-2', 'post-3']);
+  });
+
   it('requests an unknown slug at most once a minute', async () => {
     const { content, stub, time } = await startContent();
     for (let visit = 0; visit < 10; visit++) await content.readPost('unknown');

@@ -123,6 +123,7 @@ describe('a brand’s other domain leads to its first', () => {
     ['/calculator/', 'https://www.pay.example/resources/tax-calculator'],
     ['/tag/payroll', 'https://www.pay.example/blog/tag/payroll'],
     ['/about-us/', 'https://www.pay.example/about-us'],
+    ['/locations/newark?from=mail', 'https://www.pay.example/locations?from=mail#newark'],
     ['/staff?from=mail', 'https://www.pay.example/about-us?from=mail'],
     ['/wages', 'http://dresdentax.localhost/services/payroll'],
     ['/about-us?domain=brownco', 'https://www.pay.example/about-us?domain=brownco'],

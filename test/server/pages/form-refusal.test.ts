@@ -73,6 +73,8 @@ it('the page is the brand’s own, with its header, footer and telephone, and is
   expect(page.querySelector('header .logo')?.getAttribute('href')).toBe('/?domain=payroll');
   expect(page.querySelector('footer')).not.toBeNull();
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  const byHost = await post('/api/contact', urlencoded, large).set('Host', 'payroll.localhost');
+  expect(parse(byHost.text).querySelector('header .logo')?.getAttribute('href')).toBe('/');
   const other = expectRefusal(await post('/api/contact', urlencoded, large), 413, 'too large');
   expect(other.querySelector('html')?.getAttribute('data-brand')).toBe('dresdentax');
 });

@@ -104,6 +104,7 @@ test('a site.db that is damaged in part leaves pages and liveness alone; metrics
   expect(await fileUp()).toBe(0);
   await request(site.server).get('/readyz').expect(200);
   clock.now += 120_001;
+  await book().expect(503);
   const reason = 'site.db cannot be used: meetings cannot be booked';
   await request(site.server).get('/readyz').expect(503, { ready: false, reason });
   for (const path of ['/healthz', '/about-us']) await request(site.server).get(path).expect(200);

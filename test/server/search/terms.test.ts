@@ -4,7 +4,7 @@ import { splitAtWords, terms, topicTerms } from '#server/search/terms.ts';
 
 it('the name of a form is found whole and by its longer parts', () => {
   expect(terms('1099-NEC')).toEqual(['1099nec', '1099', 'nec']);
-  expect(terms('Form CP 2000')).toEqual(['form', 'cp2000']);
+  expect(terms('W 2, IT 4, SD 100, CP 2000, LT 11, K 1, I 9').join(' ')).toBe('w2 it4 sd100 cp2000 lt11 k1 i9');
 });
 
 it.each([

@@ -238,3 +238,8 @@ test('later times are linked while some are free, so never of an office that is 
     ['pickerington', null],
   ]);
 });
+
+test('later times are linked up to the last day that can be booked, 60 days ahead', () => {
+  expect(grid('2026-11-25T08:00:00-05:00', '2027-01-11').next).toBeNull();
+  expect(grid('2026-11-26T08:00:00-05:00', '2027-01-11').next).toBe('2027-01-25');
+});

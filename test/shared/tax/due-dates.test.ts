@@ -39,7 +39,8 @@ describe('holidays', () => {
     expect([...holidays(year, 'federal').keys()].sort().join(' ')).toBe(days);
   });
 
-  it('Ohio does not observe a Saturday holiday on the Friday before', () => {
+  it('Ohio observes neither a Saturday holiday on the Friday before nor Emancipation Day', () => {
+    expect(nextBusinessDay('2029-04-16', 'ohio')).toBe('2029-04-16');
     expect(nextBusinessDay('2028-11-10', 'ohio')).toBe('2028-11-10');
     expect(nextBusinessDay('2028-11-10', 'federal')).toBe('2028-11-13');
     expect(nextBusinessDay('2029-11-10', 'ohio')).toBe('2029-11-13');

@@ -144,10 +144,11 @@ test('the topic of the service page the visitor came from is chosen', async () =
 
 test('a refused post shows what was typed, errors at their fields, and the nearest free times as buttons', async () => {
   const values = { kind: 'phone', slot: '2026-12-01T09:30:00-05:00', name: 'Pat Doe', phone: '' };
-  const errors = { phone: 'Please enter the number we should call' };
+  const errors = { phone: 'Please enter the number we should call', slot: 'Please choose a time' };
   const wrong = await renderSchedule({ query: 'kind=phone', formState: { values, errors, message: errors.phone } });
   expect(wrong.querySelector('[name=name]')!.getAttribute('value')).toBe('Pat Doe');
   expect(wrong.querySelector('#field-phone-error')!.textContent).toBe(errors.phone);
+  expect(wrong.querySelector('#field-slot[aria-describedby=field-slot-error]')!.text).toContain(errors.slot);
   expect(wrong.querySelector('input[name=slot][checked]')!.getAttribute('value')).toBe(values.slot);
   const next = ['2026-12-01T10:00:00-05:00', '2026-12-01T10:30:00-05:00', '2026-12-01T11:00:00-05:00'];
   const message = 'Someone else has just taken this time.';
