@@ -1,37 +1,24 @@
 import type { Page } from 'playwright/test';
+import { fill, mockResponse, press } from './contact-form.ts';
 import { expect, test, withMotion } from './harness.ts';
 
-test.use(withMotion);
-
-test.use({ expectedConsole: ['Failed to load resource'] });
+test.use({ ...withMotion, expectedConsole: ['Failed to load resource'] });
 
 const toasts = (page: Page) => page.locator('.toast');
 
 /** The contact page with a call that always fails: each press shows one notice. */
 async function open(page: Page, hydrated: () => Promise<void>) {
   await page.clock.install();
-  await page.route('**/api/contact', (route) =>
-    route.fulfill({
-      status: 502,
-      contentType: 'application/json',
-      body: '{"success":false,"error":"The letter box is full."}',
-    }),
-  );
+  await mockResponse(page, 502, '{"success":false,"error":"The letter box is full."}');
   await page.goto('/contact');
   await hydrated();
-  await page.getByLabel('Name').fill('Ann Example');
-  await page.getByLabel('Email').fill('ann@example.com');
-  await page.getByLabel('Message').fill('A question about my return.');
-}
-
-async function press(page: Page) {
-  await page.locator('main form button[type=submit]').last().click();
-  await page.mouse.move(5, 400);
+  await fill(page);
 }
 
 /** Presses while the page's clock stands still; the toast has all of its time left, however slow the machine. */
 async function pressForToast(page: Page) {
   await press(page);
+  await page.mouse.move(5, 400);
   await expect
     .poll(async () => {
       await page.clock.runFor(10);
