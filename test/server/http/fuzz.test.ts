@@ -13,7 +13,7 @@ import { makePost } from '#test/ghost/stub-posts.ts';
 import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
 import { call as booking, freeStarts, monday, pat } from '../booking/booking-site.ts';
 import { type GhostSite, startGhostSite } from '../site.ts';
-import { calendarFile, emailAddress, factsPage, hostileText, marker, telephone } from './made-up-inputs.ts';
+import { calendarFile, emailAddress, factsPage, hostileText, marker, telephone, words } from './made-up-inputs.ts';
 
 /** A request as it is on the wire. */
 type RawRequest = { method: string; target: string; headers?: [name: string, value: string][]; body?: string };
@@ -81,19 +81,8 @@ const attacks: Record<string, RawRequest> = {
   'a line break in the name': message({ name: 'Pat\r\nBcc: evil@example.org' }),
   'a webhook call without body': { method: 'POST', target: '/api/ghost/webhook' },
   'an address with port, as some proxies write it': message({}, ['X-Forwarded-For', '203.0.113.7:50123']),
-  'a scheme that is none': get('/about-us', ['X-Forwarded-Proto', 'javascript']),
-  'an absolute target with an impossible port': get('http://x:99999/'),
-  'an absolute target without host': get('http:///'),
-  'a target that looks like a host': get('//['),
-  'a backslash': get('/\\'),
-  'a backslash before a host': get('/\\evil.example/'),
-  'two slashes before a host': get('//evil.example/'),
   'a host with 15,000 digits': get('/about-us', ['Host', `localhost:${'1'.repeat(15_000)}`]),
   'a feed that must not be compressed': get('/rss.xml', ['Accept-Encoding', 'gzip;q=0, br;q=0']),
-  'a method that a tool does not take': { ...get('/api/tax-estimate'), method: 'PUT' },
-  'nested lists': post('/api/contact', `${'['.repeat(30_000)}${']'.repeat(30_000)}`),
-  'a prototype as field': post('/api/contact', '{"formData":{"__proto__":{"name":"x"},"constructor":1}}'),
-  'markup in the search': get('/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27'),
 };
 
 it.each(Object.entries(attacks))('%s gets an expected response', async (_what, request) => void (await send(request)));
@@ -107,59 +96,33 @@ const inUrl = fc
   .tuple(hostileText, fc.boolean())
   .map(([text, encoded]) => (encoded ? encodeURIComponent(text.toWellFormed()) : text));
 const slug = fc.oneof(fc.constantFrom('post-1', 'payroll', 'dana-whitfield', 'cp14'), inUrl);
-const detour = fc.constantFrom(
-  ...[(path: string) => path, (path: string) => path, (path: string) => `${path}/`, (path: string) => `/${path}`],
-  (path: string) => path.toUpperCase(),
-  ...[
-    'http://localhost',
-    'https://payroll.localhost:99999',
-    'HTTP://[::1]',
-    'http://a:b@localhost',
-    'http://evil.example',
-  ].map((origin) => (path: string) => origin + path),
-  (path: string) => `/x/..${path}`,
+const origins = words(
+  'http://localhost https://payroll.localhost:99999 HTTP://[::1] http://a:b@localhost http://evil.example',
 );
+const detours: ((path: string) => string)[] = [
+  ...[(path: string) => path, (path: string) => path, (path: string) => `${path}/`, (path: string) => `/${path}`],
+  ...[(path: string) => path.toUpperCase(), (path: string) => `/x/..${path}`],
+  ...origins.map((origin) => (path: string) => origin + path),
+];
+const detour = fc.constantFrom(...detours);
 const pagePath = fc
   .constantFrom(...Object.keys(routes))
   .chain((name) => slug.map((value) => routeRow(name as 'home').path.replace(/:\w+|\*/, value)));
 const otherPath = fc.constantFrom(
-  ...['/api', '/api/rss', '/api/ghost/webhook', '/api/openapi.json', '/api/page-views', '/rss.xml', '/feed.json'],
-  ...['/api/data/posts', '/api/data/post', '/api/data/search', '/api/data/letter', '/api/data/booking', '/sitemap.xml'],
-  ...['/api/availability', '/api/bookings/0', '/deadlines.ics', '/healthz', '/metrics', '/preview/0', '/assets/x.js'],
+  ...words(`
+    /api /api/rss /api/ghost/webhook /api/openapi.json /api/page-views /rss.xml /feed.json /sitemap.xml /deadlines.ics
+    /api/data/posts /api/data/post /api/data/search /api/data/letter /api/data/booking /api/availability
+    /api/bookings/0 /healthz /metrics /preview/0 /assets/x.js
+  `),
 );
-const queryNames = [
-  ...[
-    'slug',
-    'page',
-    'q',
-    'token',
-    'kind',
-    'from',
-    'to',
-    'office',
-    'brand',
-    'domain',
-    '__proto__',
-    'sort',
-    'order',
-    'limit',
-  ],
-  ...['offset', 'sent', 'letter', 'has', 'service', 'for', 'move', 'answer', 'number', 'q[]', 'page[0]', 'utm_source'],
-];
-const queryValues = [
-  ...[
-    'phone',
-    'in-person',
-    'dresden',
-    'payroll',
-    '2026-12-01',
-    '2026-12-14',
-    '2026-02-30',
-    '0000-01-01',
-    '-published_at',
-  ],
-  ...['1', '2', 'asc', 'w2,1099', 'employer,retailer', 'CP2000', 'cancel'],
-];
+const queryNames = words(`
+  slug page q token kind from to office brand domain __proto__ sort order limit offset sent letter has service for move
+  answer number q[] page[0] utm_source
+`);
+const queryValues = words(`
+  phone in-person dresden payroll 2026-12-01 2026-12-14 2026-02-30 0000-01-01 -published_at 1 2 asc w2,1099
+  employer,retailer CP2000 cancel
+`);
 const query = fc
   .array(fc.tuple(fc.constantFrom(...queryNames), fc.oneof(inUrl, fc.constantFrom(...queryValues))), { maxLength: 4 })
   .map((pairs) => (pairs.length > 0 ? `?${pairs.map(([name, text]) => `${name}=${text}`).join('&')}` : ''));
@@ -190,15 +153,7 @@ const headerValues: Record<string, string[]> = {
   'X-Forwarded-Proto': ['https', 'javascript'],
   'X-Ghost-Signature': ['sha256=x, t=1', 't=1'],
   Authorization: ['Bearer x', 'Basic eDp5'],
-  Range: [
-    'bytes=0-1',
-    'bytes=9-1',
-    'bytes=-1',
-    'bytes=0-0,2-3',
-    'bytes=-0',
-    'bytes=99999999999999999999-',
-    'items=0-1',
-  ],
+  Range: words('bytes=0-1 bytes=9-1 bytes=-1 bytes=0-0,2-3 bytes=-0 bytes=99999999999999999999- items=0-1'),
   Origin: ['https://evil.example', 'null'],
   Expect: ['100-continue', 'x'],
   Upgrade: ['websocket', 'h2c'],
@@ -326,25 +281,12 @@ it(
 const rules = htmlRules('http://ghost.example', { siteHosts: [] });
 const unknownRow = readFacts({ slug: 'site-facts', html: '<p>x | y</p>' }, undefined, rules).problems[0]!;
 const factNames = /The rows are: ([^.]*)/.exec(unknownRow)![1]!.split(', ');
-const readInputs = {
-  calendar: calendarFile,
-  facts: factsPage(factNames),
-  email: emailAddress,
-  phone: telephone,
-};
+const readInputs = { calendar: calendarFile, facts: factsPage(factNames), email: emailAddress, phone: telephone };
+
+type Inputs = { calendar: { body: Buffer; type: string }; facts: string; email: string; phone: string };
 
 /** Reads what comes in other ways than by requests. */
-function readWithin({
-  calendar,
-  facts,
-  email,
-  phone,
-}: {
-  calendar: { body: Buffer; type: string };
-  facts: string;
-  email: string;
-  phone: string;
-}) {
+function readWithin({ calendar, facts, email, phone }: Inputs) {
   const [from, to] = [monday, monday + 60 * 86_400_000];
   const reading = within(() => readCalendar(decodeCalendar(calendar.body, calendar.type), from, to));
   if (reading.ok) {
