@@ -2,6 +2,7 @@ import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { type Office, type Offices, offices } from '#shared/firm/offices.ts';
+import { inTurn } from './pages/crawl.ts';
 import { sitePages, startTestSite, type TestSite, wholePage } from './site.ts';
 
 const newark: Office = {
@@ -17,13 +18,15 @@ const [ofThree, ofOne] = [await open([dresden, pickerington!, newark]), await op
 afterAll(async () => void (await Promise.all([ofThree.close(), ofOne.close()])));
 
 /** Of the many tax letters one stands for all. */
-const pages = sitePages(brands).filter(({ path }) => !/tax-letters\/(?!cp14$)/.test(path));
+const pages = sitePages(brands)
+  .map(({ path }) => path)
+  .filter((path) => !/tax-letters\/(?!cp14$)/.test(path));
 
 /** What pages say to visitors and search engines, each with its path and brand. */
 async function allTexts(site: TestSite) {
   const texts: string[] = [];
   for (const brand of brandIds)
-    for (const { path } of [...pages, { path: '/schedule?kind=in-person' }]) {
+    for (const path of [...pages.filter(inTurn(brand)), '/schedule?kind=in-person']) {
       const { page, status } = await wholePage(site, `${path}${path.includes('?') ? '&' : '?'}domain=${brand}`);
       expect(status).toBe(200);
       for (const code of page.querySelectorAll('script')) code.remove();

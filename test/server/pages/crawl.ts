@@ -1,8 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request, { type Response } from 'supertest';
-import type { BrandId } from '#shared/brands/index.ts';
+import { type BrandId, brandIds } from '#shared/brands/index.ts';
+import { pageOwner } from '#shared/site/page-owner.ts';
 import { allPaths } from '#shared/site/paths.ts';
-import { routeRow } from '#shared/site/routes.ts';
+import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { sharedSite } from '../site.ts';
 import { gluedWords } from './glued-words.ts';
 
@@ -32,6 +33,12 @@ export type CrawledPage = {
 
 /** The paths of the sitemap, without the news. */
 export const listedPaths = allPaths.filter(({ name }) => routeRow(name).sitemap).map(({ path }) => path);
+
+/** The first brand has its turn at every page, the others at those of their own and at an eighth of the rest, another each. */
+export const inTurn = (brand: BrandId) => (path: string, index: number) => {
+  const [owner, turn] = [pageOwner(matchRoute(path)), brandIds.indexOf(brand)];
+  return turn === 0 || owner === 'each' || owner === brand || index % 8 === turn;
+};
 
 const schedules = ['phone', 'video', 'visit'].map((kind) => `/schedule?kind=${kind}`);
 

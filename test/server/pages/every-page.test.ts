@@ -7,18 +7,12 @@ import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { brandMarks, pages as specified } from '#test/specification.ts';
-import { type CrawledPage, crawl, internalTarget, listedPaths } from './crawl.ts';
+import { type CrawledPage, crawl, inTurn, internalTarget, listedPaths } from './crawl.ts';
 import { anyRecord } from './structured-data-schema.ts';
 
 /** What the brands so far have found; a link that another brand has, too, is requested once. */
 const found = new Map<string, CrawledPage>();
 afterAll(() => found.clear());
-
-/** The first brand has its turn at every page, the others at those of their own and at an eighth of the rest, another each. */
-const inTurn = (brand: BrandId) => (path: string, index: number) => {
-  const [owner, turn] = [pageOwner(matchRoute(path)), brandIds.indexOf(brand)];
-  return turn === 0 || owner === 'each' || owner === brand || index % 8 === turn;
-};
 
 describe.each(brandIds)('every page of %s', (brand) => {
   const own = listedPaths.filter(inTurn(brand));

@@ -1,32 +1,25 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BrandId, brandIds, defaultBrand } from '#shared/brands/index.ts';
-import { pageOwner } from '#shared/site/page-owner.ts';
-import { matchRoute } from '#shared/site/routes.ts';
+import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { startTestSite } from '../site.ts';
-import { listedPaths } from './crawl.ts';
+import { inTurn, listedPaths } from './crawl.ts';
 
-type Page = { brand: BrandId; path: string; status: number; root: HTMLElement; main: HTMLElement };
-
-/** A page that is the same in every brand is read in the first. */
-const isRead = (brand: BrandId) => (path: string) => {
-  const owner = pageOwner(matchRoute(path));
-  return owner === 'each' || owner === brand || brand === defaultBrand;
-};
+type Page = { brand: BrandId; path: string; status: number; root: HTMLElement; main: HTMLElement; texts: string[] };
 
 async function readEveryPage(now: Date): Promise<Page[]> {
   vi.useFakeTimers({ toFake: ['Date'], now });
   const site = await startTestSite({ now: () => Date.now() });
   const pages: Page[] = [];
   for (const brand of brandIds) {
-    for (const path of listedPaths.filter(isRead(brand))) {
+    for (const path of listedPaths.filter(inTurn(brand))) {
       const { status, text } = await request(site.server).get(path).set('Host', `${brand}.localhost`);
       const root = parse(text);
       for (const part of root.querySelectorAll('script, style, svg, option')) {
         if (!part.hasAttribute('selected')) part.remove();
       }
-      pages.push({ brand, path, status, root, main: root.querySelector('#main')! });
+      const main = root.querySelector('#main')!;
+      pages.push({ brand, path, status, root, main, texts: textsOf(main) });
     }
   }
   await site.close();
@@ -34,7 +27,7 @@ async function readEveryPage(now: Date): Promise<Page[]> {
 }
 
 /** The smallest parts of a page that are sentences or more, without the line breaks of the source. */
-const textsOf = ({ main }: Page) =>
+const textsOf = (main: HTMLElement) =>
   main
     .querySelectorAll('p, li, dd, td, h1, h2, h3, caption')
     .map(({ textContent }) => textContent.replaceAll(/[\s\u00a0]+/g, ' '));
@@ -51,11 +44,7 @@ describe.each(['2027-01-01', '2027-02-01', '2027-04-16', '2027-07-01'])('without
 
   /** Path and text of everything that matches. */
   const found = (pattern: RegExp) =>
-    pages.flatMap((page) =>
-      textsOf(page)
-        .filter((text) => pattern.test(text))
-        .map((text) => `${page.path}: ${text}`),
-    );
+    pages.flatMap((page) => page.texts.filter((text) => pattern.test(text)).map((text) => `${page.path}: ${text}`));
   const pathsOf = (pattern: RegExp) => [...new Set(found(pattern).map((text) => text.split(':')[0]))];
 
   it('every page is there, with the year in its footer', () => {
