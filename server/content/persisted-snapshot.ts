@@ -1,24 +1,29 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import type { CacheEntry } from './swr-cache.ts';
 
 /** To be raised when the shape of entries changes: older snapshots are then not read. */
-const version = 8;
+const version = 9;
 const saveDelayMs = 2_000;
 const loadTimeoutMs = 2_000;
 const saveTimeoutMs = 5_000;
 const maxEntryAgeMs = 7 * 24 * 3600 * 1000;
-const maxCharacters = 8_000_000;
+/** Written one by one: eight million characters at once hold the process up for longer than visitors should wait. */
+const parts = 32;
+/** Of a part. */
+const maxCharacters = 500_000;
 
 /** `renamedSlugs` lists old slugs, each with the new one. */
 type Contents = { entries: CacheEntry[]; renamedSlugs: [string, string][] };
 
 /**
- * The cache's entries in a store, so that a process that starts while the source is down has something to serve.
+ * The cache's entries in a store, so that a process that starts while the source is down has something to serve. Each has
+ * its part of the snapshot, by its name; only parts that have changed are written.
  * @param options `source` names where the content comes from and the code that made it: a snapshot of another is not read.
- * `contents` gives the most important entries first; those above 8 million characters are left out.
+ * `contents` gives the most important entries first; what is above a part's bound is left out.
  */
 export function createPersistedSnapshot(options: {
   store: Store;
@@ -29,6 +34,8 @@ export function createPersistedSnapshot(options: {
 }) {
   const { store, log, clock, contents } = options;
   const source = createHash('sha256').update(`${version} ${options.source}`).digest('hex');
+  /** One that takes too long must not write over the next one. */
+  let runs = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
@@ -37,12 +44,7 @@ export function createPersistedSnapshot(options: {
     timer = undefined;
     writing = writing.then(async () => {
       try {
-        const record = { state: 'saved', due: 0, expires: clock() + maxEntryAgeMs, value: snapshot() };
-        await withTimeout(
-          changeStored(store, 'content', 'snapshot', () => ({ record })),
-          saveTimeoutMs,
-          () => log.warn('saving the content snapshot timed out'),
-        );
+        await withTimeout(saveParts(), saveTimeoutMs, () => log.warn('saving the content snapshot timed out'));
       } catch (error) {
         log.warn({ err: error }, 'the content snapshot could not be saved');
       }
@@ -50,27 +52,48 @@ export function createPersistedSnapshot(options: {
     return writing;
   }
 
-  function snapshot(): string {
+  async function saveParts(): Promise<void> {
     const { entries, renamedSlugs } = contents();
+    const groups = Map.groupBy(entries, partOf);
+    const run = ++runs;
+    for (let part = 0; part < parts && run === runs; part++) {
+      const value = textOf({ entries: groups.get(part) ?? [], renamedSlugs: part === 0 ? renamedSlugs : [] });
+      const record = { state: 'saved', due: 0, expires: clock() + maxEntryAgeMs, value };
+      await changeStored(store, 'content', idOf(part), (stored) => (stored?.value === value ? null : { record }));
+      await nextTurn();
+    }
+  }
+
+  function textOf({ entries, renamedSlugs }: Contents): string {
     const chosen: string[] = [];
     let length = 0;
     for (const entry of entries) {
       const json = JSON.stringify(entry);
       length += json.length;
-      if (length > maxCharacters) break;
+      if (length > maxCharacters && chosen.length > 0) break;
       chosen.push(json);
     }
     return `{"source":"${source}","renamedSlugs":${JSON.stringify(renamedSlugs)},"entries":[${chosen.join()}]}`;
   }
 
+  async function loadParts(): Promise<Contents | null> {
+    const loaded: Contents = { entries: [], renamedSlugs: [] };
+    for (let part = 0; part < parts; part++) {
+      const stored = await store.read('content', idOf(part));
+      const found = JSON.parse(stored?.value ?? '{}') as Contents & { source?: string };
+      if (found.source !== source) continue;
+      loaded.entries.push(...found.entries.filter(({ fetchedAt }) => clock() - fetchedAt < maxEntryAgeMs));
+      loaded.renamedSlugs.push(...found.renamedSlugs);
+      await nextTurn();
+    }
+    return loaded;
+  }
+
   return {
-    /** What the last process saved, without entries older than a week; null when there is none or loading takes 2 s. */
+    /** What the last process saved, without entries older than a week; null when it cannot be read, or not in 2 s. */
     async load(): Promise<Contents | null> {
       try {
-        const stored = await withTimeout(store.read('content', 'snapshot'), loadTimeoutMs, () => null);
-        const found = JSON.parse(stored?.value ?? '{}') as Contents & { source?: string };
-        if (found.source !== source) return null;
-        return { ...found, entries: found.entries.filter(({ fetchedAt }) => clock() - fetchedAt < maxEntryAgeMs) };
+        return await withTimeout(loadParts(), loadTimeoutMs, () => null);
       } catch (error) {
         log.warn({ err: error }, 'the content snapshot could not be read');
         return null;
@@ -87,4 +110,10 @@ export function createPersistedSnapshot(options: {
       store.close();
     },
   };
+}
+
+const idOf = (part: number) => `snapshot-${part}`;
+
+function partOf({ kind, id }: CacheEntry): number {
+  return createHash('sha256').update(`${kind} ${id}`).digest().readUInt8() % parts;
 }

@@ -6,6 +6,7 @@ import { listLimit } from './store.ts';
 const schema = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
+PRAGMA wal_autocheckpoint = 250;
 CREATE TABLE IF NOT EXISTS records (
   collection TEXT NOT NULL,
   id TEXT NOT NULL,

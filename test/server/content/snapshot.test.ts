@@ -16,7 +16,7 @@ beforeEach(() => {
 /** Replaces the stored snapshot. */
 async function replace(change: (json: string) => string) {
   const store = createSqliteStore(join(cacheDir, 'content.db'), () => 0);
-  await changeStored(store, 'content', 'snapshot', (stored) => {
+  await changeStored(store, 'content', 'snapshot-0', (stored) => {
     return { record: { state: 'saved', due: 0, expires: null, value: change(stored?.value ?? '') } };
   });
   store.close();

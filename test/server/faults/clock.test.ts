@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startBookingSite } from '../booking/booking-site.ts';
-import { startGhostSite } from '../site.ts';
+import { call, freeStarts, startBookingSite } from '../booking/booking-site.ts';
+import { startGhostSite, wholePage } from '../site.ts';
 
 const hour = 3_600_000;
 
@@ -62,5 +62,52 @@ describe.each([
     clock.time += by * 10;
     const second = await get().expect(200);
     expect(second.body.slots[0].start).not.toBe(first.body.slots[0].start);
+  });
+});
+
+describe.each([
+  ['ends', '2026-11-01T01:30:00-04:00', '2026-11-02'],
+  ['begins', '2027-03-14T01:30:00-05:00', '2027-03-15'],
+])('daylight saving time %s while the site runs', (_what, before, monday) => {
+  it('free times, the reminder, the opening state and the next due date are those of Ohio’s clocks', async () => {
+    const confirming = { BOOKING_CONFIRM_MAIL: 'true' };
+    const { site, book, mails, clock } = await startBookingSite(confirming, { time: Date.parse(before) - 2 * hour });
+    const query = `kind=phone&brand=payroll&office=dresden&from=${monday}&to=${monday}`;
+    const slots = () => freeStarts(site, query);
+    const early = await slots();
+    expect(early[0]).toMatch(/T09:00:00-0[45]:00$/);
+    const slot = early[4]!;
+    await book({ ...call, slot }).expect(201);
+    await site.bookings.close();
+    const reminders = () => mails().filter((mail) => /^Subject: Reminder/m.test(mail)).length;
+    const firstOf = async (url: string, selector: string) => (await wholePage(site, url)).main.querySelector(selector);
+    const stateAt = async (at: number) => {
+      clock.time = at;
+      return (await firstOf('/contact', '[data-office=dresden]'))?.textContent;
+    };
+    const nextDue = async (at: number) => {
+      clock.time = at;
+      return (await firstOf('/industries/construction', '.year-strip time'))?.getAttribute('datetime') ?? '';
+    };
+    const due = async (at: number) => {
+      clock.time = at;
+      site.bookings.start();
+      await site.bookings.close();
+      return reminders();
+    };
+    // Over the change, then to either side of the moment exactly a day before the meeting.
+    expect(await due(Date.parse(before))).toBe(0);
+    expect(await due(Date.parse(before) + hour)).toBe(0);
+    expect(await due(Date.parse(slot) - 24 * hour - 60_000)).toBe(0);
+    expect(await due(Date.parse(slot) - 24 * hour)).toBe(1);
+    expect(await slots()).toEqual(early.filter((start) => Math.abs(Date.parse(start) - Date.parse(slot)) >= hour / 2));
+    const opening = Date.parse(early[0]!);
+    expect(await stateAt(opening - 600_000)).toBe('Dresden: Closed now. Opens today at 9 a.m.');
+    expect(await stateAt(opening + 600_000)).toBe('Dresden: Open now, until 5 p.m.');
+    const evening = opening + 14 * hour;
+    expect([await nextDue(evening + 50 * 60_000), (await nextDue(evening + 70 * 60_000)) > monday]).toEqual([
+      monday,
+      true,
+    ]);
   });
 });

@@ -3,11 +3,16 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPersistedSnapshot } from '#server/content/persisted-snapshot.ts';
+import type { CacheEntry } from '#server/content/swr-cache.ts';
 import { createErrorReports } from '#server/error-reports.ts';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import { brands } from '#shared/brands/index.ts';
 import { callInstead } from '#shared/contact/contact-messages.ts';
+import type { Post } from '#shared/news/post.ts';
 import { freePort } from '#test/free-port.ts';
+import { memoryLog } from '#test/ghost/memory-log.ts';
+import { makePost } from '#test/ghost/stub-posts.ts';
 import { startSmtpStub } from '#test/smtp-stub.ts';
 import { freeStarts } from '../booking/booking-site.ts';
 import { startGhostSite, startTestSite, type TestSite } from '../site.ts';
@@ -143,7 +148,7 @@ describe('a disk that is full', () => {
     await change(2);
     const store = createSqliteStore(path.join(disk.folder, 'cache/content.db'));
     closing.push(async () => store.close());
-    await expect.poll(() => store.read('content', 'snapshot')).not.toBeNull();
+    await expect.poll(() => store.list('content', 'saved')).not.toEqual([]);
   });
 });
 
@@ -209,6 +214,19 @@ function lock() {
   other.exec('BEGIN IMMEDIATE');
 }
 
+/** The shortest of some measurements, in milliseconds: a busy machine holds a process up by itself, but not each time. */
+async function shortestOf(measure: () => Promise<number>): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 5 && shortest >= 50; tries++) {
+    disk.mend();
+    disk.remove();
+    disk = createSmallDisk(256);
+    shortest = Math.min(shortest, await measure());
+    for (const close of closing.splice(0)) await close();
+  }
+  return shortest;
+}
+
 it.each([
   ['locked by another program', lock],
   ['deleted', () => rmSync(database())],
@@ -217,14 +235,28 @@ it.each([
   ['without room', () => disk.fail('ENOSPC')],
   ['read-only', () => disk.fail('EROFS')],
 ])('a site.db of many messages that is %s holds nothing else up for 50 ms', async (_how, fail) => {
-  let shortest = Number.POSITIVE_INFINITY;
-  // A busy machine holds a process up by itself, but not each time.
-  for (let tries = 0; tries < 5 && shortest >= 50; tries++) {
-    disk.mend();
-    disk.remove();
-    disk = createSmallDisk(256);
-    shortest = Math.min(shortest, await heldUpMs(fail));
-    for (const close of closing.splice(0)) await close();
-  }
-  expect(shortest).toBeLessThan(50);
+  expect(await shortestOf(() => heldUpMs(fail))).toBeLessThan(50);
+});
+
+it('saving or loading as much content as a snapshot holds does not hold anything up for 50 ms', async () => {
+  const post = { ...makePost(1), title: 'x'.repeat(40_000) } as unknown as Post;
+  const entries = Array.from(
+    { length: 200 },
+    (_, number): CacheEntry => ({
+      ...{ kind: 'post', id: `post-${number}`, value: post, fetchedAt: Date.now() },
+    }),
+  );
+  const measure = async () => {
+    const [store, contents] = [createSqliteStore(database()), () => ({ entries, renamedSlugs: [] })];
+    const snapshot = createPersistedSnapshot({ store, source: 'x', log: memoryLog().log, clock: Date.now, contents });
+    closing.push(snapshot.close);
+    const longestMs = watchLoop();
+    await snapshot.save();
+    await snapshot.load();
+    const heldUp = longestMs();
+    const saved = await store.list('content', 'saved');
+    expect(saved.reduce((sum, { value }) => sum + value.length, 0)).toBeGreaterThan(1_000_000);
+    return heldUp;
+  };
+  expect(await shortestOf(measure)).toBeLessThan(50);
 });

@@ -154,16 +154,44 @@ it('after a jump of the clock, what has expired is in nobody’s way', async () 
   expect(await store.put('mail', record)).toBe('stored');
 });
 
-it('a clock that has been right for an hour after a jump deletes what has expired', async () => {
+/** A store with its two clocks: of the day, and one that nobody sets. */
+function openWithClocks() {
   const file = path.join(temporaryFolder(), 'site.db');
   const clock = { now: 1_800_000_000_000, elapsed: 0 };
+  const reports: string[] = [];
   const store = createSqliteStore(
     file,
     () => clock.now,
-    () => {},
+    (problem) => reports.push(problem),
     () => clock.elapsed,
   );
   onTestFinished(() => store.close());
+  return { file, store, clock, reports };
+}
+
+it('a clock that stands still is reported once, and again when it has gone meanwhile', async () => {
+  const { store, clock, reports } = openWithClocks();
+  const pass = async (minutes: number, speed: number) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      clock.elapsed += 60_000;
+      clock.now += 60_000 * speed;
+      await store.claim('mail', 'pending', 'sending', 1);
+    }
+  };
+  const stopped = expect.stringMatching(/^the clock stands still at 2027-01-15T\d\d:\d\d/);
+  await pass(60, 1);
+  await pass(5, 0);
+  await pass(30, 0.9);
+  expect(reports).toEqual([]);
+  await pass(60, 0);
+  expect(reports).toEqual([stopped]);
+  await pass(30, 1);
+  await pass(30, 0.1);
+  expect(reports).toEqual([stopped, stopped]);
+});
+
+it('a clock that has been right for an hour after a jump deletes what has expired', async () => {
+  const { file, store, clock } = openWithClocks();
   await store.put('bookings', { ...record, expires: clock.now + 90 * day });
   const count = () => {
     const database = new DatabaseSync(file);
