@@ -25,8 +25,8 @@ export function parseEmail(text: string): EmailAddress | EmailProblem {
  * quotes, or the full stop of a sentence.
  */
 export function repairEmail(typed: string): string {
-  const text = typed.normalize('NFKC').replaceAll('\ufffd', '').trim();
+  const text = typed.normalize('NFKC').replaceAll('\ufffd', '').replaceAll('。', '.').trim();
   const address = /^[^<>@]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
-  const linked = /^mailto:([^?]*)/i.exec(address.trim())?.[1] ?? address;
+  const linked = /^mailto:(?:\/\/)?([^?]*)/i.exec(address.trim())?.[1] ?? address;
   return linked.replace(/^[\s<"'‘’“”„]+/, '').replace(/(?<![\s<>"'’”.,;:/)\]])[\s<>"'’”.,;:/)\]]+$/, '');
 }

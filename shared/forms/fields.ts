@@ -111,7 +111,7 @@ function cleanValue(field: string, value: unknown): unknown {
       .replace(/\r\n?/g, '\n')
       .replace(/[^\P{Cc}\n\t]/gu, '')
       .trim();
-  const line = value.replace(/\p{Cc}/gu, '');
+  const line = value.replace(/\p{Cc}/gu, (control) => (field === 'email' && control === '\t' ? ' ' : ''));
   if (field === 'email') return repairEmail(normalizeTyped(line));
   return field === 'phone' ? repairPhone(normalizeTyped(line)) : line.trim();
 }

@@ -15,23 +15,28 @@ export function phoneDigits(phone: string): string {
 }
 
 /**
- * A number as people type it, with the characters that are stored: digits, hyphens, plus, parentheses and blanks. What stays is
- * left to the schema.
+ * A number as people type it, with the characters that are stored: digits, hyphens, plus, parentheses and blanks. Words around
+ * it are left out where it is whole; what else stays is left to the schema.
  */
 export function repairPhone(typed: string): string {
-  const text = typed.normalize('NFKC').trim();
-  const named = text
-    .replace(/^(?:tel|telephone|phone|call|cell|mobile|home|work|office)\b[.: ]*/i, '')
-    .replace(/[ ,]?\(?(?:cell|mobile|home|work|office)\)?$/i, '')
-    .trim();
+  // Dialers write pauses before an extension.
+  const named = withoutWords(typed.normalize('NFKC').trim()).replace(/(?<=\d{4})[,;pw]{1,3}(?=\d{1,6}$)/i, 'x');
   const [, main = named, extension] =
     /^(.*?\d\)?)[ ,;.-]*(?:ext(?:ension|n)?|x|#|(?<=\d{4})[,;])[.:= ]{0,2}(\d{0,6})$/i.exec(named) ?? [];
   const number = main
-    .replace(/ ?[./·•] ?/g, '-')
+    .replace(/ ?[./·•_*] ?/g, '-')
     .replace(/(?<=^\+.{1,5})\(0\)/, '')
     .replace(/ {2,}/g, ' ')
     .trim();
   const whole = (digits: string) => (extension ? `${digits} (${extension})` : digits);
-  if (extension && whole(number).length > limits.phoneMax) return whole(number.replace(/[() -]/g, ''));
-  return whole(number);
+  return whole(whole(number).length > limits.phoneMax ? number.replace(/[() -]/g, '') : number);
+}
+
+/** Letters may also be digits of a number (1-800-FLOWERS): they are words only behind ten digits. */
+function withoutWords(text: string): string {
+  const number = text.slice(Math.max(text.search(/[+(\d]/), 0));
+  const end = number.search(/\d\D*$/) + 1;
+  const after = number.slice(end);
+  const isWhole = number.replace(/\D/g, '').length >= (/\p{L}/u.test(after) ? 10 : limits.phoneMin);
+  return isWhole ? number.slice(0, end) + (after.startsWith(')') ? ')' : '') : number;
 }

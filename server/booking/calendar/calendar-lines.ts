@@ -28,7 +28,8 @@ const named = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
  */
 export function readComponents(text: string): Component[] | null {
   const lines = text
-    .replace(/^[\uFEFF\s]+/, '')
+    .replace(/[\0\uFEFF\u200B]/g, '')
+    .trimStart()
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r\n|\r|\n/);
   if (!/^BEGIN:\s*VCALENDAR\s*$/i.test(lines[0]!)) return null;
@@ -45,16 +46,23 @@ export function readComponents(text: string): Component[] | null {
       isOpen = boundary === 'BEGIN';
       if (isOpen) calendar = { zones: [], timeZone: null, title: '' };
       component = null;
+      part = '';
     } else if (boundary === 'BEGIN' && named.includes(name)) {
       component = { name, lines: [], calendar };
       part = '';
       if (name === 'VTIMEZONE') calendar.zones.push(component.lines);
       else components.push(component);
-    } else if (component && name === component.name) component = null;
-    else if (name && component?.name !== 'VTIMEZONE')
+    } else if (component && name === component.name) {
+      component = null;
+      part = '';
+    } else if (name && component?.name !== 'VTIMEZONE')
       part = boundary === 'BEGIN' ? part || name : part === name ? '' : part;
     else if (line && component && !part) component.lines.push(line);
-    else if (line && !component && line.name === 'X-WR-TIMEZONE')
+    // The line with which the event begins was not read.
+    else if (line?.name === 'DTSTART' && !part) {
+      component = { name: 'VEVENT', lines: [line], calendar };
+      components.push(component);
+    } else if (line && !component && line.name === 'X-WR-TIMEZONE')
       calendar.timeZone ??= line.value.slice(0, 100) || null;
     else if (line && !component && line.name === 'X-WR-CALNAME') calendar.title = line.value;
   }
@@ -62,7 +70,10 @@ export function readComponents(text: string): Component[] | null {
 }
 
 function readLine(text: string): Line | null {
-  const [, name = '', parameters = '', value = ''] = strictLine.exec(text) ?? looseParts(text);
+  const strict = strictLine.exec(text);
+  // A zone such as tzone://Microsoft/Utc, without quotes.
+  const isCut = strict && /TZID=/i.test(strict[2]!) && !/^ ?\d/.test(strict[3]!);
+  const [, name = '', parameters = '', value = ''] = strict && !isCut ? strict : looseParts(text);
   return name ? { name: name.toUpperCase(), parameters, value: value.trim() } : null;
 }
 
@@ -71,7 +82,7 @@ export function linesOf(lines: Line[], name: string): Line[] {
   return lines.filter((line) => line.name === name);
 }
 
-/** Of a line whose quotes do not close: the value begins at a date, or after the last colon. */
+/** Of a line whose quotes do not close, or with a colon in a parameter: the value begins at a date, or after the last colon. */
 function looseParts(line: string): string[] {
   const [name = ''] = /^[A-Za-z-]+/.exec(line) ?? [];
   const date = line.search(/: ?\d{4}/);

@@ -187,7 +187,10 @@ function occurrencesOf(event: CalendarEvent, { from, to }: { from: number; to: n
 function marker(times: EventTime[]): (time: EventTime) => boolean {
   const instants = new Set(times.map(utcOf));
   const days = new Set(times.filter(({ isDate }) => isDate).map(({ wall }) => wall));
-  return (time) => instants.has(utcOf(time)) || days.has(Math.floor(time.wall / day) * day);
+  // Exchange names the excluded days of a series of whole days by their midnights, in a zone of its own.
+  const walls = new Set(times.map(({ wall }) => wall));
+  return (time) =>
+    instants.has(utcOf(time)) || days.has(Math.floor(time.wall / day) * day) || (time.isDate && walls.has(time.wall));
 }
 
 function utcOf({ wall, zone }: EventTime): number {

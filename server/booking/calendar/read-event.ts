@@ -3,7 +3,7 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import { sealedLink, sealedProperty, sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
 import type { WallTime } from './recurrence.ts';
-import { officeZone, utcZone, type Zone } from './time-zone.ts';
+import { officeZone, offsetZone, type Zone } from './time-zone.ts';
 
 /** A date or time of an event. `isUnclear` where only its day can be read. */
 export type EventTime = { wall: WallTime; zone: Zone; isDate: boolean; isUnclear?: boolean };
@@ -48,7 +48,7 @@ export type Zones = { named: (name: string) => Zone | null; floating: Zone };
 
 const day = 86_400_000;
 const none: Length = { days: 0, ms: 0 };
-const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)?(Z?))?$/i;
+const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /**
  * Reads an event. What cannot be read of it costs itself: a time that is not clear makes its event last the whole day.
@@ -75,7 +75,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
   const replaced = lines('RECURRENCE-ID')[0];
   const replacedTime = replaced ? readTime(replaced.value, replaced, zones) : null;
   const isClear = (time: EventTime | null) => time !== null && !time.isUnclear;
-  const isCancelled = text('STATUS') === 'CANCELLED';
+  const isCancelled = /^CANCELL?ED$/.test(text('STATUS'));
   const modified = first('LAST-MODIFIED');
   const version = /^\d{1,9}$/.exec(text(sequenceProperty))?.[0];
   const instruction = isCancelled ? null : instructionOf(lines, start.isDate);
@@ -171,7 +171,7 @@ function readTime(value: string, line: Line, { named, floating }: Zones): EventT
   if (hours === undefined) return { wall: day, zone: officeZone, isDate: true };
   const wall = Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}Z`);
   const name = parameterOf(line, 'TZID');
-  const zone = utc ? utcZone : name ? named(name) : floating;
+  const zone = utc ? offsetZone(utc) : name ? named(name) : floating;
   if (Number.isNaN(wall) || !zone || parameterOf(line, 'VALUE').toUpperCase() === 'DATE')
     return { wall: day, zone: officeZone, isDate: true, isUnclear: true };
   return { wall, zone, isDate: false };
@@ -200,21 +200,27 @@ function untilOf(line: Line, { zone }: EventTime, zones: Zones): EventTime | nul
   const until = value ? readTime(value, line, zones) : null;
   if (!until || until.isUnclear) return null;
   if (until.isDate) return { ...until, wall: until.wall + day - 1, zone };
-  return until.zone === utcZone ? until : { ...until, zone };
+  return until.zone === zones.floating ? { ...until, zone } : until;
 }
 
 /** @returns null where it is not clear; `end` is null where it cannot be read, undefined where there is none */
 function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?: string): Length | null {
   if (end === undefined && duration === undefined) return { days: start.isDate ? 1 : 0, ms: 0 };
-  const length = duration ? durationOf(duration) : end && !end.isUnclear ? between(start, end) : null;
+  // Where both are given, one of them may be left over from before the event was changed.
+  const given = [duration ? durationOf(duration) : null, end && !end.isUnclear ? between(start, end) : null];
+  const [length = null] = given
+    .filter((known) => known !== null)
+    .sort((a, b) => b.days * day + b.ms - a.days * day - a.ms);
   if (start.isDate) return { days: Math.max(length?.days ?? 1, 1), ms: 0 };
   return length;
 }
 
 /** @returns null for an end before the start */
 function between(start: EventTime, end: EventTime): Length | null {
-  if (start.isDate) return { days: Math.ceil((end.wall - start.wall) / day), ms: 0 };
+  if (start.isDate && end.isDate) return { days: (end.wall - start.wall) / day, ms: 0 };
   const ms = end.zone(end.wall) - start.zone(start.wall);
+  // A day may have 25 hours.
+  if (start.isDate) return { days: Math.ceil((ms - 3_600_000) / day), ms: 0 };
   return ms < 0 ? null : { days: 0, ms };
 }
 

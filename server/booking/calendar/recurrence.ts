@@ -86,9 +86,12 @@ function readRule(text: string): Rule {
     const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
     if (name && value && !name.startsWith('X-')) parts.set(name, value);
   }
-  const known = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', ...Object.keys(numberParts)];
+  const known = ['RSCALE', 'SKIP', 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', ...Object.keys(numberParts)];
   const unknown = [...parts.keys()].find((name) => !known.includes(name));
   if (unknown) throw new UnreadableRule(`unknown part ${unknown}`);
+  // RFC 7529: rules of other calendars, and what becomes of a day that a month does not have.
+  const isCommon = /^(?:GREGORIAN)?$/.test(parts.get('RSCALE') ?? '') && /^(?:OMIT)?$/.test(parts.get('SKIP') ?? '');
+  if (!isCommon) throw new UnreadableRule('not of the common calendar');
   const list = (name: string) => parts.get(name)?.split(',') ?? null;
   const by = Object.entries(numberParts).map(([name, [least, greatest, fromEnd]]) => [
     name,

@@ -13,7 +13,11 @@ const day = 86_400_000;
 /** Of the changes that a calendar defines. */
 const [firstChange, lastChange] = [Date.UTC(1970), Date.UTC(2100)];
 
-export const utcZone: Zone = (wall) => wall;
+/** Of `Z`, `-0500` or `-05:00` behind a time. */
+export function offsetZone(text: string): Zone {
+  const offset = readOffset(text);
+  return (wall) => wall - offset;
+}
 
 /** Found ones, by name: making one takes longer than reading an event. */
 const databaseZones = new Map<string, Zone>();
@@ -48,7 +52,7 @@ function namedZone(name: string, definition: Line[] | undefined): Zone | null {
     const zone = databaseZone(candidate.join('/'));
     if (zone) return zone;
   }
-  return (definition && definedZone(definition)) ?? databaseZone(parts.at(-1)!);
+  return (definition && definedZone(definition)) ?? databaseZone(parts.at(-1)!.replace(/^(?:GMT|UTC) ?(?=[+-])/i, ''));
 }
 
 function databaseZone(name: string): Zone | null {

@@ -386,7 +386,8 @@ function problemOf({ method, target, body = '' }: RawRequest, { status, headers,
   const missing = missingHeaders(status, headers, text);
   if (missing.length > 0) return `status ${status} without ${missing.join(', ')}`;
   const type = headers.get('content-type') ?? '';
-  if (/html|xml|svg/.test(type) && /<zq/i.test(text)) return 'markup of the client';
+  // Of what is compressed, three bytes in a row may be these by chance.
+  if (/html|xml|svg/.test(type) && !headers.has('content-encoding') && /<zq/i.test(text)) return 'markup of the client';
   const host = URL.parse(headers.get('location') ?? '/', 'http://localhost')?.hostname;
   if (!host || !ownHosts.includes(host)) return `a redirect to ${headers.get('location')}`;
   // Node responds to what is not HTTP by itself, without an id.

@@ -29,9 +29,9 @@ const joined = (...parts: Arbitrary<string>[]) => fc.tuple(...parts).map((all) =
 
 /** What is typed around an address, which takes the place of the asterisk. */
 const around = some(
-  ...['*', '*', 'Pat <*>', '"Doe, Pat" <*>', '*, b@list.example', '*\r\nBcc: b@list.example', '\u202e*'],
+  ...['*', '*', 'Pat <*>', '"Doe, Pat" <*>', '*, b@list.example', '*\r\nBcc: b@list.example', '\u202e*', '*\tPat'],
   ...words(`
-    *. *, <*> mailto:* b@list.example;* g:*; g:*,b@list.example; “*” *?cc=b@list.example <* '*' <<*>>
+    *. *, <*> mailto:* mailto://* b@list.example;* g:*; g:*,b@list.example; “*” *?cc=b@list.example <* '*' <<*>>
   `),
 );
 const localPart = some(...words(`pat ü . +x o'n "a,b" "\\"" (c(d)e) \\@ , =?utf-8?q?a=2C?= 用户`), '"a b"');
@@ -55,10 +55,28 @@ export const emailAddress: Arbitrary<string> = fc.oneof(
 export const telephone: Arbitrary<string> = joined(
   some('', '', '+1 ', '1-', '(', 'tel:', 'Cell: ', '+49 (0) ', '００１', '\u202a', hostileText),
   several(
-    joined(some('740', '555', '0100', '7', '٧٤٠', '7405550100'), some('-', '.', ' ', '/', ') ', '–', '·', '', ' . ')),
+    joined(
+      some('740', '555', '0100', '7', '٧٤٠', '7405550100'),
+      some('-', '.', ' ', '/', '_', ') ', '–', '·', '', ' . '),
+    ),
     5,
   ),
-  some('', '', ' x12', ' ext. 5', ';ext=3', '#4', ' (cell)', ' or 740-555-0101', ' x1234567', ')', hostileText),
+  some(
+    '',
+    '',
+    ' x12',
+    ' ext. 5',
+    ';ext=3',
+    '#4',
+    ' (cell)',
+    ' (text ok)',
+    ',,12#',
+    'p5',
+    ' or 740-555-0101',
+    ' x1234567',
+    ')',
+    hostileText,
+  ),
 );
 
 const number = some('0', '1', '-1', '2', '31', '366', '-366', '53', '2000000000', '1e9', '');
@@ -67,7 +85,7 @@ const byPart = joined(
   several(some('MO', '2SU', '-1FR', ',', number), 4),
 );
 const rulePart = some(
-  ...[byPart, 'UNTIL=20270101', 'UNTIL=20261205T150000Z'],
+  ...[byPart, 'UNTIL=20270101', 'UNTIL=20261205T150000Z', 'RSCALE=GREGORIAN;SKIP=BACKWARD'],
   ...['COUNT=', 'INTERVAL='].map((name) => joined(some(name), number)),
 );
 const rule = joined(
@@ -79,7 +97,7 @@ const moment = some(
   hostileText,
   ...words(`
     20261201 20261201T150000Z 20261201T100000 19900101T090000 20261101T013000 20261332T256199 2026-12-01T15:00
-    00000101 99991231T235959Z
+    2026-12-01T10:00:00.5-05:00     00000101 99991231T235959Z
   `),
 );
 const zone = some(
@@ -93,9 +111,19 @@ const dated = joined(
   moment,
 );
 const calendarLine = some(
-  ...[dated, dated, dated, rule, rule, hostileText, 'SUMMARY:Open Saturday 9-12', 'TZID:Made Up'],
+  ...[
+    dated,
+    dated,
+    dated,
+    rule,
+    rule,
+    hostileText,
+    'SUMMARY:Open Saturday 9-12',
+    'TZID:Made Up',
+    '\uFEFFBEGIN:VEVENT\0',
+  ],
   ...words(`
-    DURATION:P1W DURATION:P2DT3H DURATION:-PT5M DURATION:PT9999999999999H
+    DURATION:P1W DURATION:P2DT3H DURATION:-PT5M DURATION:PT0S DURATION:PT9999999999999H
     UID:one UID:two UID:booking-00000000000000000000000000000001@host
     SEQUENCE:1 STATUS:CANCELLED TRANSP:TRANSPARENT SUMMARY:Closed
     X-WR-TIMEZONE:Europe/Berlin FREEBUSY:20261201T150000Z/PT1H,20261201/ TZOFFSETFROM:-0500 TZOFFSETTO:+9999

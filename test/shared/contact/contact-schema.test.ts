@@ -21,10 +21,13 @@ describe('invalid values', () => {
     ['email', 'pat@example..com', 'Please enter a valid email address: look at its dots again'],
     ['email', 'pat@.example.com', 'Please enter a valid email address: look at its dots again'],
     ['email', 'pat(1)@example.com', 'Please enter a valid email address'],
+    ['email', 'pat@example.com\t740-555-0100', 'Please enter a valid email address'],
     ['email', '"pat doe"@example.com', 'Please enter a valid email address'],
     ['email', `${'p'.repeat(243)}@example.com`, 'Please enter a valid email address'],
     ['phone', 'call me maybe', 'Please enter a valid phone number'],
     ['phone', '1'.repeat(21), 'Please enter a valid phone number'],
+    ['phone', '1-800-555 FLOW', 'Please enter a valid phone number'],
+    ['phone', '740-555-0100 or 740-555-0101', 'Please enter a valid phone number'],
     ['phone', 7405550100, 'Please enter a valid phone number'],
     ['message', undefined, 'Message is required'],
     ['message', ' \n ', 'Message is required'],
@@ -72,6 +75,8 @@ describe('valid values', () => {
     ...['pat@example.com.', 'pat@example.com,', 'mailto:pat@example.com', '<pat@example.com>', "pat@example.com'"],
     ...['pat@example.com/', '“pat@example.com”', 'Pat Doe <pat@example.com>', 'MAILTO:pat@example.com?subject=Hi'],
     ...['pat@example.com;', ' pat＠example．com ', "'pat@example.com'."],
+    'mailto://pat@example.com',
+    'pat@example。com',
   ])('the email address %j is understood as it was meant', (email) => {
     expect(parse({ ...good, email })).toEqual({ ok: true, values: good });
   });
@@ -98,6 +103,18 @@ describe('valid values', () => {
     ['Tel. 740 555 0100', '740 555 0100'],
     ['740-555-0100 (cell)', '740-555-0100'],
     ['７４０－５５５－０１００', '740-555-0100'],
+    // Pauses as dialers write them (PhoneNumberKit 251), and notes beside a number (libphonenumber 1302).
+    ['740-555-0100,,12#', '740-555-0100 (12)'],
+    ['740-555-0100p12', '740-555-0100 (12)'],
+    ['740-555-0100.', '740-555-0100'],
+    ['740_555_0100', '740-555-0100'],
+    ['1 - (740) - 555 - 0100', '17405550100'],
+    ['c: 740-555-0100', '740-555-0100'],
+    ['My cell is 740-555-0100', '740-555-0100'],
+    ['Ph# (740) 555-0100', '(740) 555-0100'],
+    ['740 555 0100 ask for Pat', '740 555 0100'],
+    ['(740) 555-0100 (text ok)', '(740) 555-0100'],
+    ['740-555-0100 (h)', '740-555-0100'],
   ])('the telephone number %j is taken, and sent on as %j', (phone, sent) => {
     expect(parse({ ...good, phone })).toEqual({ ok: true, values: { ...good, phone: sent } });
     expect(sent).toMatch(/^[0-9+() -]{7,20}$/);

@@ -101,6 +101,18 @@ const flaws: Record<string, Flaw> = {
   'an end before its start': replaceLine('DURATION', (_line, random, day) =>
     random.pick([`DTEND:${compact(addDays(day, -3))}T150000Z`, 'DURATION:-PT1H']),
   ),
+  'an end beside a length': addLine((_random, day) => `DTEND;TZID=America/New_York:${compact(day)}T110000`),
+  'a length of nothing beside its end': replaceLine('DURATION', (_line, random, day) =>
+    [`DTEND;TZID=America/New_York:${compact(day)}T110000`, random.pick(['DURATION:PT0S', 'DURATION:P0D', 'DURATION:'])]
+      .sort(() => random.below(2) - 0.5)
+      .join('\r\n'),
+  ),
+  'marks that nobody sees': (lines, random) =>
+    lines.map((line) => random.pick(['', '\uFEFF', '\0', '\u200B']) + line + random.pick(['', '\0', '\u200B'])),
+  'no first line': (lines) => lines.slice(1),
+  'a time with its offset': replaceLine('DTSTART', (_line, random, day) =>
+    random.pick([`DTSTART:${compact(day)}T100000-0500`, `DTSTART:${day}T16:00:00.5+01:00`, `DTSTART:${day} 15:00:00Z`]),
+  ),
   'a rule that cannot be read': addLine(
     (random) =>
       `RRULE:${random.pick(['FREQ=', 'FREQ=SOMETIMES;', 'BYDAY=', 'FREQ=DAILY;COUNT=', 'FREQ=WEEKLY;BYDAY=', 'FREQ=DAILY;INTERVAL='])}${random.pick(garbage)};COUNT=1`,

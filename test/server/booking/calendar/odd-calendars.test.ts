@@ -50,9 +50,24 @@ describe('an event that is not clear', () => {
   });
 
   it.each([
+    ['a time of its zone', 'EXDATE;TZID=W. Europe Standard Time:20261201T000000'],
+    ['midnight in UTC', 'EXDATE:20261201T050000Z'],
+    ['a day', 'EXDATE;VALUE=DATE:20261201'],
+  ])('of whole days is without the one that %s excludes', (_what, exception) => {
+    const days = ['DTSTART;VALUE=DATE:20261130', 'DTEND:20261201T050000Z', 'RRULE:FREQ=DAILY;COUNT=3'];
+    expect(read(calendar(event(...days)))).toEqual(wholeDay);
+    expect(read(calendar(event(...days, exception)))).toEqual([]);
+  });
+
+  it.each([
     ['seconds', 'DTSTART:20261201T1500Z', hour],
     ['compact writing', 'DTSTART:2026-12-01T15:00:00Z', hour],
     ['a value at its colon', 'DTSTART: 20261201T150000Z', hour],
+    ['a fraction', 'DTSTART:20261201T150000.000Z', hour],
+    ['an offset of its own', 'DTSTART:2026-12-01T10:00:00-05:00', 'DTEND:20261201T110000-0500'],
+    ['a second length', timed, 'DTEND:20261201T160000Z', 'DURATION:PT0S'],
+    ['a calendar of its own', timed, hour, 'RRULE:RSCALE=GREGORIAN;SKIP=OMIT;FREQ=DAILY'],
+    ['a last day in its zone', timed, hour, 'RRULE:FREQ=DAILY;UNTIL=20261201T080000-0800'],
     ['an exception that can be read', timed, hour, 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20261201T9'],
     ['days in its rule', timed, hour, 'RRULE:FREQ=WEEKLY;BYDAY='],
     ['capitals in its rule', 'DTSTART:20261130T150000Z', hour, 'RRULE:freq=daily;count=2'],
@@ -64,13 +79,16 @@ describe('an event that is not clear', () => {
   });
 });
 
-it.each(['FREQ=SOMETIMES', 'FREQ=SECONDLY', 'FREQ=YEARLY;BYMONTH=13', 'FREQ=DAILY;BYEASTER=1'])(
-  'a calendar with a rule that cannot be computed is unknown: %s',
-  (rule) => {
-    expect(read(calendar(event(timed, hour, `RRULE:${rule}`)))).toContain('a rule cannot be computed');
-    expect(read(calendar(event('DTSTART:20200101T150000Z', hour, `RRULE:${rule};UNTIL=20210101`)))).toEqual([]);
-  },
-);
+it.each([
+  'FREQ=SOMETIMES',
+  'FREQ=SECONDLY',
+  'FREQ=YEARLY;BYMONTH=13',
+  'FREQ=DAILY;BYEASTER=1',
+  'RSCALE=CHINESE;FREQ=YEARLY',
+])('a calendar with a rule that cannot be computed is unknown: %s', (rule) => {
+  expect(read(calendar(event(timed, hour, `RRULE:${rule}`)))).toContain('a rule cannot be computed');
+  expect(read(calendar(event('DTSTART:20200101T150000Z', hour, `RRULE:${rule};UNTIL=20210101`)))).toEqual([]);
+});
 
 it('a rule since long ago is computed from near today', () => {
   for (const [year, rule] of [
@@ -105,6 +123,7 @@ describe('what a person shows as free', () => {
     ['TRANSP:TRANSPARENT'],
     ['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE'],
     ['TRANSP:OPAQUE', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+    ['STATUS:CANCELED', 'CLASS:PUBLIC'],
     ['ATTENDEE;PARTSTAT=DECLINED;CN=Office:mailto:Office@example.com'],
   ])('%s %s', (...lines) => expect(shown(...lines)).toEqual([]));
 
@@ -129,6 +148,8 @@ describe('time zones', () => {
     ['a name of Windows', 'Pacific Standard Time', '13:00-14:00'],
     ['a numbered name of Outlook', 'Central Standard Time 1', '11:00-12:00'],
     ['quotes', '"tzone://Microsoft/Utc"', '05:00-06:00'],
+    ['the same without quotes', 'tzone://Microsoft/Utc', '05:00-06:00'],
+    ['an offset', 'GMT-0700', '12:00-13:00'],
     ['a name of Windows from elsewhere', 'Turkey Standard Time', '02:00-03:00'],
   ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
 
