@@ -60,7 +60,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
             </Link>
             <ThemeMenu />
             <a className="header-sign-in" href={brand.signupUrl} rel="noopener noreferrer">
-              Sign in
+              <span>Sign up / </span>Sign in
             </a>{' '}
             <Button to={href('schedule')} size="sm" className="header-schedule">
               Schedule
