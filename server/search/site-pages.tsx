@@ -77,9 +77,7 @@ export async function* pageTexts(pages: readonly SitePage[], contextOf: ContextO
 export async function pageDays(pages: readonly SitePage[], context: PageContext): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>();
   for (const { path } of pages) {
-    const said = pageHtml(path, context).matchAll(
-      /(?:checked on|written on|last updated) <time dateTime="([\d-]{10})"/gi,
-    );
+    const said = pageHtml(path, context).matchAll(/(?:read on|written on|last updated) <time dateTime="([\d-]{10})"/gi);
     const newest = Array.from(said, ([, day]) => day!).sort();
     if (newest.length > 0) days.set(path, newest.at(-1)!);
     await nextTurn();

@@ -20,18 +20,19 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   if (facts.length === 0) return null;
   return (
     <p className="fact-note">
-      Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}
+      Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}.{' '}
+      {sources.length > 1 ? 'Sources' : 'Source'}
       {checked && (
         <>
-          , checked on <time dateTime={checked}>{printedDate(checked)}</time>
+          , read on <time dateTime={checked}>{printedDate(checked)}</time>
         </>
       )}
-      . {sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      :{' '}
       {sources.map(({ label, url, asOf }, index) => (
         <span key={label + asOf}>
           {index > 0 && '; '}
           <Link to={url}>{label}</Link>
-          {asOf && `, as of ${asOf}${isOld({ asOf }) ? ', not confirmed since' : ''}`}
+          {asOf && `, edition of ${asOf}${isOld({ asOf }) ? ', not confirmed since' : ''}`}
         </span>
       ))}
       .

@@ -41,15 +41,15 @@ describe('figures', () => {
   };
   test('show tax year, date and source', () => {
     const root = render(<FactNote facts={[fact, { ...fact, id: 'y', checkedOn: '2026-11-20' }]} />);
-    expect(root.textContent).toBe('Figures for tax year 2026, checked on Nov 20, 2026. Source: IRS.');
+    expect(root.textContent).toBe('Figures for tax year 2026. Source, read on Nov 20, 2026: IRS.');
     expect(root.querySelector('a')!.getAttribute('href')).toBe('https://www.irs.gov/x');
   });
   test('are never called checked where their source is more than two tax years old', () => {
     const old = { ...fact, asOf: 'May 2019' };
     expect(render(<FactNote facts={[old]} />).textContent).toBe(
-      'Figures for tax year 2026. Source: IRS, as of May 2019, not confirmed since.',
+      'Figures for tax year 2026. Source: IRS, edition of May 2019, not confirmed since.',
     );
-    expect(render(<FactNote facts={[fact, old]} />).textContent).toContain('checked on Nov 21, 2026');
+    expect(render(<FactNote facts={[fact, old]} />).textContent).toContain('read on Nov 21, 2026');
   });
   test('name those that are expected', () => {
     const root = render(<FactNote facts={[{ ...fact, taxYear: 2027, expectedFrom: 2026 }]} />);
@@ -60,7 +60,7 @@ describe('figures', () => {
   test('name each section of an act, though they share one address', () => {
     const section = (label: string) => ({ ...fact, source: { ...fact.source, label } });
     expect(render(<FactNote facts={[section('Section 1'), section('Section 2')]} />).textContent).toContain(
-      'Sources: Section 1; Section 2.',
+      'Sources, read on Nov 21, 2026: Section 1; Section 2.',
     );
   });
 });

@@ -105,7 +105,9 @@ describe('what must not be missing', () => {
 
   it('a letter whose source is older than three years says so beside its days', async () => {
     const { root } = await renderPage('taxLetter', 'dresdentax', { slug: 'ohio-variance-notice' });
-    expect(root.querySelector('.letter-summary')!.textContent).toContain('as of September 2012, not confirmed since');
+    expect(root.querySelector('.letter-summary')!.textContent).toContain(
+      'an edition of September 2012, not confirmed since',
+    );
   });
 
   it('the rate letter of unemployment tax names the voluntary payment', () => {

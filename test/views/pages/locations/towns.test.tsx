@@ -79,7 +79,7 @@ describe('the list beside the map', () => {
     expect(textContent).toContain('614-837-4116');
     expect(textContent).not.toContain('2014');
     expect(page.root.querySelector('#pickerington .fact-note')!.textContent).toContain(
-      'as of 2014, not confirmed since',
+      'edition of 2014, not confirmed since',
     );
   });
 });

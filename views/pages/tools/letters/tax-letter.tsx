@@ -91,7 +91,8 @@ function LetterView({ letter, sent }: Props) {
             <div>
               <dt>How old is this?</dt>
               <dd>
-                What this page says is as of {letter.asOf}, not confirmed since: call the office before you rely on it.
+                What this page says is from an edition of {letter.asOf}, not confirmed since: call the office before you
+                rely on it.
               </dd>
             </div>
           )}
@@ -210,7 +211,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
   return (
     <p className="fact-note">
       {isOldSource(asOf, now) ? (
-        `As of ${asOf}.`
+        `Edition of ${asOf}.`
       ) : secondHand ? (
         <>
           Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
@@ -218,8 +219,8 @@ function LetterSources({ letter }: { letter: LetterPage }) {
         </>
       ) : (
         <>
-          Checked on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
-          {asOf && `, in a text as of ${asOf}`}.
+          Read on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
+          {asOf && `, in the edition of ${asOf}`}.
         </>
       )}{' '}
       {secondHand ? 'Compare it with' : sources.length > 1 ? 'Sources' : 'Source'}:{' '}
