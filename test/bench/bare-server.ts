@@ -1,27 +1,23 @@
-// The limit: node:http and nothing else, writing given compressed pages with the six headers they need.
+// The limit: node:http and nothing else, writing given responses. What it was not given, it has from the site, once.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { BarePage } from './cached.ts';
+import { fetchPage, type StoredPage } from './servers.ts';
 
-const pages = new Map(
-  (JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as BarePage[]).map(({ path, encoding, etag, body }) => {
-    const content = Buffer.from(body, 'base64');
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Encoding': encoding,
-      'Content-Length': content.length,
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-      'Cache-Control': 'max-age=0, must-revalidate',
-    };
-    return [path, { headers, content }];
-  }),
-);
+const file = process.argv[2]!;
+const sitePort = Number(process.argv[3]);
+const prepared = ({ head, body }: StoredPage) => ({ head, content: Buffer.from(body, 'base64') });
+const given = JSON.parse(readFileSync(file, 'utf8')) as StoredPage[];
+const pages = new Map(given.map((page) => [page.path, prepared(page)]));
 
-const server = createServer((request, response) => {
-  const page = pages.get(request.url!);
-  if (page) response.writeHead(200, page.headers).end(page.content);
-  else response.writeHead(request.url === '/healthz' ? 200 : 404).end();
+const server = createServer(async (request, response) => {
+  const url = request.url!;
+  let page = pages.get(url);
+  if (!page && sitePort) {
+    page = prepared(await fetchPage(sitePort, url));
+    pages.set(url, page);
+  }
+  if (page) response.writeHead(200, page.head).end(page.content);
+  else response.writeHead(404).end();
 });
 server.keepAliveTimeout = 95_000;
 server.listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,12 +1,16 @@
 import { type Browser, chromium, type Page } from 'playwright';
 
-/** The phone of the performance targets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s. */
+/** The phone of the performance targets: CPU four times slower, 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
 export const phone = {
   cpuSlowdown: 4,
   latency: 150,
-  bitsPerSecond: 1_638_400,
+  down: 1_600_000,
+  up: 750_000,
   viewport: { width: 390, height: 844 },
 };
+
+/** A desk with the same processor and line. */
+export const desk = { width: 1280, height: 800 };
 
 /** A browser without background network traffic. */
 export function launch(executablePath: string, ...args: string[]): Promise<Browser> {
@@ -17,18 +21,18 @@ export function launch(executablePath: string, ...args: string[]): Promise<Brows
 }
 
 /** A page of a new visitor whose processor and network are slowed down by the browser itself, as it loads. */
-export async function throttledPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: phone.viewport, hasTouch: true, isMobile: true });
+export async function throttledPage(browser: Browser, viewport = phone.viewport): Promise<Page> {
+  const isMobile = viewport === phone.viewport;
+  const context = await browser.newContext({ viewport, hasTouch: isMobile, isMobile });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpuSlowdown });
   await session.send('Network.enable');
-  const bytes = phone.bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: phone.latency,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes / 2,
+    downloadThroughput: phone.down / 8,
+    uploadThroughput: phone.up / 8,
   });
   return page;
 }

@@ -3,10 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { fullChromiumPath } from '../chromium.ts';
-import { fetchPage, measureCached, measureMemory, startWarmSite } from './cached.ts';
+import { measureCached, measureMemory, startWarmSite } from './cached.ts';
 import { type Results, writeFigures } from './figures.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLoading } from './loading.ts';
+import { fetchPage } from './servers.ts';
 import { readWeights } from './weights.ts';
 
 const jobs: { [Job in keyof Results]: () => Promise<Results[Job]> } = {
