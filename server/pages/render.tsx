@@ -90,7 +90,8 @@ export function streamPage(
   { nonce, timeoutMs, onShell, onDeferredError }: StreamOptions,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const timeout = new Error('the deferred part took too long');
+  // The status is for a machine so busy that not even the shell was rendered.
+  const timeout = Object.assign(new Error('the deferred part took too long'), { status: 503 });
   let piped = false;
   const render = startRender(input, timeout, timeoutMs, {
     nonce,

@@ -172,7 +172,11 @@ describe('Ghost never responds', () => {
   });
 });
 
-it('a page that a busy machine cannot render in time is 503, with when to ask again', async () => {
+it.each([
+  ['a page that is cached', '/privacy-policy'],
+  ['one that is streamed', '/'],
+])('%s is 503 when a busy machine cannot render it in time, with when to ask again', async (_, path) => {
+  ghost.fail({ kind: 'hang' });
   const site = await start();
   const realTimeout = globalThis.setTimeout;
   const timeouts = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
@@ -185,9 +189,9 @@ it('a page that a busy machine cannot render in time is 503, with when to ask ag
     return ms === renderTimeoutMs ? realTimeout(() => {}, 0) : realTimeout(run, ms, ...rest);
   }) as typeof setTimeout);
   onTestFinished(() => timeouts.mockRestore());
-  const { status, headers } = await get(site, '/privacy-policy');
+  const { status, headers } = await get(site, path);
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
   expect(site.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   timeouts.mockRestore();
-  await get(site, '/privacy-policy').expect(200);
+  await get(site, path).expect(200);
 });
