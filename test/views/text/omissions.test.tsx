@@ -31,7 +31,8 @@ const said: Record<string, RegExp[]> = {
     /From age 73 on \(75 if born in 1960 or later\) also the yearly payout/,
     /deposited on time, Form 941 has until the 10th of February, May, August or November/,
     /a SEP may be paid until the extended one/,
-    /semiweekly/,
+    /holiday among the three weekdays after that day.*inside the period gives none.*24, 2026: due Wednesday, December 30.*15, 2027: due Thursday, January 21/,
+    /\$100,000 on a day is semiweekly for the rest of this year and all of the next.*due Monday, December 28/,
   ],
   '/services/personal-tax': [
     /from age 73 on, from 75 if you were born in 1960 or later/,
@@ -61,7 +62,10 @@ const said: Record<string, RegExp[]> = {
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
     /From \$75,000 of tax a year: 75% of the current month by the 23rd/,
   ],
-  '/resources/paycheck': [/flat 22% of a bonus.*Ohio takes at least 2\.75%/],
+  '/resources/paycheck': [
+    /once the employer has Form IT 4 with section III filled in/,
+    /flat 22% of a bonus.*Ohio takes at least 2\.75%/,
+  ],
   '/resources/tax-letters': [/a CPA, an enrolled agent or an attorney/],
 };
 
