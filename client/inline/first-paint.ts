@@ -30,11 +30,12 @@ export const pageShown = Promise.all([loaded, firstPaint]);
 /**
  * Leaves out of the first paint what is not on the screen (styles/above-the-fold.css). `data-unpainted` until then keeps
  * images from being requested. `data-below-fold`, on a page opened afresh at its top, is `hidden` until then, `auto` until
- * the page has loaded, and gone when the browser, part by part while idle, has laid out the whole page. A reload, back or
- * forward, or a fragment may show any part of the page, and where that stands depends on the height of all before it, so
- * such a page is laid out whole. The navigation entry's name shows text fragments too, which `location` does not. So is
- * one that answers a post (`data-returned-form`): the browser focuses what was wrong, which it can only where that has a
- * box. Nor is the page's height known before: the End key, which scrolls to it, ends the deferral.
+ * the page has loaded, and gone when the browser, part by part while idle, has laid out the whole page; on a page that a
+ * link opens in this document it begins with `auto`. A reload, back or forward, or a fragment may show any part of the
+ * page, and where that stands depends on the height of all before it, so such a page is laid out whole. The navigation
+ * entry's name shows text fragments too, which `location` does not. So is one that answers a post (`data-returned-form`):
+ * the browser focuses what was wrong, which it can only where that has a box. Nor is the page's height known before: the
+ * End key, which scrolls to it, ends the deferral.
  */
 export function deferUntilFirstPaint() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -45,7 +46,9 @@ export function deferUntilFirstPaint() {
     delete root.dataset['unpainted'];
     if (root.dataset['belowFold']) root.dataset['belowFold'] = 'auto';
   });
-  pageShown.then(() => layOut(all('.defer-below-fold > *, .footer')));
+  const layOutRest = () => layOut(all('.defer-below-fold > *, .footer'));
+  pageShown.then(layOutRest);
+  addEventListener('pageChange', layOutRest);
   addEventListener('keydown', ({ key }) => {
     if (key !== 'End') return;
     delete root.dataset['belowFold'];

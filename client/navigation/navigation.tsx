@@ -58,9 +58,10 @@ export function Navigation({ context, source, scroll }: Props) {
       if (page === shown && !('loading' in root.dataset)) return;
       if (!mayShowHere(path)) return location.reload();
       shown = page;
+      // A page opened at its top is laid out as far as the screen shows it, like a document (client/inline/first-paint.ts).
+      if (NavigationEvents.isBack || location.hash) delete root.dataset['belowFold'];
+      else root.dataset['belowFold'] = 'auto';
       enterPage();
-      // Scroll positions are restored into this page, so it is laid out whole.
-      delete root.dataset['belowFold'];
       const target = scroll.commit();
       loadPageChange().then(
         ({ showPageChange }) => {
