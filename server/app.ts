@@ -89,7 +89,10 @@ export type Site = {
   stopped(): void;
 };
 
-/** The site as one request handler. Reads as its table of contents: middleware runs from top to bottom. */
+/**
+ * The site as one request handler. Reads as its table of contents: what the listener below does not answer itself (`handle`)
+ * goes through the middleware from top to bottom.
+ */
 export function createApp(deps: AppDeps): Site {
   const {
     env,
@@ -155,6 +158,15 @@ export function createApp(deps: AppDeps): Site {
     cache.drop('site');
   });
 
+  /** The listener of node:http: cached pages and static files at once, all else through Express. */
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    const id = routerRequestId(request, env.TRUST_PROXY);
+    if (id !== undefined) request.id = id;
+    if (namesOneHost(request)) toOriginForm(request);
+    else request.url = '//';
+    if (!responder.respondAtSocket(request, response)) app(request, response);
+  }
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY).set('query parser', 'simple');
 
@@ -219,7 +231,9 @@ export function createApp(deps: AppDeps): Site {
     response.removeHeader('Content-Security-Policy');
     if (!responder.respondFromCache(request, response)) next();
   });
-  app.use(limit.renders, createGhostPages({ assets, brands, content, createContext, responder }), responder.respond);
+  app.use(limit.renders);
+  app.use(createGhostPages({ assets, brands, content, createContext, responder }));
+  app.use(responder.respond);
   app.use(createErrorHandler(log));
 
   return {
@@ -235,12 +249,6 @@ export function createApp(deps: AppDeps): Site {
       warmUp.stop();
     },
     stopped: cachedPageLog.write,
-    handle(request, response) {
-      const id = routerRequestId(request, env.TRUST_PROXY);
-      if (id !== undefined) request.id = id;
-      if (namesOneHost(request)) toOriginForm(request);
-      else request.url = '//';
-      if (!responder.respondAtSocket(request, response)) app(request, response);
-    },
+    handle,
   };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type Brand, type Brands, brandIds, brands as defaults } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import { bookingKeeper, type Env, forgetsAtRestart } from './env.ts';
+import { bookingStorage, type Env, forgetsAtRestart } from './env.ts';
 import { durabilityProblems, type SiteRedis, whenReady } from './redis.ts';
 
 type Placeholder = { variable: string; meaning: string };
@@ -70,7 +70,7 @@ export function lossesAtRestart(env: Env): string[] {
 /** The brands on whose page no meeting can be booked, because nothing would keep it, as one sentence; null for none. */
 export function refusedMeetings(env: Env): string | null {
   const refused = brandIds.filter(
-    (id) => bookingKeeper(env, id) === null && env.brands[id].schedulingUrl === undefined,
+    (id) => bookingStorage(env, id) === null && env.brands[id].schedulingUrl === undefined,
   );
   if (refused.length === 0) return null;
   return `meetings cannot be booked (${refused.join(', ')}): set REDIS_URL, or BOOKING_SECRET and each brand's CALDAV_URL`;

@@ -263,7 +263,7 @@ export function forgetsAtRestart({ DYNO, REDIS_URL }: Pick<Env, 'DYNO' | 'REDIS_
  * What keeps a brand's bookings when the process restarts: the store, or on a dyno whose disk is all of it the CalDAV calendar
  * that they are sealed in; null for nothing.
  */
-export function bookingKeeper(
+export function bookingStorage(
   env: Pick<Env, 'brands' | 'BOOKING_SECRET' | 'DYNO' | 'REDIS_URL'>,
   id: BrandId,
 ): 'store' | 'calendar' | null {

@@ -23,7 +23,7 @@ export function withinPage(link: HTMLAnchorElement): boolean {
 export function internalTarget(
   link: HTMLAnchorElement,
   { domainParam }: Pick<PageContext, 'domainParam'>,
-): { to: string; replace: boolean; plain: boolean } | null {
+): { to: string; replace: boolean; withoutDrawing: boolean } | null {
   const url = new URL(link.href);
   // Links in posts do not carry the brand.
   if (domainParam && !url.searchParams.has('domain')) url.searchParams.set('domain', domainParam);
@@ -31,5 +31,9 @@ export function internalTarget(
   const { name } = matchRoute(url.pathname);
   if (name === 'notFound' || name === 'domainTester' || !mayShowHere(url.pathname)) return null;
   const to = url.pathname + url.search + url.hash;
-  return { to, replace: new URL(to, url).href === location.href, plain: routeRow(name).plain === true };
+  return {
+    to,
+    replace: new URL(to, url).href === location.href,
+    withoutDrawing: routeRow(name).withoutDrawing === true,
+  };
 }

@@ -84,7 +84,7 @@ export function Navigation({ context, source, scroll }: Props) {
       startNavigation();
       const timer = setTimeout(() => {
         root.dataset['loading'] = 'slow';
-        root.dataset['skeleton'] = target.plain ? 'plain' : '';
+        root.dataset['skeleton'] = target.withoutDrawing ? 'plain' : '';
         scrollTo({ top: 0, behavior: 'instant' });
       }, limits.skeletonDelayMs);
       skeletonTimer = timer;

@@ -14,7 +14,7 @@ import {
 } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
-import type { bookingKeeper } from '../env.ts';
+import type { bookingStorage } from '../env.ts';
 import { createRateLimit } from '../http/request-limits.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingRules } from './booking-rules.ts';
@@ -23,7 +23,7 @@ type Deps = {
   brands: Brands;
   bookings: Pick<BookingRules, 'taken'>;
   /** What keeps the meetings of a brand; null where nothing does. */
-  keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
+  storage: (brand: BrandId) => ReturnType<typeof bookingStorage>;
   redis?: SiteRedis | undefined;
   now: () => number;
 };
@@ -33,7 +33,7 @@ type Query = { brand: BrandId; kind: MeetingKindId; office: string | null; from:
 const requestsPerMinute = 120;
 
 /** GET /api/availability: the free times of a period. */
-export function createAvailability({ brands, bookings, keeper, redis, now }: Deps) {
+export function createAvailability({ brands, bookings, storage, redis, now }: Deps) {
   const limit = createRateLimit({
     name: 'availability',
     windowMs: 60_000,
@@ -57,7 +57,7 @@ export function createAvailability({ brands, bookings, keeper, redis, now }: Dep
     const { offices, contact } = brands[query.brand];
     const taken = await bookings.taken(query.brand, { kind, office: meetingOffice(offices, kind, office) });
     if (!taken) {
-      const error = keeper(query.brand) ? bookingStatusMessages.unknown : unavailableText(contact.phone);
+      const error = storage(query.brand) ? bookingStatusMessages.unknown : unavailableText(contact.phone);
       return void response.status(503).set('Retry-After', '60').json({ error });
     }
     const rules = {

@@ -11,7 +11,7 @@ import type { Notifier } from './notifier.ts';
 /** `repeated`: the booking was there already. */
 export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | Refused;
 
-export type ChangeDeps = Pick<DiaryDeps, 'store' | 'keeper' | 'now'> & {
+export type ChangeDeps = Pick<DiaryDeps, 'store' | 'storage' | 'now'> & {
   notifier: Notifier;
   limits: ReturnType<typeof createBookingLimits>;
   brands: Brands;
@@ -25,7 +25,7 @@ export type ChangeDeps = Pick<DiaryDeps, 'store' | 'keeper' | 'now'> & {
 
 /** How a booked meeting is confirmed, moved and cancelled, by its links or in the firm's calendar. */
 export function createChanges(deps: ChangeDeps) {
-  const { store, brands, notifier, limits, keeper, now, diary, change, refuseLimit, refuseNow } = deps;
+  const { store, brands, notifier, limits, storage, now, diary, change, refuseLimit, refuseNow } = deps;
   return { move, cancel, confirm, follow };
 
   /** What the button behind the link in the visitor's mail does: the address is theirs, and a held booking is booked. */
@@ -79,7 +79,7 @@ export function createChanges(deps: ChangeDeps) {
   async function changed(outcome: ChangeOutcome, before: Booking): Promise<BookingOutcome> {
     const booking = await store.read(before.id);
     if (outcome !== 'stored' || !booking) return { ok: false, reason: 'changed', error: bookingStatusMessages.changed };
-    if (keeper(booking.brand) === 'calendar' && !(await notifier.writeNow(booking.id))) {
+    if (storage(booking.brand) === 'calendar' && !(await notifier.writeNow(booking.id))) {
       await undo(booking, before);
       return refuseNow(booking.brand);
     }
@@ -90,7 +90,7 @@ export function createChanges(deps: ChangeDeps) {
   /** After a stored change the firm is notified now or, if that fails, later. */
   async function notifyOfChange(booking: Booking): Promise<void> {
     await notifier.notifyFirm(booking);
-    notifier.notifyOthersSoon(booking.id);
+    notifier.notifyVisitorAndCalendarSoon(booking.id);
   }
 
   /**

@@ -7,7 +7,7 @@ import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
 import { type Booking, blockedTime } from './booking-store.ts';
 
-type Asked = Pick<Booking, 'values' | 'network' | 'start'>;
+type RequestedBooking = Pick<Booking, 'values' | 'network' | 'start'>;
 type Limit = keyof typeof limitTexts;
 
 const hourMs = 3_600_000;
@@ -24,7 +24,7 @@ export function createBookingLimits(contactLimit: number) {
 
   /** @returns `confirm` for one that a network gets when it shows that the address is its visitor's */
   function ofShare(
-    asked: Asked,
+    asked: RequestedBooking,
     bookings: readonly Booking[],
     offices: Offices,
     now: number,
@@ -40,7 +40,12 @@ export function createBookingLimits(contactLimit: number) {
 
   return {
     /** Which limit a booking would exceed. Of a person's, cancelled ones count for a day. */
-    ofBooking(asked: Asked, bookings: readonly Booking[], offices: Offices, now: number): Limit | 'confirm' | null {
+    ofBooking(
+      asked: RequestedBooking,
+      bookings: readonly Booking[],
+      offices: Offices,
+      now: number,
+    ): Limit | 'confirm' | null {
       const counts = ({ state, start, createdAt }: Booking) =>
         state === 'cancelled' ? createdAt > now - dayMs : start > now;
       if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
@@ -57,7 +62,7 @@ export function createBookingLimits(contactLimit: number) {
 }
 
 /** The larger part of what is left of its day’s times, and of its week’s, that is lost to others’ meetings with the one asked for. */
-function lostShare(asked: Asked, others: readonly Booking[], offices: Offices, now: number): number {
+function lostShare(asked: RequestedBooking, others: readonly Booking[], offices: Offices, now: number): number {
   const day = ohioDate(new Date(asked.start));
   const monday = addDays(day, -((dayNames.indexOf(dayName(day)) + 6) % 7));
   const office = officeFor(offices, asked.values.kind, asked.values.office ?? null);

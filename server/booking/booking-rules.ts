@@ -70,14 +70,14 @@ export function createBookingRules(deps: Deps) {
 }
 
 function createBook(deps: Shared) {
-  const { store, brands, notifier, secret, mailsVisitors, limits, keeper, log, now } = deps;
+  const { store, brands, notifier, secret, mailsVisitors, limits, storage, log, now } = deps;
   const { diary, change, refuseLimit, refuseNow } = deps;
   return book;
 
   async function book(asked: BookingRequest): Promise<BookingOutcome> {
     const { brand, values } = asked;
     const id = submissionId(brand, values, asked.key);
-    if (!keeper(brand)) return refuseNow(brand);
+    if (!storage(brand)) return refuseNow(brand);
     try {
       const before = await store.read(id);
       if (before && !wasNeverBooked(before)) return await repeated(before);
@@ -95,7 +95,7 @@ function createBook(deps: Shared) {
       if (limit && limit !== 'confirm') return refuseLimit(limit, brand);
       if (mailsVisitors && !(await notifier.mayMail(values.email))) return refuseLimit('mails', brand);
       // No calendar keeps one that is held.
-      const state = limit === 'confirm' && mailsVisitors && keeper(brand) === 'store' ? 'held' : 'booked';
+      const state = limit === 'confirm' && mailsVisitors && storage(brand) === 'store' ? 'held' : 'booked';
       const made: Booking = { ...newBooking(id, request, requested.start, now()), state };
       const created = before ? await madeAgain(before, made) : await store.create(made);
       diary.forget();
@@ -120,18 +120,18 @@ function createBook(deps: Shared) {
   async function acceptOrCancel(id: string): Promise<BookingOutcome> {
     const booking = (await store.read(id))!;
     if (await isAccepted(booking)) {
-      notifier.notifyOthersSoon(booking.id);
+      notifier.notifyVisitorAndCalendarSoon(booking.id);
       return { ok: true, booking };
     }
     await change(booking, { state: 'cancelled', sequence: booking.sequence + 1, changedAt: now() });
-    if (keeper(booking.brand) === 'calendar') return refuseNow(booking.brand);
+    if (storage(booking.brand) === 'calendar') return refuseNow(booking.brand);
     return { ok: false, reason: 'failed', error: bookingStatusMessages.failed };
   }
 
   /** Whether the firm's mail is sent or queued, or the event is in the calendar that alone keeps the booking. */
   async function isAccepted(booking: Booking): Promise<boolean> {
     if (booking.state === 'held') return true;
-    const inCalendar = keeper(booking.brand) === 'calendar';
+    const inCalendar = storage(booking.brand) === 'calendar';
     if (inCalendar && !(await notifier.writeNow(booking.id))) return false;
     return (await notifier.notifyFirm(booking)) || inCalendar;
   }

@@ -5,7 +5,7 @@ import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { bookingKeeper, type Env } from '../env.ts';
+import { bookingStorage, type Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { createMailboxLimit } from '../mail/mailbox.ts';
 import type { FormPages } from '../pages/forms.tsx';
@@ -73,8 +73,8 @@ export function createBookingService(deps: Deps) {
   });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
   const restorer = createRestorer({ ...shared, calendars, calendarOf, diaryOf, notifier, stored });
-  const keeper = (brand: BrandId) => bookingKeeper(env, brand);
-  const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf, restorer, keeper });
+  const storage = (brand: BrandId) => bookingStorage(env, brand);
+  const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf, restorer, storage });
   const follow = createFollower({ store, calendars, calendarOf, bookings, notifier, now });
   const watchCovers = createCoverWatch({ store, calendars, brands, bookings, notifier, now });
   let timers: NodeJS.Timeout[] = [];
@@ -103,10 +103,10 @@ export function createBookingService(deps: Deps) {
   };
 
   return {
-    data: createBookingData({ ...shared, bookings, keeper, notifier }),
+    data: createBookingData({ ...shared, bookings, storage, notifier }),
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ formPages, counts }: { formPages: FormPages; counts: BookingCounts }) => ({
-      availability: createAvailability({ brands, bookings, keeper, redis, now }),
+      availability: createAvailability({ brands, bookings, storage, redis, now }),
       bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, formPages }),
     }),
     list: () => store.list(),
@@ -128,7 +128,7 @@ export function createBookingService(deps: Deps) {
 type DataDeps = {
   brands: Brands;
   bookings: BookingRules;
-  keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
+  storage: (brand: BrandId) => ReturnType<typeof bookingStorage>;
   secret: () => Promise<string>;
   mailsVisitors: boolean;
   notifier: Pick<Notifier, 'details'>;
@@ -137,7 +137,7 @@ type DataDeps = {
 };
 
 function createBookingData(deps: DataDeps): BookingData {
-  const { brands, bookings, keeper, secret, notifier, log, now } = deps;
+  const { brands, bookings, storage, secret, notifier, log, now } = deps;
 
   async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
     const holder = holderOf(await secret(), id, token);
@@ -149,7 +149,7 @@ function createBookingData(deps: DataDeps): BookingData {
 
   return {
     async availability({ kind, office, from }, brand) {
-      if (!keeper(brand)) return { ok: false, reason: 'not-kept' };
+      if (!storage(brand)) return { ok: false, reason: 'not-kept' };
       const { offices } = brands[brand];
       const requested = { kind: kind || forBrand(usualKind, brand), office: office || null, from };
       const at = meetingOffice(offices, requested.kind, requested.office);

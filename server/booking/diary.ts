@@ -13,7 +13,7 @@ import { type MeetingKindId, meetingKind, officeFor } from '#shared/booking/meet
 import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
 import type { Office } from '#shared/firm/offices.ts';
 import { addDays, ohioDate, ohioInstant, ohioIso } from '#shared/format/ohio-date.ts';
-import type { bookingKeeper } from '../env.ts';
+import type { bookingStorage } from '../env.ts';
 import { type Booking, type BookingStore, blockedTime, type DiaryOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Restorer } from './restore-bookings.ts';
@@ -24,7 +24,7 @@ export type DiaryDeps = {
   diaryOf: DiaryOf;
   brands: Brands;
   restorer: Pick<Restorer, 'isReady'>;
-  keeper: (brand: BrandId) => ReturnType<typeof bookingKeeper>;
+  storage: (brand: BrandId) => ReturnType<typeof bookingStorage>;
   log: Logger;
   now: () => number;
 };
@@ -34,7 +34,7 @@ export type Diary = ReturnType<typeof createDiary>;
 /** Bookings read within this time, in milliseconds, are not read again to show free times; a booking checks its own time. */
 const listFreshMs = 1_000;
 
-export function createDiary({ store, calendars, diaryOf, brands, restorer, keeper, log, now }: DiaryDeps) {
+export function createDiary({ store, calendars, diaryOf, brands, restorer, storage, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
   async function list(fresh: boolean): Promise<Booking[] | null> {
@@ -55,8 +55,13 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
   }
 
   /** @param own the booking that asks, which does not stand in its own way; null for none */
-  async function read(brand: BrandId, asked: Asked, own: string | null, fresh: boolean): Promise<Taken | null> {
-    if (!keeper(brand) || !(await restorer.isReady(brand))) return null;
+  async function read(
+    brand: BrandId,
+    asked: RequestedMeeting,
+    own: string | null,
+    fresh: boolean,
+  ): Promise<Taken | null> {
+    if (!storage(brand) || !(await restorer.isReady(brand))) return null;
     const [calendar, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
     if (!bookings || !calendar.ok) return null;
     const ours = calendar.ourEvents.filter((event) => event.id !== own && !wasReleased(event, bookings));
@@ -75,10 +80,10 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, keepe
      * read, to be shown.
      * @returns null while a calendar is unknown, or the bookings cannot be read or kept
      */
-    taken: (brand: BrandId, asked: Asked) => read(brand, asked, null, false),
+    taken: (brand: BrandId, asked: RequestedMeeting) => read(brand, asked, null, false),
 
     /** The same read anew, for a booking that is made or moved, without what it takes itself. */
-    takenByOthers: (brand: BrandId, asked: Asked, id: string) => read(brand, asked, id, true),
+    takenByOthers: (brand: BrandId, asked: RequestedMeeting, id: string) => read(brand, asked, id, true),
 
     /** The next three free times for a meeting after its own, without those `avoided`; none while they are unknown. */
     async nextTimes({ id, brand, values, start }: Booking, avoided: Interval[]): Promise<Interval[]> {
@@ -113,7 +118,7 @@ function fullDays(bookings: Booking[], kind: MeetingKindId, most: MeetingFacts['
 }
 
 /** The kind and the office of a meeting whose time is looked for. */
-type Asked = { kind: MeetingKindId; office?: string | null | undefined };
+type RequestedMeeting = { kind: MeetingKindId; office?: string | null | undefined };
 
 /** `pauseMinutes`: how long it has to be free after the meeting that is looked for. */
 type Taken = { busy: Interval[]; pauseMinutes: number; stale: boolean };

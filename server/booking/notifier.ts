@@ -76,7 +76,7 @@ export function createNotifier(deps: Deps) {
     }
   }
 
-  async function notifyOthers(id: string) {
+  async function notifyVisitorAndCalendar(id: string) {
     const booking = await store.read(id);
     if (!booking) return;
     // What the calendar shows may be all that outlasts this process, and one who was told of it is not told again.
@@ -191,7 +191,7 @@ export function createNotifier(deps: Deps) {
     askFirm,
     tellOfCovered,
     /** Mails the visitor and writes it to the CalDAV calendar, in the background. What fails is repeated by `catchUp`. */
-    notifyOthersSoon: (id: string) => inBackground(notifyOthers(id)),
+    notifyVisitorAndCalendarSoon: (id: string) => inBackground(notifyVisitorAndCalendar(id)),
     mailLinksSoon: (mailbox: string) => inBackground(mailLinks(mailbox)),
     catchUp,
     async idle() {

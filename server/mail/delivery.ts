@@ -53,7 +53,7 @@ export function createDelivery(options: Options) {
   async function accept(mail: Mail): Promise<SubmitOutcome> {
     for (const queue of accepting) {
       try {
-        return await storeAndSend(queue, mail);
+        return await sendThroughQueue(queue, mail);
       } catch (error) {
         report.error(error, 'A message could not be queued');
       }
@@ -63,7 +63,7 @@ export function createDelivery(options: Options) {
     return !result.ok ? 'failed' : result.server === 'file' ? 'queued' : 'sent';
   }
 
-  async function storeAndSend(queue: MailQueue, mail: Mail): Promise<SubmitOutcome> {
+  async function sendThroughQueue(queue: MailQueue, mail: Mail): Promise<SubmitOutcome> {
     const outcome = await queue.storeAndSend(mail);
     return outcome === 'sent' || isDurable(queue) ? outcome : 'failed';
   }
@@ -115,7 +115,7 @@ export function createDelivery(options: Options) {
     async sendLatest(mail: Mail, superseded: readonly string[]): Promise<boolean> {
       const queue = queues[0]!;
       for (const id of superseded) if (!(await queue.withdraw(id))) return false;
-      const outcome = await outcomeInTime(mail.id, storeAndSend(queue, mail));
+      const outcome = await outcomeInTime(mail.id, sendThroughQueue(queue, mail));
       if (outcome !== 'failed') counts[outcome] += 1;
       return outcome !== 'failed';
     },

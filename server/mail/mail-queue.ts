@@ -44,7 +44,7 @@ function retryDelay(attempts: number): number {
  */
 export function createMailQueue(options: Options) {
   const { store, report, pollMs = 5_000, leaseMs = limits.mailLeaseMs } = options;
-  const { attempt, storeAndSend, resend, withdraw } = createSender(options);
+  const { attempt, storeAndAttempt, resend, withdraw } = createSender(options);
   const running = new Set<Promise<unknown>>();
   let isSending = false;
   let timer: NodeJS.Timeout | null = null;
@@ -81,7 +81,7 @@ export function createMailQueue(options: Options) {
      * Stores a message, then attempts to send it. One that is stored already is not sent twice.
      * @throws when it could not be stored; then it was not sent either
      */
-    storeAndSend: (mail: Mail) => track(storeAndSend(mail)),
+    storeAndSend: (mail: Mail) => track(storeAndAttempt(mail)),
     find: async (id: string) => ((await store.read('mail', id))?.state ?? null) as OutboxState | null,
     list: async (state: OutboxState) => (await store.list('mail', state)).map(fromStored),
     resend: (id: string) => track(resend(id)),
@@ -105,7 +105,7 @@ export function createMailQueue(options: Options) {
 /** Stores messages under a lease, and attempts to send what is leased. */
 function createSender(options: Options) {
   const { store, mailer, report, now = Date.now, delay = retryDelay, leaseMs = limits.mailLeaseMs } = options;
-  return { attempt, storeAndSend, resend, withdraw };
+  return { attempt, storeAndAttempt, resend, withdraw };
 
   async function attempt(leased: StoredRecord): Promise<Attempt> {
     const endLease = renewLease(leased);
@@ -148,7 +148,7 @@ function createSender(options: Options) {
     return (await attempt(leased)) === 'sent' ? 'sent' : 'queued';
   }
 
-  async function storeAndSend(mail: Mail): Promise<'sent' | 'queued'> {
+  async function storeAndAttempt(mail: Mail): Promise<'sent' | 'queued'> {
     const leased = toStored(newRecord(mail, now()), 'sending', now() + leaseMs, now());
     if ((await store.put('mail', leased)) === 'stored') return attemptNow({ ...leased, revision: 0 });
     const stored = await store.read('mail', mail.id);

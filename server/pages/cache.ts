@@ -92,7 +92,7 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     ttlResolution: 0,
     perf: { now },
   });
-  const plain = new LRUCache<string, Buffer>({ maxSize: maxBytes / 8, sizeCalculation: ({ length }) => length });
+  const uncompressed = new LRUCache<string, Buffer>({ maxSize: maxBytes / 8, sizeCalculation: ({ length }) => length });
   const partitions = [byPath, byQuery, missing];
   // URLs lead to keys, not to pages: a page that was evicted cannot be reached, nor held in memory, by its URL.
   const keysByUrl = new LRUCache<string, string>({ max: maxUrls });
@@ -105,12 +105,12 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     const renderedAt = now();
     const asOf = Math.min(renderedAt, render.contentFetchedAt);
     const revalidateAt = Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs);
-    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt }, plainBody);
+    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt }, uncompressedBody);
   }
 
-  function plainBody(tag: string, make: () => Buffer): Buffer {
-    const body = plain.get(tag) ?? make();
-    plain.set(tag, body);
+  function uncompressedBody(tag: string, make: () => Buffer): Buffer {
+    const body = uncompressed.get(tag) ?? make();
+    uncompressed.set(tag, body);
     return body;
   }
 
@@ -197,24 +197,24 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * Makes a cached page of a render. Compressing it takes two or three milliseconds.
- * @param plainBody keeps the bodies that clients without compression have read, by the page's tag
+ * @param uncompressedBody keeps the bodies that clients without compression have read, by the page's tag
  */
 function cachedPage(
   render: CompleteRender,
   headersOf: (render: CompleteRender) => Headers,
   times: Pick<CachedPage, 'renderedAt' | 'asOf' | 'revalidateAt'>,
-  plainBody: (tag: string, make: () => Buffer) => Buffer,
+  uncompressedBody: (tag: string, make: () => Buffer) => Buffer,
 ): CachedPage {
   const { request, status, html, hasContent, duration } = render;
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   const headers = { ...headersOf(render), 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
   const isShared = 'Surrogate-Key' in headers;
   const [br, gzip] = [compressNow('br', html), compressNow('gzip', html)];
-  const plain = { length: html.length, read: () => plainBody(tag, () => gunzipSync(gzip)) };
+  const uncompressed = { length: html.length, read: () => uncompressedBody(tag, () => gunzipSync(gzip)) };
   const variants = {
     br: encodedResponse('br', br, tag, headers),
     gzip: encodedResponse('gzip', gzip, tag, headers),
-    identity: encodedResponse('identity', plain, tag, headers),
+    identity: encodedResponse('identity', uncompressed, tag, headers),
   };
   const bytes = br.length + gzip.length + 8_000;
   return { request, status, tag, headers, variants, hasContent, isShared, ...times, bytes };

@@ -64,7 +64,7 @@ export function canonicalPath({ path, query }: PageRequest): string {
 }
 
 /** True for a URL that holds nothing but the page and its brand: there is a bounded number of those. */
-export function isPlainUrl({ url, choice }: PageRequest, requestUrl: string): boolean {
+export function hasOnlyPageAndBrand({ url, choice }: PageRequest, requestUrl: string): boolean {
   if (requestUrl === url) return true;
   if (!choice.domainParam) return false;
   return requestUrl === `${url}${url.includes('?') ? '&' : '?'}domain=${choice.domainParam}`;

@@ -18,7 +18,7 @@ import { withTimeout } from '../timeout.ts';
 import { type CachedPage, type PageCache, sendCachedPage } from './cache.ts';
 import type { LoadedPage } from './load.ts';
 import { type Renderer, renderPage, streamPage } from './render.tsx';
-import { features, isPlainUrl, normalizedPath } from './request.ts';
+import { features, hasOnlyPageAndBrand, normalizedPath } from './request.ts';
 
 type Deps = {
   cache: PageCache;
@@ -174,7 +174,7 @@ export function createResponder(deps: Deps) {
 
   /** Only URLs of which there is a bounded number: of known hosts, with nothing but the page and its brand. */
   function indexUrl(request: Request, { request: page, status }: CachedPage) {
-    if (status !== 200 || !page.choice.knownHost || !isPlainUrl(page, request.url)) return;
+    if (status !== 200 || !page.choice.knownHost || !hasOnlyPageAndBrand(page, request.url)) return;
     cache.indexUrl(request.headers.host ?? '', request.url, page.key);
   }
 

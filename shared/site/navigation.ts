@@ -3,7 +3,7 @@ import { industriesCatalog } from '../firm/industries-catalog.ts';
 import { hasHours } from '../firm/office-hours.ts';
 import { sisterSitesBeside } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalog.ts';
-import { href, type PlainRouteName, routes, type ToolName } from './routes.ts';
+import { href, type RouteWithoutParams, routes, type ToolName } from './routes.ts';
 import { tools } from './tools.ts';
 
 export type NavigationItem = {
@@ -111,7 +111,7 @@ export function legalPages(): NavigationItem[] {
   return [page('privacy', 'lock'), page('terms', 'file-text'), page('accessibility', 'users'), page('cookies', 'info')];
 }
 
-function page(name: PlainRouteName, icon: string, description = ''): NavigationItem {
+function page(name: RouteWithoutParams, icon: string, description = ''): NavigationItem {
   return item(routes[name].label, href(name), icon, description);
 }
 

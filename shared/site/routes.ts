@@ -27,7 +27,7 @@ type RouteRow = {
   /** Visitors enter tax data here: no third party is loaded, even with consent. */
   noThirdParties?: true;
   /** Its title stands without a drawing, and so does its skeleton's. */
-  plain?: true;
+  withoutDrawing?: true;
   /** Its page stylesheet. */
   stylesheet?: StylesheetName;
 };
@@ -88,7 +88,7 @@ export const routes = {
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
   schedule: {
     ...page('/schedule', 'Schedule a Meeting'),
-    plain: true,
+    withoutDrawing: true,
     stylesheet: 'schedule',
     noCache: true,
     query: ['kind', 'office', 'from', 'service', 'slot', 'asked'],
@@ -98,7 +98,7 @@ export const routes = {
   bookedMeeting: {
     path: '/schedule/booking/:id',
     label: 'Your meeting',
-    plain: true,
+    withoutDrawing: true,
     stylesheet: 'schedule',
     sitemap: false,
     noindex: true,
@@ -111,20 +111,20 @@ export const routes = {
       ...(query.get('move') ? [dataRequest('availability', availabilityParams(query))] : []),
     ],
   },
-  privacy: { ...page('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal', plain: true },
-  terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal', plain: true },
-  accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal', plain: true },
-  cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal', plain: true },
+  privacy: { ...page('/privacy-policy', 'Privacy Policy'), stylesheet: 'legal', withoutDrawing: true },
+  terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal', withoutDrawing: true },
+  accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal', withoutDrawing: true },
+  cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal', withoutDrawing: true },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
     critical: () => [dataRequest('businessTaxes', {})],
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
   },
-  taxCalculator: { ...tool('/resources/tax-calculator', 'Tax calculator'), plain: true },
+  taxCalculator: { ...tool('/resources/tax-calculator', 'Tax calculator'), withoutDrawing: true },
   checkMyRefund: { ...tool('/resources/check-my-refund', 'Check my refund'), stylesheet: 'services' },
   taxPaymentCenter: { ...tool('/resources/tax-payment-center', 'Tax payment center'), stylesheet: 'services' },
   taxPrepChecklist: { ...tool('/resources/tax-prep-checklist', 'Tax prep checklist'), stylesheet: 'checklist' },
-  paycheck: { ...tool('/resources/paycheck', 'Paycheck and S corporation helper'), plain: true },
+  paycheck: { ...tool('/resources/paycheck', 'Paycheck and S corporation helper'), withoutDrawing: true },
   deadlines: {
     ...tool('/resources/deadlines', 'Deadline calendar'),
     stylesheet: 'deadlines',
@@ -133,7 +133,7 @@ export const routes = {
   },
   taxLetters: {
     ...tool('/resources/tax-letters', 'Tax letters explained'),
-    plain: true,
+    withoutDrawing: true,
     stylesheet: 'letters',
     query: ['number'],
   },
@@ -141,7 +141,7 @@ export const routes = {
   taxLetter: leadsToArticles({
     path: '/resources/tax-letters/:slug',
     label: 'Tax letter',
-    plain: true,
+    withoutDrawing: true,
     sitemap: true,
     stylesheet: 'letters',
     noThirdParties: true,
@@ -164,7 +164,7 @@ export const routes = {
   }),
   blog: {
     ...page('/blog', 'News'),
-    plain: true,
+    withoutDrawing: true,
     stylesheet: 'news',
     query: ['page'],
     // The first page exists even when Ghost is down; any other may not exist, so its status depends on the data.
@@ -178,7 +178,7 @@ export const routes = {
   blogTag: {
     path: '/blog/tag/:slug',
     label: 'Tag',
-    plain: true,
+    withoutDrawing: true,
     sitemap: true,
     stylesheet: 'news',
     query: ['page'],
@@ -190,7 +190,7 @@ export const routes = {
   blogAuthor: {
     path: '/blog/author/:slug',
     label: 'Author',
-    plain: true,
+    withoutDrawing: true,
     sitemap: true,
     stylesheet: 'news',
     query: ['page'],
@@ -209,7 +209,7 @@ export const routes = {
   search: {
     path: '/search',
     label: 'Search',
-    plain: true,
+    withoutDrawing: true,
     sitemap: false,
     stylesheet: 'search',
     noindex: true,
@@ -220,7 +220,7 @@ export const routes = {
   domainTester: {
     path: '/domain-tester',
     label: 'Domain tester',
-    plain: true,
+    withoutDrawing: true,
     sitemap: false,
     noindex: true,
     noCache: true,
@@ -247,7 +247,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
     : never;
 type Linkable = Exclude<RouteName, 'notFound'>;
 /** The routes whose path has no parameters. */
-export type PlainRouteName = {
+export type RouteWithoutParams = {
   [N in Linkable]: [ParamsOf<(typeof routes)[N]['path']>] extends [never] ? N : never;
 }[Linkable];
 type HrefArguments<N extends Linkable> = [ParamsOf<(typeof routes)[N]['path']>] extends [never]

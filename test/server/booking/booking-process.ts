@@ -19,18 +19,18 @@ type Options = {
   now: () => number;
   mailsVisitors?: boolean;
   calendarOf?: ReturnType<typeof caldavCalendars>;
-  keeper?: 'store' | 'calendar';
+  storage?: 'store' | 'calendar';
   secret?: string;
   restorerOf?: (process: Shared) => Pick<Restorer, 'isReady' | 'find'>;
 };
 type Shared = ReturnType<typeof shared>;
 
 /** The bookings of a process of the site, without HTTP. */
-export function startBookings({ keeper = 'store', restorerOf, ...options }: Options) {
+export function startBookings({ storage = 'store', restorerOf, ...options }: Options) {
   const process = shared(options);
   const restorer = restorerOf?.(process) ?? { isReady: async () => true, find: process.store.read };
   const limits = createBookingLimits(1_000);
-  const rules = createBookingRules({ ...process, restorer, limits, keeper: () => keeper });
+  const rules = createBookingRules({ ...process, restorer, limits, storage: () => storage });
   return { ...process, rules };
 }
 

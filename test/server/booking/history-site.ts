@@ -52,7 +52,7 @@ export function startHistorySite({ kind, calendar, records, delivered, now }: Op
   const delivery = createDelivery({ env, brands, log: silentLog, stores: [memory], mailer, now });
   let restorer!: Restorer;
   const process = startBookings({
-    ...{ env, records: memory, delivery, now, secret, keeper: kind === 'calendar' ? 'calendar' : 'store' },
+    ...{ env, records: memory, delivery, now, secret, storage: kind === 'calendar' ? 'calendar' : 'store' },
     restorerOf: (shared) => {
       restorer = createRestorer({ ...shared, stored: shared.store.secret });
       return restorer;
