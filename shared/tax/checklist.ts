@@ -67,6 +67,11 @@ export const checklist: readonly ChecklistGroup[] = [
       item('mortgage', 'Form 1098, mortgage interest'),
       item('property-tax', 'County property tax bills paid during the year'),
       item('closing', 'Closing papers, if you bought, sold or refinanced'),
+      item(
+        'home-sale',
+        'Home sold: what you paid, improvements, the dates you lived there',
+        'And Form 1099-S, if one came',
+      ),
     ],
   },
   {
@@ -91,6 +96,7 @@ export const checklist: readonly ChecklistGroup[] = [
         'School or doctor records that show where a child lived',
         'For head of household and the earned income credit',
       ),
+      item('529-child', 'Paid into a child’s 529 plan of any state: statement of the year'),
     ],
   },
   {
@@ -101,6 +107,7 @@ export const checklist: readonly ChecklistGroup[] = [
       item('1099r', '1099-R of every pension, IRA and annuity'),
       item('rmd', 'Gifts made straight from an IRA to charity', 'From 2026 on code Y on the 1099-R marks them'),
       item('medicare', 'Medicare and long-term care premiums'),
+      item('529-grandchild', 'Paid into a grandchild’s 529 plan of any state: statement of the year'),
     ],
   },
   {

@@ -1,9 +1,9 @@
 import { formatDollars } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
-import { allDistricts, schoolDistricts } from './facts/local.ts';
+import { schoolDistricts } from './facts/local.ts';
 import { yearFigures } from './facts/years/index.ts';
 import type { FederalReturn } from './federal-return.ts';
-import { homes, schoolName } from './rules/local-tax.ts';
+import { homes } from './rules/local-tax.ts';
 import { filers, type TaxInput } from './types.ts';
 
 /** A limitation of the estimate that applies to this return. */
@@ -104,13 +104,10 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
 
 /**
  * Which returns a year with a move has. Source: the Department's answers on part-year residents of school districts (pages
- * without a date); Ohio Administrative Code 5703-7-09, on the district to name; the returns of Newark and Columbus for 2023.
+ * without a date); the returns of Newark and Columbus for 2023. Ohio Administrative Code 5703-7-09, as last updated on August
+ * 27, 2021, does not say which of two districts the IT 1040 names.
  */
 function moveText(input: TaxInput): string {
-  const all = homes(input);
-  const longest = all.reduce((most, home) => (home.days > most.days ? home : most));
-  const { schoolDistrict: choice } = longest;
-  const number = choice && 'id' in choice ? allDistricts.find(({ id }) => id === choice.id)?.number : undefined;
-  const name = `${schoolName(choice)}${number ? `, number ${number}` : ''}`;
-  return `City and school district tax are counted by days: ${all.map(({ when }) => when).join('; ')}. Federal and Ohio tax stay the same after a move within Ohio, and we count the same work before and after. Each city gets a return of its own for its part, and each district that taxes income a Form SD 100 of its own. They tax what came in while you lived there: where pay or pension did not come evenly, take the real amounts before and after the move. The IT 1040 names the district you lived in when you had most of your income (Ohio Administrative Code 5703-7-09), by days: ${name}.`;
+  const parts = homes(input).map(({ when }) => when);
+  return `City and school district tax are counted by days: ${parts.join('; ')}. Federal and Ohio tax stay the same after a move within Ohio, and we count the same work before and after. Each city gets a return of its own for its part, and each district that taxes income a Form SD 100 of its own. They tax what came in while you lived there: where pay or pension did not come evenly, take the real amounts before and after the move. The IT 1040 asks for a district: its booklet says which.`;
 }

@@ -58,8 +58,31 @@ describe('the tax calculator without scripts', () => {
   it('counts the quarterly payments whose days have passed', async () => {
     const retired = { taxYear: '2026', filingStatus: 'mfj', pension: '60,000', socialSecurity: '30,000' };
     const { page } = await post(calculator, { ...retired, federalWithholding: '3,000' });
-    const plan = page.querySelectorAll('.result-part').find(({ text }) => text.includes('Least quarterly payment'))!;
-    expect(plan.text).toContain('None paid yet? Pay 4 of them by Jan 15, 2027.');
+    const safe = (page: HTMLElement) =>
+      page.querySelectorAll('.result-part').find(({ text }) => text.includes('Least quarterly payment'))!.text;
+    expect(safe(page)).toContain('IRS: None paid yet? Pay 4 of them by Jan 15, 2027.');
+    const entered = async (federal: string) =>
+      safe(
+        (await post(calculator, { ...retired, federalWithholding: '3,000', 'estimatedPayments.federal': federal }))
+          .page,
+      );
+    // 90% of 5,900 less 3,000 withheld: 2,310.
+    expect(await entered('500')).toMatch(
+      /IRS: You entered \$500 paid: \$1,810 more by Jan 15, 2027 reaches the safe amount\.$/,
+    );
+    expect(await entered('2,400')).toMatch(/IRS: You entered \$2,400 paid: enough up to Jan 15, 2027\.$/);
+  });
+
+  it('asks for what is withheld for the school district before it says what Ohio is to get', async () => {
+    const teacher = { taxYear: '2026', 'taxpayer.wages': '90,000', homeCity: 'newark', schoolDistrict: 'newark' };
+    const known = { ...teacher, federalWithholding: '9,000', ohioWithholding: '1,800' };
+    const safe = async (more: Record<string, string>) =>
+      (await post(calculator, { ...known, ...more })).page.querySelector('.result')!.text;
+    const question =
+      'Ohio with the school district: enter what is withheld for the district, 0 if nothing. Over $500 left means a payment.';
+    expect(await safe({})).toContain(question);
+    expect(await safe({ schoolWithholding: '0' })).not.toContain(question);
+    expect(await safe({ schoolWithholding: '0' })).toContain('Ohio with the school district: None paid yet?');
   });
 
   it('asks for the school district where those around the town tax, and gives a range until it is chosen', async () => {

@@ -37,8 +37,7 @@ describe('a move within Ohio', () => {
       ['Newark schools, May 15 to Dec 31, 231 days', 240.17],
       ['School district tax', 358.5],
     ]);
-    expect(note(teacher)).toContain('by days: Newark schools, number 4507.');
-    expect(note({ ...teacher, move: { ...move, date: '2026-10-01' } })).toContain('Pickerington schools, number 2307.');
+    expect(note(teacher)).toMatch(/The IT 1040 asks for a district: its booklet says which\.$/);
   });
 
   it('taxes the wages of each part of the year in its city, less the credit for tax paid at work', () => {
