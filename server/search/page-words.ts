@@ -61,7 +61,7 @@ export const pageWords: Record<string, string> = {
   '/resources/tax-letters':
     'got a letter scared notice irs letter notice audit cp14 cp2000 lt11 5071c letter from the state scam fake verify identity mail',
   '/resources/ohio-employers':
-    'employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit last final paycheck fire layoff employee quits separation records',
+    'futa credit reduction employee in another state employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit last final paycheck fire layoff employee quits separation records',
   '/privacy-policy': 'privacy data security personal information safe share',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',

@@ -82,6 +82,21 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     ohioCode('5747.15'),
     { checkedOn: '2026-11-28' },
   ],
+  ohioWithheld: [
+    'Ohio tax withheld from wages and not paid over: part of it that Ohio may charge',
+    0.5,
+    { label: 'Ohio Revised Code, section 5747.15, by accounts of others', url: ohioCode('5747.15').url },
+    { unit: 'fraction of 1', checkedOn: '2026-11-29', asOf: '2013' },
+  ],
+  lateWageReport: [
+    'Ohio unemployment report filed late: part of the total wages of the quarter, dollars at least and at most',
+    { part: 0.0025, least: 50, most: 1_000 },
+    {
+      label: 'Ohio Department of Job and Family Services, failure to file and pay (a page without a date)',
+      url: 'https://jfs.ohio.gov/ouio/uctax/failure_to_file_and_pay.stm',
+    },
+    { unit: { part: 'fraction of 1', least: 'dollars', most: 'dollars' }, checkedOn: '2026-11-29' },
+  ],
   cityInterest: [
     'Interest on late city tax, a year',
     0.09,

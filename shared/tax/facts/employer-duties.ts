@@ -57,6 +57,30 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
       checkedOn: '2026-11-28',
     },
   ],
+  supportLimit: [
+    'Most of the pay after tax that an order for child support takes, the lower and the higher limit',
+    { least: 0.5, most: 0.65 },
+    byAccounts({
+      label: 'United States Code, title 15, section 1673(b)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1673&num=0&edition=prelim',
+    }),
+    { unit: 'fraction of 1', checkedOn: '2026-11-29' },
+  ],
+  supportPayment: [
+    'Days from payday to send child support withheld in Ohio',
+    7,
+    ohioCode('3121.03'),
+    { unit: 'business days', checkedOn: '2026-11-29' },
+  ],
+  creditReduction: [
+    'Federal unemployment tax on wages of California for 2025: what was added',
+    0.012,
+    byAccounts({
+      label: 'IRS, FUTA credit reduction',
+      url: 'https://www.irs.gov/businesses/small-businesses-self-employed/futa-credit-reduction',
+    }),
+    { unit: 'fraction of 1', taxYear: 2025, checkedOn: '2026-11-29', asOf: 'November 2025' },
+  ],
   federalBonus: [
     'Flat federal withholding on a bonus',
     0.22,

@@ -48,6 +48,7 @@ const official: Record<string, string> = {
   'heavy-trucks': '2027-08-31',
   'severance-tax': '2027-02-16 2027-05-17 2027-08-16 2027-11-15 2028-02-15',
   'contractor-forms': '2027-02-01 2028-01-31',
+  'backup-withholding': '2027-02-01 2028-01-31',
   'rent-forms': '2027-02-01 2028-01-31',
   'rent-forms-paper': '2027-03-01',
   'rent-forms-irs': '2027-03-31',
@@ -80,7 +81,11 @@ describe('the due dates of the coming fifteen months', () => {
   // What only some of a kind have is a kind of its own.
   it.each([
     ['household', '2027-02', ''],
-    ['sole-owner', '2027-02', '02-10 commercial-activity, 02-01 contractor-forms, 02-01 rent-forms'],
+    [
+      'sole-owner',
+      '2027-02',
+      '02-10 commercial-activity, 02-01 contractor-forms, 02-01 backup-withholding, 02-01 rent-forms',
+    ],
     ['farmer', '2027-01', '01-15 farm-estimate'],
     ['over-ten', '2027-02', '02-01 injury-summary'],
     ['plan', '2027-08', '08-02 plan-report, 08-02 health-plan-fee'],

@@ -19,6 +19,8 @@ const said: Record<string, RegExp[]> = {
     /25% of it, or what is above \$217\.50 for a week, \$435 for two weeks/,
     /Form W-2c.*Only Ohio or city boxes\?/,
     /in full and on time.*by the 10th of the next month/,
+    /FUTA.*credit reduction state.*California was one, with 1\.2% on top.*Schedule A/,
+    /50% to 65% of the pay after tax.*within 7 business days of the payday/,
   ],
   '/industries/construction': [/E-Verify/],
   '/resources/whats-new': [
@@ -44,7 +46,7 @@ const said: Record<string, RegExp[]> = {
   '/resources/tax-payment-center': [
     /15% of the unpaid tax, 50% of tax withheld/,
     /no tax is due: for each owner and month \$255 if it was due in 2026, \$260 if due in 2027, for up to 12 months. A W-2 or 1099 due in 2027 costs \$60/,
-    /deposited late costs 2%.*5%.*10%.*15%.*\$50 for each month.*\$500/,
+    /deposited late costs 2%.*5%.*10%.*15%.*\$50 for each month.*\$500.*50% of tax withheld from wages.*0\.25% of the quarter/,
     /Ohio charges 7% a year and a city 9%/,
   ],
   '/resources/ohio-business-taxes': [
@@ -79,10 +81,11 @@ const saidInArticles: Record<string, RegExp[]> = {
   'w-2-season-starts-in-november': [
     /December 31 are wages of 2026: the 53rd weekly or the 27th biweekly pay/,
     /wages of 2027, which then has 53 weekly or 27 biweekly/,
+    /\$1\.50 each way where the commuting rule fits/,
     /\$192,300 on January 1.*Ten forms or more/s,
   ],
   '1099-rules-for-payments-made-in-2026': [
-    /24 percent of each payment.*FIRE, closes on December 31, 2026.*45 days/s,
+    /24 percent of each payment.*Form 945 for 2026 is due Monday, February 1, 2027.*FIRE, closes on December 31, 2026.*45 days/s,
     /to the IRS by the same day/,
   ],
 };

@@ -87,7 +87,7 @@ const reviewed: Record<string, string[]> = {
     'January 21',
     'February 21, 2028',
   ],
-  '/resources/ohio-employers': ['12 months', 'January 1', 'June 1', 'September 1'],
+  '/resources/ohio-employers': ['12 months', 'January 1', 'June 1', 'September 1', '$520', '$130', '$302.50'],
   '/resources/paycheck': ['January 1'],
   '/resources/whats-new': ['July 4, 2025', 'January 1, 2027'],
   '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
@@ -137,7 +137,7 @@ describe.each(brandIds)('the texts of %s', (brand) => {
 
 it('a figure past its day stands beside its year: in its sentence, its row, or the head of its column', async () => {
   // An example, a form's steps, what ended, a share of assessed value, and of taxed benefits.
-  const undated = ['$50', '$600', '$9,000', '$1,286.40', '2%', '85%'];
+  const undated = ['$50', '$600', '$9,000', '$1,286.40', '$520', '$130', '$302.50', '2%', '85%'];
   const pages = await renderEveryPage('dresdentax', '2028-03-01T15:00:00.000Z');
   const figures = pages.flatMap(({ path, root }) => {
     for (const part of root.querySelectorAll('.tool, .fact-note, .past-figures')) part.remove();
