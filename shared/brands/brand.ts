@@ -15,7 +15,7 @@ export type Theme = 'light' | 'dark';
 export type Ramp = BrandFile['palette']['ramp'];
 export type HeroSlide = BrandFile['hero'][number];
 
-/** `phone` is shown wherever no other is: in the header and in the band above the footer. */
+/** The header and the band above the footer may have numbers of their own; `phone` is everywhere else. */
 export type Phones = { phone: string; headerPhone: string; closingPhone: string };
 
 /** One brand: what its file says, and what the owner says or all brands share. */

@@ -35,12 +35,12 @@ const clientKeys = [
 
 export type ClientBrand = Pick<Brand, (typeof clientKeys)[number]> & {
   /** The first address only: the others receive messages and are shown nowhere. */
-  contact: Phones & { email: string };
+  contact: Omit<Phones, 'headerPhone'> & { email: string };
 };
 
 /** The part of a brand that is written into every page. */
 export function clientBrand(brand: Brand): ClientBrand {
-  const { emails, ...phones } = brand.contact;
+  const { emails, phone, closingPhone } = brand.contact;
   const shared = Object.fromEntries(clientKeys.map((key) => [key, brand[key]])) as Omit<ClientBrand, 'contact'>;
-  return { ...shared, contact: { ...phones, email: emails[0]! } };
+  return { ...shared, contact: { phone, closingPhone, email: emails[0]! } };
 }

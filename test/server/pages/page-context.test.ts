@@ -13,7 +13,8 @@ test('the page context has only the brand fields that the browser reads', async 
   const html = await page('/about-us?domain=payroll');
   const json = /<script type="application\/json" id="page-context">([^<]+)<\/script>/.exec(html)![1]!;
   const { brand } = JSON.parse(json) as { brand: Record<string, unknown> };
-  expect(brand['contact']).toEqual({ phone: '740-555-0187', email: 'hello@pay.example' });
+  const phone = '740-555-0187';
+  expect(brand['contact']).toEqual({ phone, closingPhone: phone, email: 'hello@pay.example' });
   for (const key of ['domains', 'colors', 'logos', 'backgrounds', 'fonts', 'socialMedia', 'shortName', 'summary'])
     expect(brand, key).not.toHaveProperty(key);
 });

@@ -96,7 +96,7 @@ test.each([
 test('the form works without scripts: posted fields, buttons for kinds, offices and weeks', async () => {
   const root = await renderSchedule({
     brand: 'dresdentax',
-    query: 'kind=in-person&office=pickerington&service=payroll',
+    query: 'kind=in-person&office=dresden&service=payroll',
   });
   const form = root.querySelector('form')!;
   expect(form.attributes).toMatchObject({ action: '/api/bookings', method: 'post' });
@@ -107,15 +107,15 @@ test('the form works without scripts: posted fields, buttons for kinds, offices 
   );
   expect(hidden).toMatchObject({
     kind: 'in-person',
-    office: 'pickerington',
+    office: 'dresden',
     domain: 'dresdentax',
     page: '/services/payroll',
   });
   const buttons = form.querySelectorAll('button[name=show]');
   const shown = buttons.map((button) => button.getAttribute('value')!.replaceAll('&amp;', '&'));
   expect(shown).toContain('kind=video&service=payroll');
-  expect(shown).toContain('kind=in-person&office=dresden&service=payroll');
-  expect(shown).toContain('kind=in-person&office=pickerington&from=2026-12-14&service=payroll');
+  expect(shown).toContain('kind=in-person&office=pickerington&service=payroll');
+  expect(shown).toContain('kind=in-person&office=dresden&from=2026-12-14&service=payroll');
   expect(new Set(buttons.map((button) => button.getAttribute('formaction')))).toEqual(
     new Set(['/api/bookings/times#book']),
   );
