@@ -37,6 +37,10 @@ export type PaycheckInput = {
   otherDependents: number;
   /** Additional federal withholding (Form W-4, line 4(c)). */
   extraWithholding: number;
+  /** Form W-4: the box in step 2(c); lines 4(a), other income, and 4(b), deductions, in dollars a year. */
+  twoJobs?: boolean;
+  otherIncome?: number;
+  deductions?: number;
   /** Pay subject to payroll tax earlier this year, for the wage base; 0 at the year's start. */
   yearToDate: number;
   schoolDistrict?: SchoolDistrictChoice;
@@ -64,8 +68,8 @@ export type Paycheck = {
   lines: PaycheckLine[];
   taxes: number;
   takeHome: number;
-  /** Whether the city tax at home may be more, and less be left. */
-  atMost: boolean;
+  /** Tax of the home city, which no employer has to withhold: not in `lines`, `taxes` and `takeHome`. */
+  home: PaycheckLine | null;
   takeHomePart: number;
   employer: EmployerPart;
 };
@@ -89,8 +93,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
   if (input.retirement > 0)
     add('retirement', 'Retirement savings', Math.min(input.retirement, payrollPay), 'as entered');
 
-  const deduction = facts.standardDeduction.value[input.filingStatus];
-  const tax = ordinaryTax(over(yearly, deduction), input.filingStatus, facts);
+  const tax = federalTax(input, yearly);
   const { taxYear, filingStatus, children: qualifyingChildren, otherDependents } = input;
   const family = { ...emptyReturn, taxYear, filingStatus, qualifyingChildren, otherDependents };
   const credit = childAndDependentCredit(family, yearly, tax.amount, facts).used.amount;
@@ -98,7 +101,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
     'federal',
     `Federal income tax${marked(facts.bracketTops)}`,
     (tax.amount - credit) / periods + input.extraWithholding,
-    `${formatDollars(yearly)} a year − standard deduction ${formatDollars(deduction)}: ${tax.how}, less dependent credits ${formatDollars(credit)}, divided by ${periods} paychecks${input.extraWithholding ? `, plus ${formatDollars(input.extraWithholding)}` : ''}`,
+    `${formatDollars(yearly)} a year${tax.how}, less dependent credits ${formatDollars(credit)}, divided by ${periods} paychecks${input.extraWithholding ? `, plus ${formatDollars(input.extraWithholding)}` : ''}`,
   );
 
   const { socialSecurity, medicare } = facts.payroll.value;
@@ -151,21 +154,21 @@ export function paycheck(input: PaycheckInput): Paycheck {
       (payrollPay * workRate) / 100,
       `${workRate}% of ${formatDollars(payrollPay)}`,
     );
-  let atMost = false;
+  let home: PaycheckLine | null = null;
   if (input.homeCity) {
     const homeRate = cityPercent(input.homeCity);
     const { least, most } = homeCredit(input.homeCity, homeRate, workRate, isSameCity(input.homeCity, input.workCity));
     const highest = (payrollPay * (homeRate - least)) / 100;
-    atMost = least !== most;
-    if (homeRate > 0)
-      add(
-        'homeCity',
-        least === most ? 'City tax where you live' : 'City tax where you live, at least',
-        (payrollPay * (homeRate - most)) / 100,
-        least === most
+    const isKnown = least === most;
+    if (highest > 0)
+      home = {
+        key: 'homeCity',
+        label: isKnown ? 'City tax where you live' : 'City tax where you live, at least',
+        amount: roundToCents((payrollPay * (homeRate - most)) / 100),
+        how: isKnown
           ? `${homeRate}% less the credit for tax at work, of ${formatDollars(payrollPay)}`
           : `up to ${formatDollars(highest)}: ${homeRate}% of ${formatDollars(payrollPay)}, less a credit for tax at work that we do not know`,
-      );
+      };
   }
 
   const withheld = lines.reduce((sum, line) => sum + line.amount, 0);
@@ -175,12 +178,39 @@ export function paycheck(input: PaycheckInput): Paycheck {
   const takeHome = roundToCents(over(input.gross, withheld));
   return {
     gross: input.gross,
-    lines: lines.filter(({ key, amount }) => amount !== 0 || (key === 'homeCity' && atMost)),
+    lines: lines.filter(({ amount }) => amount !== 0),
     taxes: roundToCents(withheld - benefits),
     takeHome,
-    atMost,
+    home,
     takeHomePart: input.gross > 0 ? takeHome / input.gross : 0,
     employer: employerPart(input, payrollPay, underBase),
+  };
+}
+
+/**
+ * Federal tax of a year of such pay, before credits. With the box in step 2(c) the standard deduction and all brackets are half
+ * as wide, so that it is half the tax on twice the pay. Source: IRS Publication 15-T, worksheet 1A.
+ * @param yearly pay under income tax, in dollars a year
+ */
+function federalTax(
+  { taxYear, filingStatus, twoJobs, otherIncome = 0, deductions = 0 }: PaycheckInput,
+  yearly: number,
+) {
+  const facts = federal[taxYear];
+  const share = twoJobs ? 2 : 1;
+  const deduction = facts.standardDeduction.value[filingStatus];
+  const whole = ordinaryTax(over((yearly + otherIncome - deductions) * share, deduction), filingStatus, facts);
+  const lines4 = [
+    otherIncome && ` + other income ${formatDollars(otherIncome)}`,
+    deductions && ` − deductions ${formatDollars(deductions)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+  return {
+    amount: whole.amount / share,
+    how: twoJobs
+      ? `${lines4}, for two jobs doubled, − standard deduction ${formatDollars(deduction)}: half of ${whole.how}`
+      : `${lines4} − standard deduction ${formatDollars(deduction)}: ${whole.how}`,
   };
 }
 

@@ -36,11 +36,12 @@ const closeEnough = 25;
 /**
  * What to write on Forms W-4 and IT 4, and to ask of the employer, so that the year ends without a balance: the estimate of the
  * return, less what is withheld so far and what the paydays left will withhold. It takes for granted that earlier checks were like
- * this one unless the pay so far is given, that both forms claim the family of the check and no more, and that there is no other
- * income than a spouse's wages. Source: Form W-4, steps 3 and 4(c); Ohio Form IT 4, line 5; RC 718.03, 5747.06.
+ * this one unless the pay so far is given, that both forms claim the family of the check and no more (step 2(c) and lines 4(a) and
+ * 4(b) of the W-4 left blank), and that there is no other income than a spouse's wages. Source: Form W-4, steps 3 and 4(c); Ohio Form IT 4, line 5; RC 718.03, 5747.06.
  * @returns null while the paydays left are not known
  */
-export function withholdingPlan(input: PaycheckInput): WithholdingPlan | null {
+export function withholdingPlan(present: PaycheckInput): WithholdingPlan | null {
+  const input: PaycheckInput = { ...present, twoJobs: false, otherIncome: 0, deductions: 0 };
   const { gross, cafeteria, retirement, extraWithholding: extra, taxYear, schoolDistrict: district } = input;
   if (input.year?.left === undefined || gross === 0) return null;
   const periods = PAY_PERIODS[input.period];
@@ -87,7 +88,7 @@ export function withholdingPlan(input: PaycheckInput): WithholdingPlan | null {
     starts: starts(soFar.school, own.school),
   };
   // By law for the city of work only; for the home city on request.
-  const byLaw = lineOf('workCity') || lineOf('homeCity');
+  const byLaw = lineOf('workCity');
   const cityStarts = starts(soFar.city, byLaw);
   const city = {
     ...plan(year.city, soFar.city + byLaw * left, { most: cityStarts > 0 ? 0 : room }),

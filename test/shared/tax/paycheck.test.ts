@@ -70,6 +70,18 @@ describe('a paycheck', () => {
     },
   );
 
+  it.each([
+    // 60,000 + 2,400 − 3,000 − 24,150: 1,770 + 12 % of 17,550 = 3,876, less 2,200, in 24 parts.
+    [
+      { filingStatus: 'hoh', period: 'semimonthly', gross: 2_500, children: 1, otherIncome: 2_400, deductions: 3_000 },
+      69.83,
+    ],
+    // Half of 32,200 and of each bracket: 10 % of 12,400, 12 % of 38,000, 22 % of 11,500 = 8,330, less 4,400, in 52 parts, plus 10.
+    [{ filingStatus: 'mfj', period: 'weekly', gross: 1_500, children: 2, twoJobs: true, extraWithholding: 10 }, 85.58],
+  ] as const)('withholds federal tax by steps 2(c), 4(a) and 4(b) of Form W-4: %j, %d', (form, amount) => {
+    expect(amounts({ ...plain, taxYear: 2026, ...form }).federal).toBe(amount);
+  });
+
   it('stops Social Security at the wage base and starts the additional Medicare tax at 200,000', () => {
     expect(amounts({ ...plain, gross: 10_000, yearToDate: 170_000 }).socialSecurity).toBe(378.2);
     expect(amounts({ ...plain, gross: 10_000, yearToDate: 180_000 })).not.toHaveProperty('socialSecurity');
@@ -83,14 +95,12 @@ describe('a paycheck', () => {
     expect(amounts({ ...city, retirement: 200 }).federal).toBe(amounts({ ...city, cafeteria: 200 }).federal);
   });
 
-  it('withholds home city tax less the credit, and school district tax by its base', () => {
-    const check = amounts({
-      ...plain,
-      workCity: { id: 'columbus' },
-      homeCity: { id: 'pickerington', creditPercent: 0.5 },
-      schoolDistrict: { id: 'pickerington' },
-    });
-    expect(check).toMatchObject({ workCity: 50, homeCity: 10, school: 19.75 });
+  it('withholds city tax at work, and school district tax by its base; that of the home city is not in the check', () => {
+    const works = { ...plain, workCity: { id: 'columbus' }, schoolDistrict: { id: 'pickerington' } };
+    const check = paycheck({ ...works, homeCity: { id: 'pickerington', creditPercent: 0.5 } });
+    expect(check.home?.amount).toBe(10);
+    expect(check.takeHome).toBe(paycheck(works).takeHome);
+    expect(amounts(works)).toMatchObject({ workCity: 50, school: 19.75 });
     // Of $90,000 a year, after four exemptions of $650.
     const family = { ...plain, gross: 3_461.54, filingStatus: 'mfj', children: 2 } as const;
     expect(amounts({ ...family, schoolDistrict: { id: 'pickerington' } }).school).toBe(33.62);

@@ -20,7 +20,8 @@ export function PayStub({ check }: { check: Paycheck }) {
       </div>
       <p className="chart-note">
         The check costs your employer {formatCents(employer.cost)}, at the unemployment rate of a new employer. Workers’
-        compensation and benefits come on top.
+        compensation and benefits come on top. Unemployment tax ends early in the year: with “Pay so far this year”
+        empty, this counts as the first check.
       </p>
     </figure>
   );

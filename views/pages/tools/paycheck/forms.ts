@@ -32,7 +32,10 @@ export const payForm = toolForm<PaycheckInput>({
       ],
     },
     home,
-    cityLocation('pay.work', 'City you work in', 'None, or at home', { path: 'workCity' }),
+    cityLocation('pay.work', 'City you work in', 'None, a township', {
+      hint: 'At home? The city you live in',
+      path: 'workCity',
+    }),
   ],
   groups: [
     {
@@ -50,11 +53,14 @@ export const payForm = toolForm<PaycheckInput>({
     },
     {
       id: 'pay-savings',
-      title: 'Savings, premiums, extra tax',
+      title: 'Savings, premiums, W-4 steps 2 and 4',
       parts: [
-        pay('retirement', '401(k) from this check', 'Free of income tax, not of payroll or city tax'),
+        pay('retirement', '401(k) from this check', 'Not a Roth 401(k). Free of income tax only'),
         pay('cafeteria', 'Health premiums from this check', 'Taken before tax'),
         pay('extra', 'Extra federal tax you asked for', 'Form W-4, line 4(c)', 'extraWithholding'),
+        { name: 'pay.twoJobs', kind: 'flag', label: 'Box in step 2(c) of the W-4 is checked', path: 'twoJobs' },
+        pay('otherIncome', 'Other income, for the year', 'Form W-4, line 4(a)'),
+        pay('deductions', 'Deductions, for the year', 'Form W-4, line 4(b)'),
         pay('toDate', 'Pay so far this year', 'For high pay, and for what your employer adds', 'yearToDate'),
       ],
     },

@@ -52,10 +52,10 @@ export function Pay() {
   );
 }
 
-function payAmounts({ gross, takeHome, atMost, taxes, employer }: Paycheck) {
+function payAmounts({ gross, takeHome, taxes, employer }: Paycheck) {
   const shown = (amount: number) => (gross > 0 ? formatCents(amount) : notYet);
   return [
-    { label: atMost ? 'You take home, at most' : 'You take home', value: shown(takeHome) },
+    { label: 'You take home', value: shown(takeHome) },
     { label: 'Tax', value: shown(taxes) },
     { label: 'Employer adds', value: shown(employer.taxes) },
   ];
@@ -117,9 +117,20 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
             <p className="result-explanation">{how}.</p>
           </ExplainedLine>
         ))}
+        {result.home && (
+          <>
+            <p className="result-hint">
+              Not out of this check, unless your employer withholds it for you (courtesy withholding). Otherwise you pay
+              it yourself:
+            </p>
+            <ExplainedLine label={result.home.label} amount={formatCents(result.home.amount)}>
+              <p className="result-explanation">{result.home.how}.</p>
+            </ExplainedLine>
+          </>
+        )}
         <p className="result-foot">
           <strong>An estimate, not advice.</strong> Your Forms <span className="whole">W-4</span> and Ohio IT 4 decide
-          the real check: here they claim the family entered above, and nothing else.
+          the real check: here they say what is entered above, and nothing else.
         </p>
         <p className="result-foot">{formulaNote}</p>
         <FactNote facts={facts} />
@@ -135,10 +146,11 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
 }
 
 /** One paycheck as the text of a message. */
-function paycheckText(values: FormValues, { gross, lines, takeHome, atMost }: Paycheck): string {
+function paycheckText(values: FormValues, { gross, lines, takeHome, home }: Paycheck): string {
   return figuresText('paycheck helper', enteredLines(payForm.fields, values), [
     { label: 'Pay before tax', value: formatCents(gross) },
     ...lines.map(({ label, amount }) => ({ label, value: formatCents(0 - amount) })),
-    { label: atMost ? 'Take-home pay, at most' : 'Take-home pay', value: formatCents(takeHome) },
+    { label: 'Take-home pay', value: formatCents(takeHome) },
+    ...(home ? [{ label: `${home.label}, not in the check`, value: formatCents(home.amount) }] : []),
   ]);
 }

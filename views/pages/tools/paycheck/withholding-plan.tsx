@@ -64,6 +64,7 @@ function PlanLines({ plan, input }: { plan: WithholdingPlan; input: PaycheckInpu
         )}
         no income but {joint ? 'these wages and your spouse’s' : 'these wages'}, forms that claim{' '}
         <a href="#field-pay.children">the family entered</a> and no more
+        {hasMore(input) && ' (on this W-4, step 2(c) and lines 4(a) and 4(b) are left blank)'}
         {joint && ', a spouse whose forms claim no children, no city tax of theirs'}. For anything else there is the{' '}
         <Link to="/resources/tax-calculator">tax calculator</Link>. Compare your next stub.
       </p>
@@ -72,7 +73,7 @@ function PlanLines({ plan, input }: { plan: WithholdingPlan; input: PaycheckInpu
 }
 
 function planRows({ left, federal, ohio, school, city }: WithholdingPlan, input: PaycheckInput): Row[] {
-  const claims = federal.change < 0 ? w4Text(federal.until) : null;
+  const claims = federal.change < 0 || hasMore(input) ? w4Text(federal.until) : null;
   const rows: Row[] = [
     {
       key: 'federal',
@@ -127,6 +128,9 @@ function planRows({ left, federal, ohio, school, city }: WithholdingPlan, input:
   }
   return left > 0 ? rows : rows.map((row) => ({ ...row, amount: asItIs }));
 }
+
+/** Whether the present W-4 says more than the new one, which leaves step 2(c) and lines 4(a) and 4(b) blank. */
+const hasMore = ({ twoJobs, otherIncome, deductions }: PaycheckInput) => twoJobs || otherIncome || deductions;
 
 const asItIs = 'as it is';
 
