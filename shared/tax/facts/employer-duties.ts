@@ -48,6 +48,12 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     ohioRule('5703-7-06'),
     { checkedOn: '2026-11-28' },
   ],
+  oldW4: [
+    'Form W-4 from before 2020: off the pay of a year for each allowance; what only newer forms take off it, joint and others',
+    { allowance: 4_300, joint: 12_900, others: 8_600 },
+    byAccounts({ label: 'IRS, Publication 15-T, worksheet 1A', url: 'https://www.irs.gov/publications/p15t' }),
+    { checkedOn: '2026-11-29', validThrough: '2026-12-31' },
+  ],
   garnishment: [
     'Most of the pay after tax that an ordinary creditor gets: a part, and never what is below 30 hours a week of the federal wage',
     { part: 0.25, week: 217.5, twoWeeks: 435, halfMonth: 471.25, month: 942.5 },

@@ -91,6 +91,21 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     { label: 'IRS Notice 2025-67, by accounts of others', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
     { unit: { age: 'years', wagesOver: 'dollars' }, checkedOn: '2026-11-27', asOf: 'November 2025' },
   ],
+  workplaceSavings2026: [
+    'Most of pay into a 401(k) in 2026; more from age 50; in its place at 60 to 63',
+    { most: 24_500, from50: 8_000, from60: 11_250 },
+    { label: 'IRS Notice 2025-67, by accounts of others', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
+    { checkedOn: '2026-11-29', asOf: 'November 2025', validThrough: '2026-12-31' },
+  ],
+  healthSavings2026: [
+    'Most paid into a health savings account in 2026: own coverage, family coverage',
+    { self: 4_400, family: 8_750 },
+    {
+      label: 'IRS, Revenue Procedure 2025-19, by accounts of others',
+      url: 'https://www.irs.gov/pub/irs-drop/rp-25-19.pdf',
+    },
+    { checkedOn: '2026-11-29', asOf: 'May 2025', validThrough: '2026-12-31' },
+  ],
   mileage: [
     'Cents a business mile in 2026: through June, from the day of the rise',
     { before: 72.5, from: 76, since: '2026-07-01' },

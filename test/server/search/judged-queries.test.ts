@@ -47,6 +47,14 @@ test('who looks for moving sees the pages about a new address first', async () =
   ]);
 });
 
+test.each(['additional medicare tax', 'weighted average overtime', 'courtesy withholding'])(
+  'a term of payroll is not taken for a typing error: %s',
+  async (q) => {
+    const result = await site.search.find(q, 'payroll');
+    expect(result.ok && result.value.corrected).toBe(null);
+  },
+);
+
 test('the best twenty pages are found, with the number of all that match', async () => {
   const result = await site.search.find('tax', 'dresdentax');
   const { hits, total } = result.ok ? result.value : { hits: [], total: 0 };

@@ -87,8 +87,11 @@ const reviewed: Record<string, string[]> = {
     'January 21',
     'February 21, 2028',
   ],
-  '/resources/ohio-employers': ['12 months', 'January 1', 'June 1', 'September 1', '$520', '$130', '$302.50'],
-  '/resources/paycheck': ['January 1'],
+  '/resources/ohio-employers': [
+    ...['12 months', 'January 1', 'June 1', 'September 1', '$520', '$130', '$302.50'],
+    ...['$892', '$19.39', '$58.17', '$950.17'],
+  ],
+  '/resources/paycheck': ['January 1', '$1,522.07'],
   '/resources/whats-new': ['July 4, 2025', 'January 1, 2027'],
   '/resources/ohio-business-taxes': ['$7,500,000', '$3,900', '$10,000,000', '$10,400'],
 };
