@@ -18,6 +18,8 @@ const said: Record<string, RegExp[]> = {
     /Without a W-4 you withhold as for a single person.*without an IT 4, with no exemptions/,
     /25% of it, or what is above \$217\.50 for a week, \$435 for two weeks/,
     /Form W-2c.*Only Ohio or city boxes\?/,
+    /not a 401\(k\) or health premiums.*of \$500 for two weeks a creditor gets only the \$65/,
+    /W-4 from before 2020.*Take \$4,300 for each/,
     /in full and on time.*by the 10th of the next month/,
     /FUTA.*credit reduction state.*California was one, with 1\.2% on top.*Schedule A/,
     /50% to 65% of the pay after tax.*within 7 business days of the payday/,
@@ -66,7 +68,9 @@ const said: Record<string, RegExp[]> = {
   ],
   '/resources/paycheck': [
     /once the employer has Form IT 4 with section III filled in/,
-    /flat 22% of a bonus.*Ohio takes at least 2\.75%/,
+    /flat 22% of a bonus.*Ohio takes at least 2\.75%.*\$1,000 net is \$1,522\.07/,
+    /\$200,000 of pay from one employer in a year, 0\.9% more/,
+    /It may if you both agree \(courtesy withholding\)/,
   ],
   '/resources/tax-letters': [/a CPA, an enrolled agent or an attorney/],
 };
