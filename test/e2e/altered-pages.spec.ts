@@ -65,6 +65,7 @@ test.describe('translation', () => {
           continue;
         }
         if ('options' in field) field.selectedIndex = now % field.options.length;
+        else if (field.type === 'date') field.value = now === 0 ? '2026-05-15' : '2026-07-01';
         else field.value = now === 0 ? '85000' : index % 4 === 0 ? '' : '125000';
         for (const type of ['focusin', 'input', 'change', 'focusout'])
           field.dispatchEvent(new Event(type, { bubbles: true }));
