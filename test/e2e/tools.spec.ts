@@ -205,7 +205,7 @@ test('the deadline calendar filters without a page load, puts the choice into th
   await expect(count).toContainText('due dates for all filers. Next: ');
   await page.getByLabel('A seller').check();
   await expect(count).toContainText('due dates for a seller. Next: ');
-  await expect(page.getByText('Federal deposit')).toHaveCount(0);
+  await expect(page.locator('.due-name', { hasText: 'Federal deposit' })).toHaveCount(0);
   await expect(page).toHaveURL(`${deadlines}?for=retailer`);
   await page.getByRole('button', { name: 'Show the due dates' }).click();
   await expect(count).toBeInViewport();
