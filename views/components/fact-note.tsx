@@ -9,7 +9,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const years = [...new Set(facts.map(({ taxYear }) => taxYear))].sort();
   const isOld = ({ asOf }: { asOf?: string }) => isOldSource(asOf, now);
   const checked = facts
-    .filter((fact) => !isOld(fact))
+    .filter((fact) => !isOld(fact) && !fact.source.secondHand)
     .map((fact) => fact.checkedOn)
     .sort()[0];
   // Several sections of an act share one address.

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { federalCode, ohioCode, type Source, sources } from './sources.ts';
+import { byAccounts, federalCode, ohioCode, type Source, sources } from './sources.ts';
 
 const irsRefunds: Source = { label: 'IRS, refunds', url: 'https://www.irs.gov/refunds' };
 const irsRefundNotice: Source = { label: 'IRS, notice CP53E', url: 'https://www.irs.gov/CP53E' };
@@ -85,7 +85,7 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
   ohioWithheld: [
     'Ohio tax withheld from wages and not paid over: part of it that Ohio may charge',
     0.5,
-    { label: 'Ohio Revised Code, section 5747.15, by accounts of others', url: ohioCode('5747.15').url },
+    byAccounts({ label: 'Ohio Revised Code, section 5747.15', url: ohioCode('5747.15').url }),
     { unit: 'fraction of 1', checkedOn: '2026-11-29', asOf: '2013' },
   ],
   lateWageReport: [

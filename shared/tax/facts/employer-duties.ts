@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { federalRule, ohioCode, ohioRule, type Source } from './sources.ts';
+import { byAccounts, federalRule, ohioCode, ohioRule, type Source } from './sources.ts';
 
 const minimumWageRelease: Source = {
   label: 'Ohio Department of Commerce, release of September 30, 2025, as printed by Hometown Stations',
@@ -10,9 +10,6 @@ const registration: Source = {
   label: 'The SOURCE, Ohio unemployment tax for employers',
   url: 'https://thesource.jfs.ohio.gov',
 };
-
-/** A source that could not be read itself: what others say of it agrees. */
-const byAccounts = ({ label, url }: Source): Source => ({ label: `${label}, by accounts of others`, url });
 
 /** What Ohio requires of employers from the first hire to the last check. Amounts in dollars. */
 export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22', {

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { federalCode, sources } from './sources.ts';
+import { byAccounts, federalCode, sources } from './sources.ts';
 
 /** Rules and changes of the law that no calculation needs. Amounts in dollars. */
 export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
@@ -88,31 +88,28 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
   rothCatchUp: [
     'Age from which more may be paid into a 401(k); wages of 2025 from one employer above which it goes in as Roth in 2026',
     { age: 50, wagesOver: 150_000 },
-    { label: 'IRS Notice 2025-67, by accounts of others', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
+    byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
     { unit: { age: 'years', wagesOver: 'dollars' }, checkedOn: '2026-11-27', asOf: 'November 2025' },
   ],
   workplaceSavings2026: [
     'Most of pay into a 401(k) in 2026; more from age 50; in its place at 60 to 63',
     { most: 24_500, from50: 8_000, from60: 11_250 },
-    { label: 'IRS Notice 2025-67, by accounts of others', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' },
+    byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
     { checkedOn: '2026-11-29', asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
   healthSavings2026: [
     'Most paid into a health savings account in 2026: own coverage, family coverage',
     { self: 4_400, family: 8_750 },
-    {
-      label: 'IRS, Revenue Procedure 2025-19, by accounts of others',
-      url: 'https://www.irs.gov/pub/irs-drop/rp-25-19.pdf',
-    },
+    byAccounts({ label: 'IRS, Revenue Procedure 2025-19', url: 'https://www.irs.gov/pub/irs-drop/rp-25-19.pdf' }),
     { checkedOn: '2026-11-29', asOf: 'May 2025', validThrough: '2026-12-31' },
   ],
   mileage: [
     'Cents a business mile in 2026: through June, from the day of the rise',
     { before: 72.5, from: 76, since: '2026-07-01' },
-    {
-      label: 'IRS Announcement 2026-11, by accounts of others',
+    byAccounts({
+      label: 'IRS Announcement 2026-11',
       url: 'https://www.irs.gov/tax-professionals/standard-mileage-rates',
-    },
+    }),
     { unit: 'cents', checkedOn: '2026-11-28', asOf: 'July 2026' },
   ],
   propertyTaxActs: [
@@ -133,10 +130,10 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
   healthSavings2027: [
     'Most paid into a health savings account in 2027: own coverage, family coverage, more from age 55',
     { self: 4_500, family: 9_000, from55: 1_000 },
-    {
-      label: 'IRS, Revenue Procedure 2026-24, section 3.01, by accounts of others',
+    byAccounts({
+      label: 'IRS, Revenue Procedure 2026-24, section 3.01',
       url: 'https://www.irs.gov/pub/irs-drop/rp-26-24.pdf',
-    },
+    }),
     { checkedOn: '2026-11-27', asOf: 'June 2026' },
   ],
 });

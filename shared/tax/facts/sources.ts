@@ -1,5 +1,6 @@
 /** The source of a fact or a rule: an official page, over https. `expected`: it has the figure of an earlier tax year. */
-export type Source = { label: string; url: string; expected?: true };
+/** `secondHand`: it could not be read itself, only what others say of it. */
+export type Source = { label: string; url: string; expected?: true; secondHand?: true };
 
 /** A section of the Internal Revenue Code. */
 export const federalCode = (section: string): Source => ({
@@ -21,11 +22,18 @@ export const ohioRule = (rule: string): Source => ({
   label: `Ohio Administrative Code, rule ${rule}`,
   url: `https://codes.ohio.gov/ohio-administrative-code/rule-${rule}`,
 });
-/** The Department's formula for employers, as public payroll programs that agree have it: its own page could not be read. */
-const withholdingFormula = (from: string, year: number): Source => ({
-  label: `Ohio Department of Taxation, optional computer formula of ${from}, by accounts of others`,
-  url: `https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/employer_withholding/${year}%20Withholding%20Tables/WHT_OptionalComputerFormula_${year}.pdf`,
+/** A source that could not be read itself: what others say of it agrees. */
+export const byAccounts = ({ label, url }: Source): Source => ({
+  label: `${label}, by accounts of others`,
+  url,
+  secondHand: true,
 });
+/** The Department's formula for employers, as public payroll programs that agree have it: its own page could not be read. */
+const withholdingFormula = (from: string, year: number): Source =>
+  byAccounts({
+    label: `Ohio Department of Taxation, optional computer formula of ${from}`,
+    url: `https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/employer_withholding/${year}%20Withholding%20Tables/WHT_OptionalComputerFormula_${year}.pdf`,
+  });
 const act = (section: string): Source => ({
   label: `Public Law 119-21, section ${section}`,
   url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
@@ -45,10 +53,10 @@ export const sources = {
     label: 'Social Security Administration, contribution and benefit base',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',
   },
-  socialSecurityBase2027: {
-    label: 'Social Security Administration, notice of October 2026, by accounts of others',
+  socialSecurityBase2027: byAccounts({
+    label: 'Social Security Administration, notice of October 2026',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',
-  },
+  }),
   standardDeductionAct: act('70102'),
   seniorAct: act('70103'),
   childCreditAct: act('70104'),

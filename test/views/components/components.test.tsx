@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { byAccounts } from '#shared/tax/facts/sources.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote } from '#views/components/fact-note.tsx';
 import { renderPart, testContext } from '../render-page.tsx';
@@ -44,12 +45,18 @@ describe('figures', () => {
     expect(root.textContent).toBe('Figures for tax year 2026. Source, read on Nov 20, 2026: IRS.');
     expect(root.querySelector('a')!.getAttribute('href')).toBe('https://www.irs.gov/x');
   });
-  test('are never called checked where their source is more than two tax years old', () => {
+  test('are never called read where their source is more than two tax years old', () => {
     const old = { ...fact, asOf: 'May 2019' };
     expect(render(<FactNote facts={[old]} />).textContent).toBe(
       'Figures for tax year 2026. Source: IRS, edition of May 2019, not confirmed since.',
     );
     expect(render(<FactNote facts={[fact, old]} />).textContent).toContain('read on Nov 21, 2026');
+  });
+  test('do not call a source read that is known by accounts of others only', () => {
+    const heard = { ...fact, source: byAccounts(fact.source) };
+    expect(render(<FactNote facts={[heard]} />).textContent).toBe(
+      'Figures for tax year 2026. Source: IRS, by accounts of others.',
+    );
   });
   test('name those that are expected', () => {
     const root = render(<FactNote facts={[{ ...fact, taxYear: 2027, expectedFrom: 2026 }]} />);

@@ -120,13 +120,13 @@ export function schoolLocation(name: string, path = name, label = 'School distri
 
 /**
  * @param none label of the empty choice; of two, of one that leaves it open and one of no city
- * @param options.credit whether there is a field for the home city's credit
+ * @param options.creditLabel of the field for the city's credit; without it there is none
  */
 export function cityLocation(
   name: string,
   label: string,
   none: string | readonly [open: string, none: string],
-  { credit = false, hint, path = name }: { credit?: boolean; hint?: string; path?: string } = {},
+  { creditLabel, hint, path = name }: { creditLabel?: string; hint?: string; path?: string } = {},
 ): TaxLocation {
   const noCity =
     typeof none === 'string'
@@ -154,9 +154,9 @@ export function cityLocation(
     },
     noneChosen: typeof none === 'string' ? undefined : { percent: 0, base: 'T' },
     percent: rate('percent', 'Its rate', 'In percent, such as 2.5'),
-    credit: credit
+    credit: creditLabel
       ? {
-          ...rate('creditPercent', 'Home city’s credit', 'Percent of pay; empty: by its ordinance, where we read it'),
+          ...rate('creditPercent', creditLabel, 'Percent of pay; empty: by its ordinance, where we read it'),
           ofLocation: true,
         }
       : undefined,

@@ -5,7 +5,10 @@ import type { FormErrors } from '../form/field-spec.ts';
 import { cityLocation, money, payYearField, people, schoolLocation, statusField } from '../form/return-fields.ts';
 import { toolForm } from '../form/tool-form.ts';
 
-const home = cityLocation('pay.home', 'City you live in', 'None, a township', { credit: true, path: 'homeCity' });
+const home = cityLocation('pay.home', 'City you live in', 'None, a township', {
+  creditLabel: 'Home city’s credit',
+  path: 'homeCity',
+});
 const pay = (name: string, label: string, hint: string, path = name) => ({
   ...money(`pay.${name}`, label, hint),
   path,

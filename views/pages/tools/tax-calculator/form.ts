@@ -9,7 +9,7 @@ const flag = (name: string, label: string): FieldSpec => ({ name, kind: 'flag', 
 
 const school = schoolLocation('schoolDistrict');
 const homeCity = cityLocation('homeCity', 'City you live in', 'None, a township', {
-  credit: true,
+  creditLabel: 'Home city’s credit',
   hint: 'It may credit tax paid at work',
 });
 const workCity = cityLocation('workCity', 'City you work in', 'None, or at home', {
@@ -22,7 +22,9 @@ const ofBusiness = [
 ] as const;
 const businessCity = cityLocation('businessCity', 'City of the business', ...ofBusiness);
 const spouseBusinessCity = cityLocation('spouseBusinessCity', 'City of your spouse’s business', ...ofBusiness);
-const formerCity = cityLocation('move.homeCity', 'City you lived in before', 'None, a township', { credit: true });
+const formerCity = cityLocation('move.homeCity', 'City you lived in before', 'None, a township', {
+  creditLabel: 'That city’s credit',
+});
 
 /** The form of the calculator, read by the rules of `taxInputSchema`: its fields are named like the properties of TaxInput. */
 export const calculatorForm = toolForm<TaxInput>({
