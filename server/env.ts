@@ -10,7 +10,10 @@ export const url = z.url({
   error: 'an address that begins with https:// or http:// and a host name',
 });
 const optionalUrl = url.optional();
-const mailServer = z.url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:587 or smtps://…' });
+const urlWithPassword = url.transform(encodePercents);
+const mailServer = z
+  .url({ protocol: /^smtps?$/, error: 'smtp://user:password@host:587 or smtps://…' })
+  .transform(encodePercents);
 const flag = oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const commaList = z.string().transform((value) =>
   value
@@ -29,6 +32,18 @@ const origin = url.refine(
 );
 const mailbox = z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>,]+@[^\s@<>,]+)$/, 'an email address');
 const mailboxes = commaList.pipe(z.array(z.email('email addresses')).min(1, 'email addresses'));
+
+/** A password may be written as it is or percent-encoded: a percent sign that encodes nothing is itself. */
+function encodePercents(address: string): string {
+  return address.replace(/(?:%[\da-f]{2})+|%/gi, (found) => {
+    try {
+      decodeURIComponent(found);
+      return found;
+    } catch {
+      return found.replaceAll('%', '%25');
+    }
+  });
+}
 
 function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `one of ${words.join(', ')}` });
@@ -73,10 +88,10 @@ const brandVariables = {
     'BRAND_*_CALENDAR_URLS',
     commaList
       .transform((parts) => parts.map((part) => part.replace(/^webcals?:/i, 'https:')))
-      .pipe(z.array(url))
+      .pipe(z.array(urlWithPassword))
       .optional(),
   ],
-  caldavUrl: ['BRAND_*_CALDAV_URL', optionalUrl],
+  caldavUrl: ['BRAND_*_CALDAV_URL', urlWithPassword.optional()],
 } as const satisfies Record<string, readonly [variable: string, schema: z.ZodType]>;
 
 type BrandVariables = typeof brandVariables;
@@ -115,7 +130,10 @@ const siteVariables = {
     .optional(),
   /** Set by Heroku on a dyno, whose disk is ephemeral. */
   DYNO: z.string().optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://user:password@host:6379 or rediss://…' }).optional(),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'redis://user:password@host:6379 or rediss://…' })
+    .transform(encodePercents)
+    .optional(),
   REDIS_TLS: oneOf(['verify', 'accept-self-signed']).default('verify'),
   REDIS_CA: z
     .string()

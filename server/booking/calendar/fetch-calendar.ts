@@ -66,12 +66,10 @@ function meaningOf401(response: Response): string {
     : 'the user name or the password is not accepted (status 401)';
 }
 
-/** `fetch` takes no credentials in a URL. A percent sign that is not an escape is itself. */
+/** `fetch` takes no credentials in a URL. */
 function splitCredentials(calendarUrl: string): { url: string; authorization: string | null } {
   const parsed = new URL(calendarUrl);
-  const [user = '', password = ''] = [parsed.username, parsed.password].map((part) =>
-    decodeURIComponent(part.replace(/%(?![0-9a-f]{2})/gi, '%25')),
-  );
+  const [user, password] = [decodeURIComponent(parsed.username), decodeURIComponent(parsed.password)];
   parsed.username = '';
   parsed.password = '';
   const authorization = user ? `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` : null;
