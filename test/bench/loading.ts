@@ -1,6 +1,7 @@
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright';
+import { brandIds, defaultBrand } from '#shared/brands/index.ts';
 import { href } from '#shared/site/routes.ts';
 import { freePort } from '../free-port.ts';
 import { median } from './median.ts';
@@ -11,7 +12,7 @@ import { firstPost, startBare, startServer } from './servers.ts';
 /** Milliseconds to the first and the largest paint, and the element that is the largest. */
 export type Paints = { first: number; largest: number; element: string };
 export type Loading = {
-  /** By path and width, such as `/blog 390`: ours, `plain` and, of the home page, `astro`. */
+  /** By path and width, such as `/blog 390` or `/?domain=payroll 1280`: ours, `plain` and, of the home page, `astro`. */
   paints: Record<string, Record<string, Paints>>;
   /** Of the paths: Lighthouse's performance, of 100. */
   scores: number[];
@@ -23,14 +24,15 @@ export type Loading = {
  */
 export async function measureLoading(port: number, chrome: string, runs: number): Promise<Loading> {
   const paths = ['/', '/blog', await firstPost(port), '/services/payroll', href('taxCalculator')];
-  const plain = await startBare((await Promise.all(paths.map((url) => plainPage(port, url)))).flat(), port);
+  const ofBrands = brandIds.flatMap((id) => paths.map((url) => (id === defaultBrand ? url : `${url}?domain=${id}`)));
+  const plain = await startBare((await Promise.all(ofBrands.map((url) => plainPage(port, url)))).flat(), port);
   const peers = process.env['PEERS_DIR'];
   const astro = peers ? await startServer(['server.mjs'], {}, path.join(peers, 'astro')) : null;
   const debugPort = await freePort();
   const browser = await launch(chrome, `--remote-debugging-port=${debugPort}`);
   try {
     const paints: Loading['paints'] = {};
-    for (const url of paths) {
+    for (const url of ofBrands) {
       for (const viewport of [phone.viewport, desk]) {
         const servers = Object.entries({ ours: { port }, plain, ...(url === '/' && astro && { astro }) });
         const visits = new Map<string, Paints[]>(servers.map(([name]) => [name, []]));

@@ -9,7 +9,7 @@ import { fetchPage, type StoredPage } from './servers.ts';
 export async function plainPage(port: number, path: string): Promise<StoredPage[]> {
   const text = async (url: string) => Buffer.from((await fetchPage(port, url, 'identity')).body, 'base64').toString();
   const sheets: string[] = [];
-  const stylesheet = `/assets/plain${path.replaceAll('/', '-')}.css`;
+  const stylesheet = `/assets/plain${path.replaceAll(/[^a-z0-9]/g, '-')}.css`;
   const html = (await text(path))
     .replace(/<script(?![^>]*ld\+json).*?<\/script>|<template.*?<\/template>/gs, '')
     // What a picture is before a script loads it.
