@@ -107,14 +107,22 @@ describe('a booking in the calendar of the firm', () => {
     expect(await eventsOf(caldav, id)).toEqual([]);
   });
 
-  it('does not keep the visitor waiting, and is written once the calendar answers again', async () => {
+  const answerWrites = (status: number | null) => {
+    caldav.hooks.answer = ({ method }, outgoing) =>
+      status !== null && method === 'PUT' && Boolean(outgoing.writeHead(status).end());
+  };
+  it.each([
+    ['answers again', '10:00', () => caldav.stop(), () => caldav.start()],
+    ['has room again (status 507)', '11:00', () => answerWrites(507), () => answerWrites(null)],
+    ['works again (status 500)', '12:00', () => answerWrites(500), () => answerWrites(null)],
+  ])('does not keep the visitor waiting, and is written once the calendar %s', async (_when, time, fail, mend) => {
     const { site, book } = await startCaldavSite(caldav);
     await request(site.server).get('/api/availability?brand=payroll&kind=phone').expect(200);
-    await caldav.stop();
-    const { body } = await book('2026-12-04T10:00:00-05:00').expect(201);
+    await fail();
+    const { body } = await book(`2026-12-04T${time}:00-05:00`).expect(201);
     await site.bookings.close();
     expect(site.log.filter(({ msg }) => msg === 'A booking could not be written to the calendar')).toHaveLength(1);
-    await caldav.start();
+    await mend();
     expect(await eventsOf(caldav, body.id)).toEqual([]);
     site.bookings.start();
     await site.bookings.close();
