@@ -1,8 +1,16 @@
 import { type Interval, mergeIntervals } from '#shared/booking/free-times.ts';
 import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
 import { type Component, linesOf, readComponents } from './calendar-lines.ts';
-import { type CalendarEvent, type EventTime, type Period, readEvent, readFreeBusy, type Zones } from './read-event.ts';
-import { occurrences, UnreadableRule } from './recurrence.ts';
+import {
+  type CalendarEvent,
+  type EventTime,
+  latestOf,
+  type Period,
+  readEvent,
+  readFreeBusy,
+  type Zones,
+} from './read-event.ts';
+import { occurrences, UnknownTime } from './recurrence.ts';
 import { createZones, officeZone } from './time-zone.ts';
 
 /** The busy times of a calendar, and its instructions for the office hours: nothing else of its events is kept. */
@@ -50,8 +58,8 @@ export function readCalendar(text: string, from: number, to: number): CalendarRe
       to,
     );
   } catch (error) {
-    if (!(error instanceof UnreadableRule)) throw error;
-    return { ok: false, reason: `a rule cannot be computed: ${error.message}` };
+    if (!(error instanceof UnknownTime)) throw error;
+    return { ok: false, reason: `a time cannot be computed: ${error.message}` };
   }
 }
 
@@ -66,7 +74,7 @@ function isLongPast({ name, lines }: Component, from: number): boolean {
   return dates.length > 0 && dates.every((date) => date < from - 3 * day);
 }
 
-/** @throws {UnreadableRule} for one that could take a time of the period */
+/** @throws {UnknownTime} for one that could take a time of the period */
 function readTimes(components: Component[], from: number, to: number): CalendarReading {
   const zonesOf = new Map<Component['calendar'], Zones>();
   const zones = ({ calendar }: Component) => {
@@ -77,16 +85,15 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
     return zonesOf.get(calendar)!;
   };
   const ofKind = (kind: string) => components.filter(({ name }) => name === kind);
-  const events = ofKind('VEVENT').map((event) => readEvent(event, zones(event)));
+  const events = ofKind('VEVENT').flatMap((event) => readEvent(event, zones(event)) ?? []);
   const published = ofKind('VFREEBUSY').flatMap((component) => readFreeBusy(component, zones(component)));
-  const known = events.filter((event) => event !== null);
   const instructions: HourInstruction[] = [];
   const collected = collector(from, to, instructions);
-  for (const period of published) if (period) collected.add(period);
+  for (const period of published) collected.add(period);
   const ourEvents: BusyTimes['ourEvents'] = [];
   const meetings: Meeting[] = [];
-  const unreadable = [...events, ...published].filter((found) => found === null || found.isUnclear).length;
-  for (const group of Map.groupBy(known, (event) => event.uid || event).values()) {
+  const unreadable = [...events, ...published].filter(({ isUnclear }) => isUnclear).length;
+  for (const group of Map.groupBy(events, (event) => event.uid || event).values()) {
     const id = ownUid.exec(group[0]!.uid)?.[1];
     const target = id ? collector(from, to, instructions) : collected;
     collectEvents(group, target, { from, to });
@@ -144,7 +151,7 @@ function collector(from: number, to: number, instructions: HourInstruction[]) {
 /**
  * Collects the times of the events of one UID: the occurrences, except those that are replaced, and what replaces them.
  * Each version of an event that stands in the calendar takes its time, unless a later one cancels it.
- * @throws {UnreadableRule}
+ * @throws {UnknownTime}
  */
 function collectEvents(events: CalendarEvent[], target: Collector, period: { from: number; to: number }) {
   const replacing = events.filter(({ replaces }) => replaces !== null);
@@ -198,5 +205,5 @@ function utcOf({ wall, zone }: EventTime): number {
 }
 
 function endOf({ start, length }: Period): number {
-  return start.zone(start.wall + length.days * day) + length.ms;
+  return latestOf({ ...start, wall: start.wall + length.days * day }) + length.ms;
 }

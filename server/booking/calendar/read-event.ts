@@ -2,10 +2,10 @@ import { isInstruction, readInstruction } from '#shared/firm/hour-instructions.t
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { sealedLink, sealedProperty, sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
-import type { WallTime } from './recurrence.ts';
-import { officeZone, offsetZone, type Zone } from './time-zone.ts';
+import { UnknownTime, type WallTime } from './recurrence.ts';
+import { earliestZone, latestZone, officeZone, offsetZone, type Zone } from './time-zone.ts';
 
-/** A date or time of an event. `isUnclear` where only its day can be read. */
+/** A date or time of an event. `isUnclear` where only its day can be read, or its zone is not known: see `latestOf`. */
 export type EventTime = { wall: WallTime; zone: Zone; isDate: boolean; isUnclear?: boolean };
 
 type Rule = { text: string; until: EventTime | null };
@@ -43,7 +43,7 @@ export type CalendarEvent = {
   isUnclear: boolean;
 };
 
-export type Period = { start: EventTime; length: Length; isUnclear?: boolean };
+export type Period = { start: EventTime; length: Length; isUnclear?: boolean | undefined };
 export type Zones = { named: (name: string) => Zone | null; floating: Zone };
 
 const day = 86_400_000;
@@ -52,7 +52,8 @@ const timePattern = /(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d):?(\d\d)?(?:\.\
 
 /**
  * Reads an event. What cannot be read of it costs itself: a time that is not clear makes its event last the whole day.
- * @returns null for one whose day is not clear either
+ * @returns null for one without a date that takes no time
+ * @throws {UnknownTime} for one that could take any
  */
 export function readEvent(event: Component, zones: Zones): CalendarEvent | null {
   const lines = (name: string) => linesOf(event.lines, name);
@@ -62,20 +63,23 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     return found.find((time) => time && !time.isUnclear) ?? found.find((time) => time) ?? found[0];
   };
   const [begin, end] = [first('DTSTART'), first('DTEND')];
-  const given = begin ?? (end ? { ...end, isUnclear: true } : null);
-  if (!given) return null;
-  const clear = given.isUnclear ? null : lengthOf(given, end, lines('DURATION')[0]?.value.toUpperCase());
+  const given = begin ?? end;
+  const isCancelled = /^CANCELL?ED$/.test(text('STATUS'));
+  const isFree =
+    isCancelled ||
+    isShownFree(text('TRANSP'), text('X-MICROSOFT-CDO-BUSYSTATUS')) ||
+    isDeclined(lines('ATTENDEE'), event.calendar.title);
+  if (!given && isFree) return null;
+  if (!given) throw new UnknownTime('an event has no date');
+  const clear = begin ? lengthOf(begin, end, lines('DURATION')[0]?.value.toUpperCase()) : null;
   const { start, length } = clear === null ? wholeDays(given, end ?? given) : { start: given, length: clear };
   const times = (name: string) =>
     lines(name).flatMap((line) => line.value.split(',').map((value) => readTime(value, line, zones)));
   const excluded = times('EXDATE');
-  const added = lines('RDATE').flatMap((line) =>
-    line.value.split(',').map((value) => readPeriod(value, line, zones, length)),
-  );
+  const added = (isCancelled ? [] : lines('RDATE')).flatMap((line) => readPeriods(line, zones, length));
   const replaced = lines('RECURRENCE-ID')[0];
   const replacedTime = replaced ? readTime(replaced.value, replaced, zones) : null;
-  const isClear = (time: EventTime | null) => time !== null && !time.isUnclear;
-  const isCancelled = /^CANCELL?ED$/.test(text('STATUS'));
+  const isClear = (time: EventTime | null) => time !== null && isComparable(time, start);
   const modified = first('LAST-MODIFIED');
   const version = /^\d{1,9}$/.exec(text(sequenceProperty))?.[0];
   const instruction = isCancelled ? null : instructionOf(lines, start.isDate);
@@ -85,18 +89,16 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     start,
     length,
     isFree:
-      isCancelled ||
+      isFree ||
       (instruction !== null &&
-        (/^\s*(?:OPEN|HOURS)\b/.test(instruction) || readInstruction(instruction, start.isDate) !== null)) ||
-      isShownFree(text('TRANSP'), text('X-MICROSOFT-CDO-BUSYSTATUS')) ||
-      isDeclined(lines('ATTENDEE'), event.calendar.title),
+        (/^\s*(?:OPEN|HOURS)\b/.test(instruction) || readInstruction(instruction, start.isDate) !== null)),
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),
     sealed: sealedIn(lines),
     instruction,
     rules: lines('RRULE').map((line) => ({ text: line.value, until: untilOf(line, start, zones) })),
-    added: added.filter((period) => period !== null),
+    added,
     excluded: excluded.filter((time) => time !== null).filter(isClear),
     replaces:
       replaced && replacedTime && isClear(replacedTime)
@@ -107,9 +109,9 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
       /^(?:busy|private.{0,20})?$/i.test((lines('SUMMARY')[0]?.value ?? '').trim()),
     isUnclear:
       clear === null ||
+      given.isUnclear === true ||
       (replaced !== undefined && !isClear(replacedTime)) ||
-      !excluded.every(isClear) ||
-      added.includes(null),
+      !excluded.every(isClear),
   };
 }
 
@@ -144,23 +146,30 @@ function instructionOf(lines: (name: string) => Line[], isAllDay: boolean): stri
   return !isOurs && lines('ATTENDEE').length === 0 && isInstruction(title, isAllDay) ? title : null;
 }
 
-/** The times of a VFREEBUSY that are not free; null for one that cannot be read. */
-export function readFreeBusy(component: Component, zones: Zones): (Period | null)[] {
+/** The times of a VFREEBUSY that are not free. @throws {UnknownTime} for one without a date */
+export function readFreeBusy(component: Component, zones: Zones): Period[] {
   return linesOf(component.lines, 'FREEBUSY')
     .filter((line) => parameterOf(line, 'FBTYPE').toUpperCase() !== 'FREE')
-    .flatMap((line) => line.value.split(',').map((value) => readPeriod(value, line, zones, none)));
+    .flatMap((line) => readPeriods(line, zones, none));
 }
 
-/** `start/end`, `start/duration`, or a start alone. */
-function readPeriod(value: string, line: Line, zones: Zones, length: Length): Period | null {
+function readPeriods(line: Line, zones: Zones, length: Length): Period[] {
+  const values = line.value.split(',').filter(Boolean);
+  return values.map((value) => readPeriod(value, line, zones, length));
+}
+
+/** `start/end`, `start/duration`, or a start alone. @throws {UnknownTime} for text without a date */
+function readPeriod(value: string, line: Line, zones: Zones, length: Length): Period {
   const [first = '', last] = value.split('/');
   const start = readTime(first, line, zones);
-  if (!start) return null;
-  if (last === undefined) return { start, length };
+  if (!start) throw new UnknownTime('an event has no date');
+  if (last === undefined) return { start, length, isUnclear: start.isUnclear };
   const isDuration = last.startsWith('P');
   const end = isDuration ? undefined : readTime(last, line, zones);
-  const found = start.isUnclear ? null : lengthOf(start, end, isDuration ? last : undefined);
-  return found === null ? { ...wholeDays(start, end ?? start), isUnclear: true } : { start, length: found };
+  const found = lengthOf(start, end, isDuration ? last : undefined);
+  return found === null
+    ? { ...wholeDays(start, end ?? start), isUnclear: true }
+    : { start, length: found, isUnclear: start.isUnclear };
 }
 
 /** Eight digits are a day, whatever VALUE says. @returns null for text without a date */
@@ -172,9 +181,19 @@ function readTime(value: string, line: Line, { named, floating }: Zones): EventT
   const wall = Date.parse(`${year}-${month}-${date}T${hours}:${minutes}:${seconds}Z`);
   const name = parameterOf(line, 'TZID');
   const zone = utc ? offsetZone(utc) : name ? named(name) : floating;
-  if (Number.isNaN(wall) || !zone || parameterOf(line, 'VALUE').toUpperCase() === 'DATE')
+  if (Number.isNaN(wall) || parameterOf(line, 'VALUE').toUpperCase() === 'DATE')
     return { wall: day, zone: officeZone, isDate: true, isUnclear: true };
-  return { wall, zone, isDate: false };
+  return zone ? { wall, zone, isDate: false } : { wall, zone: earliestZone, isDate: false, isUnclear: true };
+}
+
+/** The time in UTC. Of one in a zone that is not known, the last: `zone` gives the first that it can be. */
+export function latestOf({ wall, zone }: EventTime): number {
+  return zone === earliestZone ? latestZone(wall) : zone(wall);
+}
+
+/** Whether a time of an event is clear, or in the same unknown zone as its start. */
+function isComparable(time: EventTime, start: EventTime): boolean {
+  return !time.isUnclear || (!time.isDate && time.zone === start.zone);
 }
 
 function dayIn(value: string): EventTime | null {
@@ -185,9 +204,9 @@ function dayIn(value: string): EventTime | null {
 
 /** From the first to the last day of what is not clear. */
 function wholeDays(from: EventTime, to: EventTime): Period {
-  const [first, last] = [from, to].map(({ wall, zone, isDate }) =>
-    isDate ? wall : Date.parse(ohioDate(new Date(zone(wall)))),
-  ) as [number, number];
+  const dayOf = (time: number) => Date.parse(ohioDate(new Date(time)));
+  const first = from.isDate ? from.wall : dayOf(from.zone(from.wall));
+  const last = to.isDate ? to.wall : dayOf(latestOf(to));
   return {
     start: { wall: first, zone: officeZone, isDate: true },
     length: { days: Math.max(last - first, 0) / day + 1, ms: 0 },
@@ -205,9 +224,10 @@ function untilOf(line: Line, { zone }: EventTime, zones: Zones): EventTime | nul
 
 /** @returns null where it is not clear; `end` is null where it cannot be read, undefined where there is none */
 function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?: string): Length | null {
+  if (start.isUnclear && start.isDate) return null;
   if (end === undefined && duration === undefined) return { days: start.isDate ? 1 : 0, ms: 0 };
   // Where both are given, one of them may be left over from before the event was changed.
-  const given = [duration ? durationOf(duration) : null, end && !end.isUnclear ? between(start, end) : null];
+  const given = [duration ? durationOf(duration) : null, end && isComparable(end, start) ? between(start, end) : null];
   const [length = null] = given
     .filter((known) => known !== null)
     .sort((a, b) => b.days * day + b.ms - a.days * day - a.ms);

@@ -4,8 +4,8 @@
  */
 export type WallTime = number;
 
-/** A rule that cannot be computed: its event may take any time until the rule's end. */
-export class UnreadableRule extends Error {}
+/** Of an event that may take any time, because its rule cannot be computed or it has no date. */
+export class UnknownTime extends Error {}
 
 const second = 1_000;
 const minute = 60 * second;
@@ -49,7 +49,7 @@ type Rule = {
  * The occurrences of a rule (RFC 5545, 3.3.10) between two local times, in order, without the event's own start where the
  * rule does not match it. Walks from near `from`, except where an occurrence's number must be known (COUNT).
  * @param text such as `FREQ=WEEKLY;BYDAY=TU`; its UNTIL is left to the caller
- * @throws {UnreadableRule} for text that is not a rule, and for more steps or occurrences than any calendar program needs
+ * @throws {UnknownTime} for text that is not a rule, and for more steps or occurrences than any calendar program needs
  */
 export function occurrences(text: string, start: WallTime, from: WallTime, to: WallTime): WallTime[] {
   const rule = readRule(text);
@@ -66,7 +66,7 @@ export function occurrences(text: string, start: WallTime, from: WallTime, to: W
   };
   const found: WallTime[] = [];
   for (let steps = 0; ; steps += 1, step += 1) {
-    if (steps > maxSteps || found.length > maxFound) throw new UnreadableRule('too many occurrences');
+    if (steps > maxSteps || found.length > maxFound) throw new UnknownTime('too many occurrences');
     const period = periodAt(rule, start, step);
     // Of an interval of thousands of years not even the second period is a date.
     if (!(period.start <= to)) return found;
@@ -79,7 +79,7 @@ export function occurrences(text: string, start: WallTime, from: WallTime, to: W
   }
 }
 
-/** @throws {UnreadableRule} where a part is unknown, missing or out of its range */
+/** @throws {UnknownTime} where a part is unknown, missing or out of its range */
 function readRule(text: string): Rule {
   const parts = new Map<string, string>();
   for (const part of text.toUpperCase().split(';')) {
@@ -88,10 +88,10 @@ function readRule(text: string): Rule {
   }
   const known = ['RSCALE', 'SKIP', 'FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', ...Object.keys(numberParts)];
   const unknown = [...parts.keys()].find((name) => !known.includes(name));
-  if (unknown) throw new UnreadableRule(`unknown part ${unknown}`);
+  if (unknown) throw new UnknownTime(`unknown part ${unknown}`);
   // RFC 7529: rules of other calendars, and what becomes of a day that a month does not have.
   const isCommon = /^(?:GREGORIAN)?$/.test(parts.get('RSCALE') ?? '') && /^(?:OMIT)?$/.test(parts.get('SKIP') ?? '');
-  if (!isCommon) throw new UnreadableRule('not of the common calendar');
+  if (!isCommon) throw new UnknownTime('not of the common calendar');
   const list = (name: string) => parts.get(name)?.split(',') ?? null;
   const by = Object.entries(numberParts).map(([name, [least, greatest, fromEnd]]) => [
     name,
@@ -109,13 +109,13 @@ function readRule(text: string): Rule {
 
 function wholeNumber(text: string, least: number, greatest: number): number {
   const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= greatest)) throw new UnreadableRule(`${text} is not a number of a rule`);
+  if (!(value >= least && value <= greatest)) throw new UnknownTime(`${text} is not a number of a rule`);
   return value;
 }
 
 function indexIn(names: readonly string[], name: string): number {
   const index = names.indexOf(name);
-  if (index < 0) throw new UnreadableRule(`"${name}" is not a part of a rule`);
+  if (index < 0) throw new UnknownTime(`"${name}" is not a part of a rule`);
   return index;
 }
 

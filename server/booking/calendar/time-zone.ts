@@ -22,6 +22,9 @@ export function offsetZone(text: string): Zone {
 /** Found ones, by name: making one takes longer than reading an event. */
 const databaseZones = new Map<string, Zone>();
 
+/** Where a local time comes first, and where last. */
+export const [earliestZone, latestZone] = [offsetZone('+1400'), offsetZone('-1200')];
+
 /** The offices' own time: for floating times and whole days. */
 export const officeZone: Zone = databaseZone(easternZone)!;
 
@@ -42,8 +45,9 @@ export function createZones({ zones }: Component['calendar']): (name: string) =>
 }
 
 function namedZone(name: string, definition: Line[] | undefined): Zone | null {
-  // Outlook numbers the copies of a zone: "Central Standard Time 1".
-  const [windows] = [...findIana(name), ...findIana(name.replace(/ \d+$/, ''))];
+  // Outlook numbers the copies of a zone: "Central Standard Time 1". Windows shows it as "(UTC-06:00) Central Time (US & Canada)".
+  const listed = name.replace(/ \d+$/, '').replace(/^\(UTC-.{5}\) (\w+) (Time) \(US & Canada\)$/, '$1 Standard $2');
+  const [windows] = [...findIana(name), ...findIana(listed)];
   if (windows) return databaseZone(windows);
   // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.
   const parts = name.split('/');

@@ -233,7 +233,7 @@ it('says how many hours each calendar is busy in the next four weeks, and which 
   const text = calendar(
     event(...hour(from + 7 * 86_400_000), 'RRULE:FREQ=WEEKLY;COUNT=2'),
     event(...hour(from + 40 * 86_400_000)),
-    event('DTSTART:soon'),
+    event(`DTSTART:${stamp(from + 40 * 86_400_000)}`, 'DURATION:an hour'),
   );
   const port = await listen(
     createServer((request, response) =>

@@ -167,18 +167,22 @@ function flawed(random: Random) {
   return { name, text, days, chosen, flawedEvent: events[chosen]! };
 }
 
+/** An hour in a zone that is not known. */
+const mostMs = 27 * 3_600_000;
+
 /** What is wrong with a reading; null where every busy time is known and nothing but the flawed day is lost. */
 function fault(reading: CalendarReading, { name, days, chosen }: ReturnType<typeof flawed>): string | null {
-  // A rule that cannot be computed could take any time.
-  if (!reading.ok) return name.includes('rule') && reading.reason.includes('a rule cannot be') ? null : reading.reason;
-  const busyOn = Map.groupBy(reading.times.busy, ({ start }) => ohioIso(start).slice(0, 10));
+  // A rule that cannot be computed, or an added time without a date, could be any time.
+  if (!reading.ok)
+    return /rule|exception/.test(name) && reading.reason.includes('a time cannot be') ? null : reading.reason;
+  const busyOn = Map.groupBy(reading.times.busy, ({ end }) => ohioIso(end - 1).slice(0, 10));
   for (const [index, day] of days.entries()) {
     const [start, end] = [Date.parse(`${day}T10:00:00-05:00`), Date.parse(`${day}T11:00:00-05:00`)];
     const found = busyOn.get(day) ?? [];
     busyOn.delete(day);
     if (!found.some((busy) => busy.start <= start && busy.end >= end)) return `${day} is offered`;
     const isDayOnly = found.every((busy) =>
-      index === chosen ? busy.end - busy.start <= 86_400_000 : busy.start === start && busy.end === end,
+      index === chosen ? busy.end - busy.start <= mostMs : busy.start === start && busy.end === end,
     );
     if (!isDayOnly) return `more of ${day} is lost`;
   }

@@ -45,8 +45,29 @@ describe('an event that is not clear', () => {
     ['with an end that is its start', 'DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261201'],
     ['with a day without length', 'DTSTART;VALUE=DATE:20261201', 'DURATION:PT0S'],
     ['in an unknown zone, of several days', 'DTSTART;TZID=x:20261130T100000', 'DTEND;TZID=x:20261202T100000'],
+    ['in an unknown zone at its end', timed, 'DTEND;TZID=x:20261201T110000'],
   ])('%s takes its whole day', (_what, ...lines) => {
     expect(read(calendar(event(...lines)))).toEqual(wholeDay);
+  });
+
+  it.each([
+    ['00:00-18:00', 'DTSTART;TZID=x:20261201T100000'],
+    ['07:00-00:00', 'DTSTART;TZID=x:20261202T020000'],
+    ['15:00-00:00', 'DTSTART;TZID=x:20261201T100000', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE;TZID=x:20261201T100000'],
+    ['10:00-11:00', timed, 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE;TZID=x:20261202T050000'],
+  ])('in an unknown zone takes its time wherever that is: %s for %s %s %s', (expected, ...lines) => {
+    expect(read(calendar(event(...lines, hour)))).toEqual([expected]);
+  });
+
+  it.each([
+    ['an event', event('SUMMARY:Meeting')],
+    ['a start', event('DTSTART:soon', hour)],
+    ['an added start', event(timed, hour, 'RDATE:20261208T150000Z,soon')],
+    ['a busy time', 'BEGIN:VFREEBUSY\r\nFREEBUSY:soon/PT1H\r\nEND:VFREEBUSY'],
+  ])('because %s has no date makes the calendar unknown, unless it takes no time', (_what, component) => {
+    expect(read(calendar(component))).toContain('has no date');
+    const free = component.replace('END:VEVENT', 'STATUS:CANCELLED\r\nEND:VEVENT').replace('Y:s', 'Y;FBTYPE=FREE:s');
+    expect(read(calendar(free))).toEqual([]);
   });
 
   it.each([
@@ -86,7 +107,7 @@ it.each([
   'FREQ=DAILY;BYEASTER=1',
   'RSCALE=CHINESE;FREQ=YEARLY',
 ])('a calendar with a rule that cannot be computed is unknown: %s', (rule) => {
-  expect(read(calendar(event(timed, hour, `RRULE:${rule}`)))).toContain('a rule cannot be computed');
+  expect(read(calendar(event(timed, hour, `RRULE:${rule}`)))).toContain('a time cannot be computed');
   expect(read(calendar(event('DTSTART:20200101T150000Z', hour, `RRULE:${rule};UNTIL=20210101`)))).toEqual([]);
 });
 
@@ -150,6 +171,7 @@ describe('time zones', () => {
     ['quotes', '"tzone://Microsoft/Utc"', '05:00-06:00'],
     ['the same without quotes', 'tzone://Microsoft/Utc', '05:00-06:00'],
     ['an offset', 'GMT-0700', '12:00-13:00'],
+    ['a name that Windows shows', '"(UTC-06:00) Central Time (US & Canada)"', '11:00-12:00'],
     ['a name of Windows from elsewhere', 'Turkey Standard Time', '02:00-03:00'],
   ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
 
@@ -164,7 +186,7 @@ describe('time zones', () => {
       definition('Bad', ...fixed('x', 'RRULE:FREQ=SECONDLY')),
     ];
     expect(read(calendar(good, bad, at('Ours')))).toEqual(['12:00-13:00']);
-    expect(read(calendar(bad, at('Bad'), event(timed, hour)))).toEqual(wholeDay);
+    expect(read(calendar(bad, at('Bad'), event(timed, hour)))).toEqual(['00:00-18:00']);
   });
 
   it('are known by a name with commas, by rules with harmless parts, and each in its own calendar', () => {
