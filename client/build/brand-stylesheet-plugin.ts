@@ -6,9 +6,10 @@ import type { Plugin } from 'esbuild';
 import { brandIds } from '#shared/brands/brand.ts';
 
 /**
- * Lets stylesheets `@import` "brand-<id>.generated.css" and "brands.generated.css", written by brand-stylesheet.ts for one
- * brand and for all, and "dark-theme.generated.css", the rules for the dark theme alone. The generator runs in a process
- * of its own, because a module imported here would keep its first version for the whole of a development session.
+ * Makes the entry "brand-<id>.css" of each brand, and lets stylesheets `@import` "brand-<id>.generated.css" and
+ * "brands.generated.css", written by brand-stylesheet.ts for one brand and for all, and "dark-theme.generated.css", the
+ * rules for the dark theme alone. The generator runs in a process of its own, because a module imported here would keep
+ * its first version for the whole of a development session.
  */
 export const brandStylesheet = (root: string): Plugin => ({
   name: 'brand-stylesheet',
@@ -19,15 +20,20 @@ export const brandStylesheet = (root: string): Plugin => ({
       return (await promisify(execFile)(process.execPath, [generator, ...id])).stdout;
     };
     const contentsOf = async (name: string) => {
+      if (/^brand-\w+\.css$/.test(name))
+        return `@import "./views/styles/app.css"; @import "${name.replace('.css', '.generated.css')}" layer(tokens);`;
       if (name === 'brands.generated.css') return brandCss();
       if (name !== 'dark-theme.generated.css') return brandCss(/^brand-(.+)\.generated/.exec(name)![1]!);
       const generated = await Promise.all([brandCss(), ...brandIds.map((id) => brandCss(id))]);
       return darkThemeOf([...stylesheets(root), ...generated].join('\n'));
     };
-    build.onResolve({ filter: /^(?:brands|brand-\w+|dark-theme)\.generated\.css$/ }, ({ path: name }) => ({
-      path: name,
-      namespace,
-    }));
+    build.onResolve(
+      { filter: /^(?:brand-\w+|(?:brands|brand-\w+|dark-theme)\.generated)\.css$/ },
+      ({ path: name }) => ({
+        path: name,
+        namespace,
+      }),
+    );
     build.onLoad({ filter: /./, namespace }, async ({ path: name }) => ({
       contents: await contentsOf(name),
       loader: 'css',
@@ -37,9 +43,7 @@ export const brandStylesheet = (root: string): Plugin => ({
 });
 
 function stylesheets(root: string): string[] {
-  const files = globSync('views/styles/**/*.css', { cwd: root }).filter(
-    (file) => !/\/fonts\/|print|no-script|brand-/.test(file),
-  );
+  const files = globSync('views/styles/**/*.css', { cwd: root }).filter((file) => !/print|no-script/.test(file));
   return files.sort().map((file) => readFileSync(path.join(root, file), 'utf8'));
 }
 

@@ -2,7 +2,7 @@ import { type Brand, type BrandId, brandIds, type Theme } from '#shared/brands/b
 import { brands } from '#shared/brands/index.ts';
 import { ink } from '#shared/brands/ink.ts';
 import { brandColor, pagePalette } from '#views/art/palette.ts';
-import { fallbackFaces, familyOf } from './fallback-fonts.ts';
+import { familyOf, fileName, typefaceCss } from './typefaces.ts';
 
 type Properties = Record<string, string | number>;
 
@@ -23,8 +23,8 @@ export function brandCss(id: BrandId): string {
   const dark = without(propertiesOf(id, 'dark'), { ...common('dark'), ...light });
   const { body, heading } = brands[id].fonts;
   return [
-    fallbackFaces(body),
-    fallbackFaces(heading),
+    ...[body, heading].map((typeface) => `@import "@fontsource-variable/${fileName(typeface)}/index.css";`),
+    ...[body, heading].map(typefaceCss),
     rule(`[data-brand="${id}"]`, light),
     rule(`[data-brand="${id}"][data-theme="dark"]`, dark),
   ].join('\n');

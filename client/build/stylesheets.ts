@@ -16,14 +16,10 @@ type Job = {
  * @returns URL paths of the stylesheets by name, and of the fonts each brand preloads
  */
 export async function buildStylesheets({ root, assets, bundle }: Job) {
-  const names = [
-    'print',
-    'no-script',
-    ...brandIds.map((id) => `brand-${id}`),
-    ...stylesheetNames.map((name) => `pages/${name}`),
-  ];
+  const names = ['print', 'no-script', ...stylesheetNames.map((name) => `pages/${name}`)];
+  const files = names.map((name) => path.join(root, `views/styles/${name}.css`));
   const { metafile } = await bundle({
-    entryPoints: names.map((name) => path.join(root, `views/styles/${name}.css`)),
+    entryPoints: [...files, ...brandIds.map((id) => `brand-${id}.css`)],
     outdir: assets,
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -35,7 +31,7 @@ export async function buildStylesheets({ root, assets, bundle }: Job) {
   const fonts: Record<string, string[]> = {};
   for (const [file, output] of Object.entries(metafile.outputs)) {
     if (!output.entryPoint) continue;
-    const name = path.basename(output.entryPoint, '.css');
+    const name = /([\w-]+)\.css$/.exec(output.entryPoint)![1]!;
     css[name] = `/assets/${path.basename(file)}`;
     if (!name.startsWith('brand-')) continue;
     const urls = output.imports.map((imported) => `/assets/${path.basename(imported.path)}`);

@@ -147,7 +147,7 @@ const brandSchema = z.strictObject({
     .transform((options) => Object.entries(options).map(([value, label]) => ({ value, label }))),
   /** Its offices' type at schema.org. */
   officeType: z.enum(['AccountingService', 'ProfessionalService']),
-  /** The font family of headings by name; views/styles/brand-<id>.css declares it. */
+  /** The font family of headings by name, one of client/build/typefaces.ts. */
   fonts: z.strictObject({
     heading: text,
     /** CSS font families behind the heading font and its metric-compatible fallback. */

@@ -5,8 +5,8 @@ import { latinFile, staticFont, type Typeface } from '../../art/generate/typefac
 
 /**
  * Writes the `…-core.woff2` beside this file: of each typeface only the characters and weights that our pages use, which
- * halves the font bytes of a first visit. Other characters, such as an ñ in a name, come from the full file (see the
- * stylesheets). Writes to views/art/fonts/ each brand's heading font for the pictures of shared links. Run by `npm run fonts` after a change here or of the packages.
+ * halves the font bytes of a first visit. Other characters, such as an ñ in a name, come from the full file
+ * (client/build/typefaces.ts). Writes to views/art/fonts/ each brand's heading font for the pictures of shared links. Run by `npm run fonts` after a change here or of the packages.
  */
 const letters = [
   [0x20, 0x7e],

@@ -13,15 +13,18 @@ const times = 'local("Times New Roman Bold"), local("TimesNewRomanPS-BoldMT"), l
 const notoSerif = 'local("Noto Serif Bold"), local("NotoSerif-Bold")';
 const dejaVuSerif = 'local("DejaVu Serif Bold"), local("DejaVuSerif-Bold")';
 
-type Fallbacks = {
+type Typeface = {
+  /** From the lightest to the boldest weight of the whole file. */
+  weights: string;
   ascent: number;
   descent: number;
-  /** By range of weights. */
+  /** Of the fallbacks, by range of weights. */
   sizes: Record<string, [sources: string, percent: number][]>;
 };
 
-const fallbacks: Record<string, Fallbacks> = {
+const typefaces: Record<string, Typeface> = {
   'Public Sans': {
+    weights: '100 900',
     ascent: 95,
     descent: 22.5,
     sizes: {
@@ -38,6 +41,7 @@ const fallbacks: Record<string, Fallbacks> = {
     },
   },
   'Bricolage Grotesque': {
+    weights: '200 800',
     ascent: 93,
     descent: 27,
     sizes: {
@@ -49,6 +53,7 @@ const fallbacks: Record<string, Fallbacks> = {
     },
   },
   Figtree: {
+    weights: '300 900',
     ascent: 95,
     descent: 25,
     sizes: {
@@ -60,6 +65,7 @@ const fallbacks: Record<string, Fallbacks> = {
     },
   },
   Newsreader: {
+    weights: '200 800',
     ascent: 73.5,
     descent: 26.5,
     sizes: {
@@ -72,7 +78,14 @@ const fallbacks: Record<string, Fallbacks> = {
   },
 };
 
+/** Those of `letters` in views/styles/fonts/subset.ts. */
+const coreCharacters =
+  'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AE, U+00B0, U+00B7, U+00BC-00BE, U+00D7, U+00E9, U+00F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2122, U+2212';
+
 const nameOf = (typeface: string) => typeface.replace(/ Variable$/, '');
+
+/** The name of a typeface's files and package. */
+export const fileName = (typeface: string) => nameOf(typeface).toLowerCase().replaceAll(' ', '-');
 
 /** The names of a typeface and of its fallbacks, for `font-family`. */
 export function familyOf(typeface: string): string {
@@ -82,24 +95,33 @@ export function familyOf(typeface: string): string {
     .join(', ');
 }
 
-/** The faces of a typeface's fallbacks, as CSS. */
-export function fallbackFaces(typeface: string): string {
+/**
+ * The faces of a typeface and of its fallbacks, as CSS. After the whole typeface and with its weights, so that it takes
+ * precedence, comes the subset of characters that our pages use (views/styles/fonts/subset.ts).
+ */
+export function typefaceCss(typeface: string): string {
   const name = nameOf(typeface);
-  const { ascent, descent, sizes } = fallbacks[name]!;
-  return Object.entries(sizes)
-    .flatMap(([weights, faces]) =>
-      faces.map(([sources, percent], index) => {
-        const scaled = (value: number) => `${((value / percent) * 100).toFixed(1)}%`;
-        return `@font-face {
-  font-family: "${name} Fallback ${index + 1}";
+  const { weights, ascent, descent, sizes } = typefaces[name]!;
+  const core = `@font-face {
+  font-family: "${typeface}";
   font-weight: ${weights};
+  font-display: swap;
+  src: url("./views/styles/fonts/${fileName(typeface)}-core.woff2") format("woff2-variations");
+  unicode-range: ${coreCharacters};
+}`;
+  const fallbacks = Object.entries(sizes).flatMap(([range, faces]) =>
+    faces.map(([sources, percent], index) => {
+      const scaled = (value: number) => `${((value / percent) * 100).toFixed(1)}%`;
+      return `@font-face {
+  font-family: "${name} Fallback ${index + 1}";
+  font-weight: ${range};
   src: ${sources};
   size-adjust: ${percent}%;
   ascent-override: ${scaled(ascent)};
   descent-override: ${scaled(descent)};
   line-gap-override: 0%;
 }`;
-      }),
-    )
-    .join('\n');
+    }),
+  );
+  return [core, ...fallbacks].join('\n');
 }
