@@ -106,14 +106,7 @@ export function Funnel({ children }: { children: ReactNode }) {
     <ol className="funnel">
       {stages.map(({ text, count }, index) => (
         <li key={String(text)}>
-          <svg
-            viewBox="0 0 300 28"
-            width="300"
-            height="28"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <svg viewBox="0 0 300 28" width="300" height="28" preserveAspectRatio="none" aria-hidden="true">
             <rect width={Math.round(widths[index]!)} height="28" rx="4" />
           </svg>
           <span>
@@ -162,7 +155,7 @@ const dishes = [300, 900];
 export function ScaleTest({ children }: { children: ReactNode }) {
   return (
     <div className="columns columns-2 scale-test">
-      <svg viewBox="0 0 1200 132" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 1200 132" aria-hidden="true">
         <path d="M300 26h600M600 26v98M520 128h160" fill="none" stroke="currentColor" strokeWidth="6" />
         <circle cx="600" cy="26" r="14" fill="currentColor" />
         {dishes.map((x) => (
