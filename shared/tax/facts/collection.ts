@@ -71,10 +71,19 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     { taxYear: 2027, checkedOn: '2026-11-29' },
   ],
   lateDeposits: [
-    'Payroll tax deposited late: part of it up to 5 days, up to 15 days, later, and after the IRS demanded it',
-    { first: 0.02, second: 0.05, third: 0.1, demanded: 0.15 },
+    'Payroll tax deposited late: part of it up to 5 days, up to 15 days, later, and so many days after the first notice, or at once if the IRS demands it at once',
+    { first: 0.02, second: 0.05, third: 0.1, demanded: 0.15, days: 10 },
     federalCode('6656'),
-    { unit: 'fraction of 1', checkedOn: '2026-11-28' },
+    {
+      unit: {
+        first: 'fraction of 1',
+        second: 'fraction of 1',
+        third: 'fraction of 1',
+        demanded: 'fraction of 1',
+        days: 'days',
+      },
+      checkedOn: '2026-11-29',
+    },
   ],
   ohioLateReturn: [
     'Ohio income tax or withholding return filed late: dollars a month, dollars at most',

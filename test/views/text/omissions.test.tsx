@@ -36,6 +36,8 @@ const said: Record<string, RegExp[]> = {
     /deposited on time, Form 941 has until the 10th of February, May, August or November/,
     /a SEP may be paid until the extended one/,
     /holiday among the three weekdays after that day.*inside the period gives none.*24, 2026: due Wednesday, December 30.*15, 2027: due Thursday, January 21/,
+    /deposits? grows within days/,
+    /attach Schedule B, the tax of each day, to every Form 941/,
     /\$100,000 on a day is semiweekly for the rest of this year and all of the next.*due Monday, December 28/,
   ],
   '/services/personal-tax': [
@@ -48,6 +50,7 @@ const said: Record<string, RegExp[]> = {
   '/resources/tax-payment-center': [
     /15% of the unpaid tax, 50% of tax withheld/,
     /no tax is due: for each owner and month \$255 if it was due in 2026, \$260 if due in 2027, for up to 12 months. A W-2 or 1099 due in 2027 costs \$60/,
+    /15% more than 10 days after the first notice/,
     /deposited late costs 2%.*5%.*10%.*15%.*\$50 for each month.*\$500.*50% of tax withheld from wages.*0\.25% of the quarter/,
     /Ohio charges 7% a year and a city 9%/,
   ],
@@ -77,6 +80,7 @@ const said: Record<string, RegExp[]> = {
 
 const saidInArticles: Record<string, RegExp[]> = {
   'year-end-moves-before-december-31': [
+    /deducts the tax in the year in which it pays.*by December 31 for 2026/,
     /Above four times the poverty line that is all of it/,
     /From age 73 on, or 75 if you were born in 1960 or later, you must/,
     /Ohio first adds most of a federal first-year write-off back/,
@@ -87,9 +91,11 @@ const saidInArticles: Record<string, RegExp[]> = {
     /wages of 2027, which then has 53 weekly or 27 biweekly/,
     /\$1\.50 each way where the commuting rule fits/,
     /\$192,300 on January 1.*Ten forms or more/s,
+    /It is less only where tax on tips could not be collected: code A/,
+    /into this owner’s health savings account goes the same way, without a code W/,
   ],
   '1099-rules-for-payments-made-in-2026': [
-    /24 percent of each payment.*Form 945 for 2026 is due Monday, February 1, 2027.*FIRE, closes on December 31, 2026.*45 days/s,
+    /24 percent of each payment.*brings 2026 to \$2,000, or from the first.*Form 945 for 2026 is due Monday, February 1, 2027.*FIRE, closes on December 31, 2026.*45 days/s,
     /to the IRS by the same day/,
   ],
 };
