@@ -223,6 +223,9 @@ describe('the paycheck helper without scripts', () => {
     });
     expect(page.querySelector('.owner-chart')?.textContent).toContain('Break-even');
     expect(page.querySelector('#owner-result .result-total')?.textContent).toMatch(/\$[\d,]+/);
+    expect(page.querySelector('#owner-result .result-hint')?.textContent).toContain('Only with fair pay for your work');
+    expect(page.querySelector('.pay-stub .chart-note')?.textContent).toContain('higher in construction');
+    expect(page.querySelector('[id="field-pay.work-hint"]')?.textContent).toContain('Under 18? None');
     expect(page.querySelectorAll('.pay-stub li').length).toBeGreaterThan(6);
     expect(page.querySelectorAll('.owner-bar svg')).toHaveLength(2);
     expect(page.querySelectorAll('[type="range"]')).toEqual([]);

@@ -19,9 +19,9 @@ export function PayStub({ check }: { check: Paycheck }) {
         <StubPart title="Your employer adds" total={employer.taxes} rows={theirs} gross={gross} kind="theirs" />
       </div>
       <p className="chart-note">
-        The check costs your employer {formatCents(employer.cost)}, at the unemployment rate of a new employer. Workers’
-        compensation and benefits come on top. Unemployment tax ends early in the year: with “Pay so far this year”
-        empty, this counts as the first check.
+        The check costs your employer {formatCents(employer.cost)}, at the unemployment rate of a new employer, which is
+        higher in construction. Workers’ compensation and benefits come on top. Unemployment tax ends early in the year:
+        with “Pay so far this year” empty, this counts as the first check.
       </p>
     </figure>
   );

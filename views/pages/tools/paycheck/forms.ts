@@ -36,7 +36,7 @@ export const payForm = toolForm<PaycheckInput>({
     },
     home,
     cityLocation('pay.work', 'City you work in', 'None, a township', {
-      hint: 'At home? The city you live in',
+      hint: 'At home? The city you live in. Under 18? None',
       path: 'workCity',
     }),
   ],

@@ -122,6 +122,10 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
       )}
       {isComplete(input) && (
         <>
+          <p className="result-rates result-hint">
+            Only with fair pay for your work: the IRS can call a low salary unreasonable and tax the distribution as
+            pay.
+          </p>
           <OwnerChart comparison={result} profit={input.profit} breakEven={breakEven} />
           {setSalary && <SalarySlider salary={input.salary} profit={input.profit} onChange={setSalary} />}
           <DataTable
@@ -154,8 +158,8 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
         </p>
       )}
       <p className="result-foot">
-        <strong>An estimate, not advice.</strong> The IRS can call a low salary unreasonable and tax the distribution as
-        pay. Workers’ compensation, retirement plans and health insurance are not counted.
+        <strong>An estimate, not advice.</strong> Workers’ compensation, retirement plans and health insurance are not
+        counted.
       </p>
       <FactNote facts={ownerFacts(year)} />
     </>
