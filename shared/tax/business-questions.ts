@@ -21,7 +21,7 @@ export const businessQuestions: readonly BusinessQuestion[] = [
   {
     id: 'owners',
     text: 'Is it a partnership, an S corporation or an LLC with several owners?',
-    hint: 'Not a sole proprietor or an LLC with one',
+    hint: 'Not a sole proprietor, or an LLC taxed like one',
   },
 ];
 

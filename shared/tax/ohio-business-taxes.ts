@@ -63,7 +63,7 @@ const rows: readonly TaxRow[] = [
     who: 'Buyers who paid no Ohio sales tax',
     base: 'What you bought untaxed and use in Ohio',
     rate: 'As the sales tax of your county',
-    due: 'The 23rd with a consumer’s use tax account, each month or quarter; or on the IT 1040 of a person who bought it',
+    due: 'The 23rd, each month or quarter, on Form UUT 1 of a consumer’s use tax account, which a business opens in the Gateway without a fee; or on the IT 1040 of a person who bought it',
     officialLink: 'ohioGateway',
     fact: countySalesTax,
     ask: 'buy',

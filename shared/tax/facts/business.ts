@@ -62,6 +62,15 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     ohioCode('5739.122'),
     { unit: { taxFrom: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-28' },
   ],
+  salesTaxRecordYears: [
+    'Years sales and use tax records and exemption certificates are kept, a blanket one from the last sale on',
+    4,
+    {
+      label: 'Ohio Department of Taxation, sales and use tax, question 459 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/sales_and_use/faqs/tabid/3094/Default.aspx?QuestionID=459&AFMID=9562',
+    },
+    { unit: 'years', checkedOn: '2026-11-29' },
+  ],
   unemploymentWages: ['Wages of each worker under Ohio unemployment tax', 9_000, sources.ohioUnemploymentWages],
   unemploymentNewEmployer: [
     'Ohio unemployment tax, new employer outside construction',

@@ -75,6 +75,67 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     ohioCode('3121.03'),
     { unit: 'business days', checkedOn: '2026-11-29' },
   ],
+  supportLumpSum: [
+    'A bonus or another lump sum from which the child support agency is told, and days before it is paid',
+    { dollars: 150, days: 45 },
+    {
+      label: 'Geauga County, child support, on Ohio Revised Code, section 3121.07 (a page without a date)',
+      url: 'https://www.geaugajfs.org/csea-employer',
+    },
+    { unit: { dollars: 'dollars', days: 'days' }, checkedOn: '2026-11-29' },
+  ],
+  supportFee: [
+    'What an employer may take for withholding child support: dollars, or a part of the support if that is more',
+    { least: 2, part: 0.01 },
+    ohioCode('3121.18'),
+    { unit: { least: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-29' },
+  ],
+  tipReport: [
+    'Tips of a month from which a worker reports them, and by which day of the next month',
+    { from: 20, day: 10 },
+    byAccounts({ label: 'IRS, Publication 15, tips', url: 'https://www.irs.gov/publications/p15' }),
+    { unit: { from: 'dollars', day: 'day of the month' }, checkedOn: '2026-11-29' },
+  ],
+  accountablePlan: [
+    'Days within which a worker accounts for miles and other costs, and pays back what was too much',
+    { account: 60, payBack: 120 },
+    byAccounts(federalRule('26', '1.62-2')),
+    { unit: 'days', checkedOn: '2026-11-29' },
+  ],
+  compensationPay: [
+    'Pay on which workers’ compensation premium is due',
+    'gross pay with bonuses, commissions, tips, overtime and 401(k), less cafeteria plan (section 125) benefits',
+    {
+      label: 'Ohio Bureau of Workers’ Compensation, what payroll is reportable (a page without a date)',
+      url: 'https://info.bwc.ohio.gov',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
+  schoolCorrection: [
+    'Form on which school district withholding of the same year is put right',
+    'SD 101',
+    {
+      label:
+        'Ohio Department of Taxation, school district withholding instructions, as copied by FormsBank (without a date)',
+      url: 'https://www.formsbank.com/template/135734/school-district-income-tax-withholding-instructions-with-form-it-4-employee-s-withholding-exemption-certificate.html?page=2',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
+  cityCorrection: [
+    'Forms by which withholding for a city of RITA is put right: of the employer, and after the year of the worker',
+    { employer: '11A', worker: '10A' },
+    {
+      label: 'RITA, questions on employer withholding (a page without a date)',
+      url: 'https://www.ritaohio.com/Businesses/Faqs?category=business_employerwithholding',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
+  federalCorrection: [
+    'Form on which federal payroll tax of a quarter already reported is put right',
+    '941-X',
+    federalRule('26', '31.6413(a)-1'),
+    { checkedOn: '2026-11-29' },
+  ],
   creditReduction: [
     'Federal unemployment tax on wages of California for 2025: what was added',
     0.012,
@@ -91,10 +152,13 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     { unit: 'fraction of 1', checkedOn: '2026-11-28' },
   ],
   ohioBonus: [
-    'Least Ohio withholding on a bonus',
+    'Least Ohio withholding on a bonus, since January 2026',
     0.0275,
-    byAccounts(ohioRule('5703-7-10')),
-    { unit: 'fraction of 1', checkedOn: '2026-11-28', asOf: 'January 2026' },
+    {
+      label: 'Ohio Manufacturers’ Association on guidance of the Department of Taxation',
+      url: 'https://www.ohiomfg.com/our-communities/ohio-tax-guidance-for-2026-brings-payroll-planning-changes-for-manufacturers',
+    },
+    { unit: 'fraction of 1', checkedOn: '2026-11-29', asOf: 'January 2026' },
   ],
   depositedOnTime: [
     'Day of the next month by which Forms 940 and 941 are due when each deposit was made in full and on time',

@@ -14,6 +14,15 @@ export const employment = facts('employment', 2026, '2027-12-31', '2026-11-21', 
     2_500,
     ohioRule('5101:12-10-90'),
   ],
+  rehireDays: [
+    'Days away after which a worker who comes back is reported as a new hire',
+    60,
+    {
+      label: 'Ohio Administrative Code, rule 5101:1-2-85, as printed by Job and Family Services',
+      url: 'https://emanuals.jfs.ohio.gov/CashFoodAssist/CAM/Chapter1000/5101-1-2-85.stm',
+    },
+    { unit: 'days', checkedOn: '2026-11-29' },
+  ],
   identityDays: ['Business days to finish Form I-9', 3, federalRule(8, '274a.2'), { unit: 'business days' }],
   identityRecordYears: [
     'Years Form I-9 is kept: after hiring, or after leaving, whichever ends later',

@@ -23,6 +23,14 @@ const said: Record<string, RegExp[]> = {
     /in full and on time.*by the 10th of the next month/,
     /FUTA.*credit reduction state.*California was one, with 1\.2% on top.*Schedule A/,
     /50% to 65% of the pay after tax.*within 7 business days of the payday/,
+    /support takes 25% or more, an ordinary creditor gets nothing.*\$150 or more 45 days before/,
+    /next SD 101 of the same district.*Form 11A.*Form 10A.*941-X/s,
+    /works at home in Ohio.*home’s city and not for your office’s, in a township for none/,
+    /\$20 or more of tips a month to you by the 10th.*boxes 1, 5 and 7.*codes A and B/,
+    /come back after 60 days or more/,
+    /bonuses, commissions, tips, overtime and 401\(k\), less/,
+    /within 60 days.*within 120 days.*A gift card is wages at any amount/,
+    /exemption certificates4 years, blanket certificates from the last sale on/,
   ],
   '/industries/construction': [/E-Verify/],
   '/resources/whats-new': [
@@ -55,6 +63,8 @@ const said: Record<string, RegExp[]> = {
     /Ohio charges 7% a year and a city 9%/,
   ],
   '/resources/ohio-business-taxes': [
+    /Not a sole proprietor, or an LLC taxed like one/,
+    /done, after 20 days in a year: see how an employer withholds/,
     /\$125,000 for married people who file apart\. School district tax knows no such deduction/,
   ],
   '/industries/healthcare': [
@@ -71,7 +81,8 @@ const said: Record<string, RegExp[]> = {
   ],
   '/resources/paycheck': [
     /once the employer has Form IT 4 with section III filled in/,
-    /flat 22% of a bonus.*Ohio takes at least 2\.75%.*\$1,000 net is \$1,522\.07/,
+    /under 18 owes no city tax in Ohio.*Tips already in your hand/,
+    /flat 22% of a bonus.*regular pay this year or last.*Ohio takes at least 2\.75%.*\$1,000 net is \$1,522\.07/,
     /\$200,000 of pay from one employer in a year, 0\.9% more/,
     /It may if you both agree \(courtesy withholding\)/,
   ],
