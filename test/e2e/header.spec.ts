@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { brandIds } from '#shared/brands/index.ts';
 import { expect, scrollTo, test, withMotion } from './harness.ts';
 
 test.use({ ...withMotion, viewport: { width: 1280, height: 800 } });
@@ -182,6 +183,26 @@ test('a bar to call and to schedule waits until the button below the title has l
 
 test.describe('taps', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const brand of brandIds)
+    test(`${brand}: an opened menu stands above the next one on a phone, not on it`, async ({ page, hydrated }) => {
+      await page.goto(`/?domain=${brand}`);
+      await hydrated();
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      const menus = page.locator('.header-nav > ul > li');
+      for (const summary of await page.locator('.header-nav summary').all()) {
+        await summary.tap();
+        const boxes = await menus.evaluateAll((items) =>
+          items.map((item) => {
+            const seen = [item, ...item.querySelectorAll('a, summary')].filter((part) => part.checkVisibility());
+            const parts = seen.map((part) => part.getBoundingClientRect());
+            return { top: parts[0]!.top, bottom: Math.max(...parts.map(({ bottom }) => bottom)) };
+          }),
+        );
+        for (const [index, { bottom }] of boxes.slice(0, -1).entries())
+          expect(bottom).toBeLessThanOrEqual(boxes[index + 1]!.top + 1);
+      }
+    });
 
   test('from home on a phone two taps lead to what a CP2000 means', async ({ page, hydrated }) => {
     await page.goto('/');
