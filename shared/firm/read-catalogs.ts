@@ -29,6 +29,8 @@ const industries = z.record(
     title: text,
     /** Name in views/runtime/icon-names.ts. */
     icon: text,
+    /** The link to its page: what one finds there. */
+    linkLabel: text,
     /** One sentence for cards and menus. */
     description: text,
     /** "The usual trap" of the industry, one sentence, for the industries page. */

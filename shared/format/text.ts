@@ -1,7 +1,9 @@
 /** Truncates a text to `length` code points and adds an ellipsis, without a space before it; shorter texts are unchanged. */
 export function truncate(text: string, length: number): string {
   const points = [...text];
-  return points.length <= length ? text : `${points.slice(0, length).join('').trimEnd()}…`;
+  if (points.length <= length) return text;
+  const cut = points.slice(0, length).join('');
+  return `${trimEnd(points[length] === ' ' ? cut : cut.replace(/\s\S{0,30}$/, ''), ' ,;:–')}…`;
 }
 
 /** The text without those of the `characters` that it ends with. An expression for this takes quadratic time. */

@@ -1,4 +1,4 @@
-import { trimEnd, truncate } from '../format/text.ts';
+import { truncate } from '../format/text.ts';
 import type { PageContext } from './page-context.ts';
 import { canonicalOrigin } from './page-owner.ts';
 import { matchRoute } from './routes.ts';
@@ -46,7 +46,7 @@ export function headTags(head: Head, context: PageContext, path: string): HeadTa
     href ? [{ tag: 'link', attributes: { rel, href: absolute(owner, href) } }] : [];
   return [
     { tag: 'title', text: titleWithBrand(head.title, context.brand.name, path) },
-    { tag: 'meta', attributes: { name: 'description', content: withinLength(head.description) } },
+    { tag: 'meta', attributes: { name: 'description', content: truncate(head.description, descriptionLength - 1) } },
     ...(head.noindex || context.noindex
       ? [robots('noindex')]
       : [robots('max-image-preview:large'), ...link('canonical', head.canonical ?? path)]),
@@ -72,14 +72,7 @@ function robots(content: string): HeadTag {
 export function titleWithBrand(title: string, brand: string, path: string): string {
   if (path === '/') return `${brand} | ${title}`;
   const both = `${title} | ${brand}`;
-  return both.length <= titleLength ? both : truncate(title, titleLength - 1).replace(/\s\S*…$/, '…');
-}
-
-/** A description with as many whole words as there is room for. */
-function withinLength(text: string): string {
-  if (text.length <= descriptionLength) return text;
-  const room = truncate(text, descriptionLength - 1);
-  return `${trimEnd(room.slice(0, room.lastIndexOf(' ')), ', ')}…`;
+  return both.length <= titleLength ? both : truncate(title, titleLength - 1);
 }
 
 /** An absolute URL: the given one, or a path on this origin. */

@@ -53,7 +53,7 @@ export function navigation(brand: Brand): NavigationItem[] {
       children: [
         page('blog', 'newspaper', 'Dates, changes and plain explanations'),
         {
-          ...item('Tax Resources', href('ohioBusinessTaxes'), 'landmark'),
+          ...page('resources', 'landmark', 'What each of them is for'),
           children: [...taxResources(), page('towns', 'map')],
         },
       ],

@@ -115,6 +115,7 @@ export const routes = {
   terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal', withoutDrawing: true },
   accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal', withoutDrawing: true },
   cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal', withoutDrawing: true },
+  resources: { ...page('/resources', 'Tax Resources'), stylesheet: 'services' },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
     critical: () => [dataRequest('businessTaxes', {})],

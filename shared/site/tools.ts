@@ -7,12 +7,20 @@ type Tool = ToolRelations & {
   icon: string;
   /** In the menu, where it is not the label of the route. */
   title?: string;
+  /** On the page of all tools: what it is for, in one line, and the group in which it stands. */
+  summary: string;
+  group: ToolGroup;
 };
+
+export const toolGroups = ['Work it out', 'Look it up', 'Stay on time'] as const;
+export type ToolGroup = (typeof toolGroups)[number];
 
 /** Every tool, in the order in which an article lists them. */
 export const tools: Record<ToolName, Tool> = {
   taxCalculator: {
     icon: 'calculator',
+    summary: 'Federal, Ohio, city and school district tax, and what to set aside.',
+    group: 'Work it out',
     subject: 'your tax for the year',
     services: ['personal-tax', 'business-tax'],
     tools: ['paycheck', 'whatsNew', 'taxPrepChecklist'],
@@ -21,6 +29,8 @@ export const tools: Record<ToolName, Tool> = {
   paycheck: {
     icon: 'wallet',
     title: 'Paycheck helper',
+    summary: 'A paycheck to the cent, what an employee costs, and whether an S corporation pays.',
+    group: 'Work it out',
     subject: 'paychecks and owner pay',
     services: ['payroll', 'business-formation'],
     tools: ['taxCalculator', 'deadlines', 'ohioEmployers'],
@@ -28,6 +38,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   deadlines: {
     icon: 'calendar-days',
+    summary: 'Your own due dates, weekends moved, to print or add to your calendar.',
+    group: 'Stay on time',
     subject: 'due dates',
     services: ['business-tax', 'payroll'],
     tools: ['taxPaymentCenter', 'ohioBusinessTaxes', 'whatsNew'],
@@ -35,6 +47,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   ohioBusinessTaxes: {
     icon: 'landmark',
+    summary: 'Which Ohio taxes your business has, and the sales tax of each county.',
+    group: 'Look it up',
     subject: 'Ohio’s business taxes',
     services: ['business-tax', 'business-formation'],
     tools: ['deadlines', 'ohioEmployers', 'paycheck'],
@@ -42,6 +56,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   checkMyRefund: {
     icon: 'search',
+    summary: 'The official trackers, and how long a refund takes.',
+    group: 'Look it up',
     subject: 'refunds',
     services: ['personal-tax'],
     tools: ['taxPaymentCenter', 'taxCalculator', 'taxPrepChecklist'],
@@ -49,6 +65,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   taxPaymentCenter: {
     icon: 'credit-card',
+    summary: 'Where to pay each tax, and what to do when you cannot.',
+    group: 'Stay on time',
     subject: 'paying tax',
     services: ['personal-tax', 'business-tax'],
     tools: ['checkMyRefund', 'deadlines', 'taxLetters'],
@@ -56,6 +74,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   taxPrepChecklist: {
     icon: 'list-checks',
+    summary: 'The papers that your return needs, as a list to tick off.',
+    group: 'Work it out',
     subject: 'getting ready to file',
     services: ['personal-tax'],
     tools: ['taxCalculator', 'whatsNew', 'deadlines'],
@@ -63,6 +83,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   whatsNew: {
     icon: 'newspaper',
+    summary: 'What the law changed, with the amounts and who is affected.',
+    group: 'Look it up',
     subject: 'the tax changes',
     services: ['personal-tax', 'payroll'],
     tools: ['taxCalculator', 'taxPrepChecklist', 'deadlines'],
@@ -70,6 +92,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   taxLetters: {
     icon: 'mail',
+    summary: 'The number on a letter from the IRS or Ohio: what it means, and how long you have.',
+    group: 'Look it up',
     subject: 'tax letters',
     services: ['personal-tax', 'business-tax'],
     tools: ['taxPaymentCenter', 'checkMyRefund', 'deadlines'],
@@ -77,6 +101,8 @@ export const tools: Record<ToolName, Tool> = {
   },
   ohioEmployers: {
     icon: 'users',
+    summary: 'Registering, withholding, workers’ compensation and reports, in order.',
+    group: 'Look it up',
     subject: 'employing people in Ohio',
     services: ['payroll', 'hr-consulting'],
     tools: ['deadlines', 'paycheck', 'ohioBusinessTaxes'],

@@ -19,6 +19,7 @@ export const pageModules = lazyModules<PageModule, Record<RouteName, () => Promi
   terms: () => import('../pages/legal/terms.tsx'),
   accessibility: () => import('../pages/legal/accessibility.tsx'),
   cookies: () => import('../pages/legal/cookies.tsx'),
+  resources: () => import('../pages/tools/resources.tsx'),
   ohioBusinessTaxes: () => import('../pages/tools/ohio-business-taxes/ohio-business-taxes.tsx'),
   taxCalculator: () => import('../pages/tools/tax-calculator/tax-calculator.tsx'),
   checkMyRefund: () => import('../pages/tools/check-my-refund/check-my-refund.tsx'),

@@ -29,10 +29,8 @@ export function ServiceCard({ service, wide = false }: ServiceCardProps) {
   );
 }
 
-type IndustryCardProps = { industry: Pick<Industry, 'slug' | 'title' | 'description' | 'icon' | 'link'> };
-
-/** The card of an industry, with its picture for both themes. */
-export function IndustryCard({ industry }: IndustryCardProps) {
+/** The card of an industry, with its picture for both themes, and the usual mistake in it if `withTrap`. */
+export function IndustryCard({ industry, withTrap }: { industry: Industry; withTrap?: boolean }) {
   return (
     <article className="card card-linked industry-card">
       <Art scene={industry.slug} />
@@ -41,7 +39,12 @@ export function IndustryCard({ industry }: IndustryCardProps) {
         <Link to={industry.link}>{industry.title}</Link>
       </h3>
       <p>{industry.description}</p>
-      <CardArrow label="Explore" />
+      {withTrap && (
+        <p>
+          <strong>The usual mistake:</strong> {industry.trap}
+        </p>
+      )}
+      <CardArrow label={industry.linkLabel} />
     </article>
   );
 }

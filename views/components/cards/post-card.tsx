@@ -22,7 +22,10 @@ const sizes = {
   row: '(min-width: 1024px) 200px, 112px',
 };
 
-/** A post in a list: picture or illustration, tag, date, reading time, truncated title and excerpt. */
+/** Not "No." or "U.S." alone. */
+const firstSentence = /^.{20,}?[.?!](?= )/;
+
+/** A post in a list: picture or illustration, tag, date, reading time, truncated title and excerpt, in a row its first sentence. */
 export function PostCard({ post, size = 'normal', eager }: Props) {
   const { slug, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
   return (
@@ -49,7 +52,11 @@ export function PostCard({ post, size = 'normal', eager }: Props) {
       <h3>
         <Link to={href('blogPost', { slug })}>{truncate(title, limits.cardTitleLength)}</Link>
       </h3>
-      {excerpt && <p className="post-card-excerpt">{truncate(excerpt, limits.cardExcerptLength)}</p>}
+      {excerpt && (
+        <p className="post-card-excerpt">
+          {truncate((size === 'row' && firstSentence.exec(excerpt)?.[0]) || excerpt, limits.cardExcerptLength)}
+        </p>
+      )}
     </article>
   );
 }

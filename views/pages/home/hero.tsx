@@ -4,7 +4,7 @@ import { officeTowns } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { Link } from '#views/components/link.tsx';
+import { ArrowLink, Link } from '#views/components/link.tsx';
 import { ThemedPicture } from '#views/components/picture/art.tsx';
 import { useAsset, usePageContext } from '#views/runtime/page-context.tsx';
 import { useCarousel, useParallax } from './carousel.ts';
@@ -71,9 +71,7 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>
-        <Button to={brand.portalUrl} variant="secondary" icon="arrow-up-right">
-          Client portal
-        </Button>
+        <ArrowLink to={brand.portalUrl}>Client portal</ArrowLink>
       </p>
     </div>
   );

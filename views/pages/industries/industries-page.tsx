@@ -5,9 +5,10 @@ import { href, routes } from '#shared/site/routes.ts';
 import { IndustryCard } from '#views/components/cards/illustrated-cards.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
-import { Link } from '#views/components/link.tsx';
+import { ArrowLink } from '#views/components/link.tsx';
 import { LinkList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { Art } from '#views/components/picture/art.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { AllIndustriesFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -29,17 +30,17 @@ export function Page({ context: { brand } }: PageProps) {
         <ul className="auto-grid industry-list">
           {industriesCatalog.map((industry) => (
             <li key={industry.slug}>
-              <IndustryCard industry={industry} />
-              <p className="industry-pitfall ruled">
-                <strong>The usual mistake:</strong> {industry.trap}
-              </p>
+              <IndustryCard industry={industry} withTrap />
             </li>
           ))}
           <li className="card industry-other">
-            <Text />
-            <Link to={contactAbout()} className="no-print">
-              Ask about your industry
-            </Link>
+            <Art scene="bookkeeping" />
+            <div>
+              <Text />
+              <p className="no-print">
+                <ArrowLink to={contactAbout()}>Ask about your industry</ArrowLink>
+              </p>
+            </div>
           </li>
         </ul>
       </Section>

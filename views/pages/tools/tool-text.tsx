@@ -1,5 +1,5 @@
 import { forBrand } from '#shared/site/page-context.ts';
-import type { ToolName } from '#shared/site/routes.ts';
+import { href, type ToolName } from '#shared/site/routes.ts';
 import { tools } from '#shared/site/tools.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { ArrowLink } from '#views/components/link.tsx';
@@ -15,7 +15,7 @@ export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<T
     <PageHead
       title={title}
       lead={forBrand(lead, brand.id)}
-      crumbs={[{ label: 'Resources' }, { label: crumb }]}
+      crumbs={[{ label: 'Resources', to: href('resources') }, { label: crumb }]}
       {...head}
     >
       {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}

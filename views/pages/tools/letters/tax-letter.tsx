@@ -72,7 +72,11 @@ function LetterView({ letter, sent }: Props) {
       <PageHead
         title={letter.heading}
         lead={letter.says}
-        crumbs={[{ label: 'Resources' }, { label: 'Tax letters', to: href('taxLetters') }, { label: letter.number }]}
+        crumbs={[
+          { label: 'Resources', to: href('resources') },
+          { label: 'Tax letters', to: href('taxLetters') },
+          { label: letter.number },
+        ]}
         action={null}
       >
         <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
