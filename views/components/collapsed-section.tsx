@@ -1,25 +1,24 @@
 import { fragmentId } from '#shared/format/text.ts';
 import { Icon } from './icon.tsx';
-import { SectionAction, type SectionProps, useLead } from './section.tsx';
+import { type SectionProps, useLead } from './section.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
-type CollapsedProps = Omit<SectionProps, 'narrow' | 'title' | 'tone'> & { title: string };
+type CollapsedProps = Pick<SectionProps, 'id' | 'lead' | 'leads' | 'children'> & { title: string };
 
 /** A section that is a closed disclosure: one row with the title. A link to its id opens it (page-hooks.ts). */
-export function CollapsedSection({ title, id, action, className = '', children, ...leads }: CollapsedProps) {
+export function CollapsedSection({ title, id, children, ...leads }: CollapsedProps) {
   const lead = useLead(leads);
   return (
-    <section className={`section section-collapsed ${className}`.trim()}>
+    <section className="section section-collapsed">
       <div className="wrap">
         <details id={id ?? fragmentId(title)}>
           <summary>
             <h2>{wholeFormNumbers(title)}</h2>
             <Icon name="chevron-down" />
           </summary>
-          {(lead || action) && (
+          {lead && (
             <div className="section-head">
-              {lead && <p className="lead">{wholeFormNumbers(lead)}</p>}
-              {action && <SectionAction {...action} />}
+              <p className="lead">{wholeFormNumbers(lead)}</p>
             </div>
           )}
           <div className="section-body">{children}</div>

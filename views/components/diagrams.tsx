@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactsList } from './facts-list.tsx';
 import { byHeading, itemsOf, listItems } from './prose-children.tsx';
 
 /** A diagram or worked example with its caption; wide ones scroll horizontally. */
@@ -61,16 +62,7 @@ export function FormationPath({ children }: { children: ReactNode }) {
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>
-          <dl className="facts note">
-            <div>
-              <dt>Where</dt>
-              <dd>{office}</dd>
-            </div>
-            <div>
-              <dt>Cost</dt>
-              <dd>{cost}</dd>
-            </div>
-          </dl>
+          <FactsList className="note" facts={{ Where: office, Cost: cost }} />
         </li>
       ))}
     </ol>
@@ -119,7 +111,7 @@ export function Funnel({ children }: { children: ReactNode }) {
 }
 
 /** A few ruled ledger lines with their sum, each an `Item` with its amount in dollars, money out negative. */
-export function MiniLedger({ title, total, children }: { title: string; total: string; children: ReactNode }) {
+export function MiniLedger({ title, children }: { title: string; children: ReactNode }) {
   const rows = itemsOf<{ amount: number }>(children);
   const sum = rows.reduce((all, { amount }) => all + amount, 0);
   return (
@@ -135,7 +127,7 @@ export function MiniLedger({ title, total, children }: { title: string; total: s
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{total}</th>
+          <th scope="row">Net change</th>
           <td>{dollars(sum)}</td>
         </tr>
       </tfoot>

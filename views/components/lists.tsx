@@ -32,13 +32,11 @@ export function Steps({ items, children }: { items?: Record<string, ReactNode>; 
   );
 }
 
-type Event = { when: ReactNode; title: string; text?: ReactNode };
-
-/** Events in chronological order, in .mdx an `Item` each. */
-export function Timeline({ items, children }: { items?: Event[]; children?: ReactNode }) {
+/** Events in chronological order, each an `Item`. */
+export function Timeline({ children }: { children: ReactNode }) {
   return (
     <ol className="timeline">
-      {(items ?? itemsOf<Event>(children)).map(({ when, title, text }) => (
+      {itemsOf<{ when: ReactNode; title: string }>(children).map(({ when, title, text }) => (
         <li key={title}>
           <p className="timeline-when">{when}</p>
           <div>

@@ -53,19 +53,16 @@ export function PeopleRows() {
 }
 
 function PersonFacts({ person: { credential, verifyUrl, office, since, languages } }: { person: Person }) {
-  const facts = [
-    {
-      name: 'Credential',
-      value: (credential || verifyUrl) && (
-        <>
-          {credential} {verifyUrl && <ArrowLink to={verifyUrl}>Look it up at {hostOf(verifyUrl)}</ArrowLink>}
-        </>
-      ),
-    },
-    { name: 'Office', value: office && <Link to={`${href('contact')}#${office.toLowerCase()}`}>{office}</Link> },
-    { name: 'In practice', value: since && `since ${since}` },
-    { name: 'Speaks', value: languages },
-  ];
+  const facts = {
+    Credential: (credential || verifyUrl) && (
+      <>
+        {credential} {verifyUrl && <ArrowLink to={verifyUrl}>Look it up at {hostOf(verifyUrl)}</ArrowLink>}
+      </>
+    ),
+    Office: office && <Link to={`${href('contact')}#${office.toLowerCase()}`}>{office}</Link>,
+    'In practice': since && `since ${since}`,
+    Speaks: languages,
+  };
   return <FactsList className="person-facts" facts={facts} />;
 }
 

@@ -73,7 +73,7 @@ export function Chips({ children }: Children) {
   return <ul className="chips no-print">{elements(children).map(({ props }) => props.children)}</ul>;
 }
 
-/** The towns of the brand's offices within a text: "Dresden and Pickerington", with `word="or"` "Dresden or Pickerington". */
-export function Offices({ word }: { word?: 'and' | 'or' }) {
-  return officeTowns(usePageContext().brand.offices, word);
+/** The towns of the brand's offices within a text: "Dresden and Pickerington". */
+export function Offices() {
+  return officeTowns(usePageContext().brand.offices);
 }

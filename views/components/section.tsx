@@ -41,7 +41,15 @@ export function Section({
               {title && <h2>{title}</h2>}
               {lead && <p className="lead">{lead}</p>}
             </div>
-            {action && <SectionAction {...action} />}
+            {action && (
+              <Button
+                to={action.to}
+                variant="secondary"
+                icon={/^https?:/.test(action.to) ? 'arrow-up-right' : 'arrow-right'}
+              >
+                {action.label}
+              </Button>
+            )}
           </div>
         )}
         {children}
@@ -54,13 +62,4 @@ export function Section({
 export function useLead({ lead, leads }: Pick<SectionProps, 'lead' | 'leads'>): ReactNode {
   const { brand } = usePageContext();
   return leads ? forBrand(leads, brand.id) : lead;
-}
-
-/** The link at the head of a section. */
-export function SectionAction({ label, to }: { label: string; to: string }) {
-  return (
-    <Button to={to} variant="secondary" icon={/^https?:/.test(to) ? 'arrow-up-right' : 'arrow-right'}>
-      {label}
-    </Button>
-  );
 }

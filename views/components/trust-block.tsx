@@ -42,28 +42,20 @@ export function CheckUs() {
 /** @param props.whole with the programs and the letter */
 function TrustFacts({ whole }: { whole?: boolean }) {
   const { firstMeeting, insurance, founded, reviews, software, engagementLetter } = usePageContext().brand.trust;
-  const facts = [
-    { name: 'First meeting', value: firstMeeting },
-    { name: 'Insurance', value: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with ') },
-    { name: 'Founded', value: founded },
-    {
-      name: 'Reviews',
-      value: reviews && (
-        <>
-          {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}, as of{' '}
-          {printedDay(reviews.asOf, 'long')}, {reviews.asOf.slice(0, 4)}.{' '}
-          <ArrowLink to={reviews.url}>Read them on {reviews.source}</ArrowLink>
-        </>
-      ),
-    },
-    {
-      name: 'Software we use',
-      value: whole && software.length > 0 && software.map(({ name, use }) => `${name} (${use})`).join(', '),
-    },
-    {
-      name: 'The letter you would sign',
-      value: whole && engagementLetter && <a href={engagementLetter}>Sample engagement letter (PDF)</a>,
-    },
-  ];
+  const facts = {
+    'First meeting': firstMeeting,
+    Insurance: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with '),
+    Founded: founded,
+    Reviews: reviews && (
+      <>
+        {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}, as of {printedDay(reviews.asOf, 'long')}
+        , {reviews.asOf.slice(0, 4)}. <ArrowLink to={reviews.url}>Read them on {reviews.source}</ArrowLink>
+      </>
+    ),
+    'Software we use': whole && software.map(({ name, use }) => `${name} (${use})`).join(', '),
+    'The letter you would sign': whole && engagementLetter && (
+      <a href={engagementLetter}>Sample engagement letter (PDF)</a>
+    ),
+  };
   return <FactsList className="trust-facts" facts={facts} />;
 }

@@ -2,6 +2,7 @@ import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/
 import { type Office, postalAddress } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import { FactsList } from '../facts-list.tsx';
 import { Icon } from '../icon.tsx';
 import { LocationsPicture } from '../picture/locations-picture.tsx';
 import { OpenNow } from './open-now.tsx';
@@ -24,11 +25,11 @@ export function OfficesRow() {
 export function OfficeCard({ office }: { office: Office }) {
   const { now } = usePageContext();
   const { id, town, county, visit } = office;
-  const special = unusualDays(office, ohioDate(new Date(now))).map((day) => ({
-    days: `${dayName(day.date)}, ${printedDay(day.date, 'long')}`,
-    hours: specialDayText(day),
-  }));
-  const rows = [...hoursTable(office), ...special];
+  const usual = hoursTable(office).map(({ days, hours }) => [days, hours]);
+  const special = unusualDays(office, ohioDate(new Date(now))).map((day) => [
+    `${dayName(day.date)}, ${printedDay(day.date, 'long')}`,
+    specialDayText(day),
+  ]);
   return (
     <article className="card office-card" id={id}>
       <Icon name="map-pin" className="card-icon" />
@@ -40,16 +41,7 @@ export function OfficeCard({ office }: { office: Office }) {
       </address>
       <p>{visit}</p>
       {hasHours(office) && <OpenNow office={office} />}
-      {rows.length > 0 && (
-        <dl className="facts office-hours">
-          {rows.map(({ days, hours }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactsList className="office-hours" facts={Object.fromEntries([...usual, ...special])} />
     </article>
   );
 }

@@ -2,9 +2,8 @@ import { type MouseEvent, useEffect } from 'react';
 import { type LoadError, loadErrorMessages } from '#shared/news/load-error-messages.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
-import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Art } from '#views/components/picture/art.tsx';
+import { Missing } from '#views/components/missing.tsx';
 import { showLoadError } from '#views/components/toast/load-error-toast.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
@@ -21,32 +20,24 @@ export function ContentUnavailable({ kind, path, error }: Props) {
   const [title, description] = loadErrorMessages[kind];
   useEffect(() => showLoadError(kind, error), [kind, error]);
   return (
-    <section className="page-head page-head-art not-found">
-      <div className="wrap">
-        <Letterhead />
-        <div className="not-found-text">
-          <h1>{title}</h1>
-          <p className="lead">{description}</p>
-          <p>
-            Our news pages are out of reach for the moment. The rest of the site works, and so does the phone:{' '}
-            {brand.contact.phone}.
-          </p>
-          <p>
-            <Link to={path} onClick={reload}>
-              Try again
-            </Link>
-          </p>
-          <div className="button-row">
-            <Button to={href('blog')} variant="secondary" icon="newspaper">
-              Go to News
-            </Button>
-          </div>
-        </div>
-        <div className="page-head-panel">
-          <Art scene="empty-state" priority="auto" />
-        </div>
+    <Missing scene="empty-state">
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
+      <p>
+        Our news pages are out of reach for the moment. The rest of the site works, and so does the phone:{' '}
+        {brand.contact.phone}.
+      </p>
+      <p>
+        <Link to={path} onClick={reload}>
+          Try again
+        </Link>
+      </p>
+      <div className="button-row">
+        <Button to={href('blog')} variant="secondary" icon="newspaper">
+          Go to News
+        </Button>
       </div>
-    </section>
+    </Missing>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { telHref } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
@@ -6,9 +6,8 @@ import { isLongSlug } from '#shared/news/slug.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href, matchRoute, routeRow } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
-import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link } from '#views/components/link.tsx';
-import { Art } from '#views/components/picture/art.tsx';
+import { Missing } from '#views/components/missing.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
@@ -62,7 +61,7 @@ const reasons = {
 function NotFound({ kind, path, slug = '' }: Props) {
   const isLong = kind === 'post' && isLongSlug(slug);
   return (
-    <Missing>
+    <Missing scene="not-found">
       <p className="not-found-code">404</p>
       <h1>Oops! The page you're looking for cannot be found.</h1>
       {isLong && <LongSlug slug={slug} />}
@@ -96,7 +95,7 @@ function Reasons({ mainReason }: { mainReason: string }) {
 function NoMeeting() {
   const { phone } = usePageContext().brand.contact;
   return (
-    <Missing>
+    <Missing scene="not-found">
       <h1>This link does not lead to a meeting</h1>
       <p>It is not complete, or not one of ours. Copy the whole link from your confirmation.</p>
       <p>To move or cancel a meeting without it, call us.</p>
@@ -109,21 +108,6 @@ function NoMeeting() {
         </Button>
       </div>
     </Missing>
-  );
-}
-
-/** What does not exist in words, and beside them the drawing of a house that is not there. */
-function Missing({ children }: { children: ReactNode }) {
-  return (
-    <section className="page-head page-head-art not-found">
-      <div className="wrap">
-        <Letterhead />
-        <div className="not-found-text">{children}</div>
-        <div className="page-head-panel">
-          <Art scene="not-found" priority="auto" />
-        </div>
-      </div>
-    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { CopyButton } from '#views/components/copy-button.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
+import { FactsList } from '#views/components/facts-list.tsx';
 import { FieldLink } from '#views/components/form/error-summary.tsx';
 import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -282,44 +283,27 @@ function moveUrl({ id, kind, office, start }: BookedMeeting, token: string, from
 /** What was booked: kind, time, place, and what the visitor entered. */
 function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { offices } = usePageContext().brand;
-  const { kind, office, start, end, state, name, email, phone, town, topic, videoUrl, bring } = meeting;
+  const { kind, office, state, name, email, phone, town, topic, videoUrl, bring } = meeting;
   const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
   const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email, videoUrl });
-  const when = `${printedStart(start)} to ${printedClock(end)}, ${easternTime}`;
-  const facts = [
-    ['How', `${label}, ${minutes} minutes`],
-    [
-      'When',
-      isCancelled ? (
-        <>
-          <s>{when}</s> (cancelled)
-        </>
-      ) : (
-        when
-      ),
-    ],
-    ['Where', !isCancelled && where],
-    ['Please bring', bring],
-    ['Name', name],
-    ['Email', email],
-    ['Phone', phone],
-    ['Topic', topic],
-  ] as const;
-  return (
-    <dl className="facts meeting-facts">
-      {facts.map(
-        ([term, fact]) =>
-          fact && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
+  const facts = {
+    How: `${label}, ${minutes} minutes`,
+    When: (
+      <>
+        <When meeting={meeting} />
+        {isCancelled && ' (cancelled)'}
+      </>
+    ),
+    Where: !isCancelled && where,
+    'Please bring': bring,
+    Name: name,
+    Email: email,
+    Phone: phone,
+    Topic: topic,
+  };
+  return <FactsList className="meeting-facts" facts={facts} />;
 }
 
 type Whereabouts = Pick<BookedMeeting, 'phone' | 'town' | 'email' | 'videoUrl'>;

@@ -12,6 +12,7 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
+import { FactsList } from '#views/components/facts-list.tsx';
 import { ChoiceGroup } from '#views/components/form/fields.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -103,7 +104,15 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
               </h3>
             }
           >
-            <TaxFacts row={row} />
+            <FactsList
+              className="tax-facts"
+              facts={{
+                'On what': row.base,
+                Rate: row.rate,
+                'Usually due': row.due,
+                'Where to look or file': <Link to={row.office.url}>{row.office.label}</Link>,
+              }}
+            />
             {row.id === 'cat' ? <ReceiptsCheck tax={receipts} /> : <FactNote facts={[row.fact]} />}
           </Disclosure>
         ))}
@@ -113,22 +122,6 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
       </p>
       <SendToUs service="business-tax" text={() => answersText(answers, remaining)} />
     </>
-  );
-}
-
-function TaxFacts({ row: { base, rate, due, office } }: { row: BusinessTax }) {
-  const filing = <Link to={office.url}>{office.label}</Link>;
-  return (
-    <dl className="facts tax-facts">
-      {Object.entries({ 'On what': base, Rate: rate, 'Usually due': due, 'Where to look or file': filing }).map(
-        ([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
   );
 }
 
