@@ -60,9 +60,9 @@ export function problemOfFile(file: string): string | null {
     const { database } = openFile(file);
     try {
       database.exec(`PRAGMA busy_timeout = ${checkTimeoutMs}`);
-      const found = database.prepare('PRAGMA quick_check(1)').get()!['quick_check'];
+      const found = String(database.prepare('PRAGMA quick_check(1)').get()!['quick_check']);
       database.exec("BEGIN IMMEDIATE; UPDATE records SET state = state WHERE id = ''; COMMIT");
-      return found === 'ok' ? null : `${file}: ${found}`;
+      return found === 'ok' ? null : `${file}: ${found.split('\n').at(-1)}`;
     } finally {
       database.close();
     }

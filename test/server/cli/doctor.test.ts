@@ -200,7 +200,7 @@ it('counts the messages that did not reach the firm', async () => {
 
 it.each([
   ['no database', (file: string) => writeFileSync(file, 'damaged '.repeat(2_000)), 'file is not a database'],
-  ['damaged in part', (file: string) => damage(file), 'malformed|Tree'],
+  ['damaged in part', (file: string) => damage(file), 'Tree'],
   ['locked by another program', (file: string) => lock(file), 'database is locked'],
 ])('says that a site.db that is %s cannot be used, and why', async (_how, spoil, reason) => {
   const directory = temporaryFolder();
@@ -215,10 +215,10 @@ it.each([
   expect(code).toBe(1);
 });
 
-/** Pages that no query of the doctor's reads. */
+/** A page that no query of the doctor's reads. */
 function damage(file: string) {
   const bytes = readFileSync(file);
-  writeFileSync(file, bytes.fill('damaged ', 12 * 4096));
+  writeFileSync(file, bytes.fill('damaged ', 12 * 4096, 13 * 4096));
 }
 
 function lock(file: string) {
