@@ -4,7 +4,7 @@ import type { SearchGroup } from '#shared/site/page-data.ts';
 import { matchRoute, type RouteName } from '#shared/site/routes.ts';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { GhostPage } from '../content/content-service.ts';
-import { type TextSection, textSections } from '../content/html/sections.ts';
+import { joined, type TextSection, textSections } from '../content/html/sections.ts';
 import { pageWords } from './page-words.ts';
 import { topics } from './terms.ts';
 
@@ -17,29 +17,29 @@ export type PageText = {
   sections: TextSection[];
 };
 
-/** What is found as one result: a page of one brand, or a post. */
+/** What a link to a page or post can lead to. The fields are those of the index: the terms of each, once. */
+export type SearchSection = TextSection & { fields: Record<'words' | 'headings' | 'body', string[]> };
+
+/** What is found as one result, by its best section: a page of one brand, or a post. */
 export type SearchDocument = {
   /** Null for what all brands show alike. */
   brand: BrandId | null;
   path: string;
   group: SearchGroup;
-  isPost: boolean;
   title: string;
   description: string;
-  sections: TextSection[];
-  /** The fields of the index: the terms of each, once, which is enough to rank by. */
-  fields: Record<'title' | 'words' | 'headings' | 'description' | 'body', string[]>;
+  sections: SearchSection[];
+  fields: Record<'title' | 'words' | 'description', string[]>;
 };
 
 export function pageDocument(page: PageText): SearchDocument {
   const words = pageWords[page.path] ?? letterNames(page.path);
-  return searchDocument({ ...page, words, isPost: false });
+  return searchDocument({ ...page, words });
 }
 
 export function postDocument(post: PostSummary, sections: TextSection[]): SearchDocument {
   return searchDocument({
     brand: null,
-    isPost: true,
     path: post.url,
     title: post.title,
     description: post.custom_excerpt ?? post.excerpt,
@@ -49,28 +49,49 @@ export function postDocument(post: PostSummary, sections: TextSection[]): Search
 }
 
 export function ghostPageDocument({ url, title, excerpt, html }: GhostPage): SearchDocument {
-  const texts = { brand: null, isPost: false, path: url, title, description: excerpt, words: '' };
+  const texts = { brand: null, path: url, title, description: excerpt, words: '' };
   return searchDocument({ ...texts, sections: textSections(html) });
 }
 
-type Texts = Pick<SearchDocument, 'brand' | 'isPost' | 'path' | 'title' | 'description' | 'sections'> & {
+type Texts = Pick<SearchDocument, 'brand' | 'path' | 'title' | 'description'> & {
+  sections: TextSection[];
   /** What people call it, besides the words it contains. */
   words: string;
 };
 
-function searchDocument({ words, ...texts }: Texts): SearchDocument {
-  const headings = texts.sections.map(({ heading }) => heading);
+function searchDocument({ words, sections, ...texts }: Texts): SearchDocument {
   return {
     ...texts,
     group: searchGroup(texts.path),
+    sections: searchSections(texts.path, sections),
     fields: {
       title: topics([texts.title]),
       words: topics([words, texts.path.replace(/[/-]/g, ' ')]),
-      headings: topics(headings),
       description: topics([texts.description]),
-      body: topics([...headings, ...texts.sections.map(({ text }) => text)]),
     },
   };
+}
+
+/** One section for each id that a link can lead to, where there is something to read. */
+function searchSections(path: string, sections: readonly TextSection[]): SearchSection[] {
+  return [...Map.groupBy(sections, ({ id }) => id)]
+    .map(([id, [first, ...others]]) => ({
+      id,
+      heading: first!.heading,
+      headings: [first, ...others].map((section) => section!.heading),
+      text: [first!.text, ...others.map(({ heading, text }) => (text ? joined(heading, text) : heading))]
+        .filter(Boolean)
+        .join('\n'),
+    }))
+    .filter(({ text }) => text !== '')
+    .map(({ headings, ...section }) => ({
+      ...section,
+      fields: {
+        words: topics([pageWords[`${path}#${section.id}`] ?? '']),
+        headings: topics(headings),
+        body: topics([section.text]),
+      },
+    }));
 }
 
 function letterNames(path: string): string {

@@ -1,6 +1,6 @@
 /**
- * What people call a page or type when they look for it, besides the words it shows. By path. A word that means the same
- * everywhere is in synonyms.ts.
+ * What people call a page or a section, or type when they look for it, besides the words it shows. By link. A word that
+ * means the same everywhere is in synonyms.ts.
  */
 export const pageWords: Record<string, string> = {
   '/contact':
@@ -14,7 +14,7 @@ export const pageWords: Record<string, string> = {
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow spouse parent died deceased death gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
-    'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle mileage depreciation tax planning',
+    'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle depreciation tax planning',
   '/services/bookkeeping':
     'bookkeeper price cost month mixed personal business one account shoebox receipts quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
   '/services/payroll':
@@ -27,7 +27,7 @@ export const pageWords: Record<string, string> = {
   '/services/business-formation':
     'ss4 2553 start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
   '/locations':
-    'moved moving date move new address part year resident another accountant tax preparer near city income tax rate local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
+    'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
   '/industries':
     'farm farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
   '/industries/construction':
@@ -45,26 +45,48 @@ export const pageWords: Record<string, string> = {
     'dentist dental dentists doctor physician chiropractor medical practice clinic therapist nurse veterinarian vet optometrist orthodontist home health pharmacy',
   '/resources/ohio-business-taxes':
     'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding salt workaround ohio',
+  '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
   '/resources/tax-calculator':
     'moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
   '/resources/paycheck':
-    'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator what does one employee cost courtesy withholding additional medicare tax net bonus gross up supplemental two jobs 401k',
+    'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator what does one employee cost courtesy withholding check weekly biweekly semi monthly additional medicare tax net bonus gross up supplemental two jobs 401k',
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
+  '/resources/check-my-refund#the-amount-is-smaller-than-on-my-return': 'refund less lower than expected',
+  '/resources/tax-payment-center#phone-numbers-of-the-tax-offices': 'irs ohio rita cca phone number telephone call',
   '/resources/tax-payment-center':
     'behind on 941 payments late deposit penalty late fee late 1099 late w2 penalty cant pay 9465 owe irs no money pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
   '/resources/tax-prep-checklist':
     'documents papers what to bring need list gather organizer forms w2 1099 receipts checklist',
   '/resources/deadlines':
     'form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
+  '/resources/deadlines#by-payday':
+    'deposit holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
+  '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027',
+  '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters':
     'got a letter scared notice irs letter notice audit cp14 cp2000 lt11 5071c letter from the state scam fake verify identity mail',
   '/resources/ohio-employers':
-    'futa credit reduction employee in another state employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit last final paycheck fire layoff employee quits separation records overtime two pay rates weighted average blended rate unused vacation payout pto deductions allowances',
+    'futa credit reduction employee in another state employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit records overtime allowances',
+  '/resources/ohio-employers#when-an-employee-leaves':
+    'last final paycheck check fire fired let go layoff employee quits quit separation termination',
+  '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
+  '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
+    'employee quit pay out payout pto deductions broken tools uniform loan',
+  '/resources/ohio-employers#garnishment-how-much-may-a-creditor-take': 'child support out of paycheck wages levy',
+  '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
+  '/resources/ohio-employers#withhold': '20 day rule twenty days futa credit reduction old w4 allowances',
+  '/resources/ohio-employers#workers-under-18':
+    'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor',
+  '/resources/ohio-employers#minimum-wage-tips-overtime-and-paydays':
+    'waitress tip credit salaried two pay rates weighted average blended rate pay stub',
+  '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
+    'correct fix wrong withholding mistake error amended w2c 941x',
   '/privacy-policy': 'privacy data security personal information safe share',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',
   '/cookies': 'cookies tracking analytics consent',
+  '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each': 'gift cards for employees',
   '/blog': 'articles blog posts updates newsletter rss',
 };

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { BrandId } from '#shared/brands/index.ts';
 import { legalPages } from '#shared/site/navigation.ts';
-import type { SearchDocument } from './documents.ts';
+import type { SearchDocument, SearchSection } from './documents.ts';
 import type { TermGroup } from './query.ts';
 
 /** Milliseconds of work between two turns of the event loop. */
@@ -12,23 +12,30 @@ const sliceMs = 6;
 const boost = { title: 6, words: 6, headings: 2.5, description: 2, body: 1 };
 /** A synonym counts less than the visitor's own word. */
 const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, factor]) => [field, factor * 0.7]));
-/** How much higher a page ranks than a post that matches as well. */
+/** How much higher a page of the brand ranks than a post or a letter that matches as well. */
 const pageBoost = 1.5;
 const legalPaths = new Set(legalPages().map(({ href }) => href));
-function boostOf({ isPost, path }: SearchDocument): number {
+function boostOf({ brand, path }: SearchDocument): number {
   if (legalPaths.has(path)) return 0.1;
-  return isPost ? 1 : pageBoost;
+  return brand === null ? 1 : pageBoost;
 }
 /** How much higher what is made for the query ranks: all it asks for is in the title, or is what people call the page. */
 const namedBoost = 4;
+/** The same where some of it is in the heading of a section, or is what people call that. */
+const sectionNamedBoost = 1.5;
+/** How much a word counts that stands in another section than the others. */
+const scatteredFactor = 0.5;
 /** A shorter term begins too many words. */
 const minPrefixLength = 3;
-/** A visitor may not have typed all of a word; a synonym is whole: "car" is not "card". */
-const typedWord = { boost, prefix: (term: string) => term.length >= minPrefixLength };
+/** Whole words: "car" is not "card". */
 const synonym = { boost: synonymBoost, prefix: false };
 
-export type Match = { document: SearchDocument; terms: Set<string> };
+/** A page or post, its section that matches best unless all of it does, and the terms that match there. */
+export type Match = { document: SearchDocument; section: SearchSection | undefined; terms: Set<string> };
 export type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
+/** What is indexed: a section, or without one what says what a whole page or post is about. */
+type Entry = { document: SearchDocument; section?: SearchSection };
+type Found = Entry & { score: number; groups: boolean[]; terms: string[] };
 
 /** Resolves when other work had its turn, or at once while the present slice of time is not used up. */
 export function createSlices(): () => Promise<void> | undefined {
@@ -41,33 +48,37 @@ export function createSlices(): () => Promise<void> | undefined {
   };
 }
 
-export async function buildIndex(all: readonly SearchDocument[]) {
+export async function buildIndex(documents: readonly SearchDocument[]) {
+  const entries = documents.flatMap((document): Entry[] => [
+    { document },
+    ...document.sections.map((section) => ({ document, section })),
+  ]);
   const vocabulary = new Map<string, number>();
-  const index = new MiniSearch<SearchDocument & { id: number }>({
+  const index = new MiniSearch<{ id: number }>({
     fields: Object.keys(boost),
-    extractField: (document, field) =>
-      field === 'id' ? String(document.id) : (document.fields[field as keyof SearchDocument['fields']] as never),
     // The fields hold lists of terms already, queries single terms.
     stringifyField: (terms) => terms,
     tokenize: (terms) => (typeof terms === 'string' ? [terms] : terms),
     processTerm: (term) => term,
   });
+  /** A visitor may not have typed all of a word that is not known. */
+  const typedWord = { boost, prefix: (term: string) => term.length >= minPrefixLength && !vocabulary.has(term) };
   const slice = createSlices();
-  for (const [id, document] of all.entries()) {
-    index.add({ ...document, id });
-    for (const term of new Set(Object.values(document.fields).flat()))
-      vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
+  for (const [id, { document, section }] of entries.entries()) {
+    const { fields } = section ?? document;
+    index.add({ id, ...fields });
+    for (const term of new Set(Object.values(fields).flat())) vocabulary.set(term, (vocabulary.get(term) ?? 0) + 1);
     await slice();
   }
 
   return {
-    documents: all,
-    /** In how many documents each term is. */
+    documents,
+    /** In how many sections each term is. */
     vocabulary,
 
     /**
-     * The documents a brand shows that match, the best first. A document that matches all groups of terms ranks above one
-     * that does not.
+     * The documents a brand shows that match, the best first. One whose best section matches all groups of terms ranks
+     * above one where they are scattered, and that above one that lacks some.
      */
     find(groups: TermGroup[], brand: BrandId): Match[] {
       if (groups.length === 0) return [];
@@ -85,51 +96,94 @@ export async function buildIndex(all: readonly SearchDocument[]) {
         },
         {
           boost,
-          boostDocument: (id) => boostOf(all[Number(id)]!),
-          filter: ({ id }) => {
-            const document = all[Number(id)]!;
-            return document.brand === null || document.brand === brand;
-          },
+          boostDocument: (id) => boostOf(entries[id]!.document),
+          filter: ({ id }) => [null, brand].includes(entries[id]!.document.brand),
         },
       );
-      const weights = groups.map(({ alternatives }) => weightOf(alternatives[0]!));
-      const total = weights.reduce((sum, weight) => sum + weight, 0);
-      return results
-        .map((result) => {
-          const matched = new Set(result.queryTerms);
-          const covered = groups.reduce(
-            (sum, { alternatives }, index) =>
-              alternatives.some((terms) => terms.every((term) => matched.has(term))) ? sum + weights[index]! : sum,
-            0,
-          );
-          const named = isNamed(groups, all[Number(result.id)]!) ? namedBoost : 1;
-          return { result, score: result.score * (covered / total) ** 3 * named };
-        })
-        .sort((a, b) => b.score - a.score)
-        .map(({ result }) => ({ document: all[Number(result.id)]!, terms: new Set(result.terms) }));
+      const byDocument = Map.groupBy(
+        results.map(({ id, score, queryTerms, terms }): Found => {
+          const matched = new Set(queryTerms);
+          return {
+            ...entries[id]!,
+            score,
+            terms,
+            groups: groups.map((group) => isMatched(group, (term) => matched.has(term))),
+          };
+        }),
+        ({ document }) => document,
+      );
+      const weights = groups.map(weightOf);
+      return [...byDocument]
+        .map(([document, found]) => bestMatch(document, found, groups, weights))
+        .sort((a, b) => b.score - a.score);
     },
 
     /** Pages of a brand with words that begin like these, or differ from them in up to a third of their letters. */
-    findSimilar(terms: string[], brand: BrandId): Match[] {
+    findSimilar(terms: string[], brand: BrandId): SearchDocument[] {
       const known = terms.filter((term) => term.length > 3 && term.length < 30);
-      return index
-        .search(
-          { combineWith: 'OR', queries: known },
-          { boost, prefix: true, fuzzy: 0.34, filter: ({ id }) => all[Number(id)]!.brand === brand },
-        )
-        .slice(0, 3)
-        .map((result) => ({ document: all[Number(result.id)]!, terms: new Set(result.terms) }));
+      const filter = ({ id }: { id: number }) => entries[id]!.document.brand === brand;
+      const results = index.search(
+        { combineWith: 'OR', queries: known },
+        { boost, prefix: true, fuzzy: 0.34, filter: filter as never },
+      );
+      return [...new Set(results.map(({ id }) => entries[id]!.document))].slice(0, 3);
     },
   };
 
-  /** A rare term says more than a frequent one. */
-  function weightOf(terms: string[]): number {
-    const rarest = Math.min(...terms.map((term) => vocabulary.get(term) ?? 1));
-    return Math.log(1 + all.length / rarest);
+  /** A rare term says more than a frequent one; an amount may be somebody's own. */
+  function weightOf({ alternatives, isAmount }: TermGroup): number {
+    if (isAmount) return 1;
+    const rarest = Math.min(...alternatives[0]!.map((term) => vocabulary.get(term) ?? 1));
+    return Math.log(1 + entries.length / rarest);
   }
 }
 
-function isNamed(groups: TermGroup[], { fields }: SearchDocument): boolean {
-  const names = new Set([...fields.title, ...fields.words]);
-  return groups.every(({ alternatives }) => alternatives.some((terms) => terms.every((term) => names.has(term))));
+function isMatched({ alternatives }: TermGroup, has: (term: string) => boolean): boolean {
+  return alternatives.some((alternative) => alternative.every(has));
+}
+
+/** A document by the section that, with what is said of the whole, matches most of the query. */
+function bestMatch(document: SearchDocument, found: Found[], groups: TermGroup[], weights: number[]) {
+  const total = sum(weights);
+  const whole = found.find(({ section }) => !section);
+  const sections: (Found | undefined)[] = found.filter(({ section }) => section);
+  const covered = (part: Found | undefined) =>
+    sum(
+      weights.map((weight, index) => {
+        if (whole?.groups[index] || part?.groups[index]) return weight;
+        return found.some((other) => other.groups[index]) ? weight * scatteredFactor : 0;
+      }),
+    ) / total;
+  const { part, score } = (sections.length > 0 ? sections : [undefined])
+    .map((part) => ({ part, score: ((whole?.score ?? 0) + (part?.score ?? 0)) * covered(part) ** 4 }))
+    .reduce((a, b) => (b.score > a.score ? b : a));
+  const { title, words } = document.fields;
+  const { headings = [], words: sectionWords = [] } = part?.section?.fields ?? {};
+  const isNamed = isNamedBy(groups, [...title, ...words]);
+  const isSectionNamed = isNamedBy(groups, [...title, ...words, ...headings, ...sectionWords]);
+  // What all of a page is about, or what a tool works out, is not in one section.
+  const isWhole =
+    groups.every((group) => begins(title, group)) ||
+    (whole?.groups.every(Boolean) &&
+      !part?.groups.every(Boolean) &&
+      ((isNamed && document.group === 'do') ||
+        !groups.some((group) => begins(headings, group) && !begins(title, group))));
+  return {
+    document,
+    section: isWhole ? undefined : part?.section,
+    terms: new Set([...(whole?.terms ?? []), ...(part?.terms ?? [])]),
+    score: score * (isNamed ? namedBoost : isSectionNamed ? sectionNamedBoost : 1),
+  };
+}
+
+function isNamedBy(groups: readonly TermGroup[], names: readonly string[]): boolean {
+  return groups.every((group) => group.isAmount || isMatched(group, (term) => names.includes(term)));
+}
+
+function begins(names: readonly string[], group: TermGroup): boolean {
+  return isMatched(group, (term) => names.some((name) => name.startsWith(term)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -9,8 +9,8 @@ import { href } from '#shared/site/routes.ts';
 import type { ContentService, GhostPage } from '../content/content-service.ts';
 import { withTimeout } from '../timeout.ts';
 import { ghostPageDocument, type PageText, pageDocument, postDocument, type SearchDocument } from './documents.ts';
-import { bestPassage, marked } from './passage.ts';
-import { corrected, termGroups } from './query.ts';
+import { bestSentence, marked } from './passage.ts';
+import { type KnownQuery, knownGroups, termGroups } from './query.ts';
 import { buildIndex, createSlices, type Match, type SearchIndex } from './search-index.ts';
 import { splitAtWords, terms } from './terms.ts';
 
@@ -133,11 +133,11 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     async find(q, brand) {
       void refresh();
       const current = await currentIndex();
-      const { matches, correctedQuery } = search(current, q, brand);
+      const { matches, known } = search(current, q, brand);
       const value: SearchResults = {
         hits: matches.slice(0, maxHits).map(searchHit),
         total: matches.length,
-        corrected: correctedQuery,
+        ...searchedQuery(q, known, matches),
         likely: matches.length > 0 || q.length < minQueryLength ? [] : likelyPages(current, q, brand),
       };
       return { ok: true, value };
@@ -149,7 +149,10 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       const { matches } = search(current, q, brand);
       return {
         ok: true,
-        value: matches.slice(0, maxQuickHits).map(({ document: { title, path, group } }) => ({ title, path, group })),
+        value: matches.slice(0, maxQuickHits).map((match) => {
+          const { title, group } = match.document;
+          return { title, path: linkTo(match), group };
+        }),
       };
     },
 
@@ -171,40 +174,49 @@ function isSame(a: readonly SearchDocument[], b: readonly SearchDocument[]): boo
   return a.length === b.length && a.every((document, position) => document === b[position]);
 }
 
-function search(index: SearchIndex, q: string, brand: BrandId): { matches: Match[]; correctedQuery: string | null } {
-  if (q.length < minQueryLength) return { matches: [], correctedQuery: null };
-  const groups = termGroups(q);
-  const correction = corrected(groups, index.vocabulary);
-  const matches = index.find(correction?.groups ?? groups, brand);
-  const correctedQuery = correction && matches.length > 0 ? withReplacements(q, correction.replaced, matches) : null;
-  return { matches, correctedQuery };
+function search(index: SearchIndex, q: string, brand: BrandId): { matches: Match[]; known: KnownQuery } {
+  const known = knownGroups(q.length < minQueryLength ? [] : termGroups(q), index.vocabulary);
+  return { matches: index.find(known.groups, brand), known };
 }
 
-function searchHit({ document, terms: matched }: Match): SearchResults['hits'][number] {
-  const { title, path, group } = document;
-  const { id, heading, sentence } = bestPassage(document, matched);
+function searchHit(match: Match): SearchResults['hits'][number] {
+  const { document, section, terms: matched } = match;
   return {
-    title: marked(title, matched),
-    path: id ? `${path}#${id}` : path,
-    group,
-    section: id && heading !== title ? heading : '',
-    excerpt: marked(sentence, matched),
+    title: marked(document.title, matched),
+    path: linkTo(match),
+    group: document.group,
+    section: section?.id && section.heading !== document.title ? section.heading : '',
+    excerpt: marked(bestSentence(match), matched),
   };
 }
 
-/** The query with its mistyped words as the best result writes them. */
-function withReplacements(q: string, replaced: ReadonlyMap<string, string>, matches: Match[]): string {
+function linkTo({ document, section }: Match): string {
+  return section?.id ? `${document.path}#${section.id}` : document.path;
+}
+
+/** The query with its mistyped words as the best result writes them, and without those that are not on the site. */
+function searchedQuery(
+  q: string,
+  { replaced, unknown }: KnownQuery,
+  matches: Match[],
+): Pick<SearchResults, 'corrected' | 'leftOut'> {
+  if (matches.length === 0 || replaced.size + unknown.size === 0) return { corrected: null, leftOut: [] };
   const known = matches
     .slice(0, 3)
     .flatMap(({ document: { title, description, sections } }) =>
       splitAtWords([title, description, ...sections.map(({ heading, text }) => `${heading} ${text}`)].join(' ')),
     );
-  return splitAtWords(q)
-    .map((part) => {
-      const better = replaced.get(terms(part)[0] ?? '');
-      return better ? (known.find((word) => terms(word)[0] === better)?.toLowerCase() ?? better) : part;
-    })
-    .join('');
+  const leftOut: string[] = [];
+  const words = splitAtWords(q).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const found = terms(part);
+    const better = replaced.get(found[0] ?? '');
+    if (better) return known.find((word) => terms(word)[0] === better)?.toLowerCase() ?? better;
+    if (!found.some((term) => unknown.has(term))) return part;
+    leftOut.push(part);
+    return '';
+  });
+  return { corrected: words.join('').replace(/\s+/g, ' ').trim(), leftOut };
 }
 
 /** Where most visitors go on when nothing is found. */
@@ -214,7 +226,7 @@ const usualPages = [href('services'), href('deadlines'), href('contact')];
 function likelyPages(index: SearchIndex, q: string, brand: BrandId): SearchResults['likely'] {
   const ofBrand = index.documents.filter((document) => document.brand === brand);
   const usual = usualPages.flatMap((path) => ofBrand.find((document) => document.path === path) ?? []);
-  const similar = index.findSimilar(terms(q), brand).map(({ document }) => document);
+  const similar = index.findSimilar(terms(q), brand);
   return [...new Set([...similar, ...usual])]
     .slice(0, 3)
     .map(({ title, path, description }) => ({ title, path, description }));

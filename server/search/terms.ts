@@ -73,7 +73,7 @@ const stopTerms = new Set(
       'a an and any are as at be been being but by can could did didnt do does doing dont done for from get gets getting give had',
       'has have havent having he her here him his how i if in into is it its just know let like make me mine more most much my',
       'need needs no not of off on one or our out over please she should so some such take takes tell than that the',
-      'their them then there these they this those to too up us use using want wants was we were what when where',
+      'their them then there these they this those to too up us want wants was we were what when where',
       'which while who whom whose why will with would you your yours about also am because before after am until',
     ].join(' '),
   ),

@@ -32,8 +32,10 @@ export type SearchResults = {
   hits: SearchHit[];
   /** How many pages match, of which the hits are the first. */
   total: number;
-  /** The query the results are for, when a word was mistyped. */
+  /** The query the results are for, when a word was mistyped or left out. */
   corrected: string | null;
+  /** Words that are nowhere on the site. */
+  leftOut: string[];
   /** When there are no hits: the three likeliest pages. */
   likely: { title: string; path: string; description: string }[];
 };

@@ -63,7 +63,7 @@ describe('search results', () => {
   it('match synonyms as whole words', async () => {
     const posts = [card('A truck for the business'), card('Two cars'), card('The credit card'), card('What we carry')];
     const siteSearch = search(async () => ({ ok: true, value: posts }));
-    expect(await paths('mileage', siteSearch)).toEqual(['/blog/a-truck-for-the-business', '/blog/two-cars']);
+    expect(await paths('vehicle', siteSearch)).toEqual(['/blog/a-truck-for-the-business', '/blog/two-cars']);
   });
 
   it('have the word in the excerpt of a long sentence, wherever it stands', async () => {
@@ -114,15 +114,45 @@ describe('a query with a typing error', () => {
     const titles = ['Ledgex one', 'Ledgey two', 'Ledgey three', 'Ledgey four', 'Ledgez five', 'Ledgez six'];
     for (const order of [titles, titles.toReversed()]) {
       const siteSearch = search(async () => ({ ok: true, value: order.map((title) => card(title)) }));
-      expect((await found('ledgeq', 'dresdentax', siteSearch)).corrected).toBe('ledgey');
-      expect((await found('leqgex', 'dresdentax', siteSearch)).corrected).toBe('ledgex');
+      expect((await found('ledgexy', 'dresdentax', siteSearch)).corrected).toBe('ledgey');
+      expect((await found('ldegex', 'dresdentax', siteSearch)).corrected).toBe('ledgex');
     }
   });
 
   it('is not assumed for a short word, a number or the beginning of a word', async () => {
     expect(await paths('tak')).toEqual([]);
-    for (const q of ['payr', 'payroll 2027']) expect((await found(q)).corrected).toBeNull();
+    expect((await found('payr')).corrected).toBeNull();
+    expect((await found('payroll 2027')).leftOut).toEqual(['2027']);
   });
+
+  it.each(['poyr', 'bayroll', 'paygoll', 'novelist'])('is not assumed for a word like %s', async (q) => {
+    expect(await paths(q)).toEqual([]);
+  });
+});
+
+describe('a query with a word that is not on the site', () => {
+  it('finds what there is for the others, and says which was left out', async () => {
+    const { hits, corrected, leftOut } = await found('Lawn payroll, please');
+    expect(hits[0]!.path).toBe('/services/payroll');
+    expect([corrected, leftOut]).toEqual(['payroll, please', ['Lawn']]);
+  });
+
+  it('is not told so of an amount', async () => {
+    const { hits, corrected, leftOut } = await found('payroll on $2,600');
+    expect([hits[0]!.path, corrected, leftOut]).toEqual(['/services/payroll', null, []]);
+  });
+});
+
+it('a page with all words in one section is found before one where they are scattered, and the link leads there', async () => {
+  const all = [
+    card('Apart', { html: '<h2>Glaze</h2><p>Glaze it.</p><h2>Kiln</h2><p>A kiln.</p>' }),
+    card('Together', { html: '<h2>Gnomes</h2><p>Of clay.</p><h2>Pottery</h2><p>Glaze for the kiln.</p>' }),
+  ];
+  const siteSearch = search(async () => ({ ok: true, value: all }));
+  expect(await paths('glaze kiln', siteSearch)).toEqual([
+    '/blog/together#post-pottery',
+    expect.stringMatching('/blog/apart#'),
+  ]);
 });
 
 describe('a query that finds nothing', () => {

@@ -42,7 +42,7 @@ export function SearchResultList({ hits }: { hits: SearchHit[] }) {
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
     <ol className="search-results">
-      {hits.map(({ title, path, excerpt }) => (
+      {hits.map(({ title, path, section, excerpt }) => (
         <li key={path} className="card-linked">
           <h3>
             <Link to={path}>
@@ -50,6 +50,7 @@ function Hits({ hits }: { hits: SearchHit[] }) {
             </Link>
           </h3>
           <p>
+            {section && <strong>{section} </strong>}
             <MarkedText parts={excerpt} />
           </p>
         </li>

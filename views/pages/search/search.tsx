@@ -115,10 +115,12 @@ function titleOf(q: string): string {
   return q ? `Search: ${q}` : 'Search';
 }
 
-function summary({ q, hits, total, corrected, failed }: SearchState): string {
+function summary({ q, hits, total, corrected, leftOut, failed }: SearchState): string {
   if (failed) return 'The search does not answer right now. Please try again in a minute.';
   if (q.length < minQueryLength) return 'Type at least two letters.';
   if (hits.length === 0) return `Nothing found for “${q}”.`;
+  if (leftOut.length > 0)
+    return `Nothing about ${leftOut.map((word) => `“${word}”`).join(' or ')}; these are for “${corrected}”.`;
   if (corrected) return `Showing results for “${corrected}”. Nothing on the site is spelled “${q}”.`;
   if (total > hits.length) return `Best ${hits.length} of ${total} results for “${q}”.`;
   return hits.length === 1 ? `1 result for “${q}”` : `${hits.length} results for “${q}”`;

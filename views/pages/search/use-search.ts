@@ -106,7 +106,7 @@ export function useSearch(
 }
 
 function stateFrom(q: string, result: Outcome<SearchResults>): SearchState {
-  const none: SearchResults = { hits: [], total: 0, corrected: null, likely: [] };
+  const none: SearchResults = { hits: [], total: 0, corrected: null, leftOut: [], likely: [] };
   return { q, ...(result.ok ? result.value : none), failed: !result.ok };
 }
 

@@ -21,8 +21,10 @@ describe('search without scripts', () => {
     const { main, html } = await open(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>zzz')}`);
     expect(html).not.toContain('<img src=x');
     expect(main.querySelector('[role=status]')!.text).toMatch(
-      /^(?:Nothing found|Showing results|\d+ results?) for “<img /,
+      /^(?:(?:Nothing found|Showing results|\d+ results?) for “<img |Nothing about “)/,
     );
+    const partly = await open('/search?q=payroll+zzzqqq');
+    expect(partly.main.querySelector('[role=status]')!.text).toBe('Nothing about “zzzqqq”; these are for “payroll”.');
     const nothing = await open('/search?q=zzzqqq');
     expect(nothing.main.querySelector('[role=status]')!.text).toBe('Nothing found for “zzzqqq”.');
     expect(nothing.main.querySelectorAll('[aria-labelledby=search-likely] a').length).toBe(3);
