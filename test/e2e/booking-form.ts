@@ -51,7 +51,8 @@ export const phone = '/schedule?domain=payroll&kind=phone';
 export const form = (page: Page) => page.locator('.booking-form');
 /** A field of the booking form: menus have labels with the same words. */
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: false });
-export const times = (page: Page) => form(page).getByRole('radio', { name: /, free/ });
+/** Of all days: those of a day are shown once it is chosen. */
+export const times = (page: Page) => form(page).locator('[type=radio][name=slot]');
 export const book = (page: Page) => form(page).getByRole('button', { name: 'Book this meeting' });
 
 export async function fillIn(page: Page) {
@@ -60,11 +61,14 @@ export async function fillIn(page: Page) {
   await field(page, 'Phone').fill('740-555-0100');
 }
 
-/** A free time by its place among those on the screen, and its start. */
+/** Chooses a free time by its place among those of all days. @returns its start */
 export async function choose(page: Page, place: number): Promise<string> {
-  const time = times(page).nth(place);
-  await time.check();
-  return time.inputValue();
+  const slot = await times(page).nth(place).inputValue();
+  await form(page)
+    .locator(`#day-${slot.slice(0, 10)}`)
+    .check();
+  await times(page).nth(place).check();
+  return slot;
 }
 
 /** Books a time as another visitor does meanwhile. @returns path of the page of that booking */

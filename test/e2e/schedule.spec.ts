@@ -131,9 +131,7 @@ test.describe('booked', () => {
     await expect(error).toBeVisible();
     await expect(times(page).first()).toBeFocused();
     await hydrated();
-    const other = times(page).nth(5);
-    const moved = await other.inputValue();
-    await other.check();
+    const moved = await choose(page, 5);
     await expect(error).toBeHidden();
     await move.click();
     await expect(page.getByRole('heading', { name: 'Your meeting is moved' })).toBeVisible();

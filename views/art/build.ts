@@ -69,7 +69,7 @@ if (import.meta.main) {
  */
 export function footerBackground(brand: BrandId): string {
   const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor(brand)}" stroke-width="2" opacity=".4"/>`;
-  return picture(1440, 540, `${fade(0.885, 0.915)}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
+  return picture(1440, 540, `${fade(0.91, 0.92)}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
 }
 
 /** Ledger rules that fade in to the right behind the services, under a glow of the brand's color. */

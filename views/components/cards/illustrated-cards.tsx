@@ -49,21 +49,25 @@ export function IndustryCard({ industry, withTrap }: { industry: Industry; withT
   );
 }
 
-/** The three brands side by side, each with its mark. */
+/** The three brands side by side, each with its mark; the others are links. */
 export function BrandCards() {
-  const { siblings } = usePageContext();
+  const { siblings, brand } = usePageContext();
   return (
     <ul className="card-grid card-grid-3 brand-cards">
       {siblings.map(({ id, summary, name, tagline, linkLabel, url }) => (
-        <li key={id} className="card brand-card card-linked" data-brand-color={id}>
+        <li key={id} className={`card brand-card${id === brand.id ? '' : ' card-linked'}`} data-brand-color={id}>
           <StackMark brand={id} />
           <h3>{name}</h3>
           <p className="brand-card-tagline">{tagline}</p>
           <p>{summary}</p>
-          <a href={url} className="arrow-link">
-            {linkLabel}
-            <Icon name="arrow-right" />
-          </a>
+          {id === brand.id ? (
+            <strong>You are here</strong>
+          ) : (
+            <a href={url} className="arrow-link">
+              {linkLabel}
+              <Icon name="arrow-right" />
+            </a>
+          )}
         </li>
       ))}
     </ul>

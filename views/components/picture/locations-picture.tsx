@@ -66,9 +66,10 @@ type Side = 'left' | 'right' | 'above' | 'below';
 
 /** On which side of its dot or pin a town's name has room, if not on the right. */
 const nameSides: Record<string, Side> = {
-  Coshocton: 'left',
   Newark: 'left',
   Marietta: 'left',
+  Coshocton: 'left',
+  'Mount Vernon': 'above',
   Newcomerstown: 'above',
   Columbus: 'above',
   Zanesville: 'below',
@@ -83,8 +84,8 @@ const nameAnchors = {
   below: { anchor: 'middle', dot: [18, 24], pin: [0, 22] },
 } as const;
 
-/** A name with a note below it: above a dot by a line, beside it by half a line. */
-const rises: Partial<Record<Side, string>> = { above: '-1.1em', left: '-0.8em' };
+/** A name with a note below it: above a dot and left of it by a line. */
+const rises: Partial<Record<Side, string>> = { above: '-1.1em', left: '-1.1em' };
 
 type TownProps = { name: string; at: ScreenPoint; kind: string; note?: ReactNode; to?: string | undefined };
 

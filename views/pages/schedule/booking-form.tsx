@@ -74,66 +74,70 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
           We could not read all of it just now. Choose a time; if it is taken after all, we call or write to you.
         </Callout>
       )}
-      <WeekChoice
-        availability={times.availability}
-        loading={times.loading}
-        control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
-      />
-      {times.notLoaded && <TimesFailed query={times.notLoaded} />}
-      {times.lost && (
-        <div role="status">
-          <Callout tone="warning" title={`${printedStart(times.lost)} is not free for this`}>
-            Please choose another time.
-          </Callout>
-        </div>
-      )}
-      {/* Directly above the first field that is to be corrected. */}
-      {form.summary['slot'] && errorSummary}
-      <div className="time-choice">
-        <TimeGrid
-          key={`${kind} ${office} ${days[0]!.date}`}
+      <div className="booking-when">
+        <WeekChoice
           availability={times.availability}
-          chosen={times.lastChosen}
-          error={form.errors['slot']}
-          focusOnLoad={returnedErrors.join() === 'slot'}
+          loading={times.loading}
+          control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
         />
-        {times.chosen && (
-          <ChosenBar start={times.chosen} nextId={fieldsId}>
-            <a className="button button-primary button-sm" href={`#${fieldsId}`} onClick={goToFields}>
-              Continue <span className="visually-hidden">to your details</span>
-              <Icon name="arrow-down" />
-            </a>
-          </ChosenBar>
+        {times.notLoaded && <TimesFailed query={times.notLoaded} />}
+        {times.lost && (
+          <div role="status">
+            <Callout tone="warning" title={`${printedStart(times.lost)} is not free for this`}>
+              Please choose another time.
+            </Callout>
+          </div>
         )}
-      </div>
-      {!form.summary['slot'] && errorSummary}
-      <BookingFields kind={kind} service={service} form={form} />
-      <HiddenFields page={slug && href('service', { slug })} values={fixed} />
-      <p className="booking-chosen" aria-live="polite">
-        {times.chosen && (
-          <Chosen
-            start={times.chosen}
-            label={town ? `${label} in ${town}` : label}
-            minutes={meetingKind(kind).minutes}
+        {/* Directly above the first field that is to be corrected. */}
+        {form.summary['slot'] && errorSummary}
+        <div className="time-choice">
+          <TimeGrid
+            key={`${kind} ${office} ${days[0]!.date}`}
+            availability={times.availability}
+            chosen={times.lastChosen}
+            error={form.errors['slot']}
+            focusOnLoad={returnedErrors.join() === 'slot'}
           />
-        )}
-      </p>
-      {times.next.length > 0 && (
-        <div className="booking-next">
-          <Callout tone="warning" title={form.failure ?? 'This time cannot be booked'}>
-            <p>What you typed is still here. The nearest free times:</p>
-            <div className="button-row">
-              {times.next.map((start) => (
-                <Button key={start} type="submit" name="slot" value={start} variant="secondary" disabled={sending}>
-                  Book {printedStart(start)}
-                </Button>
-              ))}
-            </div>
-          </Callout>
+          {times.chosen && (
+            <ChosenBar start={times.chosen} nextId={fieldsId}>
+              <a className="button button-primary button-sm" href={`#${fieldsId}`} onClick={goToFields}>
+                Continue <span className="visually-hidden">to your details</span>
+                <Icon name="arrow-down" />
+              </a>
+            </ChosenBar>
+          )}
         </div>
-      )}
-      <SubmitButton icon="calendar-check" label={bookLabel} sending={sending} failed={Boolean(failure)} />
-      {failure && <SendFailed title="Your meeting is not booked" message={failure} sending={sending} />}
+      </div>
+      <div className="booking-who">
+        {!form.summary['slot'] && errorSummary}
+        <BookingFields kind={kind} service={service} form={form} />
+        <HiddenFields page={slug && href('service', { slug })} values={fixed} />
+        <p className="booking-chosen" aria-live="polite">
+          {times.chosen && (
+            <Chosen
+              start={times.chosen}
+              label={town ? `${label} in ${town}` : label}
+              minutes={meetingKind(kind).minutes}
+            />
+          )}
+        </p>
+        {times.next.length > 0 && (
+          <div className="booking-next">
+            <Callout tone="warning" title={form.failure ?? 'This time cannot be booked'}>
+              <p>What you typed is still here. The nearest free times:</p>
+              <div className="button-row">
+                {times.next.map((start) => (
+                  <Button key={start} type="submit" name="slot" value={start} variant="secondary" disabled={sending}>
+                    Book {printedStart(start)}
+                  </Button>
+                ))}
+              </div>
+            </Callout>
+          </div>
+        )}
+        <SubmitButton icon="calendar-check" label={bookLabel} sending={sending} failed={Boolean(failure)} />
+        {failure && <SendFailed title="Your meeting is not booked" message={failure} sending={sending} />}
+      </div>
     </form>
   );
 }

@@ -7,15 +7,12 @@ import { dayName, minutesOf, ohioInstant, printedDay, timeOf } from '#shared/for
 export type GridDay = ReturnType<typeof gridDays>[number];
 export type HalfDay = GridDay['halves'][number];
 /** `start` of its slot, or why it cannot be booked. */
-export type GridTime = { time: string } & (
-  | { start: string; reason: null }
-  | { start: null; reason: 'closed' | 'left out' | 'taken' }
-);
+export type GridTime = { time: string } & ({ start: string; reason: null } | { start: null; reason: 'taken' });
 
 /**
- * The days of the grid, each with the same times in its two halves. Dates are YYYY-MM-DD and times HH:MM, both
- * Eastern; a time has the `start` of its slot, or the reason why it cannot be booked. `left out` are times sooner than the
- * kind's notice, and those that would waste more of their half day than others.
+ * The days of the grid, each with the times of its two halves. Dates are YYYY-MM-DD and times HH:MM, both Eastern; a time
+ * has the `start` of its slot, or is taken. Left out are times sooner than the kind's notice, and those that would waste
+ * more of their half day than others.
  * @param now ISO 8601
  * @param chosen `start` of a time that is never left out
  */
@@ -29,23 +26,14 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
   const rows = [...new Set(offered)].sort();
   return days.map(({ date, closed, slots }) => {
     const { hours } = hoursOn(office, date);
-    const times = rows.map((time): GridTime => {
+    const times = rows.flatMap((time): GridTime[] => {
       const slot = slots.find(({ start }) => start.slice(11, 16) === time);
-      if (slot && isOffered(slot)) return { time, start: slot.start, reason: null };
+      if (slot && isOffered(slot)) return [{ time, start: slot.start, reason: null }];
       const end = timeOf(minutesOf(time) + kind.minutes);
       const isOpen = hours.some(([opens, closes]) => time >= opens && end <= closes);
-      const isLeftOut = slot || ohioInstant(date, time) < soonest;
-      return { time, start: null, reason: isOpen ? (isLeftOut ? 'left out' : 'taken') : 'closed' };
+      const isTaken = isOpen && !slot && ohioInstant(date, time) >= soonest;
+      return isTaken ? [{ time, start: null, reason: 'taken' }] : [];
     });
-    const half = (name: string, closed: boolean, all: GridTime[]) => {
-      const over = !closed && all.every(({ reason }) => reason === 'closed' || reason === 'left out');
-      // One late evening adds no closed times to the other days.
-      const last = all.findLastIndex(({ reason }) => reason !== 'closed');
-      const times = all.map(
-        (time, index): GridTime => (index > last ? { time: time.time, start: null, reason: 'left out' } : time),
-      );
-      return { name, closed, over, times };
-    };
     const free = times.filter(({ start }) => start).length;
     return {
       date,
@@ -54,17 +42,17 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
       closed: closed ?? (free === 0 ? 'No free time left' : null),
       free,
       halves: [
-        half(
-          'Morning',
-          !hours.some(([opens]) => opens < noon),
-          times.filter(({ time }) => time < noon),
-        ),
-        half(
-          'Afternoon',
-          !hours.some(([, closes]) => closes > noon),
-          times.filter(({ time }) => time >= noon),
-        ),
-      ],
+        {
+          name: 'Morning',
+          closed: !hours.some(([opens]) => opens < noon),
+          times: times.filter(({ time }) => time < noon),
+        },
+        {
+          name: 'Afternoon',
+          closed: !hours.some(([, closes]) => closes > noon),
+          times: times.filter(({ time }) => time >= noon),
+        },
+      ].filter(({ closed, times: { length } }) => closed || length > 0),
     };
   });
 }
@@ -92,8 +80,13 @@ export function printedClock(moment: string): string {
 }
 
 /** `13:30` as "1:30". */
-export function shortClock(time: string): string {
+function shortClock(time: string): string {
   return `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)}`;
+}
+
+/** `13:30` as "1:30 p.m.", with a no-break space. */
+export function printedHour(time: string): string {
+  return `${shortClock(time)}\u00a0${time < noon ? 'a' : 'p'}.m.`;
 }
 
 const noon = '12:00';

@@ -3,7 +3,6 @@ import type { Availability } from '#shared/booking/availability.ts';
 import { officeFor } from '#shared/booking/meeting-kinds.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { FieldError } from '#views/components/form/fields.tsx';
-import { Icon } from '#views/components/icon.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -14,7 +13,7 @@ import {
   type HalfDay,
   ownTime,
   ownZone,
-  shortClock,
+  printedHour,
   spokenTime,
 } from './time-grid-model.ts';
 
@@ -28,7 +27,8 @@ type Props = {
 };
 
 /**
- * Two weeks of meeting times: one group of radio buttons named `slot`. Wide screens show a row for each day; narrow ones the times of one day, which is chosen by radio buttons named `day`.
+ * Two weeks of meeting times: a strip of days, radio buttons named `day`, and below it the times of the chosen one, radio
+ * buttons named `slot`.
  */
 export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad }: Props) {
   const { now, brand } = usePageContext();
@@ -93,25 +93,35 @@ type Chosen = {
 };
 
 function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen) {
+  const [weekday, month, date] = day.shortName.split(/,? /);
+  const shown = (
+    <span aria-hidden="true">
+      <small>{weekday}</small> <span className="day-month">{month}</span> {date}
+    </span>
+  );
   if (day.closed) {
     return (
-      <p className="time-day time-day-closed">
-        <span className="time-day-name">{day.shortName}</span> <span>{day.closed}</span>
+      <p className="day day-closed" title={day.closed}>
+        <span className="visually-hidden">
+          {day.name}: {day.closed}
+        </span>
+        {shown}
       </p>
     );
   }
-  const id = `day-${day.date}`;
   return (
     <div className="time-day">
-      <input type="radio" name="day" id={id} value={day.date} defaultChecked={open} />
-      <label className="time-day-name" htmlFor={id}>
-        <span>
-          <span className="visually-hidden">{day.name},</span> <span aria-hidden="true">{day.shortName}</span>
-        </span>{' '}
-        <small>{day.free} free</small>
-        <Icon name="chevron-down" />
+      <label className="day">
+        <input type="radio" name="day" id={`day-${day.date}`} value={day.date} defaultChecked={open} />
+        <span className="visually-hidden">
+          {day.name}, {day.free} free
+        </span>
+        {shown}
       </label>
       <div className="time-day-times">
+        <p className="time-day-name" aria-hidden="true">
+          {day.name}
+        </p>
         {day.halves.map((half) => (
           <HalfDayTimes key={half.name} half={half} {...rest} />
         ))}
@@ -122,11 +132,11 @@ function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen
 
 function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   return (
-    <div className={half.over ? 'half-day half-day-over' : 'half-day'}>
+    <div className="half-day">
       <span className="half-day-name">{half.name}</span>{' '}
       <div className="half-day-times">
         {half.closed && <span className="half-day-closed">Closed</span>}
-        {half.times.slice(half.closed ? 1 : 0).map((time) => (
+        {half.times.map((time) => (
           <Time key={time.time} time={time} {...rest} />
         ))}
       </div>
@@ -136,12 +146,10 @@ function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
 
 function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { time: GridTime } & Chosen) {
   const own = hydrated && start ? ownTime(start) : null;
-  // Left out, but in the rows of wide screens its place stays.
-  if (reason === 'left out') return <span className="time time-left-out" />;
   if (!start) {
     return (
       <span className="time time-closed">
-        {shortClock(time)} <span className="visually-hidden">{reason}</span>{' '}
+        {printedHour(time)} <span className="visually-hidden">{reason}</span>{' '}
       </span>
     );
   }
@@ -156,7 +164,7 @@ function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { ti
         aria-label={`${spokenTime(start)}, free${own ? `, ${own} your time` : ''}`}
       />
       <span>
-        {shortClock(time)}
+        {printedHour(time)}
         {own && <small>{` ${own.split(',')[0]!.replaceAll('.', '')}`}</small>}
       </span>{' '}
     </label>

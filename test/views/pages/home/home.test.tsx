@@ -37,11 +37,13 @@ describe.each(brandIds)('home of %s', (id) => {
     ).toEqual(order);
   });
 
-  test('links the three brands, and to the team', () => {
+  test('shows the three brands with links to the other two, and to the team', () => {
     const cards = root.querySelectorAll('.connected .brand-card');
-    expect(cards.map((card) => new URL(card.querySelector('a')!.getAttribute('href')!).hostname)).toEqual(
-      brandIds.map((each) => `${each}.localhost`),
+    const targets = cards.map((card) => card.querySelector('a')?.getAttribute('href'));
+    expect(targets.map((url) => url && new URL(url).hostname)).toEqual(
+      brandIds.map((each) => (each === id ? undefined : `${each}.localhost`)),
     );
+    expect(cards[brandIds.indexOf(id)]!.text).toContain('You are here');
     expect(cards.map((card) => card.querySelector('h3')!.textContent)).toEqual(
       brandIds.map((each) => brands[each].name),
     );

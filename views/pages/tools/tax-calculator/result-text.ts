@@ -29,7 +29,7 @@ export function officeText({ tax, taxMost, balance }: Office): string {
   const uncertain = taxMost - tax;
   if (balance === null) {
     if (tax <= -0.5) return `back ${formatWholeDollars(-tax)} and what was withheld`;
-    return taxMost < 0.5 ? 'no tax' : `tax ${amountOrRange(tax, uncertain)}`;
+    return taxMost < 0.5 ? 'no tax' : amountOrRange(tax, uncertain);
   }
   const most = balance + uncertain;
   if (balance > -0.5) return most < 0.5 ? formatWholeDollars(0) : `pay ${amountOrRange(balance, uncertain)}`;

@@ -39,7 +39,7 @@ type HeadProps = Props & {
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
   onEnter: MouseEventHandler<HTMLElement>;
   focus: FocusAfterPost;
-  /** What the amounts take for granted. */
+  /** The picture of the total, and what the amounts take for granted. */
   children: ReactNode;
 };
 
@@ -79,9 +79,9 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
           ))}
         </dl>
       </div>
+      {children}
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
       {leftOut && <p className="result-rates">{leftOut.text}</p>}
-      {children}
       {unknown.length > 0 && (
         <p className="result-before">
           Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was

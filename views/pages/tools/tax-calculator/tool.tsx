@@ -58,6 +58,7 @@ export function Tool() {
         onEnter={enter}
         focus={form.focusAfterPost}
       >
+        <Shares estimate={calculated.estimate} />
         {!isEmpty && <TakenForGranted input={calculated.input} onEnter={enter} />}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} />
@@ -65,6 +66,14 @@ export function Tool() {
     </Calculator>
   );
 }
+
+const Shares = memo(function Shares({ estimate }: { estimate: TaxEstimate }) {
+  return (
+    <Suspense>
+      <ShareChart estimate={estimate} />
+    </Suspense>
+  );
+});
 
 const Brackets = memo(function Brackets({ calculated: { estimate, input } }: { calculated: Calculated }) {
   return (
@@ -101,7 +110,6 @@ const ResultBody = memo(function ResultBody({ calculated, hydrated, empty }: Pro
   const lines = useMemo(
     () => (
       <Suspense>
-        <ShareChart estimate={estimate} />
         <ResultLines estimate={estimate} input={input} />
         <PaymentDays estimate={estimate} />
       </Suspense>
