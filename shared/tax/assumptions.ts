@@ -50,6 +50,7 @@ const amounts: readonly (readonly [text: string, fields: readonly string[]])[] =
   ['no pension', ['pension', 'spousePension']],
   ['no Social Security', ['socialSecurity']],
   ['no unemployment pay', ['unemployment']],
+  ['no rent', ['rent']],
   [
     'no interest, dividends or gains',
     ['interest', 'qualifiedDividends', 'nonqualifiedDividends', 'longTermGains', 'shortTermGains'],

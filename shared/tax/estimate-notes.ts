@@ -13,13 +13,14 @@ export type Note = { key: string; text: string };
 export const leftOutNote = 'leftOut';
 
 /**
- * Credits that the estimate does not compute and this return may have. The saver's credit ends below the income at which the
- * college credits end. Source: IRC 21, 25A, 25B, 36B; Public Law 119-21, 71305.
+ * A tax and credits that the estimate does not compute and this return may have. The saver's credit ends below the income at
+ * which the college credits end. Source: IRC 1(h), 21, 25A, 25B, 36B; Public Law 119-21, 71305.
  */
-function uncountedCredits(input: TaxInput, { agi, totalIncome }: FederalReturn): string[] {
+function uncountedParts(input: TaxInput, { agi, totalIncome }: FederalReturn): string[] {
   if (totalIncome <= 0) return [];
   const payBack = input.taxYear > 2025 ? ' (advance payments above the credit must be repaid in full)' : '';
   const credits: [boolean, string][] = [
+    [input.longTermGains > 0, 'the tax on depreciation of a rented house that was sold, up to 25%'],
     [filers(input).some(({ age65 }) => !age65), `the credit for marketplace health insurance${payBack}`],
     [input.qualifyingChildren + input.otherDependents > 0, 'the credit for child or dependent care'],
     [
@@ -38,7 +39,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
   const add = (when: boolean, key: string, text: string) => {
     if (when) notes.push({ key, text });
   };
-  const uncounted = uncountedCredits(input, lines);
+  const uncounted = uncountedParts(input, lines);
   add(uncounted.length > 0, leftOutNote, `Not included, if it applies to you: ${uncounted.join('; ')}.`);
   const threshold = facts.businessIncomeThreshold.value[status];
   const hasBusiness = filers(input).some(
@@ -73,6 +74,11 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     filers(input).some((person) => person.selfEmploymentNet < 0),
     'businessLoss',
     'A business loss is set against other income here. Limits for large or passive losses are not checked.',
+  );
+  add(
+    (input.rent ?? 0) > 0,
+    'rent',
+    'Rent counts as business income in Ohio, as the Department of Taxation answers for rent that comes in regularly. The federal deduction for business income, which some landlords get, is not counted for it.',
   );
   add(input.move !== undefined, 'move', moveText(input));
   add(

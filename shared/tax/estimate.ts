@@ -118,7 +118,7 @@ function compute(input: TaxInput) {
   const cityLines = cityTax(input);
   const [workPlace] = citiesOfWork(input);
   const workCity = workPlace
-    ? write('workCityTax', 'City tax where you work', cityLines.work, rateFact(workPlace).source)
+    ? write('workCityTax', 'City tax where you work or rent out', cityLines.work, rateFact(workPlace).source)
     : 0;
   const [homeCity, homeCityMost] = writeHomes(write, 'homeCityTax', 'City tax where you live', cityLines.homes);
   const city = workCity + homeCity;

@@ -76,7 +76,8 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
   );
   const dividends = input.qualifiedDividends + (input.nonqualifiedDividends ?? 0);
   const pensions = input.pension + (input.spousePension ?? 0);
-  const other = work + input.interest + dividends + netGain + pensions + (input.unemployment ?? 0);
+  const rent = input.rent ?? 0;
+  const other = work + input.interest + dividends + netGain + rent + pensions + (input.unemployment ?? 0);
   const adjustments = halfSelfEmploymentTax + (input.deductibleAdjustments ?? 0);
   const benefits = taxableSocialSecurity(input.socialSecurity, other - adjustments, input.filingStatus, facts);
   const taxableBenefits = write(
@@ -90,7 +91,7 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
     'Total income',
     {
       amount: other + taxableBenefits,
-      how: `wages and business ${formatDollars(work)} + interest ${formatDollars(input.interest)} + dividends ${formatDollars(dividends)} + gains ${formatDollars(netGain)} + pensions ${formatDollars(pensions)} + unemployment ${formatDollars(input.unemployment ?? 0)} + taxable Social Security ${formatDollars(taxableBenefits)}`,
+      how: `wages and business ${formatDollars(work)} + interest ${formatDollars(input.interest)} + dividends ${formatDollars(dividends)} + gains ${formatDollars(netGain)} + rent ${formatDollars(rent)} + pensions ${formatDollars(pensions)} + unemployment ${formatDollars(input.unemployment ?? 0)} + taxable Social Security ${formatDollars(taxableBenefits)}`,
     },
     sources.adjustedGross,
   );

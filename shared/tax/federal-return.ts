@@ -51,7 +51,8 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   );
 
   const wages = filers(input).reduce((sum, person) => sum + person.wages, 0);
-  const investmentIncome = input.interest + input.qualifiedDividends + (input.nonqualifiedDividends ?? 0) + netGain;
+  const { interest, qualifiedDividends, nonqualifiedDividends = 0, rent = 0 } = input;
+  const unsold = interest + qualifiedDividends + nonqualifiedDividends + rent;
   const additionalMedicare = write(
     'additionalMedicareTax',
     'Additional Medicare Tax',
@@ -61,7 +62,7 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   const netInvestment = write(
     'netInvestmentIncomeTax',
     'Net investment income tax',
-    netInvestmentIncomeTax(investmentIncome, agi, status, facts),
+    netInvestmentIncomeTax(unsold + netGain, agi, status, facts),
     facts.investmentTax.source,
   );
   const federalTotal = write(
@@ -76,12 +77,10 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
 
   const earned =
     wages + filers(input).reduce((sum, person) => sum + person.selfEmploymentNet, 0) - halfSelfEmploymentTax;
-  const creditInvestment =
-    input.interest + input.qualifiedDividends + (input.nonqualifiedDividends ?? 0) + Math.max(0, netGain);
   const eic = write(
     'earnedIncomeCredit',
     'Earned income credit',
-    earnedIncomeCredit(input, agi, earned, creditInvestment, facts),
+    earnedIncomeCredit(input, agi, earned, unsold + Math.max(0, netGain), facts),
     facts.earnedIncomeMost.source,
   );
   const payrollTaxes = employeePayrollTax(input, facts) + halfSelfEmploymentTax;

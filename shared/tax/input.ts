@@ -176,6 +176,7 @@ export const taxInputSchema = z.strictObject(
     federalBondInterest: money,
     socialSecurity: money,
     unemployment: money,
+    rent: money,
     qualifyingChildren: count,
     otherDependents: count,
     deductibleAdjustments: money,
@@ -222,6 +223,7 @@ export const taxInputSchema = z.strictObject(
     spouseWorkCity: z.optional(cityChoice),
     businessCity: z.optional(cityChoice),
     spouseBusinessCity: z.optional(cityChoice),
+    rentCity: z.optional(cityChoice),
   },
   'Send one JSON object',
 );

@@ -18,7 +18,8 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
   const facts = ohio[input.taxYear];
   const status = input.filingStatus;
   const people = filers(input);
-  const businessIncome = people.reduce((sum, person) => sum + businessIncomeOf(person), 0);
+  // The Department counts rent that comes in regularly as business income (its answer 2924, a page without a date).
+  const businessIncome = people.reduce((sum, person) => sum + businessIncomeOf(person), input.rent ?? 0);
 
   const businessIncomeDeduction = write(
     'ohioBusinessIncomeDeduction',
@@ -173,7 +174,7 @@ function businessIncomeOf(person: Person): number {
 function lesserQualifyingIncome(input: TaxInput, undeducted: number, military: readonly [number, number]): number {
   const people = filers(input);
   const positive = people.map((person) => Math.max(0, businessIncomeOf(person)));
-  const all = positive.reduce((sum, income) => sum + income, 0);
+  const all = positive.reduce((sum, income) => sum + income, input.rent ?? 0);
   const incomes = people.map((person, index) => {
     const paid =
       person.wages -

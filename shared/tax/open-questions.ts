@@ -29,7 +29,9 @@ type Who = 'taxpayer' | 'spouse';
 /** The questions about a return that no entry answers, with other answers than the one that counts, to be tried. */
 export function questions(input: TaxInput): Question[] {
   const people: Who[] = input.filingStatus === 'mfj' ? ['taxpayer', 'spouse'] : ['taxpayer'];
-  const earns = filers(input).some(({ wages, selfEmploymentNet }) => wages > 0 || selfEmploymentNet > 0);
+  const rents = (input.rent ?? 0) > 0;
+  const earns = rents || filers(input).some(({ wages, selfEmploymentNet }) => wages > 0 || selfEmploymentNet > 0);
+  const house = `the rented house is ${input.homeCity ? 'where you live' : 'in a township'}`;
   return [
     ...ageOrSight(input, people, 'age65'),
     ...(earns && !input.homeCity
@@ -37,6 +39,7 @@ export function questions(input: TaxInput): Question[] {
       : []),
     ...moves(input, earns),
     ...people.flatMap((who) => [...places(input, who), ...partsOfPay(input, who), ...military(input, who)]),
+    ...(rents && !input.rentCity ? [dearest('rentCity', house, (rentCity) => ({ ...input, rentCity }))] : []),
     ...creditAtHome(input),
     ...schools(input, '', (schoolDistrict) => ({ ...input, schoolDistrict })),
     ...statuses(input),

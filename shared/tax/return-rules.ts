@@ -59,9 +59,9 @@ export function contradictions(input: TaxInput): Record<string, string> {
 
 /** All income of a return before losses, in dollars. */
 function positiveIncome(input: TaxInput): number {
-  const { nonqualifiedDividends = 0, shortTermGains = 0, unemployment = 0, spousePension = 0 } = input;
+  const { nonqualifiedDividends = 0, shortTermGains = 0, unemployment = 0, spousePension = 0, rent = 0 } = input;
   const earned = filers(input).flatMap((one) => [one.wages, one.selfEmploymentNet, one.passThroughIncome ?? 0]);
   const saved = [input.interest, input.qualifiedDividends, nonqualifiedDividends, input.longTermGains, shortTermGains];
-  const paid = [input.pension, spousePension, input.socialSecurity, unemployment];
+  const paid = [input.pension, spousePension, input.socialSecurity, unemployment, rent];
   return [...earned, ...saved, ...paid].reduce((sum, amount) => sum + Math.max(0, amount), 0);
 }

@@ -60,6 +60,8 @@ export type TaxInput = {
   nonqualifiedDividends?: number;
   shortTermGains?: number;
   unemployment?: number;
+  /** Of houses and land, after expenses and depreciation. */
+  rent?: number;
   spousePension?: number;
   /** The part of `pension` for service in the uniformed services, free in Ohio. */
   militaryRetirement?: number;
@@ -91,6 +93,8 @@ export type TaxInput = {
   /** Where the work of the business is done. Default: where its owner works. */
   businessCity?: CityChoice;
   spouseBusinessCity?: CityChoice;
+  /** Where the rented house stands. Default: in the home city or a township. */
+  rentCity?: CityChoice;
 };
 
 export const emptyPerson: Person = { wages: 0, selfEmploymentNet: 0, age65: false, blind: false };

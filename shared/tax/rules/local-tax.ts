@@ -112,7 +112,7 @@ function highestSchoolTax(home: HomeCity, income: SchoolIncome, share: number, w
 
 /**
  * City income tax: wages are taxed by the city of work and business profit by the city where the business earns it, both then
- * by the home city, less the credit of its ordinance. Pensions, benefits, interest and gains are exempt, and a loss is not
+ * by the home city, less the credit of its ordinance. So is rent, by the city of the house. Pensions, benefits, interest and gains are exempt, and a loss is not
  * set against wages. Source: RC 718.01, 718.02.
  */
 export function cityTax(input: TaxInput): CityTax {
@@ -150,7 +150,7 @@ function homeCityTax(
   }));
   const credit = credits.reduce((sum, { amount, most }) => sum + (amount * most) / 100, 0);
   const least = credits.reduce((sum, { amount, least }) => sum + (amount * least) / 100, 0);
-  const before = `${rate}% of wages and business profit ${formatDollars(income)}${when && ` (${when})`}`;
+  const before = `${rate}% of wages and net profit ${formatDollars(income)}${when && ` (${when})`}`;
   return {
     name: cityName(home, 'you live'),
     when,
@@ -165,9 +165,9 @@ function homeCityTax(
   };
 }
 
-/** What each filer earns, and where: the wages, then the profit, by default in the same city. `place` completes "City where". */
+/** What is earned, and where: each filer's wages and profit, by default in the same city; rent. `place` completes "City where". */
 function earnings(input: TaxInput) {
-  const { workCity, businessCity, spouseWorkCity, spouseBusinessCity } = input;
+  const { workCity, businessCity, spouseWorkCity, spouseBusinessCity, rent = 0, rentCity } = input;
   const own = { city: workCity, place: 'you work' };
   const spouses = { city: spouseWorkCity, place: 'your spouse works' };
   const places = [
@@ -182,13 +182,14 @@ function earnings(input: TaxInput) {
       { what: 'wages', amount: cityWages, ...places[index]!.work },
       { what: 'profit', amount: Math.max(0, selfEmploymentNet), ...places[index]!.business },
     ])
+    .concat({ what: 'rent', amount: rent, city: rentCity, place: 'the rented house is' })
     .map((earning) => ({ ...earning, rate: cityPercent(earning.city) }));
 }
 
 /** The cities other than that of the home which tax a return, as far as they are chosen. */
 export function citiesOfWork(input: TaxInput): CityChoice[] {
-  const { workCity, spouseWorkCity, businessCity, spouseBusinessCity } = input;
-  return [workCity, spouseWorkCity, businessCity, spouseBusinessCity].flatMap((city) => city ?? []);
+  const { workCity, spouseWorkCity, businessCity, spouseBusinessCity, rentCity } = input;
+  return [workCity, spouseWorkCity, businessCity, spouseBusinessCity, rentCity].flatMap((city) => city ?? []);
 }
 
 function cityName(choice: CityChoice, what: string): string {

@@ -135,7 +135,7 @@ describe('the tax calculator without scripts', () => {
     const parts = page.querySelectorAll('.tool-more');
     const open = parts.filter((part) => part.hasAttribute('open'));
     expect(open.map((part) => part.querySelector('summary')?.textContent.trim())).toEqual([
-      'Pension, Social Security, age, other income 1 filled in',
+      'Pension, Social Security, age, rent, other income 1 filled in',
     ]);
   });
 

@@ -48,6 +48,14 @@ describe('what an estimate takes for granted', () => {
     expect(text({ businessCity: { id: 'columbus' } })).toBe(undefined);
   });
 
+  it('is where a rented house stands, until it is said', () => {
+    const landlord = { rent: 30_000, homeCity: { id: 'dresden' } };
+    const text = (fields: object) => named({ ...landlord, ...fields }).find(({ field }) => field === 'rentCity')?.text;
+    expect(text({})).toBe('the rented house is where you live');
+    expect(text({ homeCity: undefined })).toBe('the rented house is in a township');
+    expect(text({ rentCity: { id: 'columbus' } })).toBe(undefined);
+  });
+
   it('is that one did not move, and after a move where one came from', () => {
     const home = { taxpayer: { wages: 60_000 }, homeCity: { id: 'dresden' }, schoolDistrict: { id: 'tri-valley' } };
     const fields = (more: object) => named({ ...home, ...more }).map(({ field }) => field);
@@ -119,11 +127,13 @@ const household = fc
     spousePension: amount(40_000),
     socialSecurity: amount(50_000),
     interest: amount(20_000),
+    rent: amount(40_000),
     qualifyingChildren: fc.integer({ min: 0, max: 3 }),
     otherDependents: fc.integer({ min: 0, max: 1 }),
     homeCity: city,
     workCity: city,
     businessCity: city,
+    rentCity: city,
     spouseWorkCity: city,
     spouseBusinessCity: city,
     schoolDistrict: district,
@@ -149,7 +159,7 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
   const any = [1_000, 20_000];
   const wagesOf = (who: 'taxpayer' | 'spouse') => input[who]?.wages ?? 0;
   const sums = [
-    ...['pension', 'socialSecurity', 'unemployment', 'interest', 'qualifiedDividends', 'nonqualifiedDividends'],
+    ...['pension', 'socialSecurity', 'unemployment', 'rent', 'interest', 'qualifiedDividends', 'nonqualifiedDividends'],
     ...['longTermGains', 'shortTermGains', 'deductibleAdjustments', 'itemized.mortgageInterest', 'charityCash'],
     ...['itemized.stateAndLocalTaxes', 'carLoanInterest', 'qualifiedTips', 'qualifiedOvertime'],
     ...['taxpayer.wages', 'taxpayer.selfEmploymentNet', 'taxpayer.passThroughIncome'],
@@ -171,6 +181,7 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
     homeCity: cities,
     workCity: cities,
     businessCity: [...cities, { percent: 0 }],
+    rentCity: cities,
     // Where the ordinance is known, it has been answered.
     'homeCity.creditPercent': input.homeCity && 'percent' in input.homeCity ? [0, 0.5] : [],
     'move.date': input.move ? [] : [`${input.taxYear}-07-01`, `${input.taxYear}-12-31`],

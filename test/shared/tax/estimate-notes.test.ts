@@ -14,6 +14,9 @@ describe('the notes of an estimate', () => {
     expect(missing({ taxYear: 2025, taxpayer: { wages: 200_000 } })).toMatch(/marketplace health insurance\.$/);
     expect(missing({ taxpayer: { wages: 200_000 }, qualifyingChildren: 1 })).toContain('child or dependent care');
     expect(missing({ taxpayer: { age65: true }, pension: 95_000 })).toBe('');
+    expect(missing({ taxpayer: { age65: true }, pension: 95_000, longTermGains: 9_000 })).toMatch(
+      /: the tax .*depreciation/,
+    );
     expect(missing({})).toBe('');
   });
 
@@ -36,6 +39,7 @@ describe('the notes of an estimate', () => {
     ['household', { filingStatus: 'hoh', taxpayer: { wages: 50_000 } }],
     ['capitalLoss', { longTermGains: -5_000 }],
     ['businessLoss', { taxpayer: { selfEmploymentNet: -5_000 } }],
+    ['rent', { rent: 8_000 }],
     ['noSchoolDistrict', { homeCity: { id: 'dresden' } }],
     ['ohio2026', { taxYear: 2026 }],
     ['schoolYear', { schoolDistrict: { id: 'newark' } }],

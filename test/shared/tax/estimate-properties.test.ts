@@ -26,6 +26,7 @@ const anyReturn = fc
     pension: dollars(200_000),
     socialSecurity: dollars(60_000),
     unemployment: dollars(20_000),
+    rent: dollars(300_000),
     qualifyingChildren: fc.integer({ min: 0, max: 6 }),
     otherDependents: fc.integer({ min: 0, max: 4 }),
     charityCash: dollars(30_000),

@@ -164,6 +164,17 @@ describe('gains', () => {
   });
 });
 
+describe('rent', () => {
+  it('is ordinary income without self-employment tax, and investment income', () => {
+    expect(federalOf({ rent: 20_000 })).toMatchObject({ agi: 20_000, selfEmploymentTax: 0, qbiDeduction: 0 });
+    expect(federalOf({ taxpayer: { wages: 190_000 }, rent: 30_000 }).netInvestmentIncomeTax).toBeCloseTo(760, 2);
+    // Over 11,950 of investment income there is no earned income credit.
+    const parent = { taxpayer: { wages: 15_000 }, filingStatus: 'hoh', qualifyingChildren: 1 };
+    expect(estimateOf({ ...parent, rent: 11_000 }).refundable.earnedIncomeCredit).toBeGreaterThan(0);
+    expect(estimateOf({ ...parent, rent: 12_000 }).refundable.earnedIncomeCredit).toBe(0);
+  });
+});
+
 describe('the alternative minimum tax', () => {
   const of = (fields: Record<string, unknown>) => federalOf({ taxYear: 2026, ...fields }).minimumTax;
   const sold = { filingStatus: 'mfj', taxpayer: { wages: 100_000 }, longTermGains: 2_500_000 };

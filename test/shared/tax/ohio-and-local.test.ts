@@ -153,6 +153,17 @@ describe('local taxes', () => {
     expect(cityTaxes({ ...couple, spouseWorkCity: columbus })).toEqual([40_000 * 0.019 + 2_250, 0]);
   });
 
+  it('tax rent where the house stands and at home, and in a traditional school district; Ohio deducts it as a business', () => {
+    const landlord = { pension: 30_000, rent: 10_000, homeCity: { id: 'pickerington' } };
+    expect(estimateOf(landlord).local).toMatchObject({ workCity: 0, homeCity: 100 });
+    // Columbus takes 2.5%; Pickerington 1% less its credit of half a percent.
+    const elsewhere = estimateOf({ ...landlord, rentCity: { id: 'columbus' } });
+    expect(elsewhere.local).toMatchObject({ workCity: 250, homeCity: 50 });
+    expect(elsewhere.ohio).toMatchObject({ businessIncomeDeduction: 10_000, agi: 30_000, modifiedAgi: 40_000 });
+    expect(estimateOf({ rent: 40_000, schoolDistrict: { percent: 1, base: 'T' } }).local.school).toBe(376);
+    expect(estimateOf({ rent: 40_000, schoolDistrict: { percent: 1, base: 'E' } }).local.school).toBe(0);
+  });
+
   it('take for a city the wages of box 18, with what went into a 401(k)', () => {
     const saver = { taxpayer: { wages: 52_000, cityWages: 60_000 }, workCity: { id: 'columbus' } };
     expect(estimateOf(saver).local.workCity).toBe(1_500);

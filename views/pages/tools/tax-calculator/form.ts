@@ -38,12 +38,15 @@ export const calculatorForm = toolForm<TaxInput>({
   groups: [
     {
       id: 'home',
-      title: 'City of the business, second city, wages of box 18',
+      title: 'City of the business or rented house, second city, wages of box 18',
       lead: 'Profit is taxed by the city where the work is done. The city you live in may credit tax paid there.',
       parts: [
         businessCity,
         spouseWorkCity,
         spouseBusinessCity,
+        cityLocation('rentCity', 'City of the rented house', 'Where you live, or a township', {
+          hint: 'It taxes the rent first',
+        }),
         homeCity.credit!,
         money('taxpayer.cityWages', 'Your pay for city tax', 'W-2, box 18 or 5, if not the same as box 1'),
         money('spouse.cityWages', 'Your spouse’s pay for city tax', 'W-2, box 18 or 5, if not the same as box 1'),
@@ -92,7 +95,7 @@ export const calculatorForm = toolForm<TaxInput>({
     },
     {
       id: 'pension',
-      title: 'Pension, Social Security, age, other income',
+      title: 'Pension, Social Security, age, rent, other income',
       parts: [
         money('pension', 'Your pension and IRA payments', 'Taxable part, 1099-R, box 2a'),
         money('spousePension', 'Your spouse’s pension and IRA', 'Taxable part, 1099-R, box 2a'),
@@ -102,11 +105,16 @@ export const calculatorForm = toolForm<TaxInput>({
         flag('taxpayer.age65', 'I am 65 or older'),
         flag('spouse.age65', 'My spouse is 65 or older'),
         money('unemployment', 'Unemployment pay', '1099-G, box 1'),
+        money('rent', 'Rent, after expenses', 'Schedule E, after depreciation; a loss is not counted'),
         money('interest', 'Taxable interest', '1099-INT, boxes 1 and 3'),
         money('federalBondInterest', 'Interest of U.S. bonds in that', '1099-INT, box 3: Ohio does not tax it'),
         money('qualifiedDividends', 'Qualified dividends', '1099-DIV, box 1b'),
         money('nonqualifiedDividends', 'Other dividends', '1099-DIV, box 1a less 1b'),
-        loss('longTermGains', 'Long-term gains', 'Held over a year; minus for a loss'),
+        loss(
+          'longTermGains',
+          'Long-term gains',
+          'Held over a year, not depreciated like a rented house; minus for a loss',
+        ),
         loss('shortTermGains', 'Short-term gains', 'Held a year or less'),
       ],
     },

@@ -89,7 +89,7 @@ const parts: { title: string; keys: Record<string, string> }[] = [
     title: 'School district and city',
     keys: {
       schoolDistrictTax: 'School district tax',
-      workCityTax: 'City where you work',
+      workCityTax: 'City where you work or rent out',
       homeCityTax: 'City where you live',
     },
   },
