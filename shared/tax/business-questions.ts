@@ -1,3 +1,5 @@
+import { formatDollars } from '../format/money.ts';
+import { business } from './facts/business.ts';
 import type { Fact, FactHead } from './facts/fact.ts';
 import type { OfficialLink } from './facts/official-links.ts';
 
@@ -6,7 +8,11 @@ export type BusinessQuestion = { id: 'sell' | 'buy' | 'pay' | 'city' | 'owners';
 export type BusinessAnswers = Partial<Record<BusinessQuestion['id'], 'yes' | 'no'>>;
 
 export const businessQuestions: readonly BusinessQuestion[] = [
-  { id: 'sell', text: 'Do you sell goods or taxable services?', hint: 'Repairs, landscaping and many rentals count' },
+  {
+    id: 'sell',
+    text: 'Do you sell goods or taxable services?',
+    hint: `Repairs, many rentals, and lawn care from ${formatDollars(business.lawnCare.value)} a year count`,
+  },
   {
     id: 'buy',
     text: 'Do you buy things without Ohio sales tax on the bill?',

@@ -56,6 +56,15 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     sources.municipalWithholding,
     { checkedOn: '2026-11-22' },
   ],
+  lawnCare: [
+    'Sales of lawn care and landscaping in a year from which they are taxed',
+    5_000,
+    {
+      label: 'Ohio Department of Taxation, services subject to sales tax, question 434 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=434&AFMID=11354',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
   salesTaxPrepayment: [
     'Sales tax of a year from which a part of the current month is paid by the 23rd, beginning two years later',
     { taxFrom: 75_000, part: 0.75 },

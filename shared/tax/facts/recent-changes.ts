@@ -25,6 +25,15 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     sources.marketplaceAct,
     { unit: 'calendar year' },
   ],
+  marketplaceLimit2026: [
+    'Income above which there is no marketplace credit for 2026: a household of one, of two',
+    { one: 62_600, two: 84_600 },
+    byAccounts({
+      label: 'Four times the HHS poverty guidelines of 2025',
+      url: 'https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines',
+    }),
+    { checkedOn: '2026-11-29', asOf: 'January 2025', validThrough: '2026-12-31' },
+  ],
   gamblingLosses: [
     'Part of gambling losses that counts, up to the winnings, from 2026',
     0.9,
