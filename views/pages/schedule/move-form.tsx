@@ -42,7 +42,7 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
       <WeekChoice
         availability={availability}
         control={(from, label) => (
-          <Link rel="nofollow" to={weekUrl(from)}>
+          <Link rel="nofollow" className="button button-secondary button-sm" to={weekUrl(from)}>
             {label}
           </Link>
         )}
