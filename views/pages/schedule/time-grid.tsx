@@ -104,7 +104,7 @@ function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen
       <p className="day day-closed" title={day.closed}>
         <span className="visually-hidden">
           {day.name}: {day.closed}
-        </span>
+        </span>{' '}
         {shown}
       </p>
     );
@@ -115,7 +115,7 @@ function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen
         <input type="radio" name="day" id={`day-${day.date}`} value={day.date} defaultChecked={open} />
         <span className="visually-hidden">
           {day.name}, {day.free} free
-        </span>
+        </span>{' '}
         {shown}
       </label>
       <div className="time-day-times">
