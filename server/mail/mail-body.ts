@@ -93,7 +93,8 @@ export function ohioTimeText(time: Date): string {
 /** "CP2000, answer by December 9: Pat Doe [Dresden Tax]" or "Website: bookkeeping question from Pat Doe [Dresden Tax]". */
 function subjectOf(lead: Lead, brand: MailBrand): string {
   const { values } = lead;
-  const about = values.service === 'other' ? undefined : serviceLabel(lead, brand)?.toLowerCase();
+  const isNamed = values.service !== 'other' || unlistedService(lead) !== undefined;
+  const about = isNamed ? serviceLabel(lead, brand)?.toLowerCase() : undefined;
   const mark = lead.spam === 'no' ? '' : '[possible spam] ';
   const tool = letterAndDay(lead) ?? (lead.cameFrom?.startsWith('/resources/') ? pageName(lead.cameFrom) : null);
   const subject = tool ? `${tool}: ${values.name}` : `Website: ${about ? `${about} ` : ''}question from ${values.name}`;
@@ -107,8 +108,13 @@ function letterAndDay({ letter, values: { message } }: Lead): string | null {
   return `${letter}${day ? `, answer by ${day}` : ''}`;
 }
 
+/** A service that the brand's form does not list: the page has written it into the message. */
+function unlistedService({ values: { service, message } }: Lead): string | undefined {
+  return service === 'other' ? /^(?:- )?About: ([\w ]{1,40})$/m.exec(message)?.[1] : undefined;
+}
+
 function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {
-  return brand.serviceOptions.find(({ value }) => value === lead.values.service)?.label;
+  return unlistedService(lead) ?? brand.serviceOptions.find(({ value }) => value === lead.values.service)?.label;
 }
 
 /** The table below the message: a new field of shared/contact/contact-schema.ts is a row here. */

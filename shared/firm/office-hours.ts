@@ -34,6 +34,11 @@ export function openState(office: Hours, now: Date): OpenState {
   return open ? { open: true, closes: open[1] } : { open: false, next: nextOpening(office, date, time), reason };
 }
 
+/** The next date (YYYY-MM-DD) after today's on which an office is open; null if none is near. */
+export function nextWorkingDay(office: Hours, now: Date): string | null {
+  return nextOpening(office, ohioTime(now).date, '24:00')?.date ?? null;
+}
+
 /** The state as text: "Open now, until 5 p.m.", "Closed for Labor Day. Opens Tuesday at 9 a.m." */
 export function openStateText(state: OpenState, now: Date): string {
   if (state.open) return `Open now, until ${clockTime(state.closes)}`;

@@ -146,7 +146,7 @@ export const routes = {
     sitemap: true,
     stylesheet: 'letters',
     noThirdParties: true,
-    query: ['date', 'kind'],
+    query: ['date'],
     critical: ({ slug }: Params, query: URLSearchParams) => [
       dataRequest('letter', { slug: slug! }),
       ...(query.get('date') ? [dataRequest('availability', availabilityParams(new URLSearchParams()))] : []),

@@ -29,7 +29,7 @@ export function findLetters(typed: string): FoundLetters {
   const ranked = weighedLetters
     .map(({ entry, weighed }) => ({ entry, score: Math.max(numberScore(entry, code), wordScore(weighed, words)) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || Number(isFederal(a.entry)) - Number(isFederal(b.entry)));
   const [best, second] = ranked;
   // A word such as RITA may be one letter's name and a part of another's.
   const isClear = best && best.score >= 8 && second?.score !== best.score && (/\d/.test(code) || !second);
@@ -38,11 +38,14 @@ export function findLetters(typed: string): FoundLetters {
   return { letters: close.slice(0, maxFound).map(({ entry }) => entry), exact, kind: kindOf(code) };
 }
 
+/** Of two that fit alike, the letter of Ohio or a city comes first: the IRS’s have a number at the corner. */
+const isFederal = ({ group }: LetterEntry) => group.startsWith('irs-');
+
 /** 10: the number; 8: another of its numbers or names; 6: its digits; 5: it begins so; 4: another of its numbers does. */
 function numberScore({ number, aliases }: LetterEntry, code: string): number {
   if (code === '') return 0;
   const corner = codeOf(number);
-  const others = aliases.map(codeOf);
+  const others = aliases.filter((alias) => !sharedNames.has(alias)).map(codeOf);
   if (corner === code) return 10;
   if (others.includes(code)) return 8;
   if (/^\d+$/.test(code) && code.length > 1 && [corner, ...others].some((one) => one.replace(/\D/g, '') === code))
@@ -51,6 +54,11 @@ function numberScore({ number, aliases }: LetterEntry, code: string): number {
   if (begins(corner)) return 5;
   return others.some(begins) ? 4 : 0;
 }
+
+/** What several letters are called, such as “delinquency notice”, is no one’s number. */
+const sharedNames = new Set(
+  letterIndex.flatMap(({ aliases }) => aliases).filter((alias, place, all) => all.indexOf(alias) !== place),
+);
 
 /** How much a word counts in a letter's names, in what people say about it, and in the title of its sender's group. */
 const weights = { names: 1, words: 0.7, sender: 0.4 };

@@ -21,6 +21,8 @@ const sharedFields = z.strictObject({
       title: z.string(),
       /** Which of our services answers its letters, where the letter names none. */
       service: z.enum(serviceSlugs),
+      /** The form by which someone else may speak for you there; absent for letters of nobody in particular. */
+      representation: z.string().optional(),
       /** The office's telephones, where the letter names none. */
       phones: z.array(nameOf('telephone', phoneNumbers)).default([]),
       /** The name of its signs of a fake. */
@@ -122,6 +124,8 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
     /** Signs of a fake; those of the sender's group when absent. */
     signs: z.array(z.string()).min(2).optional(),
     sources: z.array(source).min(1),
+    /** The day on which it was compared with its sources, if not that of the others. */
+    checkedOn: z.iso.date().optional(),
     /** The date of the source where it is older than the check, as printed: `July 2024`. */
     asOf: z
       .string()

@@ -11,6 +11,7 @@ export type LetterPage = Omit<LetterFields, 'aliases' | 'words' | 'common' | 'fa
     slug: string;
     heading: string;
     group: string;
+    representation: string | undefined;
     fakeSigns: readonly string[];
     checkedOn: string;
     validThrough: string;

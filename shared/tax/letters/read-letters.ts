@@ -29,8 +29,9 @@ export function readLetters(read = readFile): LetterPage[] {
       heading: heading(letter.number, id),
       phones: phones ?? group.phones,
       service: letter.service ?? group.service,
+      representation: group.representation,
       fakeSigns: [...(fake ? [fake] : []), ...(signs ?? shared.signs[group.signs]!)],
-      checkedOn: shared.checkedOn,
+      checkedOn: letter.checkedOn ?? shared.checkedOn,
       validThrough: shared.validThrough,
     };
   });

@@ -4,7 +4,7 @@ import type { Express } from 'express';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { brands } from '#shared/brands/index.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
 import { callInstead } from '#shared/contact/contact-messages.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { sharedSite, startTestSite, wholePage } from '../site.ts';
@@ -35,6 +35,16 @@ describe('a form posted without scripts', () => {
     expect(page.querySelector('title')!.text).toContain('Message sent');
     expect(main.querySelector('h1')!.text).toBe('Your message is sent');
     expect(main.querySelector('#sent')!.text).toContain("Form submitted successfully. We'll get back to you soon!");
+  });
+
+  it.each(brandIds)('says by which working day %s reads it, and whom to call before a near date', async (brand) => {
+    // A Saturday.
+    const site = await startTestSite({ now: () => Date.parse('2026-11-28T15:00:00Z') });
+    const { main } = await wholePage(site, `/contact?sent=1&domain=${brand}`);
+    const { text } = main.querySelector('#sent')!;
+    expect(text).toContain('by Monday, November 30');
+    expect(text).toContain(`call ${brands[brand].contact.phone}`);
+    await site.close();
   });
 
   it.each(['email=pat%40example.com.', 'email=%3Cpat%40example.com%3E&phone=', 'phone=740.555.0100+x12'])(

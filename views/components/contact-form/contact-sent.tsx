@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
+import { nextWorkingDay } from '#shared/firm/office-hours.ts';
+import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import type { AnswerTo } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
 import { Icon } from '../icon.tsx';
+import { PhoneLink } from '../link.tsx';
 import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
 
 /**
@@ -13,9 +16,11 @@ import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
  * @param onAgain shows a new form in place; without it the button is a link to one
  */
 export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undefined; onAgain?: () => void }) {
-  const { mailsReceipts } = usePageContext();
+  const { mailsReceipts, brand, now } = usePageContext();
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
+  const next = nextWorkingDay(brand.offices[0], inPlace ? new Date() : new Date(now));
+  const day = next && `${dayName(next)}, ${printedDay(next, 'long')}`;
   useEffect(() => {
     if (inPlace) panel.current?.focus();
   }, [inPlace]);
@@ -25,7 +30,10 @@ export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undef
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
       {answerTo && <p>{`We will answer to ${answerTo.email}${answerTo.phone ? ` or call ${answerTo.phone}` : ''}.`}</p>}
       {mailsReceipts && <p>You get a receipt by email, once a day. If you do not see it, look among your spam.</p>}
-      <p>We read messages Monday through Saturday, and a person writes the answer.</p>
+      <p>
+        A person in our office reads it {day ? `by ${day},` : 'Monday through Saturday'} and writes the answer. If the
+        date on your letter is near, call <PhoneLink />.
+      </p>
       {onAgain ? (
         <Button
           variant="secondary"

@@ -1,16 +1,16 @@
 import type { Brand } from '#shared/brands/index.ts';
 import { type ServiceSlug, serviceSlugs } from '#shared/firm/services.ts';
 
-/** Options of the form for a service page, best match first; each brand offers only some of them. */
-const optionsOf: Record<ServiceSlug, string[]> = {
-  'personal-tax': ['personalTax', 'taxFiling'],
-  'business-tax': ['businessTax', 'taxFiling'],
-  bookkeeping: ['bookkeeping', 'consulting'],
-  'fractional-cfo': ['fractionalCFO', 'consulting'],
-  'hr-consulting': ['hrServices', 'consulting'],
-  marketing: ['marketing'],
-  'business-formation': ['formation', 'businessFormation'],
-  payroll: ['payrollServices'],
+/** A service's name, and options of the form for it, best match first; each brand offers only some of them. */
+const optionsOf: Record<ServiceSlug, [name: string, ...options: string[]]> = {
+  'personal-tax': ['Personal tax', 'personalTax', 'taxFiling'],
+  'business-tax': ['Business tax', 'businessTax', 'taxFiling'],
+  bookkeeping: ['Bookkeeping', 'bookkeeping', 'consulting'],
+  'fractional-cfo': ['Fractional CFO', 'fractionalCFO', 'consulting'],
+  'hr-consulting': ['HR consulting', 'hrServices', 'consulting'],
+  marketing: ['Marketing', 'marketing'],
+  'business-formation': ['Business formation', 'formation', 'businessFormation'],
+  payroll: ['Payroll', 'payrollServices'],
 };
 
 /**
@@ -24,14 +24,24 @@ export function serviceChoice(brand: Pick<Brand, 'serviceOptions'>, requested: s
   return slug ? (optionsOf[slug].find((option) => offered.includes(option)) ?? 'other') : '';
 }
 
+/** The name of a service that the brand's form does not list; null for all others. */
+export function unlistedService(brand: Pick<Brand, 'serviceOptions'>, requested: string | null): string | null {
+  const slug = serviceChoice(brand, requested) === 'other' && serviceSlugs.find((known) => known === requested);
+  return slug ? optionsOf[slug][0] : null;
+}
+
+/** Whether a text of a URL may stand on the page as what a letter is called. */
+export const isLetterName = (text: string) => /^[\w .,&-]{1,60}$/.test(text);
+
 /** What the message begins with where one came from a service or from a letter; undefined for nothing. */
 export function messageStart(
   brand: Pick<Brand, 'serviceOptions'>,
   requested: string | null,
   letter: string | null,
 ): string | undefined {
-  if (letter && /^[\w .,&-]{1,60}$/.test(letter)) return `My letter: ${letter}\nDate printed on it: \nMy question: `;
-  const about = serviceChoice(brand, requested) === 'other' && requested !== 'other' ? [`About: ${requested}`] : [];
+  const unlisted = unlistedService(brand, requested);
+  const about = unlisted ? [`About: ${unlisted}`] : [];
   const lines = requested === 'payroll' ? ['People to pay: ', 'How often: ', 'Towns they work in: '] : [];
-  return [...about, ...lines].join('\n') || undefined;
+  const ofLetter = letter && isLetterName(letter) && [`My letter: ${letter}`, 'Date printed on it: ', 'My question: '];
+  return [...about, ...(ofLetter || lines)].join('\n') || undefined;
 }

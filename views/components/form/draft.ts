@@ -54,6 +54,9 @@ export function readDraft(name: string): FormValues {
   }
 }
 
+/** Name under which the finder of tax letters keeps what was typed (`known`) and the letters that it found. */
+export const typedDraft = 'letter typed';
+
 /** Name of the draft of a tool on this page. @param form tells several on a page apart */
 export function toolDraft(form = ''): string {
   return location.pathname + form;

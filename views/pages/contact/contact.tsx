@@ -6,7 +6,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
-import { messageStart } from '#views/components/contact-form/service-choice.ts';
+import { isLetterName, messageStart } from '#views/components/contact-form/service-choice.ts';
 import { Section } from '#views/components/section.tsx';
 import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -25,7 +25,8 @@ export const preload = () => text.load('parts');
 export function Page({ context: { brand, formState }, query, path }: PageProps) {
   const copy = forBrand(copies, brand.id);
   const sent = query.get('sent') === '1';
-  const message = messageStart(brand, query.get('service'), query.get('letter'));
+  const letter = query.get('letter');
+  const message = messageStart(brand, query.get('service'), letter);
   const isPrefilled = query.has('has') || message !== undefined;
   const [carried, setCarried] = useState(false);
   useLayoutEffect(() => {
@@ -54,15 +55,10 @@ export function Page({ context: { brand, formState }, query, path }: PageProps) 
         tone="subtle"
         id="write"
         title={copy.formTitle}
-        lead={isPrefilled || carried ? started : copy.formLead}
+        lead={`${letter && isLetterName(letter) ? `About your letter: ${letter}. ` : ''}${isPrefilled || carried ? started : copy.formLead}`}
         className="contact-write no-print"
       >
-        <ContactForm
-          service={query.get('service')}
-          letter={query.get('letter')}
-          messageHint={copy.messageHint}
-          message={message}
-        />
+        <ContactForm service={query.get('service')} letter={letter} messageHint={copy.messageHint} message={message} />
         {part('NextSteps')}
       </Section>
       {part('Below')}

@@ -1,6 +1,6 @@
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
-import { serviceChoice } from '#views/components/contact-form/service-choice.ts';
+import { serviceChoice, unlistedService } from '#views/components/contact-form/service-choice.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import {
   ChoiceGroup,
@@ -27,7 +27,8 @@ export function BookingFields({ kind, service, form: { field, emailField, return
   const { brand } = usePageContext();
   const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
-  const topic = values['topic'] ?? serviceChoice(brand, service);
+  const topic = values['topic'] ?? unlistedService(brand, service) ?? serviceChoice(brand, service);
+  const isListed = topic === '' || brand.serviceOptions.some(({ value }) => value === topic);
   const open = topic !== '' || Boolean(values['papers'] || values['message'] || errors['topic'] || errors['message']);
   return (
     <fieldset className="booking-fields" id={fieldsId}>
@@ -60,7 +61,7 @@ export function BookingFields({ kind, service, form: { field, emailField, return
         <SelectField
           {...field('topic')}
           label="Topic"
-          options={brand.serviceOptions}
+          options={isListed ? brand.serviceOptions : [{ value: topic, label: topic }, ...brand.serviceOptions]}
           placeholder="Choose one"
           defaultValue={topic}
         />

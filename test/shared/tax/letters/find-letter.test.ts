@@ -31,6 +31,18 @@ test.each([
   expect(findLetters(typed).letters[0]?.slug).toBe(slug);
 });
 
+test.each(['Notice of failure to file', 'failure to file', 'delinquency notice', 'delinquent return'])(
+  '%s finds three letters of Ohio first, that about withholding among them, and those of the IRS after',
+  (typed) => {
+    const { letters, exact } = findLetters(typed);
+    expect(exact).toBe(null);
+    expect(letters.slice(0, 3).map(({ slug }) => slug)).toContain('ohio-withholding-not-filed');
+    const federal = letters.map(({ group }) => group.startsWith('irs-'));
+    expect(federal.slice(0, 3)).toEqual([false, false, false]);
+    expect(federal).toContain(true);
+  },
+);
+
 describe('the number at the corner', () => {
   it.each([
     ['CP5071', '5071c'],

@@ -18,11 +18,12 @@ it('accepts an option by its value, and no other value', () => {
 
 it('the message begins with the service that the form does not list, the lines of payroll, or the letter', () => {
   const lines = 'People to pay: \nHow often: \nTowns they work in: ';
-  expect(messageStart(brands.dresdentax, 'payroll', null)).toBe(`About: payroll\n${lines}`);
+  expect(messageStart(brands.dresdentax, 'payroll', null)).toBe(`About: Payroll\n${lines}`);
   expect(messageStart(brands.payroll, 'payroll', null)).toBe(lines);
-  expect(messageStart(brands.dresdentax, 'marketing', null)).toBe('About: marketing');
+  expect(messageStart(brands.dresdentax, 'marketing', null)).toBe('About: Marketing');
   for (const known of ['personal-tax', 'other', 'nonsense', null])
     expect(messageStart(brands.dresdentax, known, null)).toBeUndefined();
   expect(messageStart(brands.dresdentax, 'personal-tax', 'CP2000')).toMatch(/^My letter: CP2000\n/);
+  expect(messageStart(brands.dresdentax, 'payroll', 'Ohio CAT notice')).toMatch(/^About: Payroll\nMy letter: Ohio CAT/);
   expect(messageStart(brands.dresdentax, 'personal-tax', '<b>')).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { letterGroups, letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { Button } from '#views/components/button.tsx';
 import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
+import { typedDraft, writeDraft } from '#views/components/form/draft.ts';
 import { Field } from '#views/components/form/fields.tsx';
 import { focusError } from '#views/components/form/focus-error.ts';
 import { Link } from '#views/components/link.tsx';
@@ -45,8 +46,10 @@ export function Tool({ query }: PageProps) {
     setSubmitted(false);
     document.title = document.title.replace(/^Error: /, '');
     // Only what finds letters is remembered: other numbers may be personal.
-    const found = findLetters(target.value).letters.length > 0 ? target.value : '';
-    history.replaceState({ ...history.state, [stateKey]: found }, '');
+    const found = findLetters(target.value).letters.map(({ slug }) => slug);
+    const known = found.length > 0 ? target.value : '';
+    history.replaceState({ ...history.state, [stateKey]: known }, '');
+    writeDraft(typedDraft, { known, found });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { ArrowLink, Link } from '#views/components/link.tsx';
 import { printedStart } from '#views/pages/schedule/time-grid-model.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
-import type { FieldSpec, FormValues } from '../form/field-spec.ts';
+import type { FormValues } from '../form/field-spec.ts';
 import { SmallTool, type ToolRule } from '../form/small-tool.tsx';
 
 type Props = {
@@ -29,13 +29,19 @@ export function LastDayForm({ letter, sent }: Props) {
   return (
     <>
       <ul className="bullets letter-terms">
+        {isAssessment(letter) && (
+          <li>
+            <strong>A notice, a bill or questions:</strong> no law sets a day. The one printed on it is the last.
+            Without one, answer within a week, or call the office and ask.
+          </li>
+        )}
         {letter.terms.map((term) => (
           <li key={term.to}>
             <strong>
+              {term.assessment && 'An assessment, which says in its heading that it is one: '}
               {term.days} {counted[term.count]}
             </strong>{' '}
-            to {term.to}
-            {term.assessment && ', if it is an assessment'}.{' '}
+            to {term.to}.{' '}
             {term.basis === 'law' ? (
               <Link to={term.source.url}>{term.source.label}</Link>
             ) : (
@@ -48,7 +54,7 @@ export function LastDayForm({ letter, sent }: Props) {
         rule={{
           ...rule,
           send: undefined,
-          result: ({ days }) => (days ? <LastDays days={days} letter={letter} /> : printedDay),
+          result: ({ days }) => <LastDays days={days} letter={letter} />,
         }}
         form={{ action: href('taxLetter', { slug: letter.slug }), button: 'Work out the day', sent }}
       />
@@ -58,21 +64,8 @@ export function LastDayForm({ letter, sent }: Props) {
 
 const counted = { calendar: 'days', business: 'business days', years: 'years' };
 
-/** Of a letter that is no assessment. */
-const printedDay = 'No law sets a day for a notice: the date to answer by that is printed on it is the last one.';
-
-const kindField: FieldSpec = {
-  name: 'kind',
-  kind: 'choice',
-  label: 'Is it a notice or an assessment?',
-  hint: 'An assessment says so in its heading, and how to object.',
-  required: 'Choose which it is',
-  options: [
-    { value: '', label: 'Choose' },
-    { value: 'notice', label: 'A notice, a bill or questions' },
-    { value: 'assessment', label: 'An assessment' },
-  ],
-};
+/** Whether the letter is of a kind of which only an assessment has days by law. */
+const isAssessment = ({ terms }: Pick<LetterPage, 'terms'>) => terms.some(({ assessment }) => assessment);
 
 function LastDays({ days, letter: { slug, service } }: { days: readonly LastDay[]; letter: LetterPage }) {
   const next = days.flatMap(({ last, isPast }) => (isPast ? [] : last)).sort()[0];
@@ -148,25 +141,21 @@ function FreeTimes({ before, service }: { before: string; service: string }) {
 const freeTimesShown = 3;
 
 /**
- * The last days of a letter from the date printed on it; none of a notice where only an assessment has days by law.
+ * The last days of a letter from the date printed on it.
  * @param today the date in Ohio, ISO
  */
 export function lastDayRule(
-  { number, terms, service }: Pick<LetterPage, 'number' | 'terms' | 'service'>,
+  letter: Pick<LetterPage, 'number' | 'terms' | 'service'>,
   today: string,
-): Omit<ToolRule<{ date: string; days: LastDay[] | null }>, 'result'> {
-  const asksKind = terms.some(({ assessment }) => assessment);
+): Omit<ToolRule<{ date: string; days: LastDay[] }>, 'result'> {
+  const { number, terms, service } = letter;
+  const label = `Date printed on the ${isAssessment(letter) ? 'assessment' : 'letter'}`;
   return {
-    fields: [
-      ...(asksKind ? [kindField] : []),
-      { name: 'date', kind: 'date', label: 'Date printed on the letter', required: 'Enter the date', latest: today },
-    ],
-    read({ date: typed = '', kind }, errors) {
-      if (asksKind && kind === 'notice') return { date: typed, days: null };
-      if (asksKind && kind !== 'assessment') errors['kind'] = kindField.required!;
+    fields: [{ name: 'date', kind: 'date', label, required: 'Enter the date', latest: today }],
+    read({ date: typed = '' }, errors) {
       const read = readLetterDate(typed, today);
       if (!read.ok) errors['date'] = read.message;
-      return read.ok && !errors['kind'] ? { date: read.date, days: lastDays(read.date, terms, today) } : null;
+      return read.ok ? { date: read.date, days: lastDays(read.date, terms, today) } : null;
     },
     send: {
       service,
@@ -174,9 +163,9 @@ export function lastDayRule(
       lines: ({ date, days }) => ({
         entered: [
           { label: 'My letter', value: number },
-          ...(date ? [{ label: 'Date printed on it', value: printedDate(date, 'long') }] : []),
+          { label: 'Date printed on it', value: printedDate(date, 'long') },
         ],
-        results: (days ?? []).map(({ term, last }) => ({
+        results: days.map(({ term, last }) => ({
           label: `Last day to ${term.to}`,
           value: printedDate(last, 'long'),
         })),

@@ -1,4 +1,5 @@
 import { hasHours } from '#shared/firm/office-hours.ts';
+import type { ServiceSlug } from '#shared/firm/services.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/text.ts';
@@ -6,14 +7,17 @@ import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { isOldSource } from '#shared/tax/facts/fact.ts';
 import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
+import { Button } from '#views/components/button.tsx';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { OpenNow } from '#views/components/cards/open-now.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { unlistedService } from '#views/components/contact-form/service-choice.ts';
 import { PastFigures } from '#views/components/fact-note.tsx';
-import { readDraft } from '#views/components/form/draft.ts';
+import { Fees } from '#views/components/fees.tsx';
+import { readDraft, typedDraft } from '#views/components/form/draft.ts';
 import { Icon } from '#views/components/icon.tsx';
-import { ArrowLink, Link } from '#views/components/link.tsx';
+import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { useShownCallBar } from '#views/components/page-hooks.ts';
@@ -54,8 +58,7 @@ type Props = {
 };
 
 function sentIn(query: URLSearchParams): FormValues | null {
-  if (!query.has('date') && !query.has('kind')) return null;
-  return { date: query.get('date') ?? '', kind: query.get('kind') ?? '' };
+  return query.has('date') ? { date: query.get('date')! } : null;
 }
 
 const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Maybe.' };
@@ -152,21 +155,22 @@ function LetterView({ letter, sent }: Props) {
           )}
         </div>
       </Section>
+      {letter.representation && <TakeOver service={letter.service} form={letter.representation} />}
       <Section title="What to send us" className="section-split letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
           Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not email it: it may show
           your Social Security number. In the form, tell us only the notice number and its date. Write or call before
-          any last day that the letter names. We name the fee before we begin.
+          any last day that the letter names.
         </p>
         <SendToUs
           service={letter.service}
           letter={letter.number}
           label="Ask us about it"
-          text={() => letterText(letter, ohioDate(new Date(now)))}
+          text={() => letterText(letter, unlistedService(brand, letter.service), ohioDate(new Date(now)))}
         />
       </Section>
-      <Section tone="tint" title="Signs of a fake" className="section-split">
+      <Section tone="subtle" title="Signs of a fake" className="section-split">
         <ul className="bullets letter-signs">
           {letter.fakeSigns.map((sign) => (
             <li key={sign}>{sign}</li>
@@ -182,20 +186,52 @@ function LetterView({ letter, sent }: Props) {
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
         <LetterSources letter={letter} />
       </Section>
-      <CallBar to={href('schedule')} />
+      <CallBar to={bookingOf(letter.service)} />
       <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
       <ClosingBand />
     </>
   );
 }
 
-/** The number of the letter, and the last days where its date has been entered, as the beginning of a message. */
-function letterText({ number, terms, service }: LetterPage, today: string): string {
-  const rule = lastDayRule({ number, terms, service }, today);
+const bookingOf = (service: ServiceSlug) => `${href('schedule')}?service=${service}`;
+
+/** What the firm does about a letter, once a form lets one of its people speak for the client. */
+function TakeOver({ service, form }: { service: ServiceSlug; form: string }) {
+  return (
+    <Section tone="tint" title="We can take it over" className="section-split letter-take-over">
+      <p>
+        You sign a form so that one of us may speak for you there ({form}); ask us whose name goes on it. We read the
+        account, file what is missing, and answer. We name the fee before we begin.
+      </p>
+      <Fees service={service} />
+      <div className="button-row">
+        <Button to={bookingOf(service)} icon="calendar-days">
+          Book a time
+        </Button>
+        <PhoneLink />
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * The beginning of a message: the number of the letter, what was typed to find it, and the last days where its date has
+ * been entered.
+ * @param about the service, where the form does not list it
+ */
+function letterText(letter: LetterPage, about: string | null, today: string): string {
+  const rule = lastDayRule(letter, today);
   const draft = readDraft(draftName(rule));
-  const entered = rule.read({ date: String(draft['date'] ?? ''), kind: String(draft['kind'] ?? '') }, {});
-  const lines = entered ? rule.send!.lines(entered) : { entered: [{ label: 'My letter', value: number }], results: [] };
-  return figuresText(rule.send!.source, lines.entered, lines.results);
+  const entered = rule.read({ date: String(draft['date'] ?? '') }, {});
+  const lines = entered
+    ? rule.send!.lines(entered)
+    : { entered: [{ label: 'My letter', value: letter.number }], results: [] };
+  const { known, found = [] } = readDraft(typedDraft);
+  const further = [
+    { label: 'I looked for', value: found.includes(letter.slug) ? String(known) : '' },
+    { label: 'About', value: about ?? '' },
+  ].filter(({ value }) => value !== '');
+  return figuresText(rule.send!.source, [...lines.entered, ...further], lines.results);
 }
 
 function Neighbors({ title, letters }: { title: string; letters: readonly LetterLink[] }) {

@@ -37,6 +37,36 @@ test.each([
   expect(links.map((link) => new URL(link, 'https://x').searchParams.get('service'))).toEqual([service]);
 });
 
+test('the page about missing withholding names the forms, what waiting costs, the sister returns and who takes it over', async () => {
+  const { text } = await mainOf(`${list}/ohio-withholding-not-filed`);
+  for (const part of [
+    'IT 942',
+    '$84,000',
+    '$50',
+    '$500',
+    '50%',
+    'Form 941',
+    'unemployment',
+    'We can take it over',
+    'TBOR 1',
+  ])
+    expect(text).toContain(part);
+  expect((await mainOf(`${list}/cp14`)).text).toContain('IRS Form 2848');
+  expect((await mainOf(`${list}/is-it-real`)).text).not.toContain('We can take it over');
+});
+
+test('a service that the brand’s form does not list is kept: in the message, and as the topic of a meeting', async () => {
+  const links = hrefs(await mainOf(`${list}/ohio-withholding-not-filed`)).map((link) => link.replaceAll('&amp;', '&'));
+  const form = await mainOf(links.find((link) => link.includes('letter='))!);
+  expect(form.querySelector('[name=message]')!.text).toMatch(
+    /^\s*About: Payroll\nMy letter: Ohio withholding notice\n/,
+  );
+  expect(form.querySelector('#write')!.text).toContain('About your letter: Ohio withholding notice.');
+  expect(links).toContain('/schedule?service=payroll');
+  const chosen = (await mainOf('/schedule?service=payroll')).querySelector('[name=topic] [selected]')!;
+  expect([chosen.getAttribute('value'), chosen.text]).toEqual(['Payroll', 'Payroll']);
+});
+
 describe('without scripts', () => {
   test('the date on the letter gives the last day, and what moved it', async () => {
     const main = await mainOf(`${list}/cp3219a?date=2026-11-16`);
@@ -77,22 +107,17 @@ describe('without scripts', () => {
     expect(main.querySelector('.letter-last-days')!.structuredText).toMatch(/This day has passed/);
   });
 
-  test.each(['ohio-withholding-not-filed', 'rita-bill', 'cca-letter', 'city-inquiry', 'ohio-cat-notice'])(
-    '%s asks first whether it is an assessment: a notice has no day by law',
+  test.each(['ohio-withholding-not-filed', 'rita-bill', 'cca-letter', 'ohio-cat-notice'])(
+    '%s says at once that a notice has no day by law, and asks for the date of an assessment only',
     async (slug) => {
-      const at = async (query: string) => (await mainOf(`${list}/${slug}?${query}`)).querySelector('.letter-days')!;
-      const unsaid = await at('date=2026-11-12');
-      expect(unsaid.querySelectorAll('select, input[type=date]').map(({ id }) => id)).toEqual([
-        'field-kind',
-        'field-date',
+      const at = async (query: string) => (await mainOf(`${list}/${slug}${query}`)).querySelector('.letter-days')!;
+      const unsaid = await at('');
+      expect(unsaid.querySelector('.letter-terms li')!.structuredText).toMatch(/notice.*no law sets a day.*a week/s);
+      expect(unsaid.querySelectorAll('form label').map(({ text }) => text.trim())).toEqual([
+        expect.stringContaining('Date printed on the assessment'),
       ]);
-      expect(unsaid.querySelector('.field-error')!.text).toContain('Choose which it is');
-      expect(unsaid.querySelector('.letter-last-days')).toBe(null);
-      const notice = await at('kind=notice&date=');
-      expect(notice.structuredText).toContain('the date to answer by that is printed on it is the last one');
-      expect(notice.querySelector('.letter-last-days')).toBe(null);
-      const assessment = await at('kind=assessment&date=2026-11-12');
-      expect(assessment.querySelector('.letter-last-days')!.structuredText).toContain('Monday, January 11, 2027');
+      const days = (await at('?date=2026-11-12')).querySelector('.letter-last-days')!;
+      expect(days.structuredText).toContain('Monday, January 11, 2027');
     },
   );
 
