@@ -9,7 +9,7 @@ const dates = new RegExp(`\\b(?:(${weekdays}) )?((?:${months})\\.?) (\\d{1,2}\\b
  */
 export function keepWhole(text: string): string {
   return text
-    .replace(/\b([A-Z]{2}|[Ss]ection) (?=\d)/g, '$1\u00a0')
+    .replace(/\b([A-Z]{2,4}|[Ss]ection) (?=\d)/g, '$1\u00a0')
     .replace(/\bHouse Bill (?=\d)/g, 'House\u00a0Bill\u00a0')
     .replace(/(\d) (percent|days)\b/g, '$1\u00a0$2')
     .replace(dates, (_, weekday, month, day, year) =>

@@ -284,4 +284,8 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
     .getByLabel('Date printed on the letter')
     .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await expect(page.locator('.letter-free-times a')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Ask us about it' }).click();
+  await expect(page.locator('.contact-form [name=message]')).toHaveValue(
+    /- My letter: CP3219A\n.*- I looked for: cp3219a\n/s,
+  );
 });

@@ -200,8 +200,8 @@ function TakeOver({ service, form }: { service: ServiceSlug; form: string }) {
   return (
     <Section tone="tint" title="We can take it over" className="section-split letter-take-over">
       <p>
-        You sign a form so that one of us may speak for you there ({form}); ask us whose name goes on it. We read the
-        account, file what is missing, and answer. We name the fee before we begin.
+        You sign a form so that one of us may speak for you there ({keepWhole(form)}); ask us whose name goes on it. We
+        read the account, file what is missing, and answer. We name the fee before we begin.
       </p>
       <Fees service={service} />
       <div className="button-row">
