@@ -25,7 +25,9 @@ export function parseEmail(text: string): EmailAddress | EmailProblem {
  * quotes, or the full stop of a sentence.
  */
 export function repairEmail(typed: string): string {
-  const text = typed.normalize('NFKC').replaceAll('\ufffd', '').replaceAll('。', '.').trim();
+  const plain = typed.normalize('NFKC').replaceAll('\ufffd', '').replaceAll('。', '.');
+  // Telephones make these typographic while one types.
+  const text = plain.replaceAll('’', "'").replaceAll('\u2010', '-').trim();
   const address = /^[^<>@]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
   const linked = /^mailto:(?:\/\/)?([^?]*)/i.exec(address.trim())?.[1] ?? address;
   return linked.replace(/^[\s<"'‘’“”„]+/, '').replace(/(?<![\s<>"'’”.,;:/)\]])[\s<>"'’”.,;:/)\]]+$/, '');

@@ -81,6 +81,12 @@ describe('valid values', () => {
     expect(parse({ ...good, email })).toEqual({ ok: true, values: good });
   });
 
+  it('the apostrophe and the hyphen that telephones make typographic are plain in an email address', () => {
+    const email = "pat.o'doe-roe@example.com";
+    const typed = { ...good, email: email.replace("'", '’').replace('-', '\u2011') };
+    expect(parse(typed)).toEqual({ ok: true, values: { ...good, email } });
+  });
+
   it.each([
     ['740.555.0100', '740-555-0100'],
     ['740/555-0100', '740-555-0100'],
