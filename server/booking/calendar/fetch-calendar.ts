@@ -187,7 +187,8 @@ export async function queryEvents({ url, request }: Collection, props: Record<st
   const events = found.filter(({ href, status }) => href && status !== 404);
   const refused = events.find(({ ok }) => !ok);
   if (refused) throw new CalendarFailure(`an event cannot be read (status ${refused.status})`);
-  return events;
+  // Some servers list the calendar itself, which has no text.
+  return events.filter(({ href }) => new URL(href!, url).href !== url);
 }
 
 const namespaces = {

@@ -38,9 +38,16 @@ it.each([
 const found = '<d:propstat><d:prop><d:resourcetype><c:calendar/></d:resourcetype></d:prop></d:propstat>';
 const data = (text: string, status: string) =>
   `<d:propstat><d:prop><c:calendar-data>${text}</c:calendar-data></d:prop><d:status>HTTP/1.1 ${status}</d:status></d:propstat>`;
+const itself = '</d:response><d:response><d:href>/meetings/</d:href>';
 const whole = 'BEGIN:VCALENDAR\nEND:VCALENDAR';
 
 it.each([
+  ['beside the calendar itself', `${data(whole, '200 OK')}${itself}${data('', '404 Not Found')}`, { tag: null }],
+  [
+    'of a list that is cut',
+    `${data(whole, '200 OK')}${itself}<d:status>HTTP/1.1 507 Full</d:status>`,
+    'an event cannot be read (status 507)',
+  ],
   ['that has just been deleted', '<d:status>HTTP/1.1 404 Not Found</d:status>', { tag: null }],
   ['that the server has in full', data(whole, '200 OK'), { tag: null }],
   ['without its text', data('', '404 Not Found'), 'an event cannot be read'],
