@@ -1,4 +1,4 @@
-import { expect, recordRequests, test } from './harness.ts';
+import { expect, footerLink, recordRequests, test } from './harness.ts';
 
 test('five answers filter the business taxes', async ({ page, hydrated }) => {
   await page.goto('/resources/ohio-business-taxes');
@@ -101,6 +101,28 @@ test('a link holds the figures after the #, which no request has', async ({ page
   expect(
     new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url.split(' ')[0]!).hostname)),
   ).toEqual(new Set(['localhost']));
+});
+
+test('what was added to figures of the home page is there after a visit to another page', async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Side income in a year').fill('38000');
+  await page.getByRole('button', { name: 'See tax' }).click();
+  await hydrated();
+  const [city, total] = [page.getByLabel(/^City you live in/), page.locator('.result-total')];
+  await city.selectOption('zanesville');
+  await page.getByText('Tax year, spouse, children').click();
+  await page.getByLabel('I am blind').check();
+  await expect(total).toContainText('$7,491');
+  await footerLink(page, '/privacy-policy').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await page.locator('header summary', { hasText: 'Resources' }).click();
+  await page.locator('header').getByRole('link', { name: 'Tax calculator' }).click();
+  await expect(total).toContainText('$7,491');
+  await expect(city).toHaveValue('zanesville');
+  await expect(page.getByLabel('I am blind')).toBeChecked();
 });
 
 test('on a phone a total without what was withheld is not called due; Escape, a press and going back close the result', async ({

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { type DataRequest, dataRequest, pageQuery, statusFor } from '#shared/site/page-data.ts';
@@ -12,10 +12,18 @@ import { pageModules } from './page-registry.ts';
 
 type Props = { context: PageContext; source: DataSource; children?: ReactNode };
 
-/** The content of `main`, inside whichever router the side has. `children` are the browser's own listeners. */
+/**
+ * The content of `main`, inside whichever router the side has. `children` are the browser's own listeners. What a form was
+ * posted with counts until its page is left: from then on the drafts have what was entered later.
+ */
 export function App({ context, source, children }: Props) {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [left, setLeft] = useState(false);
+  if (!left && pathname !== first) setLeft(true);
+  const current = useMemo(() => (left ? { ...context, formState: null } : context), [left, context]);
   return (
-    <PageContextContext value={context}>
+    <PageContextContext value={current}>
       <DataContext value={source}>
         <PageOutlet />
         {children}
