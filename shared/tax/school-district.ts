@@ -1,14 +1,13 @@
 import { allDistricts, type SchoolDistrict } from './facts/local.ts';
 
-/** A district as the form shows it: `Newark (Licking)`. */
+/** A district with its county: `Newark (Licking)`. */
 export function districtLabel({ name, county }: SchoolDistrict): string {
   return `${name} (${county})`;
 }
 
-/** What a district taxes, as a phrase: `1% of all income, number 4507`. */
-export function districtTax({ percent, base, number }: SchoolDistrict): string {
-  if (percent === 0) return 'no income tax';
-  return `${percent}% of ${base === 'T' ? 'all income' : 'earnings'}${number ? `, number ${number}` : ''}`;
+/** A district as an option of a select, which a phone cuts off: its county last. */
+export function districtOption({ name, county, percent }: SchoolDistrict): string {
+  return `${name}, ${percent === 0 ? 'no tax' : `${percent}%`} (${county})`;
 }
 
 /** The district of an id, a number, or a name with or without the county, in capitals or not. */

@@ -72,7 +72,7 @@ test('counts from the first key, marks what is missing and what it cannot read, 
     await page.getByText('Pension, Social Security, age').click();
     await page.getByLabel('Social Security benefits').fill('38000');
     await page.getByLabel('Your pension and IRA').fill('42000');
-    await expect(taken).toContainText(/granted: under 65 \(65 or older: \$[\d,]+ less\)/);
+    await expect(taken).toContainText(/assumed: under 65 \(65 or older: \$[\d,]+ less\)/);
     await page.getByText('Pension, Social Security, age').click();
     await taken.getByRole('link', { name: 'under 65' }).click();
     await expect(page.getByLabel('I am 65 or older')).toBeFocused();

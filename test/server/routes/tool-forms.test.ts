@@ -104,7 +104,7 @@ describe('the tax calculator without scripts', () => {
     const couple = { filingStatus: 'mfj', pension: '42,000', socialSecurity: '38,000', schoolDistrict: 'pickerington' };
     const { page } = await post(calculator, { ...couple, taxYear: '2026' });
     const taken = page.querySelector('.result-assumed > p')!;
-    expect(taken.text).toMatch(/^Taken for granted: both under 65 \(both 65 or older: \$1,739 less\), /);
+    expect(taken.text).toMatch(/^We assumed: both under 65 \(both 65 or older: \$1,739 less\), /);
     const link = taken.querySelector('a')!.getAttribute('href')!;
     expect(page.querySelector(`[id="${link.slice(1)}"]`)?.closest('details')?.text).toContain(
       'Social Security benefits',

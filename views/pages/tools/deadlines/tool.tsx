@@ -147,7 +147,7 @@ function names(kinds: readonly FilerKind[]): string {
 
 const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'household', label: 'A household', hint: 'Wages, pension, investments' },
-  { value: 'sole-owner', label: 'A sole proprietor', hint: 'Schedule C, or an LLC with one owner' },
+  { value: 'sole-owner', label: 'A sole proprietor', hint: 'Works for herself or himself, or an LLC with one owner' },
   { value: 'llc', label: 'An LLC or partnership', hint: 'Two owners or more' },
   { value: 's-corp', label: 'An S corporation', hint: 'By election' },
   { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },

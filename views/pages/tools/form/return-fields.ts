@@ -3,7 +3,7 @@ import { allDistricts } from '#shared/tax/facts/local.ts';
 import { currentTaxYear, isPublished, latestYear } from '#shared/tax/facts/years/index.ts';
 import { inputLimits, inputMessages } from '#shared/tax/input-rules.ts';
 import { returnMessages } from '#shared/tax/return-rules.ts';
-import { districtLabel, districtTax } from '#shared/tax/school-district.ts';
+import { districtOption } from '#shared/tax/school-district.ts';
 import { type HomeCity, type SchoolDistrictChoice, TAX_YEARS, type TaxYear } from '#shared/tax/types.ts';
 import { type FieldSpec, type FormErrors, type FormValues, readNumber } from './field-spec.ts';
 
@@ -195,10 +195,7 @@ const noneOfThem = 'none';
 const schoolOptions = [
   { value: '', label: 'Not chosen' },
   { value: noneOfThem, label: 'One without an income tax' },
-  ...allDistricts.map((district) => ({
-    value: district.id,
-    label: `${districtLabel(district)}, ${districtTax(district)}`,
-  })),
+  ...allDistricts.map((district) => ({ value: district.id, label: districtOption(district) })),
   { value: 'other', label: 'Another district: enter its rate' },
 ];
 const baseOptions = [

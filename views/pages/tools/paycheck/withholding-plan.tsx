@@ -56,7 +56,7 @@ function PlanLines({ plan, input }: { plan: WithholdingPlan; input: PaycheckInpu
         <li>{nextYear(plan, input)}</li>
       </ul>
       <p className="result-foot">
-        <strong>An estimate, not a promise.</strong> Taken for granted:{' '}
+        <strong>An estimate, not a promise.</strong> We assumed:{' '}
         {!yearToDate && (
           <>
             <a href="#field-pay.toDate">earlier checks like this one</a>,{' '}

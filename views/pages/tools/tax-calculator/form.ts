@@ -38,7 +38,7 @@ export const calculatorForm = toolForm<TaxInput>({
   groups: [
     {
       id: 'home',
-      title: 'City of the business or rented house, second city, wages of box 18',
+      title: 'City of the business or rented house, second city, pay for city tax',
       lead: 'Profit is taxed by the city where the work is done. The city you live in may credit tax paid there.',
       parts: [
         businessCity,

@@ -39,7 +39,7 @@ export const TakenForGranted = memo(function TakenForGranted({ input, onEnter }:
     <div className="result-assumed">
       {first.length > 0 && (
         <p>
-          Taken for granted:{' '}
+          We assumed:{' '}
           {first.map((one, index) => (
             <span key={one.field}>
               {index > 0 && ', '}
@@ -52,7 +52,7 @@ export const TakenForGranted = memo(function TakenForGranted({ input, onEnter }:
       {rest.length > 0 && (
         <details>
           <summary>
-            {first.length > 0 ? `And ${rest.length} more` : 'Taken for granted'}
+            {first.length > 0 ? `And ${rest.length} more` : 'We assumed'}
             <Icon name="chevron-down" />
           </summary>
           <ul>
