@@ -41,7 +41,7 @@ export function questions(input: TaxInput): Question[] {
     ...people.flatMap((who) => [...places(input, who), ...partsOfPay(input, who), ...military(input, who)]),
     ...(rents && !input.rentCity ? [dearest('rentCity', house, (rentCity) => ({ ...input, rentCity }))] : []),
     ...creditAtHome(input),
-    ...schools(input, '', (schoolDistrict) => ({ ...input, schoolDistrict })),
+    ...schools(input, '', (schoolDistrict) => ({ ...input, schoolDistrict }), input.move?.schoolDistrict),
     ...statuses(input),
     ...dependents(input, 'qualifyingChildren', ['no children under 17', 'child', 'children']),
     ...dependents(input, 'otherDependents', ['no other dependents', 'dependent', 'dependents']),
@@ -186,7 +186,8 @@ function moves(input: TaxInput, earns: boolean): Question[] {
       ...(earns && !move.homeCity
         ? [dearest('move.homeCity', 'you came from a township', (city) => from({ homeCity: city }))]
         : []),
-      ...schools(move, 'move.', (district) => from({ schoolDistrict: district })),
+      // From a home in the same district one return of the whole year is due, with one credit.
+      ...schools(move, 'move.', (district) => from({ schoolDistrict: district }), schoolDistrict),
     ];
   }
   if (!homeCity && !schoolDistrict) return [];
@@ -229,11 +230,13 @@ function creditAtHome(input: TaxInput): Question[] {
  * Whether the school district of a home takes more: of the county where that of its city is known; else, or where those take
  * little, of the whole list.
  * @param path of the home's fields, dotted
+ * @param other a district to try besides
  */
 function schools(
   { schoolDistrict, homeCity }: Pick<Move, 'schoolDistrict' | 'homeCity'>,
   path: string,
   at: (district: SchoolDistrictChoice) => TaxInput,
+  other?: SchoolDistrictChoice,
 ): Question[] {
   if (schoolDistrict) return [];
   const { county } = homeCity && 'id' in homeCity ? cityOf(homeCity.id) : {};
@@ -241,7 +244,10 @@ function schools(
   return [near, allDistricts].map((districts) => ({
     fields: [`${path}schoolDistrict`],
     text: `no school district tax${path && ' before the move'}`,
-    tries: highestRates(districts).map((choice) => ({ answer: 'in a district that taxes', input: at(choice) })),
+    tries: [...highestRates(districts), ...(other ? [other] : [])].map((choice) => ({
+      answer: 'in a district that taxes',
+      input: at(choice),
+    })),
     likely: districts === near,
     named: 'most',
   }));

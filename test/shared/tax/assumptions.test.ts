@@ -63,6 +63,11 @@ describe('what an estimate takes for granted', () => {
     const open = fields({ move: { date: '2025-06-01' } });
     expect(open).toEqual(expect.arrayContaining(['move.homeCity', 'move.schoolDistrict']));
     expect(open).not.toContain('move.date');
+    // One return of the whole year has one senior credit: 1.75% of 17,966 for 134 days, 50 more than from another district.
+    const senior = { taxpayer: { age65: true }, pension: 17_967, schoolDistrict: { id: 'liberty-union-thurston' } };
+    expect(named({ ...senior, move: { date: '2025-05-15' } }).map(({ field }) => field)).toContain(
+      'move.schoolDistrict',
+    );
     const moved = { date: '2025-06-01', homeCity: { id: 'newark' }, schoolDistrict: { id: 'newark' } };
     expect(fields({ move: moved }).filter((field) => field.startsWith('move'))).toEqual([]);
   });
