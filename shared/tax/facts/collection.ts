@@ -122,6 +122,15 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
   latePayment: ['Late payment, part of the unpaid tax a month', 0.005, federalCode('6651'), { unit: 'fraction of 1' }],
   latePaymentPlan: ['Late payment under an agreement, a month', 0.0025, federalCode('6651'), { unit: 'fraction of 1' }],
   latePaymentMost: ['Late payment, most', 0.25, federalCode('6651'), { unit: 'fraction of 1' }],
+  missedEstimate: [
+    'Estimated tax paid late: interest by the year, percentage points over the federal short-term rate',
+    3,
+    {
+      label: 'Internal Revenue Code, sections 6654 and 6621',
+      url: 'https://www.govregs.com/uscode/title26_subtitleF_chapter67_subchapterC_section6621',
+    },
+    { unit: 'number', checkedOn: '2026-11-29' },
+  ],
   planShort: [
     'Short-term plan: days, owed under',
     { days: 180, under: 100_000 },
