@@ -256,8 +256,15 @@ describe('filters without scripts', () => {
   });
 });
 
-describe('“What if I lived in …?” of the town page', () => {
-  it('shows the wages of the form in each town, tax by tax, cheapest first, and keeps them out of the address', async () => {
+describe('“What if I lived in …?”', () => {
+  it('names in the calculator the town of the form and those of our offices before the others', async () => {
+    const { page } = await post(calculator, { 'taxpayer.wages': '60,000', homeCity: 'marietta' });
+    const towns = page.querySelectorAll('.result tbody th').map(({ text }) => text);
+    expect(towns).toHaveLength(10);
+    expect(towns.slice(0, 3).toSorted()).toEqual(['Dresden', 'Marietta', 'Pickerington']);
+  });
+
+  it('shows on the town page the wages of the form in each town, tax by tax, cheapest first, and keeps them out of the address', async () => {
     const { status, page } = await post('/locations', { 'taxpayer.wages': '60,000', workCity: 'columbus' });
     expect(status).toBe(200);
     expect(fieldValue(page, 'taxpayer.wages')).toBe('60,000');
@@ -266,12 +273,12 @@ describe('“What if I lived in …?” of the town page', () => {
       .map((row) => row.querySelectorAll('th, td').map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')));
     expect(rows).toHaveLength(10);
     // 5,020 federal, 1,206.50 Ohio; Pickerington: 1,500 in Columbus, 300 at home, 1% of 57,850.
-    expect(rows).toContainEqual(['Columbus', '$1,500', 'none', '$6,227', '$7,727']);
-    expect(rows).toContainEqual(['Pickerington', '$1,800', '$579', '$6,227', '$8,605']);
+    expect(rows).toContainEqual(['Columbus', '$7,727', '$1,500', 'no school tax', '$6,227']);
+    expect(rows).toContainEqual(['Pickerington', '$8,605', '$1,800', '$579', '$6,227']);
     expect(page.querySelector('#in-each-town form')!.getAttribute('method')).toBe('post');
   });
 
-  it('asks for the wages, and shows no table without them', async () => {
+  it('asks there for the wages, and shows no table without them', async () => {
     const { status, page } = await post('/locations', { workCity: 'columbus' });
     expect(status).toBe(400);
     expect(page.querySelector('#in-each-town .field-error')!.textContent).toContain('Enter your wages');

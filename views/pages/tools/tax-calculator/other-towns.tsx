@@ -1,51 +1,57 @@
 import { useState } from 'react';
 import { formatWholeDollars } from '#shared/format/money.ts';
 import { districtOfTown } from '#shared/tax/facts/towns.ts';
-import { taxesByTown } from '#shared/tax/taxes-by-town.ts';
+import { type TownTaxes, taxesByTown } from '#shared/tax/taxes-by-town.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { DataTable } from '#views/components/data-table.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { amountOrRange } from './result-text.ts';
 
-/** The same figures in other towns, for who moves. With scripts it is worked out once it is opened. */
+/** The same figures in other towns, for who moves: theirs and those of our offices first. With scripts it is worked out once it is opened. */
 export function OtherTowns({ input }: { input: TaxInput }) {
   const [opened, setOpened] = useState(false);
   const hydrated = useHydrated();
   const isShown = opened || !hydrated;
+  const { offices } = usePageContext().brand;
+  const { homeCity } = input;
+  const first = [...(homeCity && 'id' in homeCity ? [homeCity.id] : []), ...offices.map(({ id }) => id)];
   return (
     <details className="tool-more" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>
         What if I lived in …?
         <Icon name="chevron-down" />
       </summary>
-      {isShown && <TaxesByTown input={input} />}
+      {isShown && <TaxesByTown input={input} first={first} />}
     </details>
   );
 }
 
-/** The tax of one return in each of the ten towns, tax by tax, cheapest first. */
-export function TaxesByTown({ input }: { input: TaxInput }) {
+/** The tax of one return in each of the ten towns, tax by tax: towns named `first`, then the others, each cheapest first. */
+export function TaxesByTown({ input, first = [] }: { input: TaxInput; first?: readonly string[] }) {
+  const isLater = ({ town }: TownTaxes) => Number(!first.includes(town.slug));
+  const rows = taxesByTown(input).sort((one, two) => isLater(one) - isLater(two));
   return (
     <DataTable
       caption="Your figures by the town you live in"
       columns={{
         town: 'Town',
+        total: 'Total for the year',
         city: 'City tax',
         school: 'School district',
         state: 'Federal and Ohio',
-        total: 'Total for the year',
       }}
-      numeric={['city', 'school', 'state', 'total']}
-      rows={taxesByTown(input).map(({ town, local, totalWithLocal, uncertain }) => ({
+      numeric={['total', 'city', 'school', 'state']}
+      rows={rows.map(({ town, local, totalWithLocal, uncertain }) => ({
         key: town.slug,
         town: town.name,
-        city: amountOrRange(local.city, local.homeCityMost - local.homeCity),
-        school: districtOfTown(town.slug).percent === 0 ? 'none' : formatWholeDollars(local.school),
-        state: formatWholeDollars(totalWithLocal - local.total),
         total: amountOrRange(totalWithLocal, uncertain),
+        city: amountOrRange(local.city, local.homeCityMost - local.homeCity),
+        school: districtOfTown(town.slug).percent === 0 ? 'no school tax' : formatWholeDollars(local.school),
+        state: formatWholeDollars(totalWithLocal - local.total),
       }))}
-      note="Work and income stay as entered. The school district is the town’s own; an address may be in another. A range: the credit of that city for tax paid at work is not known to us."
+      note={`${first.length > 0 ? 'Your town and those of our offices come first. ' : ''}Work and income stay as entered. The school district is the town’s own; an address may be in another. A range: the credit of that city for tax paid at work is not known to us. Property tax is not counted: look a house up with the auditor of its county (Fairfield, Licking, Muskingum, Franklin).`}
     />
   );
 }
