@@ -123,7 +123,7 @@ const estimate = z.object({
   ),
   offices: z.array(values('`balance`: positive to pay; null where pay was entered, but not what `withheldIn` names.')),
   quarterly: values(
-    'Estimated payments: `quarter` is the least that is safe, `setAside` a fourth of what is owed. `ohio` is with the school district.',
+    'Estimated payments: `quarter` is the least that is safe, `setAside` a fourth of what is owed. `ohio` is with the school district. `cities`: the same for each city.',
   ),
   steps: z.array(values('How a line was worked out, with its source.')),
   assumed: z.array(

@@ -1,5 +1,6 @@
 import { formatDollars, roundToCents } from '../format/money.ts';
 import { estimateNotes, type Note } from './estimate-notes.ts';
+import { business } from './facts/business.ts';
 import { rateFact } from './facts/cities.ts';
 import { federal } from './facts/federal.ts';
 import { ohio } from './facts/ohio.ts';
@@ -47,8 +48,17 @@ export type TaxEstimate = {
   /** What was not entered counts as not paid; `offices` says where that is. */
   balances: { federal: Balance; ohio: Balance; school: Balance; city: Balance; all: number };
   offices: Office[];
-  /** `ohio` is with the school district, by R.C. 5747.09. `setAsideMost` counts the highest local taxes that are possible. */
-  quarterly: { federal: PaymentPlan; ohio: PaymentPlan; setAside: number; setAsideMost: number };
+  /**
+   * `ohio` is with the school district, by R.C. 5747.09. `cities`: each in `offices` of which it is known what was withheld, by
+   * R.C. 718.08. `setAsideMost` counts the highest local taxes that are possible.
+   */
+  quarterly: {
+    federal: PaymentPlan;
+    ohio: PaymentPlan;
+    cities: (PaymentPlan & { name: string })[];
+    setAside: number;
+    setAsideMost: number;
+  };
   steps: Step[];
   notes: Note[];
 };
@@ -65,6 +75,7 @@ export function estimateTax(input: TaxInput): TaxEstimate {
   const federalTax = federalLines.federalTotal - earnedIncomeCredit - additionalChildTaxCredit;
   const raised = withHundredMore(input);
   const marginal = (compute(raised.input).burden - burden) / 100;
+  const offices = taxOffices(input, { federal: federalTax, ohio: ohioLines.tax, schools, cities });
 
   return {
     taxYear: input.taxYear,
@@ -81,8 +92,8 @@ export function estimateTax(input: TaxInput): TaxEstimate {
       marginalOn: raised.on,
     },
     balances: balances(input, federalTax, ohioLines.tax, local),
-    offices: taxOffices(input, { federal: federalTax, ohio: ohioLines.tax, schools, cities }),
-    quarterly: quarterly(input, federalLines.agi, federalTax, ohioLines.tax, local),
+    offices,
+    quarterly: { ...quarterly(input, federalLines.agi, federalTax, ohioLines.tax, local), cities: cityPlans(offices) },
     steps,
     notes: estimateNotes(input, federalLines, local.schoolMost),
   };
@@ -175,7 +186,7 @@ function quarterly(
   federalTax: number,
   ohioTax: number,
   local: LocalTaxes,
-): TaxEstimate['quarterly'] {
+): Omit<TaxEstimate['quarterly'], 'cities'> {
   const harbor = federal[input.taxYear].safeHarbor.value;
   const ohioHarbor = ohio[input.taxYear].safeHarbor.value;
   const highIncome = (input.lastYear?.agi ?? agi) > harbor.highIncomeOver[input.filingStatus];
@@ -213,6 +224,19 @@ function quarterly(
     setAside: roundToCents(federalPlan.setAside + owed(local.school, local.city) / 4),
     setAsideMost: roundToCents(federalPlan.setAside + owed(local.schoolMost, local.workCity + local.homeCityMost) / 4),
   };
+}
+
+function cityPlans(offices: readonly Office[]): TaxEstimate['quarterly']['cities'] {
+  const rule = {
+    owedFree: business.municipalEstimateFrom.value - 0.01,
+    thisYear: business.municipalEstimates.value.at(-1)!,
+    lastYear: 1,
+  };
+  return offices.flatMap(({ name, withheldIn, tax, paid }) =>
+    withheldIn === 'cityWithholding' && paid !== null
+      ? [{ name, ...rounded(paymentPlan(tax, paid, undefined, rule)) }]
+      : [],
+  );
 }
 
 function rounded<T extends object>(lines: T): T {

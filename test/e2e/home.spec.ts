@@ -89,7 +89,7 @@ test('the quick answers lead to the full tools with what was entered', async ({ 
   await page.goBack();
   await card.getByLabel('Side income in a year').fill('20000');
   await card.getByRole('button', { name: 'See tax' }).click();
-  await expect(page.locator('#result')).toContainText('Set aside each quarter');
+  await expect(page.locator('#result')).toContainText('When to pay');
 });
 
 const shown = (page: Page) =>

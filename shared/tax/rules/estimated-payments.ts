@@ -58,3 +58,29 @@ export function estimatedPaymentDays(taxYear: number): string[] {
     .map((day) => nextBusinessDay(day.toISOString().slice(0, 10), 'federal'))
     .sort();
 }
+
+/** What one office is still to get, in dollars: `now` for the `passed` parts whose day has passed, the parts by day, and the rest of the tax. */
+export type PaymentDays = { passed: number; now: number; parts: { day: string; amount: number }[]; rest: number };
+
+/**
+ * When a plan's payments are due, as of a day.
+ * @param paid estimated payments made, which count for the earliest parts
+ * @param balance what is left of the year's tax after withholding and those payments
+ * @param today ISO date
+ */
+export function paymentDays(year: number, paid: number, balance: number, taxYear: number, today: string): PaymentDays {
+  const days = estimatedPaymentDays(taxYear);
+  const passed = days.filter((day) => day < today).length;
+  const by = (part: number) => Math.max(0, (year * part) / 4 - paid);
+  return {
+    passed,
+    now: by(passed),
+    parts: days.map((day, index) => ({ day, amount: by(index + 1) - by(index) })).slice(passed),
+    rest: balance - by(4),
+  };
+}
+
+/** The day by which the rest of a year's tax is due, as an ISO date. */
+export function restDay(taxYear: number): string {
+  return nextBusinessDay(`${taxYear + 1}-04-15`, 'federal');
+}

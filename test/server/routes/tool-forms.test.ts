@@ -51,26 +51,34 @@ describe('the tax calculator without scripts', () => {
       ['Ohio after $1,262 paid', '$0'],
     ]);
     expect(page.querySelector('.result-before')).toBe(null);
-    const owner = (await post(calculator, { filingStatus: 'single', 'taxpayer.selfEmploymentNet': '62,000' })).page;
-    expect(owner.querySelector('.result-amounts')?.textContent).toContain('Set aside each quarter');
   });
 
-  it('counts the quarterly payments whose days have passed', async () => {
-    const retired = { taxYear: '2026', filingStatus: 'mfj', pension: '60,000', socialSecurity: '30,000' };
-    const { page } = await post(calculator, { ...retired, federalWithholding: '3,000' });
-    const safe = (page: HTMLElement) =>
-      page.querySelectorAll('.result-part').find(({ text }) => text.includes('Least quarterly payment'))!.text;
-    expect(safe(page)).toContain('IRS: None paid yet? Pay 4 of them by Jan 15, 2027.');
-    const entered = async (federal: string) =>
-      safe(
-        (await post(calculator, { ...retired, federalWithholding: '3,000', 'estimatedPayments.federal': federal }))
-          .page,
-      );
-    // 90% of 5,900 less 3,000 withheld: 2,310.
-    expect(await entered('500')).toMatch(
-      /IRS: You entered \$500 paid: \$1,810 more by Jan 15, 2027 reaches the safe amount\.$/,
+  it('says what is to be paid now, by which days, and what the least of it goes by, of each office', async () => {
+    const hairdresser = { 'taxpayer.selfEmploymentNet': '38,000', homeCity: 'zanesville', taxYear: '2026' };
+    const whenOf = async (more: Record<string, string> = {}) => {
+      const { page } = await post(calculator, { ...hairdresser, ...more });
+      expect(page.querySelector('.result-amounts')!.text).not.toContain('each quarter');
+      return page.querySelectorAll('.result-part').find((part) => part.querySelector('h3')?.text === 'When to pay')!;
+    };
+    const before = await whenOf();
+    expect(before.text).toContain('IRS: 90% of this year’s tax $1,567 a part');
+    expect(before.text).toContain(
+      'Now: $4,702 (three parts whose day has passed). By January 15, 2027: $1,567. The rest of the federal tax, $697, by April 15, 2027.',
     );
-    expect(await entered('2,400')).toMatch(/IRS: You entered \$2,400 paid: enough up to Jan 15, 2027\.$/);
+    // 722 of Zanesville are over 200; Ohio takes nothing of this profit.
+    expect(before.text).toMatch(
+      /Zanesville.*Now: \$487 \(three parts whose day has passed\)\. By January 15, 2027: \$162\. The rest of the city tax, \$72, by April/,
+    );
+    expect(before.text).not.toContain('Ohio:');
+    expect(before.querySelector('a[data-field="lastYear.tax"]')!.text).toBe('the IRS');
+    const known = await whenOf({ 'lastYear.tax': '2,500', 'estimatedPayments.federal': '500' });
+    expect(known.text).toContain('IRS: the least without a penalty $625 a part');
+    expect(known.text).toContain(
+      'Now: $1,375 (three parts whose day has passed, less $500 paid). By January 15, 2027: $625.',
+    );
+    expect(known.text).not.toContain('Was last year’s tax less?');
+    const enough = await whenOf({ 'lastYear.tax': '2,500', 'estimatedPayments.federal': '2,600' });
+    expect(enough.text).toContain('Enough is paid for the four parts. The rest of the federal tax, ');
   });
 
   it('asks for what is withheld for the school district before it says what Ohio is to get', async () => {
@@ -82,7 +90,7 @@ describe('the tax calculator without scripts', () => {
       'Ohio with the school district: enter what is withheld for the district, 0 if nothing. Over $500 left means a payment.';
     expect(await safe({})).toContain(question);
     expect(await safe({ schoolWithholding: '0' })).not.toContain(question);
-    expect(await safe({ schoolWithholding: '0' })).toContain('Ohio with the school district: None paid yet?');
+    expect(await safe({ schoolWithholding: '0' })).toContain('Ohio with the school district: 90% of this year’s tax');
   });
 
   it('asks for the school district where those around the town tax, and gives a range until it is chosen', async () => {

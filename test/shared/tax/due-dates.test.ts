@@ -6,7 +6,7 @@ import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
 import { readDueDateRules } from '#shared/tax/facts/due-date-rules/read-rules.ts';
 import { dueDateRules } from '#shared/tax/facts/due-date-rules/rules.ts';
 import { holidays, nextBusinessDay } from '#shared/tax/holidays.ts';
-import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
+import { estimatedPaymentDays, paymentDays } from '#shared/tax/rules/estimated-payments.ts';
 
 /** Every due date of a year, by rule. */
 function datesIn(year: number, rule: string): string[] {
@@ -133,6 +133,21 @@ it('gives the estimated payments of a tax year the due dates of the calendar', (
     const dates = calendar.filter(({ id }) => id.startsWith('estimated-tax-')).map(({ date }) => date);
     expect(estimatedPaymentDays(year)).toEqual(dates);
   }
+});
+
+it('counts a payment as missed from the day after its own, and those made for the earliest', () => {
+  const of = (today: string, paid = 0) => paymentDays(4_000, paid, 4_400 - paid, 2026, today);
+  expect(of('2026-04-15')).toMatchObject({ passed: 0, now: 0, rest: 400 });
+  expect(of('2026-04-16')).toMatchObject({ passed: 1, now: 1_000, rest: 400 });
+  expect(of('2026-04-16', 1_500)).toEqual({
+    ...{ passed: 1, now: 0, rest: 400 },
+    parts: [
+      { day: '2026-06-15', amount: 500 },
+      { day: '2026-09-15', amount: 1_000 },
+      { day: '2027-01-15', amount: 1_000 },
+    ],
+  });
+  expect(of('2027-01-16', 4_200)).toEqual({ passed: 4, now: 0, parts: [], rest: 200 });
 });
 
 describe('the files of the rules', () => {

@@ -228,6 +228,18 @@ describe('the balance due', () => {
     expect(paymentPlan(600.07, 100.07, undefined, { owedFree: 500, thisYear: 0.9, lastYear: 1 }).needed).toBe(false);
   });
 
+  it('asks for payments to a city from $200 on, 90% of its tax', () => {
+    const plans = (profit: number) =>
+      estimateOf({ taxpayer: { selfEmploymentNet: profit }, homeCity: { id: 'zanesville' } }).quarterly.cities;
+    // 1.9%
+    expect(plans(38_000)).toMatchObject([{ name: 'Zanesville', needed: true, year: 649.8, quarter: 162.45 }]);
+    expect(plans(10_526)).toMatchObject([{ needed: false }]);
+    expect(plans(10_527)).toMatchObject([{ needed: true }]);
+    const withWages = { taxpayer: { wages: 38_000 }, homeCity: { id: 'zanesville' } };
+    expect(estimateOf(withWages).quarterly.cities).toEqual([]);
+    expect(estimateOf({ ...withWages, cityWithholding: 600 }).quarterly.cities).toMatchObject([{ needed: false }]);
+  });
+
   it('asks for payments to Ohio once it and the school district together are owed more than $500', () => {
     const retired = {
       taxYear: 2026,

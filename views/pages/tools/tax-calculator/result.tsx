@@ -1,6 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
-import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/text.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { leftOutNote } from '#shared/tax/estimate-notes.ts';
@@ -8,8 +7,6 @@ import { cityCredits, cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { schoolDistricts } from '#shared/tax/facts/local.ts';
 import { ohio } from '#shared/tax/facts/ohio.ts';
-import type { Office } from '#shared/tax/offices.ts';
-import { estimatedPaymentDays, type PaymentPlan } from '#shared/tax/rules/estimated-payments.ts';
 import { citiesOfWork, cityOf, cityTax, homes } from '#shared/tax/rules/local-tax.ts';
 import type { TaxInput, TaxYear } from '#shared/tax/types.ts';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
@@ -21,7 +18,6 @@ import { groupElementId } from '../form/fields.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import {
   amountOrRange,
-  canStillPay,
   labeledSetAside,
   officeText,
   type ResultLine,
@@ -118,7 +114,6 @@ export function ResultLines({ estimate, input }: Props) {
           ))}
         </div>
       ))}
-      <SafePayments estimate={estimate} input={input} />
       {notes.length > 0 && (
         <details className="result-notes" open>
           <summary>
@@ -195,78 +190,6 @@ function isExpected({ steps }: TaxEstimate): boolean {
 }
 
 const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;
-
-/** The least quarterly payments that avoid penalties, to the offices that are still to be paid. */
-function SafePayments({ estimate, input }: Props) {
-  const { now } = usePageContext();
-  const { taxYear, quarterly, offices } = estimate;
-  if (!canStillPay(taxYear, now)) return null;
-  const [irs, ohioOffice] = offices;
-  const schools = offices.filter(({ withheldIn }) => withheldIn === 'schoolWithholding');
-  const ohioName = schools.length > 0 ? 'Ohio with the school district' : 'Ohio';
-  const paid = input.estimatedPayments;
-  const plans = [
-    { name: 'IRS', to: [irs!], plan: quarterly.federal, paid: paid?.federal ?? 0 },
-    { name: ohioName, to: [ohioOffice!, ...schools], plan: quarterly.ohio, paid: paid?.ohio ?? 0 },
-  ].filter(({ to, plan }) => plan.setAside > 0 && to.every(({ balance }) => balance !== null) && leftToPay(to) > -0.5);
-  const schoolUnknown =
-    quarterly.ohio.setAside > 0 && ohioOffice!.balance !== null && schools.some(({ balance }) => balance === null);
-  if (plans.length === 0 && !schoolUnknown) return null;
-  return (
-    <div className="result-part">
-      <h3>Least quarterly payment that is safe</h3>
-      {plans.map(({ name, plan: { needed, quarter, how } }) => (
-        <ExplainedLine key={name} label={name} amount={needed ? formatWholeDollars(quarter) : 'none needed'}>
-          <p className="result-explanation">{how}.</p>
-        </ExplainedLine>
-      ))}
-      {schoolUnknown && (
-        <p className="result-explanation">
-          {ohioName}: enter what is withheld for the district, 0 if nothing. Over{' '}
-          {formatWholeDollars(ohio[input.taxYear].safeHarbor.value.oweOver)} left means a payment.
-        </p>
-      )}
-      {plans.map(({ name, plan, paid }) => (
-        <PaymentsToGo key={name} name={name} plan={plan} paid={paid} days={estimatedPaymentDays(taxYear)} />
-      ))}
-    </div>
-  );
-}
-
-const leftToPay = (offices: readonly Office[]) => offices.reduce((sum, { balance }) => sum + balance!, 0);
-
-type PaymentsToGoProps = { name: string; plan: PaymentPlan; paid: number; days: readonly string[] };
-
-/** What one office is still to get by the next of the four days: the payments of the days that passed too, less those made. */
-function PaymentsToGo({ name, plan: { needed, year }, paid, days }: PaymentsToGoProps) {
-  const { now } = usePageContext();
-  const passed = days.filter((day) => day < ohioDate(new Date(now))).length;
-  if (!needed || (passed === 0 && paid === 0)) return null;
-  const by = printedDate(days[passed]!);
-  const more = (year * (passed + 1)) / 4 - paid;
-  const entered = `You entered ${formatWholeDollars(paid)} paid`;
-  const text =
-    paid === 0
-      ? `None paid yet? Pay ${passed + 1} of them by ${by}.`
-      : more < 0.5
-        ? `${entered}: enough up to ${by}.`
-        : `${entered}: ${formatWholeDollars(more)} more by ${by} reaches the safe amount.`;
-  return <p className="result-explanation">{`${name}: ${text}`}</p>;
-}
-
-/** When to pay what is set aside each quarter. */
-export function PaymentDays({ estimate }: { estimate: TaxEstimate }) {
-  const { now } = usePageContext();
-  if (labeledSetAside(estimate, now).length === 0) return null;
-  const days = estimatedPaymentDays(estimate.taxYear);
-  return (
-    <p className="result-explanation">
-      {`Set aside and pay by ${days.map((day) => printedDate(day)).join('; ')}.`}
-      {days[0]! < ohioDate(new Date(now)) &&
-        ' For a day that has passed, pay what you missed now: interest runs until you do.'}
-    </p>
-  );
-}
 
 /** The main facts behind the result. */
 function resultFacts(input: TaxInput) {

@@ -1,4 +1,14 @@
-import { type MouseEvent, memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type MouseEvent,
+  type MouseEventHandler,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { estimateTax, type TaxEstimate } from '#shared/tax/estimate.ts';
 import { Button } from '#views/components/button.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
@@ -10,9 +20,10 @@ import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
 import { calculatorForm } from './form.ts';
 import { OtherTowns } from './other-towns.tsx';
-import { PaymentDays, ResultHead, ResultLines } from './result.tsx';
+import { ResultHead, ResultLines } from './result.tsx';
 import { type Calculated, estimateText, officeText, totalText, unknownOffices } from './result-text.ts';
 import { TakenForGranted } from './taken-for-granted.tsx';
+import { WhenToPay } from './when-to-pay.tsx';
 
 /** The tax calculator: five fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
@@ -46,7 +57,6 @@ export function Tool() {
         <section className="calculator-details">
           <h2>Your tax brackets</h2>
           <Brackets calculated={calculated} />
-          <OtherTowns input={calculated.input} />
         </section>
       }
     >
@@ -61,7 +71,7 @@ export function Tool() {
         <Shares estimate={calculated.estimate} />
         {!isEmpty && <TakenForGranted input={calculated.input} onEnter={enter} />}
       </ResultHead>
-      <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} />
+      <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} onEnter={enter} />
       <Announcement calculated={calculated} />
     </Calculator>
   );
@@ -100,21 +110,24 @@ type Props = {
   hydrated: boolean;
   /** Whether nothing is entered yet. */
   empty: boolean;
+  /** As of ResultHead. */
+  onEnter: MouseEventHandler<HTMLElement>;
 };
 
 /** Below the main amounts: every line with its pictures, then what can be done with it. */
-const ResultBody = memo(function ResultBody({ calculated, hydrated, empty }: Props) {
+const ResultBody = memo(function ResultBody({ calculated, hydrated, empty, onEnter }: Props) {
   const { now } = usePageContext();
   const { values, input, estimate } = calculated;
   // Memoized: an update of a boundary that is not hydrated yet would discard its server markup.
   const lines = useMemo(
     () => (
       <Suspense>
+        <WhenToPay estimate={estimate} input={input} onEnter={onEnter} />
+        <OtherTowns input={input} />
         <ResultLines estimate={estimate} input={input} />
-        <PaymentDays estimate={estimate} />
       </Suspense>
     ),
-    [estimate, input],
+    [estimate, input, onEnter],
   );
 
   return (

@@ -7,7 +7,6 @@ import { estimateOf, taxInput } from '#test/shared/tax/tax-return.ts';
 import { renderPart, testContext } from '#test/views/render-page.tsx';
 import { BracketCharts, ShareChart } from '#views/pages/tools/charts/estimate-charts.tsx';
 import { OwnerChart } from '#views/pages/tools/charts/paycheck-charts.tsx';
-import { PaymentDays } from '#views/pages/tools/tax-calculator/result.tsx';
 
 const drawn = (picture: ReactNode, now?: string) => renderPart(picture, testContext('dresdentax', now));
 
@@ -51,17 +50,6 @@ it('the bracket charts mark the highest bracket that has income, and none withou
   expect(here(single + 11_925)).toEqual(['10%', '0%']);
   expect(here(single + 11_926)).toEqual(['12%', '0%']);
   expect(here(900_000)).toEqual(['37%', '3.125%']);
-});
-
-it('the estimated payments are due on the four days of the year, moved past weekends and holidays, and some may have passed by the date in Ohio', () => {
-  const days = (now: string) =>
-    drawn(<PaymentDays estimate={estimateOf(owner)} />, now).textContent.replaceAll('\u00a0', ' ');
-  const first = days('2026-04-15T23:00:00-04:00');
-  expect(first).toContain('Apr 15, 2026; Jun 15, 2026; Sep 15, 2026; Jan 15, 2027');
-  expect(first).not.toContain('passed');
-  expect(days('2026-04-16T00:30:00-04:00')).toContain('passed');
-  expect(days('2027-01-15T23:00:00-05:00')).toContain('passed');
-  expect(days('2027-01-16T00:30:00-05:00')).toBe('');
 });
 
 it('the profit of an owner is divided among the parts of both bars', () => {

@@ -1,0 +1,89 @@
+import { Fragment, type MouseEventHandler } from 'react';
+import { formatPercent, formatWholeDollars } from '#shared/format/money.ts';
+import { ohioDate } from '#shared/format/ohio-date.ts';
+import { href } from '#shared/site/routes.ts';
+import type { TaxEstimate } from '#shared/tax/estimate.ts';
+import { federal } from '#shared/tax/facts/federal.ts';
+import { ohio, ohioInterest } from '#shared/tax/facts/ohio.ts';
+import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
+import type { TaxInput } from '#shared/tax/types.ts';
+import { Link } from '#views/components/link.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import { ExplainedLine } from '../explained-line.tsx';
+import { type OpenPayment, ohioName, openPayments, whenText } from './result-text.ts';
+
+type OnEnter = { onEnter: MouseEventHandler<HTMLElement> };
+type Props = OnEnter & { estimate: TaxEstimate; input: TaxInput };
+
+/** What each office is to get by which day, counted from today: missed parts, parts to come, and the rest. */
+export function WhenToPay({ estimate, input, onEnter }: Props) {
+  const { now } = usePageContext();
+  const { taxYear, quarterly, offices } = estimate;
+  const payments = openPayments(estimate, input, now);
+  const isSchoolUnknown =
+    quarterly.ohio.setAside > 0 &&
+    offices[1]!.balance !== null &&
+    offices.some(({ withheldIn, balance }) => withheldIn === 'schoolWithholding' && balance === null);
+  const isLate = estimatedPaymentDays(taxYear)[0]! < ohioDate(new Date(now));
+  if (payments.length === 0 && !isSchoolUnknown) return null;
+  const thisYear = `${formatPercent(federal[taxYear as TaxInput['taxYear']].safeHarbor.value.thisYear)} of this year’s tax`;
+  return (
+    <div className="result-part">
+      <h3>When to pay</h3>
+      {payments.map((payment) => {
+        const { name, plan, lastYear } = payment;
+        const by = lastYear || !plan.how.startsWith('smaller') ? thisYear : 'the least without a penalty';
+        return (
+          <Fragment key={name}>
+            <ExplainedLine
+              label={plan.needed ? `${name}: ${by}` : name}
+              amount={plan.needed ? `${formatWholeDollars(plan.quarter)} a part` : 'no parts needed'}
+            >
+              <p className="result-explanation">{plan.how}.</p>
+            </ExplainedLine>
+            <p className="result-before">{whenText(payment, taxYear, now)}</p>
+          </Fragment>
+        );
+      })}
+      {isSchoolUnknown && (
+        <p className="result-explanation">
+          {ohioName(offices)}: enter what is withheld for the district, 0 if nothing. Over{' '}
+          {formatWholeDollars(ohio[input.taxYear].safeHarbor.value.oweOver)} left means a payment.
+        </p>
+      )}
+      <LastYearLinks payments={payments} onEnter={onEnter} />
+      {isLate && payments.some(({ plan }) => plan.needed) && <LateCost />}
+    </div>
+  );
+}
+
+/** Asks for the tax of last year, where all of it may be less than the part of this year’s. */
+function LastYearLinks({ payments, onEnter }: OnEnter & { payments: readonly OpenPayment[] }) {
+  const open = payments.filter(({ plan, lastYear }) => plan.needed && lastYear);
+  if (open.length === 0) return null;
+  return (
+    <p className="result-explanation">
+      Was last year’s tax less? Enter it for{' '}
+      {open.map(({ name, lastYear }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' and '}
+          <a href={`#field-${lastYear}`} data-field={lastYear} onClick={onEnter}>
+            {name === 'IRS' ? 'the IRS' : name}
+          </a>
+        </Fragment>
+      ))}
+      : all of it, paid in four parts, is safe too.
+    </p>
+  );
+}
+
+function LateCost() {
+  const { value } = ohioInterest;
+  return (
+    <p className="result-explanation">
+      Interest runs on a missed part until you pay it. Ohio takes {formatPercent(value)} a year, which is about{' '}
+      {formatWholeDollars((1_000 * value) / 4)} on $1,000 for three months; the IRS sets its rate each quarter.{' '}
+      <Link to={`${href('taxPaymentCenter')}#over-time`}>What paying late costs</Link>
+    </p>
+  );
+}
