@@ -33,8 +33,11 @@ export type SearchDocument = {
 };
 
 export function pageDocument(page: PageText): SearchDocument {
-  const words = pageWords[page.path] ?? letterNames(page.path);
-  return searchDocument({ ...page, words });
+  const words = [pageWords[page.path] ?? letterNames(page.path)];
+  // Before the sections are read, the page is found by what people call them.
+  if (page.sections.length === 0)
+    for (const [link, more] of Object.entries(pageWords)) if (link.startsWith(`${page.path}#`)) words.push(more);
+  return searchDocument({ ...page, words: words.join(' ') });
 }
 
 export function postDocument(post: PostSummary, sections: TextSection[]): SearchDocument {

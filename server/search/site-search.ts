@@ -175,7 +175,12 @@ function isSame(a: readonly SearchDocument[], b: readonly SearchDocument[]): boo
 }
 
 function search(index: SearchIndex, q: string, brand: BrandId): { matches: Match[]; known: KnownQuery } {
-  const known = knownGroups(q.length < minQueryLength ? [] : termGroups(q), index.vocabulary);
+  const groups = q.length < minQueryLength ? [] : termGroups(q);
+  // While the texts of the pages are not read, nobody knows which words are on the site.
+  const isRead = index.documents.some((document) => document.brand !== null && document.sections.length > 0);
+  const known = isRead
+    ? knownGroups(groups, index.vocabulary)
+    : { groups, replaced: new Map(), unknown: new Set<string>() };
   return { matches: index.find(known.groups, brand), known };
 }
 

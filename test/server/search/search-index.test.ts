@@ -17,6 +17,14 @@ describe('the index', () => {
     expect(await find()).toHaveLength(3);
   });
 
+  it('says of no word that it is not on the site while the pages could not be read', async () => {
+    const siteSearch = search(undefined, () => {
+      throw new Error('no texts');
+    });
+    const result = await siteSearch.find('payroll zzzqqq', 'dresdentax');
+    expect(result).toMatchObject({ ok: true, value: { hits: [{}, {}, {}], corrected: null, leftOut: [] } });
+  });
+
   it('is waited for a second at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {

@@ -23,6 +23,7 @@ describe('search without scripts', () => {
     expect(main.querySelector('[role=status]')!.text).toMatch(
       /^(?:(?:Nothing found|Showing results|\d+ results?) for “<img |Nothing about “)/,
     );
+    await (await sharedSite()).search.refresh();
     const partly = await open('/search?q=payroll+zzzqqq');
     expect(partly.main.querySelector('[role=status]')!.text).toContain(
       'Nothing about “zzzqqq”; these are for “payroll”.',
