@@ -74,7 +74,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
   '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
     'employee quit pay out payout pto deductions broken tools uniform loan',
-  '/resources/ohio-employers#garnishment-how-much-may-a-creditor-take': 'child support out of paycheck wages levy',
+  '/resources/ohio-employers#garnishment': 'child support out of paycheck wages levy',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
   '/resources/ohio-employers#withhold': '20 day rule twenty days futa credit reduction old w4 allowances',
   '/resources/ohio-employers#workers-under-18':
