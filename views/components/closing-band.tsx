@@ -4,17 +4,17 @@ import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-type Props = { action?: { label: string; to: string } };
+type Props = { action?: { label: string; to: string }; title?: string };
 
 /** The last section of a page: whom to talk to, one sentence, the scheduling button and the phone number. */
-export function ClosingBand({ action }: Props) {
+export function ClosingBand({ action, title }: Props) {
   const { brand } = usePageContext();
   const button = action ?? { label: brand.closing.button, to: href('schedule') };
   return (
     <section className="closing-band">
       <div className="wrap">
         <div className="closing-band-text">
-          <h2>{brand.closing.title}</h2>
+          <h2>{title ?? brand.closing.title}</h2>
           <p className="lead">{brand.closing.sentence}</p>
         </div>
         <div className="button-row closing-band-actions">

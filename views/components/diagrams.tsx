@@ -81,9 +81,8 @@ export function LayerList({ children }: { children: ReactNode }) {
             <h3>{name}</h3>
             <p className="note">{who}</p>
           </div>
-          <p>
-            {text} {rate && <strong>{rate}</strong>}
-          </p>
+          <p>{text}</p>
+          {rate && <p className="layer-rate">{rate}</p>}
         </li>
       ))}
     </ol>

@@ -33,10 +33,10 @@ export function People() {
 }
 
 /** The same in short, for pages about something else. */
-export function PeopleRows() {
+export function PeopleRows({ people }: { people: readonly Person[] }) {
   return (
     <ul className="columns columns-2 people-rows">
-      {usePageContext().brand.trust.people.map((person) => (
+      {people.map((person) => (
         <li key={person.name} className="person">
           <Portrait person={person} />
           <h3>

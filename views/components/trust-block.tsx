@@ -1,3 +1,4 @@
+import type { Trust } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactsList } from './facts-list.tsx';
@@ -6,17 +7,33 @@ import { CheckList } from './lists.tsx';
 import { PeopleRows } from './people.tsx';
 import { Section } from './section.tsx';
 
-/** Who answers and what vouches for the firm, as far as the owner has filled it in; nothing without that. */
-export function WhoAnswers() {
+/**
+ * Who answers and what vouches for the firm, as far as the owner has filled it in; nothing without that.
+ * @param props.service title of a service: those whose work names it, if any does
+ */
+export function WhoAnswers({ service = '' }: { service?: string }) {
   const { trust } = usePageContext().brand;
-  const hasPeople = trust.people.length > 0;
-  if (!hasPeople && !trust.firstMeeting && !trust.insurance && !trust.founded && !trust.reviews) return null;
+  const named = trust.people.filter(({ role }) => isNamedIn(service, role));
+  const people = named.length > 0 ? named : trust.people;
+  const hasPeople = people.length > 0;
+  if (!vouches(trust)) return null;
   return (
     <Section title={hasPeople ? 'Who answers you' : 'Check us first'} className="section-split">
-      {hasPeople && <PeopleRows />}
+      {hasPeople && <PeopleRows people={people} />}
       <TrustFacts />
     </Section>
   );
+}
+
+/** Whether the owner has said who works here, or anything that a visitor can check. */
+export function vouches({ people, firstMeeting, insurance, founded, reviews }: Trust): boolean {
+  return people.length > 0 || [firstMeeting, insurance, founded, reviews].some(Boolean);
+}
+
+/** Whether a person's work has one of the words that tell a service from the others. */
+function isNamedIn(service: string, role: string): boolean {
+  const words = service.toLowerCase().match(/[a-z]{4,}|\b(?:cfo|hr)\b/g) ?? [];
+  return words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(role));
 }
 
 /** What a client can check before signing. */

@@ -68,6 +68,8 @@ const services = z.strictObject({
   lead: byBrand,
   /** Related services, each with the reason. */
   related: z.partialRecord(z.enum(serviceSlugs), text),
+  /** The title of the page's last section. */
+  closing: text,
 });
 
 const link = z.strictObject({ label: text, to: text });

@@ -96,7 +96,7 @@ const statements = [
   'the firm visits clients in the counties around its offices; an office without hours is by appointment (shared/firm/offices.ts, views/pages/schedule/schedule.tsx)',
   'the three brands are one firm, and no tax return data is used for another service without written consent (views/pages/legal/privacy.mdx)',
   'the offices are closed on seven holidays (shared/firm/office-hours.ts)',
-  'the four numbers of "Proven Results" (rows “Counter” of the page site-facts in Ghost)',
+  'the numbers of "Proven Results" (rows “Counter” of the page site-facts in Ghost)',
   'the full return is explained before signing, what can be e-filed is e-filed (views/pages/services/personal-tax.tsx)',
   'payroll clients get one page to approve before money moves; first pay stubs are gone through line by line (views/pages/services/payroll.tsx)',
   'the column “With us” of payroll: the firm opens the accounts with the client, finds each worker’s city and school district, looks at notices, and its agreement says who pays a penalty (views/pages/services/payroll.mdx)',

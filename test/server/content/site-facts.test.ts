@@ -119,6 +119,9 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
       async (path) => (await wholePage(site, path)).main.textContent,
     ),
   );
+  // Lee's work names the service, Pat's does not.
+  expect(payrollFees).not.toContain('Pat Doe');
+  expect(payrollFees).toContain('Lee Roe');
   expect(payrollFees).toMatch(/from \$95 a month.*6 people, every other week, two towns ?\$165 a month.*14 people/s);
   expect(personal).toContain('from $180 a return');
   expect(bookkeeping).toMatch(/What it costs.*from \$250 a month/s);

@@ -190,7 +190,7 @@ function leadsOn(path: string): boolean {
   return name === 'service' || name === 'blogPost' || path.startsWith('/resources/');
 }
 
-/** Hosts of official sources, of the laws and standards that the legal pages name, of visitors' calendars and of the firm. */
+/** Hosts of official sources, of registers, of the laws and standards that the legal pages name, of visitors' calendars and of the firm. */
 const allowedHosts = new Set([
   ...[
     ...[...Object.values(sources), ...Object.values(officialLinks.value)].map(({ url }) => url),
@@ -201,6 +201,7 @@ const allowedHosts = new Set([
       return [portalUrl, teamUrl, signupUrl, ...Object.values(socialMedia)];
     }),
   ].map((url) => new URL(url).host),
+  ...['elicense.ohio.gov', 'irs.treasury.gov'],
   ...['www.ftc.gov', 'www.w3.org', 'www.ecfr.gov', 'uscode.house.gov'],
   ...['calendar.google.com', 'outlook.live.com', 'outlook.office.com'],
 ]);

@@ -11,10 +11,10 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { People } from '#views/components/people.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
-import { CheckUs } from '#views/components/trust-block.tsx';
+import { CheckUs, vouches } from '#views/components/trust-block.tsx';
 import type { AboutFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
-import { frontMatter } from './about.mdx';
+import Text, { frontMatter } from './about.mdx';
 
 const texts: AboutFrontMatter = frontMatter;
 
@@ -26,6 +26,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <PageHead title={text('title')} lead={text('lead')} crumbs={[{ label: 'About us' }]} art="about" />
       <People />
       <CheckUs />
+      {!vouches(brand.trust) && <Text />}
       <Section title="How we work">
         <div className="columns columns-3 columns-wide about-work">
           {Object.entries(forBrand(texts.work, brand.id)).map(([title, text]) => (
@@ -36,8 +37,7 @@ export function Page({ context: { brand }, path }: PageProps) {
           ))}
         </div>
         <p>
-          Each tax figure on this site comes from an official source, which we check again by a set day:{' '}
-          <Link to="/facts.json">every figure, with its source</Link>.
+          Each tax figure on this site comes from an official source, named below it, which we check again by a set day.
         </p>
       </Section>
       <Section

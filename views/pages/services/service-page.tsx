@@ -40,7 +40,7 @@ export function preload({ slug }: Params) {
 export function Page({ context: { brand }, params, path }: PageProps) {
   const slug = params['slug'] as ServiceSlug;
   const { frontMatter, default: Text } = texts.use(slug);
-  const { title, lead, related } = frontMatter;
+  const { title, lead, related, closing } = frontMatter;
   const schedule = { label: brand.closing.button, to: `${href('schedule')}?service=${slug}` };
   const service = servicesFor(brand).find(({ id }) => id === slug)!;
   return (
@@ -54,7 +54,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       />
       <Text />
       {!hasFeesInText.includes(slug) && <FeeSection service={slug} />}
-      <WhoAnswers />
+      <WhoAnswers service={service.title} />
       <RelatedLinks relations={serviceRelations[slug]} path={path}>
         <ServiceReasons>
           {Object.entries(related).map(([service, why]) => (
@@ -65,7 +65,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         </ServiceReasons>
       </RelatedLinks>
       <CallBar to={schedule.to} />
-      <ClosingBand action={schedule} />
+      <ClosingBand action={schedule} title={closing} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { Icon } from '#views/components/icon.tsx';
 import { ArrowLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -49,21 +48,13 @@ function ServiceRow({ service }: { service: Service }) {
         <div className="service-row-text">
           <h2 id={`${service.id}-title`}>{service.title}</h2>
           <p className="service-row-short">{wholeFormNumbers(service.shortDescription)}</p>
+          <p>{wholeFormNumbers(service.description)}</p>
           {start && (
             <p>
               <span className="badge">{feeLabel(start)}</span>
             </p>
           )}
-          <details className="service-row-more">
-            <summary>
-              What it covers
-              <Icon name="chevron-down" />
-            </summary>
-            <div>
-              <p>{wholeFormNumbers(service.description)}</p>
-              <CheckList items={service.features} />
-            </div>
-          </details>
+          <CheckList items={service.features} />
           <ArrowLink to={href('service', { slug: service.id })}>{service.linkLabel}</ArrowLink>
         </div>
       </div>
