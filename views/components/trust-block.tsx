@@ -32,8 +32,8 @@ export function vouches({ people, firstMeeting, insurance, founded, reviews }: T
 
 /** Whether a person's work has one of the words that tell a service from the others. */
 function isNamedIn(service: string, role: string): boolean {
-  const words = service.toLowerCase().match(/[a-z]{4,}|\b(?:cfo|hr)\b/g) ?? [];
-  return words.some((word) => new RegExp(`\\b${word}\\b`, 'i').test(role));
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}|\b(?:cfo|hr)\b/g) ?? [];
+  return words(role).some((word) => words(service).includes(word));
 }
 
 /** What a client can check before signing. */
