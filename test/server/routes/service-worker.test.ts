@@ -16,7 +16,7 @@ test('the service worker lists its build, the pages of the tools and the search,
   const list = JSON.parse(/^const OFFLINE=(.+);$/m.exec(text)![1]!) as List;
   expect(list.build).toMatch(/^\w{6,}$/);
   const paths = Object.values(routes).map(({ path }) => path);
-  expect(Object.keys(list.chunks).sort()).toEqual(paths.filter((path) => /^\/(resources|search)/.test(path)).sort());
+  expect(Object.keys(list.chunks).sort()).toEqual(paths.filter((path) => /^\/(resources\/|search)/.test(path)).sort());
   expect(list.data).toEqual(expect.arrayContaining(['/api/data/letter', '/api/data/search', '/api/data/relatedPosts']));
   for (const file of [...list.core, ...list.files, ...Object.values(list.chunks).flat()])
     expect([file, (await request(server).get(file)).status]).toEqual([file, 200]);
