@@ -52,6 +52,8 @@ for (const refusal of ['throws', 'is missing'] as const) {
     }) => {
       test.slow();
       const chromium = await page.context().newCDPSession(page);
+      // Without this the scripts are accepted and never run.
+      await chromium.send('Page.enable');
       for (const { names, path } of visits) {
         await test.step(`${path} ${names.join(', ')}`, async () => {
           const source = `(${refuse})(${JSON.stringify(names)}, '${refusal}')`;
