@@ -27,10 +27,21 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
 };
 const paths = Object.keys(pages);
 
+/** Runs in the page. */
+function isRefused(): boolean {
+  try {
+    return typeof localStorage === 'undefined';
+  } catch {
+    return true;
+  }
+}
+
 async function visit({ page, proxy }: { page: Page; proxy: SiteProxy }, path: string, names: string[], how: Refusal) {
   const allowAgain = proxy.addInitScript(`() => (${refuse})(${JSON.stringify(names)}, '${how}')`);
   const said = `${path} where ${names.join(', ')} ${how}`;
   await page.open(path);
+  // Otherwise the script in front of the page's own has not run.
+  if (names === usedInterfaces) await page.until(isRefused);
   await pages[path]!(page).catch((error) => {
     throw new Error(said, { cause: error });
   });
