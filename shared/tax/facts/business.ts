@@ -57,10 +57,11 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-22' },
   ],
   lawnCare: [
-    'Sales of lawn care and landscaping in a year from which they are taxed',
+    'Sales of lawn care, landscaping or snow removal in a year from which they are taxed',
     5_000,
     {
-      label: 'Ohio Department of Taxation, services subject to sales tax, question 434 (a page without a date)',
+      label:
+        'Ohio Department of Taxation, services subject to sales tax, question 434 (a page without a date); of snow, release ST 2003-02',
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=434&AFMID=11354',
     },
     { checkedOn: '2026-11-29' },

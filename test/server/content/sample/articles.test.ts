@@ -28,7 +28,7 @@ const written: Record<string, string> = {
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-28 7ee68048',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-29 7c550f76',
-  'w-2-season-starts-in-november': '2026-11-21 2026-11-29 424916be',
+  'w-2-season-starts-in-november': '2026-11-21 2026-11-29 364401ef',
   'year-end-moves-before-december-31': '2026-11-21 2026-11-29 c49d3bb2',
 };
 

@@ -158,8 +158,8 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
         </p>
       )}
       <p className="result-foot">
-        <strong>An estimate, not advice.</strong> Workers’ compensation, retirement plans and health insurance are not
-        counted.
+        <strong>An estimate, not advice.</strong> School district tax, workers’ compensation, retirement plans and
+        health insurance are not counted.
       </p>
       <FactNote facts={ownerFacts(year)} />
     </>
