@@ -40,8 +40,10 @@ export const unavailableText = (phone: string) =>
 export const limitTexts = {
   person: (phone: string) =>
     `You have several meetings with us already. To book another one, please call us: ${phone}.`,
-  network: (phone: string) => `Many times of these days were booked from your network. Please call us: ${phone}.`,
-  recent: (phone: string) => `Many times of these days were booked just now. Please call us: ${phone}.`,
+  network: (phone: string) =>
+    `A meeting of that day or week was booked from your network. Please choose another day, or call us: ${phone}.`,
+  recent: (phone: string) =>
+    `Many times of that day were booked just now. Please choose another day, or call us: ${phone}.`,
   mails: (phone: string) =>
     `We have sent several emails to this address today. To book another meeting, please call us: ${phone}.`,
   moves: (phone: string) => `This meeting was moved several times. To move it again, please call us: ${phone}.`,

@@ -39,7 +39,7 @@ it('a fifth of a day is what one address block may book, whatever names it write
   const all = await start();
   for (const number of [0, 1, 2]) await bookTime(all, number).expect(201);
   expect((await bookTime(all, 3).expect(409)).body.error).toMatch(
-    /from your network\. Please call us: 740-555-\d{4}\.$/,
+    /from your network\. Please choose another day, or call us: 740-555-\d{4}\.$/,
   );
   await bookOn(all, 2, someone(5), '10.0.0.9').expect(201);
 });
@@ -48,7 +48,7 @@ it('a fifth of a day is what all unconfirmed mailboxes together may book within 
   const all = await start();
   for (const number of [0, 1, 2]) await bookTime(all, number, `10.${number}.0.1`).expect(201);
   const { body } = await bookTime(all, 3, '10.3.0.1').expect(409);
-  expect(body.error).toMatch(/booked just now\. Please call us: 740-555-\d{4}\.$/);
+  expect(body.error).toMatch(/booked just now\. Please choose another day, or call us: 740-555-\d{4}\.$/);
   all.clock.time += 3_600_000;
   await bookTime(all, 3, '10.3.0.1').expect(201);
 });

@@ -14,7 +14,6 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { unlistedService } from '#views/components/contact-form/service-choice.ts';
 import { PastFigures } from '#views/components/fact-note.tsx';
-import { Fees } from '#views/components/fees.tsx';
 import { readDraft, typedDraft } from '#views/components/form/draft.ts';
 import { Icon } from '#views/components/icon.tsx';
 import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
@@ -203,7 +202,6 @@ function TakeOver({ service, form }: { service: ServiceSlug; form: string }) {
         You sign a form so that one of us may speak for you there ({keepWhole(form)}); ask us whose name goes on it. We
         read the account, file what is missing, and answer. We name the fee before we begin.
       </p>
-      <Fees service={service} />
       <div className="button-row">
         <Button to={bookingOf(service)} icon="calendar-days">
           Book a time
