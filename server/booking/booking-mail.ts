@@ -202,6 +202,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
     rows: withText([
       { label: 'When', text: ohioTimeText(start) },
       { label: 'Before', text: previousStart && !isReminder ? ohioTimeText(previousStart) : null },
+      { label: 'How long', text: cancelled ? null : lengthOf(booking) },
       { label: 'How', text: cancelled ? null : howOf(booking) },
       { label: 'Video', text: videoUrl && 'Join the meeting', href: videoUrl ?? undefined },
       { label: 'Where', text: place && officePlace(booking) },
@@ -232,6 +233,8 @@ function paperSections({ papers, checklistUrl }: BookingDetails): MailSection[] 
   ];
 }
 
+const lengthOf = ({ start, end }: BookingDetails) => `${(end.getTime() - start.getTime()) / 60_000} minutes`;
+
 function stateOf({ cancelled, isBack, previousStart }: BookingDetails): string {
   return cancelled ? 'cancelled' : isBack ? 'on again' : previousStart ? 'moved' : 'booked';
 }
@@ -247,6 +250,7 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
     rows: withText([
       { label: 'When', text: ohioTimeText(booking.start) },
       { label: 'Before', text: previousStart && ohioTimeText(previousStart) },
+      { label: 'How long', text: lengthOf(booking) },
       { label: 'Meeting', text: booking.kindLabel },
       { label: 'Place', text: placeOf(booking) },
       { label: 'Name', text: name },
