@@ -4,9 +4,11 @@ import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
 import { ofKind } from '#shared/booking/meeting-facts.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import type { Brands } from '#shared/brands/index.ts';
+import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { checklistFor } from '#shared/tax/checklist.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
+import { scheduleCopies } from '#views/pages/schedule/schedule-copy.ts';
 import { originOf } from '../brand-resolver.ts';
 import { type Booking, endOf, heldUntil, parseStoredBooking } from './booking-store.ts';
 
@@ -50,6 +52,8 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
     papers: papersFor(values.papers),
+    /** For a meeting about nothing in particular. */
+    bringUsually: forBrand(scheduleCopies, brand).bring,
     checklistUrl: originOf(brands[brand], port) + href('taxPrepChecklist'),
     /** URLs of the booking's own page, which can move and cancel it: for the browser that booked, and in the mails. */
     manageUrl: await urlFor('visitor'),

@@ -222,8 +222,8 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
   };
 }
 
-function paperSections({ papers, checklistUrl }: BookingDetails): MailSection[] {
-  if (!papers) return [];
+function paperSections({ papers, bringUsually, checklistUrl }: BookingDetails): MailSection[] {
+  if (!papers) return [{ heading: 'What to have ready', note: bringUsually.map((item) => `- ${item}`).join('\n') }];
   return [
     { heading: 'Papers to have ready', rows: [{ label: 'Checklist', text: 'Tick them off', href: checklistUrl }] },
     ...papers.groups.map(({ title, items }) => ({

@@ -209,7 +209,9 @@ function bookedMeeting(booking: Booking, details: BookingDetails, link: Link, no
     phone: values.phone ?? null,
     town: values.town ?? null,
     topic: details.topic,
-    papers: (details.papers?.groups ?? []).map(({ title, items }) => ({ title, items: items.map(({ text }) => text) })),
+    papers: details.papers
+      ? details.papers.groups.map(({ title, items }) => ({ title, items: items.map(({ text }) => text) }))
+      : [{ title: 'For any meeting', items: details.bringUsually }],
     videoUrl: details.videoUrl,
     bring: details.bring,
     canChange: changeRefusal(booking, now, byFirm) === null,
