@@ -198,7 +198,7 @@ function federalTax(
 ) {
   const facts = federal[taxYear];
   const share = twoJobs ? 2 : 1;
-  const deduction = facts.standardDeduction.value[filingStatus];
+  const deduction = facts.withholdingDeduction.value[filingStatus];
   const whole = ordinaryTax(over((yearly + otherIncome - deductions) * share, deduction), filingStatus, facts);
   const lines4 = [
     otherIncome && ` + other income ${formatDollars(otherIncome)}`,

@@ -57,6 +57,10 @@ export const sources = {
     label: 'Social Security Administration, notice of October 2026',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',
   }),
+  withholding2025: byAccounts({
+    label: 'IRS, Publication 15-T for 2025, whose tables the law of July 2025 left as they were',
+    url: 'https://www.irs.gov/pub/irs-prior/p15t--2025.pdf',
+  }),
   standardDeductionAct: act('70102'),
   seniorAct: act('70103'),
   childCreditAct: act('70104'),

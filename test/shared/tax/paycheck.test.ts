@@ -22,12 +22,12 @@ const amounts = (input: PaycheckInput) =>
 
 describe('a paycheck', () => {
   it('withholds over the year the federal tax of the return, and Ohio’s by the formula for employers', () => {
-    const year = estimateOf({ taxpayer: { wages: 52_000 } });
+    const year = estimateOf({ taxYear: 2026, taxpayer: { wages: 52_000 } });
+    expect(amounts({ ...plain, taxYear: 2026 }).federal! * 26).toBeCloseTo(year.federal.incomeTaxAfterCredits, 0);
     const check = amounts(plain);
-    expect(check.federal! * 26).toBeCloseTo(year.federal.incomeTaxAfterCredits, 0);
     // 462.39 + 2.99 % of (52,000 − 650 − 26,050), in 26 parts.
     expect(check).toMatchObject({ ohio: 46.88, socialSecurity: 124, medicare: 29 });
-    expect(paycheck(plain).takeHome).toBeCloseTo(2_000 - 158.13 - 46.88 - 124 - 29, 2);
+    expect(paycheck(plain).takeHome).toBeCloseTo(2_000 - 161.6 - 46.88 - 124 - 29, 2);
   });
 
   it.each([
@@ -80,6 +80,12 @@ describe('a paycheck', () => {
     [{ filingStatus: 'mfj', period: 'weekly', gross: 1_500, children: 2, twoJobs: true, extraWithholding: 10 }, 85.58],
   ] as const)('withholds federal tax by steps 2(c), 4(a) and 4(b) of Form W-4: %j, %d', (form, amount) => {
     expect(amounts({ ...plain, taxYear: 2026, ...form }).federal).toBe(amount);
+  });
+
+  it('withholds for 2025 by the tables of the start of the year, which the law of July left as they were', () => {
+    // 1,192.50 + 12 % of (52,000 − 15,000 − 11,925) = 4,201.50, and 2,385 + 12 % of (78,000 − 30,000 − 23,850) = 5,283, in 26 parts.
+    expect(amounts(plain).federal).toBe(161.6);
+    expect(amounts({ ...plain, gross: 3_000, filingStatus: 'mfj' }).federal).toBe(203.19);
   });
 
   it('stops Social Security at the wage base and starts the additional Medicare tax at 200,000', () => {

@@ -22,6 +22,7 @@ export const figures2026: YearFigures = {
       revenueProcedure2025,
     ],
     standardDeduction: [byStatus(16_100, 32_200, 16_100, 24_150, 32_200), revenueProcedure2025],
+    withholdingDeduction: [byStatus(16_100, 32_200, 16_100, 24_150, 32_200), revenueProcedure2025],
     agedOrBlind: [byStatus(2_050, 1_650, 1_650, 2_050, 1_650), revenueProcedure2025],
     age65BornBefore: ['1962-01-02', sources.ageForStandardDeduction],
     gainsZeroTop: [byStatus(49_450, 98_900, 49_450, 66_200, 98_900), revenueProcedure2025],

@@ -74,10 +74,10 @@ type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; resu
 
 /** The main amounts, which stay in sight, and the lines below it. */
 function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
-  const { bracketTops, standardDeduction, payroll, wageBase } = federal[input.taxYear];
+  const { bracketTops, withholdingDeduction, payroll, wageBase } = federal[input.taxYear];
   const { withholding, brackets, exemptions } = ohio[input.taxYear];
   const facts = [
-    ...[bracketTops, standardDeduction, payroll, wageBase, withholding, withholdingExemption, schoolDistricts],
+    ...[bracketTops, withholdingDeduction, payroll, wageBase, withholding, withholdingExemption, schoolDistricts],
     ...(input.year ? [brackets, exemptions] : []),
     ...cityFacts(input.homeCity, input.workCity),
   ];
