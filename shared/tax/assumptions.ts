@@ -34,7 +34,8 @@ export function assumptions(input: TaxInput): Assumption[] {
     const [other] = counting;
     return other ? [{ field: fields[0]!, fields, text, likely, other: { ...other, most: how === 'most' } }] : [];
   });
-  const weight = ({ likely, other }: (typeof named)[number]) => Math.abs(other.change) + (likely ? 1e9 : 0);
+  const weight = ({ likely, other }: (typeof named)[number]) =>
+    Math.abs(other.change) + (likely === 'most' ? 2e9 : likely ? 1e9 : 0);
   const sorted = named
     .filter(({ field }, index) => named.findIndex((one) => one.field === field) === index)
     .sort((one, two) => weight(two) - weight(one))

@@ -16,13 +16,19 @@ export const leftOutNote = 'leftOut';
  * A tax and credits that the estimate does not compute and this return may have. The saver's credit ends below the income at
  * which the college credits end. Source: IRC 1(h), 21, 25A, 25B, 36B; Public Law 119-21, 71305.
  */
-function uncountedParts(input: TaxInput, { agi, totalIncome }: FederalReturn): string[] {
+function uncountedParts(input: TaxInput, { agi, totalIncome, standardDeduction }: FederalReturn): string[] {
   if (totalIncome <= 0) return [];
   const payBack = input.taxYear > 2025 ? ' (advance payments above the credit must be repaid in full)' : '';
+  const { taxpayer } = input;
+  const children = input.qualifyingChildren + input.otherDependents;
   const credits: [boolean, string][] = [
     [input.longTermGains > 0, 'the tax on depreciation of a rented house that was sold, up to 25%'],
     [filers(input).some(({ age65 }) => !age65), `the credit for marketplace health insurance${payBack}`],
-    [input.qualifyingChildren + input.otherDependents > 0, 'the credit for child or dependent care'],
+    [
+      input.filingStatus === 'single' && !taxpayer.age65 && !children && taxpayer.wages < standardDeduction,
+      'the smaller deduction of someone whom others can claim, and the tax on a child’s investments',
+    ],
+    [children > 0, 'the credit for child or dependent care'],
     [
       agi < federal[input.taxYear].educationCreditsEnd.value[input.filingStatus],
       'the credits for college and for savers',

@@ -179,6 +179,7 @@ export const taxInputSchema = z.strictObject(
     rent: money,
     qualifyingChildren: count,
     otherDependents: count,
+    under25OrDependent: flag,
     deductibleAdjustments: money,
     itemized: z.optional(
       z.strictObject(

@@ -19,8 +19,8 @@ export type Question = {
   fields: readonly string[];
   text: string;
   tries: readonly Try[];
-  /** Whether what is entered suggests that it may be otherwise. */
-  likely?: boolean;
+  /** Whether what is entered suggests that it may be otherwise; `most` comes before all others. */
+  likely?: boolean | 'most';
   /** How the try to name is chosen: the first that counts, or the one that changes most, which stands for all. */
   named?: 'first' | 'most';
 };
@@ -33,6 +33,7 @@ export function questions(input: TaxInput): Question[] {
   const earns = rents || filers(input).some(({ wages, selfEmploymentNet }) => wages > 0 || selfEmploymentNet > 0);
   const house = `the rented house is ${input.homeCity ? 'where you live' : 'in a township'}`;
   return [
+    ...workersCredit(input),
     ...ageOrSight(input, people, 'age65'),
     ...(earns && !input.homeCity
       ? [dearest('homeCity', 'you live in a township', (homeCity) => ({ ...input, homeCity }))]
@@ -57,6 +58,14 @@ export function questions(input: TaxInput): Question[] {
         ]
       : []),
   ];
+}
+
+/** For the earned income credit without children. */
+function workersCredit(input: TaxInput): Question[] {
+  if (input.under25OrDependent) return [];
+  const text = `${input.filingStatus === 'mfj' ? 'one of you ' : ''}25 to 64, and nobody can claim you`;
+  const tries = [{ answer: 'under 25, or claimed', input: { ...input, under25OrDependent: true } }];
+  return [{ fields: ['under25OrDependent'], text, tries, likely: 'most' }];
 }
 
 function personOf(input: TaxInput, who: Who): Person {

@@ -19,7 +19,7 @@ export type Person = {
   cityWages?: number;
   /** Schedule C profit, or loss if negative. */
   selfEmploymentNet: number;
-  /** 65 or over at the end of the year. All others are assumed to be 25 to 64. */
+  /** 65 or over at the end of the year. */
   age65: boolean;
   blind: boolean;
   /** The part of `wages` paid by a business this person owns 20 % or more of: business income in Ohio. */
@@ -57,6 +57,8 @@ export type TaxInput = {
   /** Under 17 at the end of the year, with Social Security numbers. */
   qualifyingChildren: number;
   otherDependents: number;
+  /** No filer is 25 to 64 at the end of the year, or somebody can claim one: no earned income credit without children. */
+  under25OrDependent?: boolean;
   nonqualifiedDividends?: number;
   shortTermGains?: number;
   unemployment?: number;

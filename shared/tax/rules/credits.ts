@@ -52,7 +52,7 @@ export function additionalChildTaxCredit(
 
 /**
  * Earned income credit by formula; the official table has 50-dollar steps and differs by up to about 12. None on
- * separate returns, with investment income over the limit, or without children when no filer is under 65.
+ * separate returns, with investment income over the limit, or without children unless a filer is 25 to 64 and none a dependent.
  * Source: IRC 32, the year's revenue procedure.
  */
 export function earnedIncomeCredit(
@@ -68,8 +68,8 @@ export function earnedIncomeCredit(
   if (earned <= 0) return none('no earned income');
   if (investmentIncome > facts.earnedIncomeInvestment.value)
     return none(`investment income over ${formatDollars(facts.earnedIncomeInvestment.value)}`);
-  if (children === 0 && filers(input).every((person) => person.age65))
-    return none('without children only from 25 to 64');
+  if (children === 0 && (input.under25OrDependent || filers(input).every((person) => person.age65)))
+    return none('without children only from 25 to 64, and not for a dependent');
   const { rise, fall } = facts.earnedIncomeRates.value;
   const edges = facts.earnedIncomeFallsOver.value;
   const joint = input.filingStatus === 'mfj' ? (children ? edges.jointSome : edges.jointNone) : 0;

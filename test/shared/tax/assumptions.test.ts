@@ -39,6 +39,20 @@ describe('what an estimate takes for granted', () => {
     });
   });
 
+  it('is first of all that a worker with the credit without children is 25 to 64 and nobody’s dependent', () => {
+    const worker = { taxYear: 2026, taxpayer: { wages: 9_000 } };
+    expect(named(worker)[0]).toEqual({
+      field: 'under25OrDependent',
+      text: '25 to 64, and nobody can claim you',
+      answer: 'under 25, or claimed',
+      change: 664,
+    });
+    expect(named({ ...worker, taxpayer: { wages: 15_000 } })[0]?.field).toBe('under25OrDependent');
+    const fields = (more: object) => named({ ...worker, ...more }).map(({ field }) => field);
+    for (const more of [{ under25OrDependent: true }, { qualifyingChildren: 1 }, { taxpayer: { wages: 30_000 } }])
+      expect(fields(more)).not.toContain('under25OrDependent');
+  });
+
   it('is where a business earns, until it is said', () => {
     const owner = { taxpayer: { selfEmploymentNet: 90_000 }, homeCity: { id: 'dresden' } };
     const text = (fields: object) => named({ ...owner, ...fields }).find(({ field }) => field === 'businessCity')?.text;
@@ -135,6 +149,7 @@ const household = fc
     rent: amount(40_000),
     qualifyingChildren: fc.integer({ min: 0, max: 3 }),
     otherDependents: fc.integer({ min: 0, max: 1 }),
+    under25OrDependent: fc.boolean(),
     homeCity: city,
     workCity: city,
     businessCity: city,
@@ -175,6 +190,7 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
     filingStatus: input.filingStatus === 'single' ? FILING_STATUSES : [],
     'taxpayer.age65': [true],
     'taxpayer.blind': [true],
+    under25OrDependent: [true],
     'taxpayer.cityWages': wagesOf('taxpayer') > 0 ? [wagesOf('taxpayer') + 10_000] : [],
     'taxpayer.ownerWages': [wagesOf('taxpayer')],
     businessWagesPaid: [5_000, 1_000_000],

@@ -89,6 +89,7 @@ export const calculatorForm = toolForm<TaxInput>({
         people('otherDependents', 'Other dependents', 'Older children, parents you support'),
         money('spouse.wages', 'Your spouse’s wages', 'W-2, box 1'),
         loss('spouse.selfEmploymentNet', 'Your spouse’s business profit', 'Schedule C, after costs'),
+        flag('under25OrDependent', 'I am under 25, or somebody can claim me; a couple: both'),
         flag('taxpayer.blind', 'I am blind'),
         flag('spouse.blind', 'My spouse is blind'),
       ],
