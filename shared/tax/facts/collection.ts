@@ -8,7 +8,7 @@ const cityRefunds = ohioCode('718.19');
 
 /** A penalty of the Internal Revenue Code that prices raise each year. */
 const latePenalties = (sections: string): Source => ({
-  label: `Internal Revenue Code, ${sections}; Revenue Procedures 2024-40 and 2025-32, the later by accounts of others`,
+  label: `Internal Revenue Code, ${sections}; Revenue Procedure 2024-40; the penalties in Revenue Procedure 2025-32, by accounts of others`,
   url: sources.revenueProcedure2025.url,
 });
 
@@ -94,7 +94,10 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
   ohioWithheld: [
     'Ohio tax withheld from wages and not paid over: part of it that Ohio may charge',
     0.5,
-    byAccounts({ label: 'Ohio Revised Code, section 5747.15', url: ohioCode('5747.15').url }),
+    byAccounts({
+      label: 'Ohio Revised Code, section 5747.15, on tax withheld and not paid over',
+      url: ohioCode('5747.15').url,
+    }),
     { unit: 'fraction of 1', checkedOn: '2026-11-29', asOf: '2013' },
   ],
   lateWageReport: [

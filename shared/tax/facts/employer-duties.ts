@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalRule, ohioCode, ohioRule, type Source } from './sources.ts';
+import { byAccounts, federalRule, ohioCode, ohioRule, type Source, sources } from './sources.ts';
 
 const minimumWageRelease: Source = {
   label: 'Ohio Department of Commerce, release of September 30, 2025, as printed by Hometown Stations',
@@ -163,7 +163,10 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
   depositedOnTime: [
     'Day of the next month by which Forms 940 and 941 are due when each deposit was made in full and on time',
     10,
-    byAccounts(federalRule('26', '31.6071(a)-1')),
+    byAccounts({
+      label: `${sources.employerReturns.label}, on deposits made in full and on time`,
+      url: sources.employerReturns.url,
+    }),
     { unit: 'day of the month', checkedOn: '2026-11-28' },
   ],
   payDays: [

@@ -50,11 +50,11 @@ export const sources = {
     url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
   },
   socialSecurityBase: {
-    label: 'Social Security Administration, contribution and benefit base',
+    label: 'Social Security Administration, contribution and benefit base through 2026',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',
   },
   socialSecurityBase2027: byAccounts({
-    label: 'Social Security Administration, notice of October 2026',
+    label: 'Social Security Administration, contribution and benefit base of 2027',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',
   }),
   withholding2025: byAccounts({

@@ -74,6 +74,15 @@ describe('facts', () => {
     expect(new Set(allFacts.map((fact) => fact.id)).size).toBe(allFacts.length);
   });
 
+  it('never call one document both read and known by accounts of others, unless they name its part or edition', () => {
+    const byDocument = Object.groupBy(allFacts, ({ source }) => source.url);
+    for (const [url, facts = []] of Object.entries(byDocument)) {
+      const labels = new Set(facts.map(({ source }) => source.label));
+      const documents = new Set([...labels].map((label) => label.replace(', by accounts of others', '')));
+      expect(documents.size, url).toBe(labels.size);
+    }
+  });
+
   it('have a unit for each of their numbers, a part of something as a fraction or in percent', () => {
     for (const { id, number, unit } of allFacts.flatMap(measured)) {
       expect(unit, id).toMatch(/^[a-z]/);
