@@ -165,7 +165,7 @@ function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { ti
       />
       <span>
         {printedHour(time)}
-        {own && <small>{` ${own.split(',')[0]!.replaceAll('.', '')}`}</small>}
+        {own && <small>{` ${own.split(',')[0]}`}</small>}
       </span>{' '}
     </label>
   );
