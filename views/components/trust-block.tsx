@@ -3,7 +3,6 @@ import { printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactsList } from './facts-list.tsx';
 import { ArrowLink } from './link.tsx';
-import { CheckList } from './lists.tsx';
 import { PeopleRows } from './people.tsx';
 import { Section } from './section.tsx';
 
@@ -41,24 +40,18 @@ export function CheckUs() {
   const { trust } = usePageContext().brand;
   const { firstMeeting, insurance, founded, reviews, software, engagementLetter, protection } = trust;
   return (
-    <>
-      {(firstMeeting || insurance || founded || reviews || software.length > 0 || engagementLetter) && (
-        <Section tone="subtle" title="Check us before you sign" className="section-split">
-          <TrustFacts whole />
-        </Section>
-      )}
-      {protection.length > 0 && (
-        <Section title="How we protect your papers" className="section-split">
-          <CheckList items={[...protection]} />
-        </Section>
-      )}
-    </>
+    [firstMeeting, insurance, founded, reviews, software[0], engagementLetter, protection[0]].some(Boolean) && (
+      <Section tone="subtle" title="Check us before you sign" className="section-split">
+        <TrustFacts whole />
+      </Section>
+    )
   );
 }
 
-/** @param props.whole with the programs and the letter */
+/** @param props.whole with the programs, the letter and how papers are kept */
 function TrustFacts({ whole }: { whole?: boolean }) {
-  const { firstMeeting, insurance, founded, reviews, software, engagementLetter } = usePageContext().brand.trust;
+  const { firstMeeting, insurance, founded, reviews, software, engagementLetter, protection } =
+    usePageContext().brand.trust;
   const facts = {
     'First meeting': firstMeeting,
     Insurance: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with '),
@@ -70,6 +63,7 @@ function TrustFacts({ whole }: { whole?: boolean }) {
       </>
     ),
     'Software we use': whole && software.map(({ name, use }) => `${name} (${use})`).join(', '),
+    'Your papers': whole && protection.join(' '),
     'The letter you would sign': whole && engagementLetter && (
       <a href={engagementLetter}>Sample engagement letter (PDF)</a>
     ),
