@@ -1,4 +1,5 @@
 import { previewLink } from '#server/preview/ghost-drafts.ts';
+import { makeDraft } from '../ghost/stub-posts.ts';
 import { expect, footerLink, hold, sameDocument, scrollTo, withMotion } from './harness.ts';
 import { cards, draft, readOn, slugs, test, toast } from './news-site.ts';
 import { axe, inBothThemes, violations } from './violations.ts';
@@ -99,6 +100,26 @@ test.describe('post', () => {
       expect(await violations(page, { only })).toEqual([]);
     });
   });
+});
+
+test('a table of an article has columns on a desk; stacked on a phone, its caption stays on one line', async ({
+  page,
+  ghost,
+}) => {
+  const cells = page.locator('tbody td');
+  const head = '<thead><tr><th>Form</th><th>Payments in 2025</th><th>Payments in 2026</th></tr></thead>';
+  const table = makeDraft(2, {
+    html: `<table><caption>When a form is due</caption>${head}<tbody><tr>${'<td>from there</td>'.repeat(3)}</tr></tbody></table>`,
+  });
+  ghost.drafts.push(table);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(previewLink(ghost.previewEnv.PREVIEW_SECRET, table.id, Math.floor(Date.now() / 1_000) + 3_600));
+  const tops = () => cells.evaluateAll((all) => new Set(all.map((cell) => cell.getBoundingClientRect().top)).size);
+  await expect(page.getByRole('columnheader', { name: 'Form' })).toBeVisible();
+  expect(await tops()).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tops()).toBe(3);
+  expect((await page.locator('caption').boundingBox())!.height).toBeLessThan(40);
 });
 
 test.describe('pictures', () => {
