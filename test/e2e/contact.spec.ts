@@ -187,9 +187,7 @@ test('an estimate becomes the message of the contact form, and reaches the serve
   const message = field(page, 'Message');
   await expect(message).toHaveValue(/- Your wages: \$73,731\n/);
   await expect(message).toHaveValue(
-    new RegExp(
-      `- Total for the year: ${total.replace('$', '\\$')}\\n- IRS: \\$[\\d,]+, withholding not entered\\n`,
-    ),
+    new RegExp(`- Total for the year: ${total.replace('$', '\\$')}\\n- IRS: \\$[\\d,]+, withholding not entered\\n`),
   );
   await expect(field(page, 'Service')).toHaveValue('personalTax');
   expect(requests.filter((text) => text.includes('73731') || text.includes('73,731'))).toEqual([]);
