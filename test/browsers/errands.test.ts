@@ -44,6 +44,8 @@ journey(
     // Of the first day with free times there may be one left.
     await page.click(`#day-${slot.slice(0, 10)}`);
     await page.click(`.booking-form label:has([value="${slot}"])`);
+    // The bar is there while the fields are not on the screen.
+    await page.run(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.click('.chosen-bar a');
     await page.until(() => document.activeElement?.id === 'field-name');
     await page.fillForm('.booking-form', { name: 'Pat Doe', email: 'pat@example.com' });
