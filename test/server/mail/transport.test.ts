@@ -46,17 +46,15 @@ it('times out on a server that does not greet or not respond, and uses the fallb
   closing.push(async () => void silent.close());
   const { port } = silent.address() as AddressInfo;
   const [hanging, second] = [await server('hang'), await server('accept')];
-  const timeouts = { ...smtpTimeouts, greetingMs: 200, replyMs: 200 };
-  for (const url of [`smtp://127.0.0.1:${port}`, hanging.url]) {
-    const reason = 'unreachable';
-    expect(await createMailer(url, undefined, timeouts).send({ id, envelope }, raw)).toMatchObject({
-      ok: false,
-      reason,
-    });
-    expect(await createMailer(url, second.url, timeouts).send({ id, envelope }, raw)).toMatchObject({
-      ok: true,
-      server: 'fallback',
-    });
+  // The fallback gets the same time, and this machine may be busy.
+  const timeouts = { ...smtpTimeouts, greetingMs: 10_000, replyMs: 10_000 };
+  const attempts = [`smtp://127.0.0.1:${port}`, hanging.url].map(async (url) => {
+    const [alone, helped] = [createMailer(url, undefined, timeouts), createMailer(url, second.url, timeouts)];
+    return Promise.all([alone.send({ id, envelope }, raw), helped.send({ id, envelope }, raw)]);
+  });
+  for (const [alone, helped] of await Promise.all(attempts)) {
+    expect(alone).toMatchObject({ ok: false, reason: 'unreachable' });
+    expect(helped).toMatchObject({ ok: true, server: 'fallback' });
   }
   expect(second.mails).toHaveLength(2);
 });
