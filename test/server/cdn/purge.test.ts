@@ -8,7 +8,7 @@ import { listen } from '#test/local-server.ts';
 type Call = { method: string; url: string; headers: IncomingHttpHeaders; at: number };
 
 const token = 'a-token-of-the-owner';
-const times = { timeoutMs: 2_000, pauseMs: 40, retryMs: 20 };
+const times = { timeoutMs: 20_000, pauseMs: 40, retryMs: 20 };
 
 /** An API that answers the first calls with these statuses (`never`: not at all), then with 200. */
 async function startApi(...statuses: (number | 'never')[]) {
@@ -28,7 +28,13 @@ async function start(...statuses: (number | 'never')[]) {
   const { log, lines } = memoryLog();
   const outcomes: string[] = [];
   const target = purgeTarget(parseEnv(env))!;
-  const purger = createPurger({ target, log, count: (outcome) => outcomes.push(outcome), times });
+  const timeoutMs = statuses.includes('never') ? 2_000 : times.timeoutMs;
+  const purger = createPurger({
+    target,
+    log,
+    count: (outcome) => outcomes.push(outcome),
+    times: { ...times, timeoutMs },
+  });
   onTestFinished(() => purger.close());
   return { ...api, purger, lines, outcomes };
 }
