@@ -10,7 +10,7 @@ import type { Assets } from '../http/assets.ts';
 import type { CachedPageLog } from '../http/request-log.ts';
 import { createCsp, documentHeaders } from '../http/security-headers.ts';
 import type { Counts } from '../report/counts.ts';
-import { pageDays, pageHeads, pageTexts, sitePages } from '../search/site-pages.tsx';
+import { pageDays, pageHeads, pageTexts } from '../search/site-pages.tsx';
 import { createSiteSearch } from '../search/site-search.ts';
 import { createPageCache } from './cache.ts';
 import { createPageContext, createPlainPage } from './document.tsx';
@@ -43,12 +43,11 @@ export function createPages(deps: Deps) {
   );
   const headers = documentHeaders(env);
   const createContext = createPageContext({ env, assets, brands, now });
-  const pagesOfSite = sitePages(brands);
   const contextOf = (id: BrandId) => createContext(resolveBrand(brands[id].domains[0], undefined));
   const search = createSiteSearch({
     content,
-    pageHeads: () => pageHeads(pagesOfSite, contextOf),
-    pageTexts: () => pageTexts(pagesOfSite, contextOf),
+    pageHeads: () => pageHeads(contextOf),
+    pageTexts: () => pageTexts(contextOf),
     log,
     now,
   });
@@ -68,7 +67,7 @@ export function createPages(deps: Deps) {
   const plainPage = createPlainPage({ assets, brands, createContext });
   const formPages = createFormPages({ renderer, responder, plainPage, now });
   return {
-    pageDays: () => pageDays(pagesOfSite, contextOf(defaultBrand)),
+    pageDays: () => pageDays(contextOf(defaultBrand)),
     policy,
     headers,
     createContext,

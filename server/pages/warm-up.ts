@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Brands } from '#shared/brands/index.ts';
 import type { BrandChoice } from '../brand-resolver.ts';
 import type { ContentService } from '../content/content-service.ts';
-import { sitePages } from '../search/site-pages.tsx';
+import { sitePaths } from '../search/site-pages.tsx';
 import type { PageCache } from './cache.ts';
 import type { Renderer } from './render.tsx';
 import { type PageRequest, pageRequest } from './request.ts';
@@ -34,7 +34,7 @@ export function createWarmUp({ renderPages, brands, resolveBrand, content, cache
     if (!renderPages) return;
     for (const { domains } of Object.values(brands)) {
       const choice = resolveBrand(domains[0], undefined);
-      for (const { path } of sitePages(brands)) {
+      for (const path of sitePaths) {
         if (current !== run) return;
         const page = pageRequest(path, new URLSearchParams(), choice);
         if (page.cacheable && !cache.get(page.key)) await renderYielding(page);

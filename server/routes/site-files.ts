@@ -24,7 +24,7 @@ import {
   encodedText,
   sendEncoded,
 } from '../http/encoded-response.ts';
-import { sitePages } from '../search/site-pages.tsx';
+import { sitePaths } from '../search/site-pages.tsx';
 import { openApiDocument } from './openapi.ts';
 
 /** Files in memory, of due dates with 20 kB or so each, and the facts. */
@@ -130,7 +130,7 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
       for (const { slug } of article.tags)
         tagged.set(slug, [...(tagged.get(slug) ?? []), article].slice(0, limits.pageSize.list));
     const entries: { path: string; changed: string | null | undefined }[] = [
-      ...sitePages(brands).map(({ path }) => ({ path, changed: newsDays[path] ?? dayOf.get(path) })),
+      ...sitePaths.map((path) => ({ path, changed: newsDays[path] ?? dayOf.get(path) })),
       ...[...articles.filter(isCanonicalHere), ...pages].map((post) => ({ path: post.url, changed: post.updated_at })),
       ...tags.map(({ slug }) => ({ path: href('blogTag', { slug }), changed: lastChange(tagged.get(slug) ?? []) })),
     ];

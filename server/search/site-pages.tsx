@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { clientBrand } from '#shared/brands/client-brand.ts';
-import { type BrandId, type Brands, brandIds, defaultBrand } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, defaultBrand } from '#shared/brands/index.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { allPaths } from '#shared/site/paths.ts';
 import { href, matchRoute, routeRow } from '#shared/site/routes.ts';
@@ -14,25 +13,10 @@ import { readFactData } from '../content/fact-data.ts';
 import { textSections } from '../content/html/sections.ts';
 import type { PageText } from './documents.ts';
 
-/** A page of the site by its title and description. */
-type SitePage = { title: string; path: string; description: string };
-
-/** Every page with a known path, from the route table, with its title and description in the default wording. */
-export function sitePages(brands: Brands): SitePage[] {
-  const context = {
-    brand: clientBrand(brands[defaultBrand]),
-    now: new Date(0).toISOString(),
-    origin: '',
-    assetBase: '',
-  } as PageContext;
-  return allPaths
-    .filter(({ name }) => routeRow(name).sitemap)
-    .map(({ name, params, path }) => {
-      const module = (pageModules.load(name) as { value?: PageModule }).value;
-      const head = module?.head({ context, params, query: new URLSearchParams(), path }, readFactData);
-      return { title: head?.title ?? routeRow(name).label, path, description: head?.description ?? '' };
-    });
-}
+/** The path of every page that a sitemap lists, from the route table. */
+export const sitePaths: readonly string[] = allPaths
+  .filter(({ name }) => routeRow(name).sitemap)
+  .map(({ path }) => path);
 
 /** Pages are rendered without content, which is indexed on its own or changes by the hour, and with facts. */
 const pageData: DataSource = {
@@ -49,18 +33,18 @@ function settled<T>(value: T): TrackedPromise<T> {
 type ContextOf = (brand: BrandId) => PageContext;
 
 /** Titles and descriptions of every page of every brand, which take no rendering. */
-export function pageHeads(pages: readonly SitePage[], contextOf: ContextOf): PageText[] {
-  return brandIds.flatMap((brand) => pagesOf(brand, pages).map(({ path }) => pageHead(path, brand, contextOf(brand))));
+export function pageHeads(contextOf: ContextOf): PageText[] {
+  return brandIds.flatMap((brand) => pathsOf(brand).map((path) => pageHead(path, brand, contextOf(brand))));
 }
 
 /**
  * The same with the text of the page, by its headings. Rendering a page and splitting it are a turn of the event loop
  * each, of a few milliseconds.
  */
-export async function* pageTexts(pages: readonly SitePage[], contextOf: ContextOf): AsyncGenerator<PageText> {
+export async function* pageTexts(contextOf: ContextOf): AsyncGenerator<PageText> {
   for (const brand of brandIds) {
     const context = contextOf(brand);
-    for (const { path } of pagesOf(brand, pages)) {
+    for (const path of pathsOf(brand)) {
       const html = pageHtml(path, context);
       await nextTurn();
       const sections = textSections(html);
@@ -74,9 +58,9 @@ export async function* pageTexts(pages: readonly SitePage[], contextOf: ContextO
  * By path the day (YYYY-MM-DD) on which a page says that its text was changed or its figures were checked, the newest of
  * several. A page that says none is left out.
  */
-export async function pageDays(pages: readonly SitePage[], context: PageContext): Promise<ReadonlyMap<string, string>> {
+export async function pageDays(context: PageContext): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>();
-  for (const { path } of pages) {
+  for (const path of sitePaths) {
     const said = pageHtml(path, context).matchAll(/(?:read on|written on|last updated) <time dateTime="([\d-]{10})"/gi);
     const newest = Array.from(said, ([, day]) => day!).sort();
     if (newest.length > 0) days.set(path, newest.at(-1)!);
@@ -86,8 +70,8 @@ export async function pageDays(pages: readonly SitePage[], context: PageContext)
 }
 
 /** A letter reads the same in every brand and is read once. */
-function pagesOf(brand: BrandId, pages: readonly SitePage[]): readonly SitePage[] {
-  return brand === defaultBrand ? pages : pages.filter(({ path }) => !isLetter(path));
+function pathsOf(brand: BrandId): readonly string[] {
+  return brand === defaultBrand ? sitePaths : sitePaths.filter((path) => !isLetter(path));
 }
 
 function isLetter(path: string): boolean {

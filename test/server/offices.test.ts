@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brandIds, brands } from '#shared/brands/index.ts';
+import { brandIds } from '#shared/brands/index.ts';
 import { type Office, type Offices, offices } from '#shared/firm/offices.ts';
 import { inTurn } from './pages/crawl.ts';
-import { sitePages, startTestSite, type TestSite, wholePage } from './site.ts';
+import { sitePaths, startTestSite, type TestSite, wholePage } from './site.ts';
 
 const newark: Office = {
   ...{ id: 'newark', town: 'Newark', region: 'OH', postalCode: '43055', county: 'Licking County' },
@@ -18,9 +18,7 @@ const [ofThree, ofOne] = [await open([dresden, pickerington!, newark]), await op
 afterAll(async () => void (await Promise.all([ofThree.close(), ofOne.close()])));
 
 /** Of the many tax letters one stands for all. */
-const pages = sitePages(brands)
-  .map(({ path }) => path)
-  .filter((path) => !/tax-letters\/(?!cp14$)/.test(path));
+const pages = sitePaths.filter((path) => !/tax-letters\/(?!cp14$)/.test(path));
 
 /** What pages say to visitors and search engines, each with its path and brand. */
 async function allTexts(site: TestSite) {

@@ -169,4 +169,4 @@ export async function wholePage(
 }
 
 /** The path of every route, of dynamic ones with each of their slugs. */
-export { sitePages } from '#server/search/site-pages.tsx';
+export { sitePaths } from '#server/search/site-pages.tsx';

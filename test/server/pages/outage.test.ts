@@ -1,10 +1,9 @@
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brands } from '#shared/brands/index.ts';
 import { contentTimeoutMs, renderTimeoutMs } from '#shared/limits.ts';
 import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { sitePages, startTestSite, type TestSite } from '../site.ts';
+import { sitePaths, startTestSite, type TestSite } from '../site.ts';
 
 // As in operation, but shorter: most of the requests during an outage wait for one of these.
 vi.mock('#shared/limits.ts', async (original) => ({
@@ -85,8 +84,7 @@ describe('Ghost responds with an error from the start', () => {
 it('pages without news respond with 200 while Ghost is down', async () => {
   ghost.fail({ kind: 'drop' });
   const site = await start();
-  const urls = sitePages(brands).map((page) => page.path);
-  for (const url of urls.filter((_path, index) => index % 24 === 1))
+  for (const url of sitePaths.filter((_path, index) => index % 24 === 1))
     expect([url, (await get(site, url)).status]).toEqual([url, 200]);
 });
 

@@ -6,7 +6,7 @@ import { pageOwner } from '#shared/site/page-owner.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import { sitePages, startGhostSite, startTestSite, wholePage } from '../site.ts';
+import { sitePaths, startGhostSite, startTestSite, wholePage } from '../site.ts';
 
 const site = await startGhostSite();
 afterAll(() => site.close());
@@ -35,7 +35,7 @@ describe('sitemap.xml', () => {
   it('has every page once, of all brands together, on the host where it is canonical', async () => {
     const found = (await Promise.all(brandIds.map(async (id) => locations(await sitemap(id))))).flat();
     expect(new Set(found.map(({ href }) => href)).size).toBe(found.length);
-    for (const { path } of sitePages(brands)) {
+    for (const path of sitePaths) {
       const owner = pageOwner(matchRoute(path));
       const hosts = owner === 'each' ? brandIds.map((id) => brands[id].domains[0]) : [brands[owner].domains[0]];
       const listed = found.filter(({ pathname }) => pathname === path).map(({ hostname }) => hostname);
@@ -144,8 +144,8 @@ describe('sitemap.xml', () => {
     onTestFinished(other.close);
     other.ghost.fail({ kind: 'status' });
     const { status, text, headers } = await request(other.server).get('/sitemap.xml').buffer();
-    const own = sitePages(brands).filter(({ path }) => /each|dresdentax/.test(pageOwner(matchRoute(path))));
-    expect([status, pathsOf(text).sort()]).toEqual([200, own.map(({ path }) => path).sort()]);
+    const own = sitePaths.filter((path) => /each|dresdentax/.test(pageOwner(matchRoute(path))));
+    expect([status, pathsOf(text).sort()]).toEqual([200, own.toSorted()]);
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 });
