@@ -61,26 +61,25 @@ export function warnAboutPlaceholders(env: Env, brands: Brands, log: Logger): vo
 
 /** What is lost on a dyno, because nothing but its disk could keep it: one sentence each, which ends with what to set. */
 export function lossesAtRestart(env: Env): string[] {
-  if (!forgetsAtRestart(env)) return [];
-  const losses: string[] = [];
-  if (env.SMTP_URL === undefined) losses.push('messages will be lost: set SMTP_URL or REDIS_URL');
-  return losses;
+  const losesMail = forgetsAtRestart(env) && env.SMTP_URL === undefined;
+  return losesMail ? ['messages will be lost: set SMTP_URL or REDIS_URL'] : [];
 }
 
-/** The brands on whose page no meeting can be booked, because nothing would keep it, as one sentence; null for none. */
-export function refusedMeetings(env: Env): string | null {
+/** The brands on whose page no meeting can be booked, because nothing would keep it, as one sentence, or none. */
+export function refusedMeetings(env: Env): string[] {
   const refused = brandIds.filter(
     (id) => bookingStorage(env, id) === null && env.brands[id].schedulingUrl === undefined,
   );
-  if (refused.length === 0) return null;
-  return `meetings cannot be booked (${refused.join(', ')}): set REDIS_URL, or BOOKING_SECRET and each brand's CALDAV_URL`;
+  const ids = refused.join(', ');
+  return ids
+    ? [`meetings cannot be booked (${ids}): set REDIS_URL, or BOOKING_SECRET and each brand's CALDAV_URL`]
+    : [];
 }
 
 /** Logs each loss, and that meetings cannot be booked, as an error, and again every hour. @returns ends that */
 export function reportLosses(env: Env, log: Logger): () => void {
-  const refused = refusedMeetings(env);
   const logAll = () => {
-    for (const loss of [...lossesAtRestart(env), ...(refused ? [refused] : [])]) log.error(loss);
+    for (const loss of [...lossesAtRestart(env), ...refusedMeetings(env)]) log.error(loss);
   };
   logAll();
   const timer = setInterval(logAll, limits.lossReportMs).unref();

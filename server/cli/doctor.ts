@@ -6,6 +6,7 @@ import {
   checkOptional,
   checkTrust,
   type Finding,
+  findings,
   toConfirm,
 } from './doctor/configuration.ts';
 import {
@@ -62,17 +63,18 @@ async function checkAll(env: Env, resolveTxt: ResolveTxt | undefined): Promise<F
     checkCalendars(env),
     checkMailDomain(env, resolveTxt),
   ]);
+  const placeholders = findPlaceholders(env, site.brands).map(
+    ({ variable, meaning }) => `${variable} is a placeholder: ${meaning}`,
+  );
   return [
     ...checkEnvironment(env),
-    ...findPlaceholders(env, site.brands).map(
-      ({ variable, meaning }): Finding => ({ level: 'missing', text: `${variable} is a placeholder: ${meaning}` }),
-    ),
+    ...findings('missing', placeholders),
     ...checkOptional(env),
     ...checkTrust(site.brands),
     ...site.findings,
     ...others.flat(),
     ...checkFacts(),
-    ...toConfirm.map((text): Finding => ({ level: 'note', text })),
+    ...findings('note', toConfirm),
   ];
 }
 

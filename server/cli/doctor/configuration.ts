@@ -12,6 +12,10 @@ import { isOldSource, RECHECK_AFTER_DAYS } from '#shared/tax/facts/fact.ts';
  */
 export type Finding = { level: 'loses' | 'cannot' | 'missing' | 'note' | 'ok'; text: string };
 
+/** One for each text. */
+export const findings = (level: Finding['level'], texts: readonly string[]): Finding[] =>
+  texts.map((text) => ({ level, text }));
+
 /** What no release should start with. */
 export function checkEnvironment(env: Env): Finding[] {
   const invalid = [...env.problems];
@@ -20,49 +24,35 @@ export function checkEnvironment(env: Env): Finding[] {
     invalid.push(
       'TRUST_PROXY is 0 while FORCE_HTTPS is set: behind a proxy every request is taken for HTTP and redirected to itself. Set it to the number of proxies in front, 1 on Heroku',
     );
-  return [
-    ...lossesAtRestart(env).map((text): Finding => ({ level: 'loses', text })),
-    ...invalid.map((text): Finding => ({ level: 'cannot', text })),
-  ];
+  return [...findings('loses', lossesAtRestart(env)), ...findings('cannot', invalid)];
 }
 
 /** What is not set, or only in part. */
 export function checkOptional(env: Env): Finding[] {
-  const refused = refusedMeetings(env);
   const usesPreview = env.GHOST_ADMIN_API_KEY || env.PREVIEW_SECRET;
   const previewWants = 'so drafts cannot be previewed: that requires GHOST_URL, GHOST_ADMIN_API_KEY and PREVIEW_SECRET';
-  const rows: [level: Finding['level'], isSet: unknown, text: string][] = [
-    ['cannot', env.SMTP_URL, 'SMTP_URL is not set: nobody is mailed a message or a meeting'],
-    ['cannot', !refused, refused ?? ''],
-    ...(usesPreview ? missingForPreview(env) : []).map((name): [Finding['level'], unknown, string] => [
-      'cannot',
-      false,
-      `${name} is not set, ${previewWants}`,
+  const wanted: { [Name in keyof Env]?: string } = {
+    GHOST_WEBHOOK_SECRET: 'a change in Ghost appears after five minutes instead of two seconds',
+    FORCE_HTTPS: 'set it on the public site',
+    ...(env.REDIS_URL && {
+      BOOKING_SECRET: 'if Redis is ever emptied, links to meetings in mail already sent stop working',
+    }),
+    DKIM_SELECTOR: 'whether mail is signed with a published key is not looked up',
+    REPORT_TO: 'the weekly report is not mailed; npm run report prints it',
+  };
+  const unset = Object.entries(wanted).filter(([name]) => !env[name as keyof Env]);
+  const isSilent = env.SMTP_URL && !mailsVisitors(env);
+  return [
+    ...findings('cannot', [
+      ...(env.SMTP_URL ? [] : ['SMTP_URL is not set: nobody is mailed a message or a meeting']),
+      ...refusedMeetings(env),
+      ...(usesPreview ? missingForPreview(env) : []).map((name) => `${name} is not set, ${previewWants}`),
     ]),
-    [
-      'note',
-      env.GHOST_WEBHOOK_SECRET,
-      'GHOST_WEBHOOK_SECRET is not set: a change in Ghost appears after five minutes instead of two seconds',
-    ],
-    ['note', env.FORCE_HTTPS, 'FORCE_HTTPS is not set: set it on the public site'],
-    [
-      'note',
-      env.BOOKING_SECRET || !env.REDIS_URL,
-      'BOOKING_SECRET is not set: if Redis is ever emptied, links to meetings in mail already sent stop working',
-    ],
-    [
-      'note',
-      mailsVisitors(env) || !env.SMTP_URL,
-      'BOOKING_CONFIRM_MAIL is false: visitors get no mail about their meetings',
-    ],
-    [
-      'note',
-      env.DKIM_SELECTOR,
-      'DKIM_SELECTOR is not set: whether mail is signed with a published key is not looked up',
-    ],
-    ['note', env.REPORT_TO, 'REPORT_TO is not set: the weekly report is not mailed; npm run report prints it'],
+    ...findings('note', [
+      ...unset.map(([name, why]) => `${name} is not set: ${why}`),
+      ...(isSilent ? ['BOOKING_CONFIRM_MAIL is false: visitors get no mail about their meetings'] : []),
+    ]),
   ];
-  return rows.filter(([, isSet]) => !isSet).map(([level, , text]) => ({ level, text }));
 }
 
 /** What visitors look for and only the owner knows, most missed first. */
@@ -80,12 +70,11 @@ export function checkTrust(brands: Brands): Finding[] {
     [trust.founded, 'the year of founding is not named', 'Founded | 2004'],
     [trust.reviews, 'no reviews are named', 'Reviews | Google | https://… | 4.8 | 31 | November 20, 2026'],
   ];
-  return facts
-    .filter(([isThere]) => !isThere)
-    .map(([, what, row]) => ({
-      level: 'note',
-      text: `visitors look for it: ${what}. Row of site-facts in Ghost: ${row}`,
-    }));
+  const missing = facts.filter(([isThere]) => !isThere);
+  return findings(
+    'note',
+    missing.map(([, what, row]) => `visitors look for it: ${what}. Row of site-facts in Ghost: ${row}`),
+  );
 }
 
 /** Statements on the pages that only the owner can confirm, with their files. */
@@ -117,21 +106,14 @@ export const toConfirm = [
 
 export function checkFacts(): Finding[] {
   const now = new Date();
-  const stale = staleFacts(now);
-  const old = allFacts
-    .filter(({ asOf }) => isOldSource(asOf, now))
-    .map(
-      ({ label, asOf, id }): Finding => ({
-        level: 'note',
-        text: `call the office, the source is of ${asOf}: ${label} (${id})`,
-      }),
-    );
-  const past = stale.map(
-    (fact): Finding => ({
-      level: 'note',
-      text: `tax fact to check again (checked on ${fact.checkedOn}, valid through ${fact.validThrough}): ${fact.label}, source ${fact.source.url}`,
-    }),
+  const old = allFacts.filter(({ asOf }) => isOldSource(asOf, now));
+  const past = staleFacts(now).map(
+    ({ checkedOn, validThrough, label, source }) =>
+      `tax fact to check again (checked on ${checkedOn}, valid through ${validThrough}): ${label}, source ${source.url}`,
   );
   const text = `${allFacts.length} tax facts are within their dates; each is checked at least every ${RECHECK_AFTER_DAYS} days`;
-  return [...old, ...past, ...(past.length === 0 ? [{ level: 'ok' as const, text }] : [])];
+  return findings('note', [
+    ...old.map(({ label, asOf, id }) => `call the office, the source is of ${asOf}: ${label} (${id})`),
+    ...past,
+  ]).concat(past.length === 0 ? { level: 'ok', text } : []);
 }

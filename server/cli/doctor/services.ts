@@ -20,7 +20,7 @@ import { withTimeout } from '#server/timeout.ts';
 import { mergeIntervals } from '#shared/booking/free-times.ts';
 import { type Brands, brandIds } from '#shared/brands/index.ts';
 import { withStores } from '../run-command.ts';
-import type { Finding } from './configuration.ts';
+import { type Finding, findings } from './configuration.ts';
 
 /** Less than the ten seconds of a release check. */
 const timeoutMs = 7_000;
@@ -72,8 +72,7 @@ export async function checkSiteFacts(env: Env): Promise<{ brands: Brands; findin
   await content.close();
   // A Ghost that does not respond is named by another check.
   if (!pages.ok) return { brands, findings: [] };
-  const findings = pages.value.problems.map((text): Finding => ({ level: 'note', text }));
-  return { brands: withSiteFacts(brands, pages.value), findings };
+  return { brands: withSiteFacts(brands, pages.value), findings: findings('note', pages.value.problems) };
 }
 
 async function requestGhost(env: Env) {
@@ -107,7 +106,7 @@ export async function checkRedis(env: Env): Promise<Finding[]> {
       timeoutMs,
       doesNotAnswer,
     );
-    return [{ level: 'ok', text: 'Redis responds' }, ...problems.map((text): Finding => ({ level: 'loses', text }))];
+    return [{ level: 'ok', text: 'Redis responds' }, ...findings('loses', problems)];
   } catch (error) {
     return [{ level: 'cannot', text: `Redis does not respond: ${error instanceof Error ? error.message : error}` }];
   } finally {
