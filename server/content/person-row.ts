@@ -36,6 +36,8 @@ export const person = z
     for (const cell of cells.filter((one) => one !== undefined)) {
       const detail = detailOf(cell);
       if (typeof detail === 'string') context.addIssue({ code: 'custom', message: detail, path: [2] });
+      // A credential and its number may be two cells.
+      else if (detail.credential && details.credential) details.credential += `, ${detail.credential}`;
       else Object.assign(details, detail);
     }
     return { name, role, ...details };

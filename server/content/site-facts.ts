@@ -271,6 +271,14 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
       (lines) => ({ protection: lines.flat() }),
       { isList: true },
     ),
+    trusted('Mistakes | If we err, we pay the penalty and the interest.', one(text(3, 200)), ([[mistakes]]) => ({
+      mistakes,
+    })),
+    trusted(
+      'Legal name | Example Holdings LLC | https://www.example.com/look-up',
+      z.tuple([text(3, 60), url.optional()]),
+      ([[name, address = null]]) => ({ legalName: { name, url: address } }),
+    ),
     trusted('Engagement letter | https://www.example.com/letter.pdf', one(url), ([[engagementLetter]]) => ({
       engagementLetter,
     })),

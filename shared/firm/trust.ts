@@ -32,6 +32,10 @@ export type Trust = {
   software: readonly { name: string; use: string }[];
   /** How papers are protected, one sentence each, only what is true today. */
   protection: readonly string[];
+  /** Who pays penalties and interest when the firm errs, in one sentence. */
+  mistakes: string | null;
+  /** The entity behind the brands, and where anybody can look it up. */
+  legalName: { name: string; url: string | null } | null;
   /** Address of a sample of the letter that clients sign, a PDF. */
   engagementLetter: string | null;
 };
@@ -45,6 +49,8 @@ export const noTrust: Trust = {
   reviews: null,
   software: [],
   protection: [],
+  mistakes: null,
+  legalName: null,
   engagementLetter: null,
 };
 

@@ -30,6 +30,7 @@ export const proseComponents = {
   LocalRate: '#views/components/local-rate.tsx',
   Measure: '#views/components/prose.tsx',
   MiniLedger: '#views/components/diagrams.tsx',
+  Mistakes: '#views/components/trust-block.tsx',
   MoneyQuestions: '#views/components/prose.tsx',
   Objections: '#views/pages/tools/tax-payment-center/objections.tsx',
   OfficePhones: '#views/pages/tools/official-links.tsx',

@@ -38,9 +38,11 @@ function isNamedIn(service: string, role: string): boolean {
 /** What a client can check before signing. */
 export function CheckUs() {
   const { trust } = usePageContext().brand;
-  const { firstMeeting, insurance, founded, reviews, software, engagementLetter, protection } = trust;
+  const { firstMeeting, insurance, mistakes, founded, reviews, software, engagementLetter, protection } = trust;
   return (
-    [firstMeeting, insurance, founded, reviews, software[0], engagementLetter, protection[0]].some(Boolean) && (
+    [firstMeeting, insurance, mistakes, founded, reviews, software[0], engagementLetter, protection[0]].some(
+      Boolean,
+    ) && (
       <Section tone="subtle" title="Check us before you sign" className="section-split">
         <TrustFacts whole />
       </Section>
@@ -48,13 +50,19 @@ export function CheckUs() {
   );
 }
 
+/** Who pays when the firm errs, within a text; nothing until the owner has said so. */
+export function Mistakes() {
+  return usePageContext().brand.trust.mistakes;
+}
+
 /** @param props.whole with the programs, the letter and how papers are kept */
 function TrustFacts({ whole }: { whole?: boolean }) {
-  const { firstMeeting, insurance, founded, reviews, software, engagementLetter, protection } =
+  const { firstMeeting, insurance, mistakes, founded, reviews, software, engagementLetter, protection } =
     usePageContext().brand.trust;
   const facts = {
     'First meeting': firstMeeting,
     Insurance: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with '),
+    'If we make a mistake': whole && mistakes,
     Founded: founded,
     Reviews: reviews && (
       <>

@@ -31,6 +31,7 @@ type Props = { brand: Brand; context: PageContext; path: string };
  */
 export function Footer({ brand, context, path }: Props) {
   const withBrand = useBrandPath();
+  const { legalName } = brand.trust;
   const year = ohioDate(new Date(context.now)).slice(0, 4);
   const lists = [
     { title: 'Services', items: services(brand) },
@@ -109,6 +110,9 @@ export function Footer({ brand, context, path }: Props) {
         <div className="footer-legal">
           <p>
             © {year} {brand.name}
+            {legalName && (
+              <>, a trade name of {legalName.url ? <a href={legalName.url}>{legalName.name}</a> : legalName.name}</>
+            )}
           </p>
           <ul>
             {legalPages().map((item) => (

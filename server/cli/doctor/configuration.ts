@@ -67,6 +67,16 @@ export function checkTrust(brands: Brands): Finding[] {
       'First meeting | The first half hour costs nothing.',
     ],
     [trust.insurance, 'no insurance is named', 'Insurance | Professional liability, $1,000,000 a claim'],
+    [
+      trust.mistakes,
+      'who pays when the firm errs is not said',
+      'Mistakes | If we err, we pay the penalty and the interest.',
+    ],
+    [
+      trust.legalName,
+      'the legal name is not named',
+      'Legal name | Example Holdings LLC | https://… (where to look it up)',
+    ],
     [trust.founded, 'the year of founding is not named', 'Founded | 2004'],
     [trust.reviews, 'no reviews are named', 'Reviews | Google | https://… | 4.8 | 31 | November 20, 2026'],
   ];

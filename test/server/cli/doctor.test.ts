@@ -65,6 +65,8 @@ it('lists the facts that visitors look for, most missed first, until the owner h
     'Price | Payroll | from 95 a month',
     'First meeting | The first half hour costs nothing.',
     'Insurance | Professional liability',
+    'Mistakes | If we err, we pay.',
+    'Legal name | Example Holdings LLC',
     'Founded | 2004',
     'Reviews | Google | https://maps.example/ | 4.8 | 31 | November 20, 2026',
   ];
@@ -74,8 +76,8 @@ it('lists the facts that visitors look for, most missed first, until the owner h
     const { lines } = await runDoctor(ghost.env);
     return lines.filter((line) => line.includes('visitors look for it')).map((line) => /Ghost: (\w+)/.exec(line)![1]);
   };
-  expect(await missing()).toEqual(['Person', 'Price', 'First', 'Insurance', 'Founded', 'Reviews']);
-  ghost.pages.push(makePost(1, { slug: 'site-facts', html: `<p>${rows.slice(1, 5).join('<br>')}</p>` }));
+  expect(await missing()).toEqual(['Person', 'Price', 'First', 'Insurance', 'Mistakes', 'Legal', 'Founded', 'Reviews']);
+  ghost.pages.push(makePost(1, { slug: 'site-facts', html: `<p>${rows.slice(1, 7).join('<br>')}</p>` }));
   expect(await missing()).toEqual(['Person', 'Reviews']);
   ghost.pages[ghost.pages.length - 1] = makePost(1, { slug: 'site-facts', html: `<p>${rows.join('<br>')}</p>` });
   expect(await missing()).toEqual([]);

@@ -57,9 +57,11 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     'Telephone | 740-555-0199',
     'Dresden street | 12 Main Street',
     'Dresden hours | Mon-Fri 9-5, Sat 10:30-12',
-    'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | https://irs.example/look-up | Dresden | since 2009 | English, Spanish | <img src="https://images.unsplash.com/pat">',
+    'Person | Pat Doe | Prepares returns | Enrolled agent, IRS | https://irs.example/look-up | License 12345 | Dresden | since 2009 | English, Spanish | <img src="https://images.unsplash.com/pat">',
     'Person | Lee Roe | Runs payroll',
     'Insurance | Professional liability | Example Insurance',
+    'Mistakes | If we err, we pay.',
+    'Legal name | Example Holdings LLC | https://register.example/look-up',
     'Founded | 2004',
     'Price | Payroll | from 95 a month',
     'Price | Payroll | 165 a month | 6 people, every other week, two towns',
@@ -96,17 +98,23 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
   expect(main.textContent).toContain('Example Books (books)');
   expect(main.textContent).toContain('Professional liability, with Example Insurance');
+  expect(main.textContent).toContain('If we make a mistakeIf we err, we pay.');
   expect(main.textContent).toContain('Founded2004');
+  const footer = parse(about!).querySelector('.footer-legal')!;
+  expect(footer.textContent).toContain('Dresden Tax, a trade name of Example Holdings LLC');
+  expect(footer.querySelector('a')!.getAttribute('href')).toBe('https://register.example/look-up');
   expect(parse(home!).querySelector('.contact-methods')!.textContent).toMatch(
     /Who answersPat Doe.*4\.8 of 5 from 31 on Example Maps/s,
   );
   const [first] = main.querySelectorAll('h2');
   expect(first!.textContent).toBe('The people who do the work');
   const [pat, lee] = main.querySelectorAll('.person');
-  expect(pat!.textContent).toContain('Pat DoePrepares returnsCredentialEnrolled agent, IRS');
+  expect(pat!.textContent).toContain('Pat DoePrepares returnsCredentialEnrolled agent, IRS, License 12345');
   for (const text of ['Dresden', 'since 2009', 'English, Spanish', 'Look it up at irs.example'])
     expect(pat!.textContent).toContain(text);
-  expect(about).toContain('"hasCredential":{"@type":"EducationalOccupationalCredential","name":"Enrolled agent, IRS"');
+  expect(about).toContain(
+    '"hasCredential":{"@type":"EducationalOccupationalCredential","name":"Enrolled agent, IRS, License 12345"',
+  );
   expect(about).toContain('"foundingDate":"2004"');
   const { src, alt, width, height } = pat!.querySelector('img')!.attributes;
   expect([src, alt]).toEqual(['https://images.unsplash.com/pat', 'Portrait of Pat Doe']);
@@ -122,6 +130,7 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   // Lee's work names the service, Pat's does not.
   expect(payrollFees).not.toContain('Pat Doe');
   expect(payrollFees).toContain('Lee Roe');
+  expect(payrollFees).toContain('If we err, we pay. The agreement names who pays for whose mistake');
   expect(payrollFees).toMatch(/from \$95 a month.*6 people, every other week, two towns ?\$165 a month.*14 people/s);
   expect(personal).toContain('from $180 a return');
   expect(bookkeeping).toMatch(/What it costs.*from \$250 a month/s);
@@ -234,9 +243,10 @@ it('who writes an article is one of the firm’s people where the names are the 
 it('without the owner’s facts no page has a place for them', async () => {
   const site = await startSite();
   for (const path of ['/about-us', '/contact', '/services/payroll', '/services/bookkeeping']) {
-    const { main } = await wholePage(site, path);
+    const { main, page } = await wholePage(site, path);
     expect(main.querySelectorAll('.person, .trust-facts, .fees, #fee')).toHaveLength(0);
     expect(main.textContent).not.toMatch(/Who answers you|Check us|What it costs/);
+    expect(page.textContent).not.toContain('a trade name of');
   }
 });
 
