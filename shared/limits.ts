@@ -156,9 +156,6 @@ export const firstPaintTimeoutMs = 1_000;
 export const fontsTimeoutMs = 1_000;
 /** From DOMContentLoaded: images that load longer do not delay the page's scripts. */
 export const imagesTimeoutMs = 4_000;
-/** Pause before a stylesheet that could not be loaded is requested again, and how often a page does so for all of its. */
-export const stylesheetRetryMs = 500;
-export const stylesheetRetries = 24;
 
 // Contact form
 export const nameMin = 2;

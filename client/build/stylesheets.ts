@@ -23,6 +23,8 @@ export async function buildStylesheets({ root, assets, bundle }: Job) {
     outdir: assets,
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
+    // The server writes the text into documents, whose URLs are others.
+    publicPath: '/assets',
     target: buildTargets,
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
     plugins: [brandStylesheet(root)],

@@ -1,6 +1,6 @@
 import { whenIdle } from '../when-idle.ts';
 import { all } from './dom.ts';
-import { deferUntilFirstPaint, markSavedTopics, pageShown, retryStylesheets } from './first-paint.ts';
+import { deferUntilFirstPaint, markSavedTopics, pageShown } from './first-paint.ts';
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages, requestFirstPictures } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
@@ -8,13 +8,12 @@ import { initFocus, initScrollProgress, restoreScroll } from './scroll.ts';
 import { initTheme } from './theme.ts';
 
 /**
- * Inline in the head before the stylesheets, so that the theme is set before the first paint. Its text is the same on
+ * Inline in the head, so that the theme is set before the first paint. Its text is the same on
  * every page, so one hash in the content security policy covers it. It owns what works without React, and decides when
  * React is loaded.
  */
 // Popovers are in every version of client/build/supported-browsers.ts, and in none before 2023.
 if ('popover' in HTMLElement.prototype) {
-  retryStylesheets();
   initTheme();
   requestFirstPictures(document.currentScript!.dataset);
   deferUntilFirstPaint();

@@ -3,7 +3,7 @@ import { all, root } from './dom.ts';
 import { pageShown } from './first-paint.ts';
 
 /**
- * Requests the logo and the drawing of the first screen, while the stylesheets are on their way: an `<img>` or a preload
+ * Requests the logo and the drawing of the first screen before the page has arrived: an `<img>` or a preload
  * would request those of both themes.
  * @param dataset attributes of the script tag: `light` and `dark`, the URLs of each theme's
  */
@@ -47,7 +47,7 @@ export function initLazyImages() {
       if (observer) observer.observe(image);
       else load(image);
     }
-    // What is on the first screen is fetched beside the stylesheets, not when it has been laid out.
+    // What is on the first screen is fetched at once, not when it has been laid out.
     for (const image of all(`.art-${root.dataset['theme']}[fetchpriority]`)) image.removeAttribute('loading');
   }).observe(root, { childList: true, subtree: true });
   pageShown.then(() => {

@@ -27,8 +27,7 @@ export function initFocus() {
 
 /**
  * Back, forward and reload without the back-forward cache: the history entry stays in the manual mode in which
- * client/navigation/scroll-restoration.ts has set it. The first frame comes when the stylesheets are there and before the
- * first paint.
+ * client/navigation/scroll-restoration.ts has set it. The first frame comes before the first paint.
  */
 export function restoreScroll() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -66,7 +66,7 @@ const requested = new Map<string, Promise<unknown>>();
 export function loadStylesheet(href: string | undefined): Promise<unknown> | undefined {
   if (!href) return;
   const pending = requested.get(href);
-  if (pending || document.querySelector(`link[href="${href}"]`)) return pending;
+  if (pending || document.querySelector(`link[href="${href}"], style[data-href="${href}"]`)) return pending;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;

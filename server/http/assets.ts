@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrandId } from '#shared/brands/index.ts';
+import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { type SceneName, sceneNames } from '#shared/brands/scenes.ts';
 import { type RouteName, routeRow, type StylesheetName, stylesheetNames } from '#shared/site/routes.ts';
 import { readScene } from '#views/art/scenes.ts';
-import { awaitStylesheets } from '#views/layout/document.tsx';
 import { type EncodedResponse, type Encoding, encodedResponse } from './encoded-response.ts';
 import { fileHeaders } from './security-headers.ts';
 
@@ -29,13 +28,14 @@ type Manifest = {
 export type Assets = {
   buildId: string;
   inlineScript: string;
-  /** Source expressions of the inline scripts of every page, for the content security policy. */
-  inlineScriptHashes: string[];
+  /** Source expressions of what pages have inline, for the content security policy. */
+  inlineHashes: { script: string; styles: string[] };
   assetBase: string;
   iconSprite: string;
   pageChunks: string;
   symbols: string;
-  stylesheets(brand: BrandId, route: RouteName): string[];
+  /** The brand's stylesheet and the page's own, which stand in the document. */
+  stylesheets(brand: BrandId, route: RouteName): Stylesheet[];
   /** URLs of the stylesheets for paper and for browsers with scripts off. */
   headerStylesheets: { print: string; noScript: string };
   pageStylesheets: Record<StylesheetName, string>;
@@ -51,6 +51,9 @@ export type Assets = {
    */
   file(url: string): StaticFile | undefined;
 };
+
+/** Its text, and the URL by which a page change loads it. */
+export type Stylesheet = { href: string; css: string };
 
 export type StaticFile = {
   type: string;
@@ -70,21 +73,29 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   const files = new Map(['previous', 'public'].flatMap((folder) => [...readFiles(path.join(dist, folder))]));
   const scenes = new Map(sceneNames.map((name) => [name, readScene(path.join(dist, 'server/art'), name)]));
   const at = (url: string) => (cdn ?? '') + url;
+  const inline = (name: string): Stylesheet => {
+    const url = manifest.css[name]!;
+    const css = files.get(url)!.body.toString();
+    return { href: at(url), css: cdn ? css.replaceAll('url("/assets/', `url("${cdn}/assets/`) : css };
+  };
+  const names = [...brandIds.map((id) => `brand-${id}`), ...stylesheetNames];
+  const inlined = new Map(names.map((name) => [name, inline(name)]));
   return {
     buildId: manifest.buildId,
     inlineScript: manifest.inlineScript,
-    inlineScriptHashes: [manifest.inlineScript, awaitStylesheets].map(sourceExpression),
+    inlineHashes: {
+      script: sourceExpression(manifest.inlineScript),
+      styles: [...inlined.values()].map(({ css }) => sourceExpression(css)),
+    },
     assetBase: at(manifest.pictures),
     iconSprite: manifest.iconSprite,
     pageChunks: manifest.pageChunks,
     symbols: manifest.symbols,
     stylesheets: (brand, route) =>
-      [manifest.css[`brand-${brand}`], manifest.css[routeRow(route).stylesheet ?? '']]
-        .filter((url) => url !== undefined)
-        .map(at),
+      [`brand-${brand}`, routeRow(route).stylesheet ?? ''].flatMap((name) => inlined.get(name) ?? []),
     headerStylesheets: { print: at(manifest.css['print']!), noScript: at(manifest.css['no-script']!) },
     pageStylesheets: Object.fromEntries(
-      stylesheetNames.map((name) => [name, at(manifest.css[name]!)]),
+      stylesheetNames.map((name) => [name, inlined.get(name)!.href]),
     ) as Assets['pageStylesheets'],
     sceneMarkup: (name) => scenes.get(name)!,
     fonts: (brand) => (manifest.fonts[`brand-${brand}`] ?? []).map(at),
@@ -97,7 +108,8 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
       code: manifest.serviceWorker,
       core: [manifest.entry, ...manifest.core].map(at),
       files: [
-        ...[...Object.values(manifest.css), ...Object.values(manifest.fonts).flat()].map(at),
+        ...['print', 'no-script', ...stylesheetNames].map((name) => at(manifest.css[name]!)),
+        ...Object.values(manifest.fonts).flat().map(at),
         // The browser reads the sprite from this origin, with a CDN too.
         manifest.iconSprite,
       ],
@@ -110,8 +122,8 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
 /** The folder of pictures, which is named by the hash of all of them. */
 const picturesOfAnyBuild = /^\/assets\/[0-9a-f]{10}\//;
 
-function sourceExpression(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+function sourceExpression(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 const types: Record<string, string> = {

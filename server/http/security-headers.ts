@@ -14,13 +14,13 @@ type Directives = Record<string, string[]>;
  * The content security policy in its two forms: constant, by hash, for cached pages; with a nonce for React's own scripts
  * in a streamed page.
  */
-export function createCsp(env: Sources, inlineScriptHashes: string[]): (nonce?: string) => string {
+export function createCsp(env: Sources, inline: { script: string; styles: string[] }): (nonce?: string) => string {
   const loaders = Object.values(configuredThirdParties(env)).map((url) => new URL(url).origin);
   const cdn = env.CDN_URL ? [env.CDN_URL] : [];
   const directives = (nonce?: string): Directives => ({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScriptHashes, ...(nonce ? [`'nonce-${nonce}'`] : []), ...cdn, ...loaders],
-    'style-src': ["'self'", ...cdn],
+    'script-src': ["'self'", inline.script, ...(nonce ? [`'nonce-${nonce}'`] : []), ...cdn, ...loaders],
+    'style-src': ["'self'", ...inline.styles, ...cdn],
     'img-src': ["'self'", 'data:', ...cdn, ...env.imageHosts, ...loaders],
     'font-src': ["'self'", ...cdn],
     'media-src': ["'self'", ...env.imageHosts],

@@ -39,7 +39,7 @@ export function createPages(deps: Deps) {
   const { env, assets, brands, content, bookingData, log, resolveBrand, now } = deps;
   const policy = createCsp(
     { ...env, imageHosts: contentImageHosts(env), frameHosts: [...embedOrigins, ...bookingOrigins(brands)] },
-    assets.inlineScriptHashes,
+    assets.inlineHashes,
   );
   const headers = documentHeaders(env);
   const createContext = createPageContext({ env, assets, brands, now });

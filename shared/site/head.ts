@@ -24,7 +24,7 @@ export type Head = {
   imageSize?: { width: number; height: number };
   /** Text alternative of `image`. */
   imageAlt?: string;
-  /** The drawing in the page's first screen, requested beside the stylesheets: a scene, or `hero-` and a slide's. */
+  /** The drawing in the page's first screen, requested with the page: a scene, or `hero-` and a slide's. */
   drawing?: string;
   /** Path of the page's own feed; default: that of the news. */
   feed?: string;

@@ -15,14 +15,16 @@ export async function plainPage(port: number, path: string): Promise<StoredPage[
     // What a picture is before a script loads it.
     .replace(/<img[^>]* data-src=[^>]*>(?=<noscript>)/g, '')
     .replace(/<noscript>(.*?)<\/noscript>/gs, (_, inner: string) => (inner.includes('<link') ? '' : inner))
-    .replace(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, url: string) => {
-      if (link.includes('media="print"')) return '';
-      return sheets.push(url) === 1 ? `<link rel="stylesheet" href="${stylesheet}">` : '';
-    })
+    .replace(/<link[^>]*rel="stylesheet"[^>]*>/g, '')
+    .replace(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) =>
+      sheets.push(css) === 1 ? `<link rel="stylesheet" href="${stylesheet}">` : '',
+    )
     .replace(/<img class="art-dark"[^>]*>/g, '')
     .replaceAll('loading="lazy" fetchPriority="high"', 'fetchPriority="high"');
-  const css = (await Promise.all(sheets.map(text))).join('\n');
-  return [stored(path, 'text/html; charset=utf-8', html), stored(stylesheet, 'text/css; charset=utf-8', css)];
+  return [
+    stored(path, 'text/html; charset=utf-8', html),
+    stored(stylesheet, 'text/css; charset=utf-8', sheets.join('\n')),
+  ];
 }
 
 function stored(path: string, type: string, text: string): StoredPage {

@@ -124,18 +124,3 @@ test('pictures of the first screen are requested before the first paint, scripts
   expect(await started('hero-map-dark')).toBe(0);
   expect(await started('/entry-')).toBeGreaterThan(paint);
 });
-
-test('a page parsed before its stylesheets waits for them, instead of being laid out without them', async ({
-  page,
-}) => {
-  let parsed = false;
-  await page.route(/assets\/brand-/, async (route) => {
-    await expect
-      .poll(() => page.evaluate(() => Boolean(document.getElementById('page-context'))).catch(() => false))
-      .toBe(true);
-    parsed = await page.evaluate(() => document.readyState !== 'loading');
-    await route.continue();
-  });
-  await page.goto('/services');
-  expect(parsed).toBe(false);
-});

@@ -45,9 +45,9 @@ test('colors, fonts, logos and backgrounds are those of the brand, in light and 
           buttonHover: property('--accent-hover'),
         },
         fonts: { heading: font('h1'), subheading: font('.why h3'), body: font('main p') },
-        stylesheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-          .map((link) => link.href)
-          .filter((url) => url.includes('/brand-')),
+        stylesheets: [...document.querySelectorAll<HTMLStyleElement>('style[data-href*="/brand-"]')].map(
+          ({ dataset }) => dataset['href'],
+        ),
         footer: getComputedStyle(document.querySelector('footer')!).backgroundImage,
       };
     });

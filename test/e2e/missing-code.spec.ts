@@ -65,25 +65,3 @@ test('a chunk that stays missing: the page stays readable with Reload, without a
   // The URL change, and the one load.
   expect(loads).toBeLessThanOrEqual(2);
 });
-
-test('stylesheets that are missing at first, as while an older process answers, are requested again', async ({
-  page,
-  site,
-}) => {
-  const asked = new Set<string>();
-  await page.route('**/assets/*.css', (route) => {
-    const url = route.request().url();
-    if (asked.has(url)) return route.continue();
-    asked.add(url);
-    return route.fulfill({ status: 404, contentType: 'text/html', body: '' });
-  });
-  await page.goto(`${own(site)}/contact`);
-  await expect
-    .poll(() => page.locator('link[rel=stylesheet]').evaluateAll(whetherLoaded), { timeout: 30_000 })
-    .not.toContain(false);
-  expect(asked.size).toBeGreaterThan(2);
-});
-
-function whetherLoaded(links: Element[]) {
-  return links.map((link) => ((link as HTMLLinkElement).sheet?.cssRules.length ?? 0) > 0);
-}

@@ -18,20 +18,14 @@ export type DocumentProps = {
   structuredData: string[];
   inlineScript: string;
   inlineScriptAttributes: Record<string, string>;
-  /** URLs of the stylesheets that the first paint waits for. */
-  stylesheets: readonly string[];
+  /** In the document, so that its first paint waits for no other response; `href` is the URL that a page change loads. */
+  stylesheets: readonly { href: string; css: string }[];
   headerStylesheets: Parameters<typeof Header>[0]['stylesheets'];
   /** URLs of the brand's fonts. */
   fonts: readonly string[];
   /** Markup of the icons. */
   symbols: string;
 };
-
-/**
- * Ends every page. A script waits for the stylesheets before it, and the end of parsing for the script: a browser that has
- * parsed the page before they come would otherwise compute the styles of all of it without them (a phone: 150 ms).
- */
-export const awaitStylesheets = '0';
 
 /** The whole document, which only the server writes. React in the browser has `main` and the toasts. */
 export function Document({ children, ...props }: DocumentProps & { children: ReactNode }) {
@@ -40,7 +34,6 @@ export function Document({ children, ...props }: DocumentProps & { children: Rea
     <html lang="en-US" data-brand={brand.id} data-theme="light" data-returned-form={context.formState?.page && ''}>
       <head>
         <meta charSet="utf-8" />
-        {props.stylesheets.map(stylesheetPreload)}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script {...inlineScriptAttributes} dangerouslySetInnerHTML={{ __html: inlineScript }} />
         {props.head.map(headElement)}
@@ -50,6 +43,9 @@ export function Document({ children, ...props }: DocumentProps & { children: Rea
         <meta name="theme-color" content={brand.themeColor} />
         {siteLinks(props).map((attributes) => (
           <link key={attributes.href} data-site="" {...attributes} />
+        ))}
+        {props.stylesheets.map(({ href, css }) => (
+          <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
       </head>
       <body>
@@ -76,17 +72,15 @@ export function Document({ children, ...props }: DocumentProps & { children: Rea
           dangerouslySetInnerHTML={{ __html: symbols }}
         />
         <script type="application/json" id="page-context" dangerouslySetInnerHTML={{ __html: jsonForHtml(context) }} />
-        <script dangerouslySetInnerHTML={{ __html: awaitStylesheets }} />
       </body>
     </html>
   );
 }
 
-/** The links that are the same on every page of the brand, stylesheets first. */
-function siteLinks({ brand, context, stylesheets }: DocumentProps) {
+/** The links that are the same on every page of the brand. */
+function siteLinks({ brand, context }: DocumentProps) {
   const { origin, assetBase } = context;
   return [
-    ...stylesheets.map((href) => ({ rel: 'stylesheet', href })),
     { rel: 'alternate', type: 'application/feed+json', title: `${brand.name} news`, href: `${origin}/feed.json` },
     { rel: 'icon', type: 'image/svg+xml', href: `${assetBase}/brand/${brand.id}/favicon.svg` },
     { rel: 'apple-touch-icon', href: `${assetBase}/brand/${brand.id}/apple-touch-icon.png` },
@@ -95,16 +89,8 @@ function siteLinks({ brand, context, stylesheets }: DocumentProps) {
 }
 
 /**
- * The stylesheets' links stand after the inline script, which would otherwise wait for them. Asked for there, they are
- * found only when it has run (a phone: 60 ms).
- */
-function stylesheetPreload(href: string): ReactNode {
-  return <link key={href} rel="preload" as="style" href={href} />;
-}
-
-/**
- * At the end of the page and of low priority, so that the stylesheets come first: side by side they share the line, and
- * the first paint waits for the stylesheets only. As text, because React would carry links to the head.
+ * At the end of the page and of low priority, so that the page and its pictures come first: side by side they share the
+ * line. As text, because React would carry links to the head.
  */
 function fontPreload(font: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${font}" fetchpriority="low" crossorigin>`;

@@ -62,8 +62,8 @@ describe('FORCE_HTTPS behind a proxy', () => {
   });
 
   it('redirects pages and files permanently to the same URL', async () => {
-    const stylesheet = /href="(\/assets\/brand-[^"]+)"/.exec((await get('/contact', 'https')).text)![1]!;
-    for (const path of ['/contact?service=payroll', stylesheet]) {
+    const file = /href="(\/assets\/[^"]+\.css)"/.exec((await get('/contact', 'https')).text)![1]!;
+    for (const path of ['/contact?service=payroll', file]) {
       const { status, headers } = await get(path);
       expect([status, headers['location']]).toEqual([308, `https://www.pay.example${path}`]);
       expect(headers).not.toHaveProperty('strict-transport-security');

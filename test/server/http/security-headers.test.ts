@@ -21,10 +21,16 @@ describe('the Content-Security-Policy of pages', () => {
     expect(second.headers['content-security-policy']).toBe(policy);
     const scripts = directives(policy).get('script-src')!;
     const inline = [...first.text.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)];
-    const hashes = inline.map(([, script]) => createHash('sha256').update(script!).digest('base64'));
-    expect(hashes).toHaveLength(2);
-    expect(scripts).toEqual(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)]);
-    for (const name of ['style-src', 'font-src', 'connect-src', 'manifest-src', 'form-action', 'worker-src'])
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const scriptHashes = inline.map(([, script]) => hashOf(script!));
+    expect(scripts).toEqual(["'self'", ...scriptHashes]);
+    const styles = [first, second].flatMap(({ text }) => [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]);
+    expect(styles).toHaveLength(4);
+    expect(directives(policy).get('style-src')).toEqual(
+      expect.arrayContaining(["'self'", ...styles.map(([, style]) => hashOf(style!))]),
+    );
+    expect(policy).not.toContain('unsafe');
+    for (const name of ['font-src', 'connect-src', 'manifest-src', 'form-action', 'worker-src'])
       expect([name, directives(policy).get(name)]).toEqual([name, ["'self'"]]);
     expect(directives(policy).get('base-uri')).toEqual(["'none'"]);
     // Another company's host is allowed only where its variable says so.
