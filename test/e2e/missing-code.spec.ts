@@ -10,6 +10,8 @@ test.use({
     'broken on purpose',
     'Access to',
     'preloaded using link preload',
+    // Of fonts, in a copy on a disk.
+    'the request credentials mode does not match',
   ],
 });
 
