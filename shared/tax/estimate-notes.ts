@@ -1,9 +1,10 @@
-import { formatDollars } from '../format/money.ts';
+import { formatDollars, formatPercent, formatWholeDollars } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
 import { schoolDistricts } from './facts/local.ts';
 import { yearFigures } from './facts/years/index.ts';
 import type { FederalReturn } from './federal-return.ts';
 import { homes } from './rules/local-tax.ts';
+import { parentsRateTax } from './rules/parents-rate.ts';
 import { filers, type TaxInput } from './types.ts';
 
 /** A limitation of the estimate that applies to this return. */
@@ -16,18 +17,16 @@ export const leftOutNote = 'leftOut';
  * A tax and credits that the estimate does not compute and this return may have. The saver's credit ends below the income at
  * which the college credits end. Source: IRC 1(h), 21, 25A, 25B, 36B; Public Law 119-21, 71305.
  */
-function uncountedParts(input: TaxInput, { agi, totalIncome, standardDeduction }: FederalReturn): string[] {
+function uncountedParts(input: TaxInput, lines: FederalReturn): string[] {
+  const { agi, totalIncome } = lines;
   if (totalIncome <= 0) return [];
   const payBack = input.taxYear > 2025 ? ' (advance payments above the credit must be repaid in full)' : '';
-  const { taxpayer } = input;
   const children = input.qualifyingChildren + input.otherDependents;
+  const parents = parentsRateText(input, lines);
   const credits: [boolean, string][] = [
+    [parents !== '', parents],
     [input.longTermGains > 0, 'the tax on depreciation of a rented house that was sold, up to 25%'],
     [filers(input).some(({ age65 }) => !age65), `the credit for marketplace health insurance${payBack}`],
-    [
-      input.filingStatus === 'single' && !taxpayer.age65 && !children && taxpayer.wages < standardDeduction,
-      'the smaller deduction of someone whom others can claim, and the tax on a child’s investments',
-    ],
     [children > 0, 'the credit for child or dependent care'],
     [
       agi < federal[input.taxYear].educationCreditsEnd.value[input.filingStatus],
@@ -35,6 +34,20 @@ function uncountedParts(input: TaxInput, { agi, totalIncome, standardDeduction }
     ],
   ];
   return credits.flatMap(([applies, name]) => (applies ? [name] : []));
+}
+
+/** The tax at the parents' rate on what a dependent did not earn, empty where there is none. */
+function parentsRateText(input: TaxInput, lines: FederalReturn): string {
+  if (!input.claimedAsDependent) return '';
+  const earned = filers(input).reduce((sum, { wages, selfEmploymentNet }) => sum + wages + selfEmploymentNet, 0);
+  const { totalIncome, taxableIncome: taxable, preferred, incomeTaxBeforeCredits: tax } = lines;
+  const { from, rate, more } = parentsRateTax(
+    { totalIncome, earned, taxable, preferred, tax },
+    input.filingStatus,
+    federal[input.taxYear],
+  );
+  if (more < 0.5) return '';
+  return `the tax at your parents’ rate on income over ${formatWholeDollars(from)} that is not pay, if you are under 18, or a student under 24: at their ${formatPercent(rate)} about ${formatWholeDollars(more)} more`;
 }
 
 /** What the estimate does not compute or assumes for this return. */
@@ -85,6 +98,11 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     (input.rent ?? 0) > 0,
     'rent',
     'Rent counts as business income in Ohio, as the Department of Taxation answers for rent that comes in regularly. The federal deduction for business income, which some landlords get, is not counted for it.',
+  );
+  add(
+    input.under18 === true,
+    'under18',
+    'Since 2024 no Ohio city taxes the income of people under 18. What was withheld for a city comes back: ask for it on the form of that city.',
   );
   add(input.move !== undefined, 'move', moveText(input));
   add(

@@ -17,7 +17,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
   const standard = write(
     'standardDeduction',
     'Standard deduction',
-    standardDeduction(input, facts),
+    standardDeduction(input, income.earned, facts),
     facts.standardDeduction.source,
   );
   const itemizedLine = itemizedDeductions(input, agi, facts);

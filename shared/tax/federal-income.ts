@@ -1,6 +1,7 @@
 import { formatDollars } from '../format/money.ts';
 import type { FederalYear } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
+import { over } from './rules/line.ts';
 import { selfEmployment } from './rules/self-employment.ts';
 import { taxableSocialSecurity } from './rules/social-security.ts';
 import type { StepWriter } from './rules/steps.ts';
@@ -106,6 +107,11 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
   );
   return {
     netEarnings,
+    /** Wages and profit less half of the self-employment tax. */
+    earned: over(
+      people.reduce((sum, { wages, selfEmploymentNet }) => sum + wages + selfEmploymentNet, 0),
+      halfSelfEmploymentTax,
+    ),
     selfEmploymentTax,
     halfSelfEmploymentTax,
     netGain,

@@ -20,7 +20,7 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   const facts = federal[input.taxYear];
   const status = input.filingStatus;
   const income = federalIncome(input, facts, write);
-  const { agi, halfSelfEmploymentTax, netGain, preferred } = income;
+  const { agi, earned, halfSelfEmploymentTax, netGain, preferred } = income;
 
   const deductions = federalDeductions(input, income, facts, write);
   const { taxableIncome } = deductions;
@@ -75,8 +75,6 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     sources.incomeTax,
   );
 
-  const earned =
-    wages + filers(input).reduce((sum, person) => sum + person.selfEmploymentNet, 0) - halfSelfEmploymentTax;
   const eic = write(
     'earnedIncomeCredit',
     'Earned income credit',

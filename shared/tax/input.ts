@@ -179,7 +179,9 @@ export const taxInputSchema = z.strictObject(
     rent: money,
     qualifyingChildren: count,
     otherDependents: count,
-    under25OrDependent: flag,
+    under25: flag,
+    claimedAsDependent: flag,
+    under18: flag,
     deductibleAdjustments: money,
     itemized: z.optional(
       z.strictObject(

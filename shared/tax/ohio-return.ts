@@ -54,7 +54,9 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     },
     sources.ohioExemptions,
   );
-  const exemptionCount = people.length + input.qualifyingChildren + input.otherDependents;
+  // Nobody is an exemption on two returns: IT 1040 booklet; the Department's answer 139 (a page without a date).
+  const ownExemptions = input.claimedAsDependent ? 0 : people.length;
+  const exemptionCount = ownExemptions + input.qualifyingChildren + input.otherDependents;
   const exemptions = write(
     'ohioExemptions',
     'Ohio exemptions',

@@ -1,4 +1,5 @@
 import { allCities } from './facts/cities.ts';
+import { federal } from './facts/federal.ts';
 import { allDistricts, type SchoolDistrict, taxingDistrictsOf } from './facts/local.ts';
 import { cityOf, cityTax, homes } from './rules/local-tax.ts';
 import {
@@ -33,7 +34,7 @@ export function questions(input: TaxInput): Question[] {
   const earns = rents || filers(input).some(({ wages, selfEmploymentNet }) => wages > 0 || selfEmploymentNet > 0);
   const house = `the rented house is ${input.homeCity ? 'where you live' : 'in a township'}`;
   return [
-    ...workersCredit(input),
+    ...ageOrClaim(input),
     ...ageOrSight(input, people, 'age65'),
     ...(earns && !input.homeCity
       ? [dearest('homeCity', 'you live in a township', (homeCity) => ({ ...input, homeCity }))]
@@ -60,12 +61,29 @@ export function questions(input: TaxInput): Question[] {
   ];
 }
 
-/** For the earned income credit without children. */
-function workersCredit(input: TaxInput): Question[] {
-  if (input.under25OrDependent) return [];
-  const text = `${input.filingStatus === 'mfj' ? 'one of you ' : ''}25 to 64, and nobody can claim you`;
-  const tries = [{ answer: 'under 25, or claimed', input: { ...input, under25OrDependent: true } }];
-  return [{ fields: ['under25OrDependent'], text, tries, likely: 'most' }];
+/** Whether somebody is so young that a credit, a deduction or a tax is another one, or can be claimed by others. */
+function ageOrClaim(input: TaxInput): Question[] {
+  const { filingStatus, taxpayer, pension, socialSecurity, under18, claimedAsDependent } = input;
+  const ask = (
+    field: 'under25' | 'under18' | 'claimedAsDependent',
+    text: string,
+    answer: string,
+    likely = true,
+  ): Question => ({
+    ...{ fields: [field], text, likely: likely && 'most' },
+    tries: [{ answer, input: { ...input, [field]: true } }],
+  });
+  const isAlone = ['single', 'mfs'].includes(filingStatus) && input.qualifyingChildren + input.otherDependents === 0;
+  const seemsClaimed =
+    pension + socialSecurity === 0 && taxpayer.wages < federal[input.taxYear].standardDeduction.value[filingStatus];
+  const oneOf = filingStatus === 'mfj' ? 'one of you ' : '';
+  return [
+    ...(input.under25 || under18 ? [] : [ask('under25', `${oneOf}25 to 64`, 'under 25')]),
+    ...(claimedAsDependent || !isAlone
+      ? []
+      : [ask('claimedAsDependent', 'nobody can claim you', 'somebody can', seemsClaimed)]),
+    ...(claimedAsDependent && !under18 ? [ask('under18', '18 or older', 'under 18')] : []),
+  ];
 }
 
 function personOf(input: TaxInput, who: Who): Person {
@@ -278,7 +296,7 @@ const otherStatuses: readonly (readonly [FilingStatus, string])[] = [
 ];
 
 function statuses(input: TaxInput): Question[] {
-  if (input.filingStatus !== 'single') return [];
+  if (input.filingStatus !== 'single' || input.claimedAsDependent) return [];
   const tries = otherStatuses.map(([filingStatus, answer]) => ({ answer, input: { ...input, filingStatus } }));
   return [{ fields: ['filingStatus'], text: 'single', tries, named: 'first' }];
 }
@@ -288,7 +306,7 @@ function dependents(
   field: 'qualifyingChildren' | 'otherDependents',
   [text, one, several]: readonly [string, string, string],
 ): Question[] {
-  if (input[field] > 0) return [];
+  if (input[field] > 0 || input.claimedAsDependent) return [];
   const tries = [1, 2, 3, 4].map((count) => ({
     answer: count === 1 ? `one ${one}` : `${count} ${several}`,
     input: { ...input, [field]: count },

@@ -26,6 +26,10 @@ export function contradictions(input: TaxInput): Record<string, string> {
     errors['move.date'] = `Enter the day of the move, in ${taxYear}`;
   if (!joint && input.spouseWorkCity) errors.spouseWorkCity = 'Only a joint return has a spouse’s work city';
   if (!joint && input.spouseBusinessCity) errors.spouseBusinessCity = 'Only a joint return has a spouse’s business';
+  if (input.claimedAsDependent && joint)
+    errors.claimedAsDependent = 'Who files a joint return is nobody’s dependent, unless only to get tax back';
+  else if (input.claimedAsDependent && input.qualifyingChildren + input.otherDependents > 0)
+    errors.claimedAsDependent = 'Someone whom others can claim has no dependents of their own';
   for (const [name, part, whole, words] of [
     ['militaryRetirement', input.militaryRetirement, input.pension, 'It is part of your pension, so it cannot be more'],
     [

@@ -57,8 +57,12 @@ export type TaxInput = {
   /** Under 17 at the end of the year, with Social Security numbers. */
   qualifyingChildren: number;
   otherDependents: number;
-  /** No filer is 25 to 64 at the end of the year, or somebody can claim one: no earned income credit without children. */
-  under25OrDependent?: boolean;
+  /** All filers are under 25 at the end of the year: no earned income credit without children. */
+  under25?: boolean;
+  /** Somebody else can claim the taxpayer, not only does. Not with `mfj`. */
+  claimedAsDependent?: boolean;
+  /** All filers are under 18 all year: no city tax. */
+  under18?: boolean;
   nonqualifiedDividends?: number;
   shortTermGains?: number;
   unemployment?: number;

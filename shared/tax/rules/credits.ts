@@ -52,7 +52,7 @@ export function additionalChildTaxCredit(
 
 /**
  * Earned income credit by formula; the official table has 50-dollar steps and differs by up to about 12. None on
- * separate returns, with investment income over the limit, or without children unless a filer is 25 to 64 and none a dependent.
+ * separate returns, for a dependent, with investment income over the limit, or without children unless a filer is 25 to 64.
  * Source: IRC 32, the year's revenue procedure.
  */
 export function earnedIncomeCredit(
@@ -68,8 +68,10 @@ export function earnedIncomeCredit(
   if (earned <= 0) return none('no earned income');
   if (investmentIncome > facts.earnedIncomeInvestment.value)
     return none(`investment income over ${formatDollars(facts.earnedIncomeInvestment.value)}`);
-  if (children === 0 && (input.under25OrDependent || filers(input).every((person) => person.age65)))
-    return none('without children only from 25 to 64, and not for a dependent');
+  if (input.claimedAsDependent) return none('not for someone whom others can claim');
+  const isYoung = input.under25 || input.under18;
+  if (children === 0 && (isYoung || filers(input).every((person) => person.age65)))
+    return none('without children only from 25 to 64');
   const { rise, fall } = facts.earnedIncomeRates.value;
   const edges = facts.earnedIncomeFallsOver.value;
   const joint = input.filingStatus === 'mfj' ? (children ? edges.jointSome : edges.jointNone) : 0;

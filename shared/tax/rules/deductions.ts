@@ -3,16 +3,22 @@ import type { FederalYear } from '../facts/federal.ts';
 import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
-/** Standard deduction with the additions for age 65 and blindness of each filer. Source: IRC 63(c), (f). */
-export function standardDeduction(input: TaxInput, facts: FederalYear): Line {
-  const base = facts.standardDeduction.value[input.filingStatus];
+/**
+ * Standard deduction with the additions for age 65 and blindness of each filer. Of a dependent it is what was earned and 450, at
+ * least 1,350 and at most that of others. Source: IRC 63(c), (f).
+ * @param earned wages and profit less half of the self-employment tax
+ */
+export function standardDeduction(input: TaxInput, earned: number, facts: FederalYear): Line {
+  const full = facts.standardDeduction.value[input.filingStatus];
+  const { least, more } = facts.dependentDeduction.value;
+  const base = input.claimedAsDependent ? Math.min(full, Math.max(least, earned + more)) : full;
   const each = facts.agedOrBlind.value[input.filingStatus];
   const boxes = filers(input).reduce((count, person) => count + Number(person.age65) + Number(person.blind), 0);
+  const ofDependent = `the larger of ${formatDollars(least)} and what you earned ${formatDollars(earned)} + ${formatDollars(more)}, not over ${formatDollars(full)}`;
+  const baseText = input.claimedAsDependent ? ofDependent : formatDollars(base);
   return {
     amount: base + boxes * each,
-    how: boxes
-      ? `${formatDollars(base)} + ${boxes} × ${formatDollars(each)} for age 65 or blindness`
-      : formatDollars(base),
+    how: boxes ? `${baseText} + ${boxes} × ${formatDollars(each)} for age 65 or blindness` : baseText,
   };
 }
 

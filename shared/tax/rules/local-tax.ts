@@ -113,7 +113,8 @@ function highestSchoolTax(home: HomeCity, income: SchoolIncome, share: number, w
 /**
  * City income tax: wages are taxed by the city of work and business profit by the city where the business earns it, both then
  * by the home city, less the credit of its ordinance. So is rent, by the city of the house. Pensions, benefits, interest and gains are exempt, and a loss is not
- * set against wages. Source: RC 718.01, 718.02.
+ * set against wages. Nor is anything of people under 18, since 2024. Source: RC 718.01, 718.02; RITA on House Bill 33 (a page
+ * without a date).
  */
 export function cityTax(input: TaxInput): CityTax {
   const earned = earnings(input);
@@ -122,7 +123,7 @@ export function cityTax(input: TaxInput): CityTax {
     amount: worked.reduce((sum, { amount, rate }) => sum + (amount * rate) / 100, 0),
     how:
       worked.map(({ what, amount, rate }) => `${rate}% of ${what} ${formatDollars(amount)}`).join(' + ') ||
-      'no city tax at work',
+      (input.under18 ? underAge : 'no city tax at work'),
   };
   const cities = worked.map(({ amount, city, place, rate }) => {
     const tax = (amount * rate) / 100;
@@ -130,8 +131,11 @@ export function cityTax(input: TaxInput): CityTax {
   });
   const taxed = homes(input).flatMap((home) => (home.homeCity || home.when ? homeCityTax(home, earned, worked) : []));
   const shares = taxed.map(({ name, amount, most }) => ({ name, tax: amount, taxMost: most }));
-  return { work, homes: taxed, cities: byName([...cities, ...shares]) };
+  const taxes = input.under18 ? taxed.map((tax) => ({ ...tax, how: underAge })) : taxed;
+  return { work, homes: taxes, cities: byName([...cities, ...shares]) };
 }
+
+const underAge = 'Ohio cities do not tax people under 18; what was withheld comes back';
 
 type Earning = { amount: number; city: CityChoice | undefined; rate: number };
 
@@ -183,7 +187,7 @@ function earnings(input: TaxInput) {
       { what: 'profit', amount: Math.max(0, selfEmploymentNet), ...places[index]!.business },
     ])
     .concat({ what: 'rent', amount: rent, city: rentCity, place: 'the rented house is' })
-    .map((earning) => ({ ...earning, rate: cityPercent(earning.city) }));
+    .map((earning) => ({ ...earning, amount: input.under18 ? 0 : earning.amount, rate: cityPercent(earning.city) }));
 }
 
 /** The cities other than that of the home which tax a return, as far as they are chosen. */

@@ -39,18 +39,19 @@ describe('what an estimate takes for granted', () => {
     });
   });
 
-  it('is first of all that a worker with the credit without children is 25 to 64 and nobody’s dependent', () => {
+  it('is first of all that a worker with the credit without children is 25 to 64, and nobody’s dependent', () => {
     const worker = { taxYear: 2026, taxpayer: { wages: 9_000 } };
-    expect(named(worker)[0]).toEqual({
-      field: 'under25OrDependent',
-      text: '25 to 64, and nobody can claim you',
-      answer: 'under 25, or claimed',
-      change: 664,
-    });
-    expect(named({ ...worker, taxpayer: { wages: 15_000 } })[0]?.field).toBe('under25OrDependent');
+    expect(named(worker).slice(0, 2)).toEqual([
+      { field: 'under25', text: '25 to 64', answer: 'under 25', change: 664 },
+      { field: 'claimedAsDependent', text: 'nobody can claim you', answer: 'somebody can', change: 664 },
+    ]);
     const fields = (more: object) => named({ ...worker, ...more }).map(({ field }) => field);
-    for (const more of [{ under25OrDependent: true }, { qualifyingChildren: 1 }, { taxpayer: { wages: 30_000 } }])
-      expect(fields(more)).not.toContain('under25OrDependent');
+    expect(fields({ taxpayer: { wages: 15_000 } })[0]).toBe('under25');
+    expect(fields({ under25: true })[0]).not.toBe('under25');
+    for (const more of [{ qualifyingChildren: 1 }, { taxpayer: { wages: 30_000 } }])
+      expect(fields(more)).not.toEqual(expect.arrayContaining(['under25', 'claimedAsDependent']));
+    expect(fields({ claimedAsDependent: true, workCity: 'newark' })).toContain('under18');
+    expect(fields({ workCity: 'newark' })).not.toContain('under18');
   });
 
   it('is where a business earns, until it is said', () => {
@@ -149,7 +150,9 @@ const household = fc
     rent: amount(40_000),
     qualifyingChildren: fc.integer({ min: 0, max: 3 }),
     otherDependents: fc.integer({ min: 0, max: 1 }),
-    under25OrDependent: fc.boolean(),
+    under25: fc.boolean(),
+    claimed: fc.boolean(),
+    under18: fc.boolean(),
     homeCity: city,
     workCity: city,
     businessCity: city,
@@ -161,17 +164,22 @@ const household = fc
       fc.record({ day: fc.constantFrom('01-02', '05-15', '12-31'), homeCity: city, schoolDistrict: district }),
     ),
   })
-  .map(({ spouse, spousePension, spouseWorkCity, spouseBusinessCity, move, ...rest }) => {
+  .map(({ spouse, spousePension, spouseWorkCity, spouseBusinessCity, move, claimed, ...rest }) => {
     const moved = move && {
       ...{ date: `${rest.taxYear}-${move.day}`, homeCity: move.homeCity, schoolDistrict: move.schoolDistrict },
     };
-    const fields = { ...rest, move: moved };
+    const fields = { ...rest, move: moved, claimedAsDependent: claimed && canBeClaimed(rest) };
     return taxInput(
       fields.filingStatus === 'mfj'
         ? { ...fields, spouse, spousePension, spouseWorkCity, spouseBusinessCity }
         : { ...fields },
     );
   });
+
+/** Somebody without dependents and without a spouse on the return. */
+function canBeClaimed(input: Pick<TaxInput, 'filingStatus' | 'qualifyingChildren' | 'otherDependents'>): boolean {
+  return ['single', 'mfs'].includes(input.filingStatus) && input.qualifyingChildren + input.otherDependents === 0;
+}
 
 /** What may be answered to each question about a household, by field. */
 function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
@@ -187,17 +195,19 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
   const spouses = ['spouse.wages', 'spouse.selfEmploymentNet', 'spouse.passThroughIncome', 'spousePension'];
   return {
     ...Object.fromEntries(sums.map((field) => [field, any])),
-    filingStatus: input.filingStatus === 'single' ? FILING_STATUSES : [],
+    filingStatus: input.filingStatus === 'single' && !input.claimedAsDependent ? FILING_STATUSES : [],
     'taxpayer.age65': [true],
     'taxpayer.blind': [true],
-    under25OrDependent: [true],
+    under25: [true],
+    claimedAsDependent: canBeClaimed(input) ? [true] : [],
+    under18: input.claimedAsDependent ? [true] : [],
     'taxpayer.cityWages': wagesOf('taxpayer') > 0 ? [wagesOf('taxpayer') + 10_000] : [],
     'taxpayer.ownerWages': [wagesOf('taxpayer')],
     businessWagesPaid: [5_000, 1_000_000],
     militaryRetirement: [input.pension],
     federalBondInterest: [input.interest],
-    qualifyingChildren: [1, 2, 3, 4],
-    otherDependents: [1, 2, 3, 4],
+    qualifyingChildren: input.claimedAsDependent ? [] : [1, 2, 3, 4],
+    otherDependents: input.claimedAsDependent ? [] : [1, 2, 3, 4],
     schoolDistrict: allDistricts.map(({ id }) => ({ id })),
     homeCity: cities,
     workCity: cities,

@@ -261,7 +261,5 @@ describe('credits', () => {
     expect(credit({ qualifyingChildren: 1, interest: 11_951 })).toBe(0);
     expect(credit({ taxpayer: { wages: 9_000, age65: true } })).toBe(0);
     expect(credit({ filingStatus: 'mfj', taxpayer: { wages: 9_000, age65: true }, spouse: {} })).toBe(649);
-    expect(credit({ under25OrDependent: true })).toBe(0);
-    expect(credit({ under25OrDependent: true, qualifyingChildren: 1 })).toBe(3_060);
   });
 });

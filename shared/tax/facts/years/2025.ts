@@ -22,6 +22,7 @@ export const figures2025 = {
     ],
     standardDeduction: [byStatus(15_750, 31_500, 15_750, 23_625, 31_500), sources.standardDeductionAct],
     withholdingDeduction: [byStatus(15_000, 30_000, 15_000, 22_500, 30_000), sources.withholding2025, '2026-11-29'],
+    dependentDeduction: [{ least: 1_350, more: 450 }, revenueProcedure2024, '2026-11-29'],
     agedOrBlind: [byStatus(2_000, 1_600, 1_600, 2_000, 1_600), revenueProcedure2024],
     age65BornBefore: ['1961-01-02', sources.ageForStandardDeduction],
     gainsZeroTop: [byStatus(48_350, 96_700, 48_350, 64_750, 96_700), revenueProcedure2024],

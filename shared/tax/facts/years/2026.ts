@@ -23,6 +23,7 @@ export const figures2026: YearFigures = {
     ],
     standardDeduction: [byStatus(16_100, 32_200, 16_100, 24_150, 32_200), revenueProcedure2025],
     withholdingDeduction: [byStatus(16_100, 32_200, 16_100, 24_150, 32_200), revenueProcedure2025],
+    dependentDeduction: [{ least: 1_350, more: 450 }, revenueProcedure2025, '2026-11-29'],
     agedOrBlind: [byStatus(2_050, 1_650, 1_650, 2_050, 1_650), revenueProcedure2025],
     age65BornBefore: ['1962-01-02', sources.ageForStandardDeduction],
     gainsZeroTop: [byStatus(49_450, 98_900, 49_450, 66_200, 98_900), revenueProcedure2025],

@@ -30,6 +30,7 @@ export const federalLabels: Labels<FederalFigures> = {
   bracketTops: 'Top of each income tax bracket',
   standardDeduction: 'Standard deduction',
   withholdingDeduction: 'Standard deduction that employers withhold by',
+  dependentDeduction: 'Standard deduction of a dependent: at least, or what was earned and',
   agedOrBlind: 'Added to the standard deduction for age 65 and for blindness, each',
   age65BornBefore: 'Counts as 65 if born before',
   gainsZeroTop: 'Long-term gains taxed at 0 % up to this taxable income',
