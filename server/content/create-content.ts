@@ -38,10 +38,7 @@ export function createContent(options: ContentOptions): ContentService {
       ? createGhostSource({
           ghostUrl,
           log,
-          client: createGhostClient({
-            ...{ api: `${ghostUrl}/ghost/api/content`, access: () => ({ params: { key } }) },
-            ...{ log, clock, fetch: options.fetch },
-          }),
+          client: createGhostClient({ ghostUrl, key, log, clock, fetch: options.fetch }),
         })
       : createSampleSource();
   const rules = htmlRules(source.url, options);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import type { Outcome, Post, PostSummary } from '#shared/news/post.ts';
 import { SourceError } from '../content/content-service.ts';
-import { createGhostClient, type GhostParams } from '../content/ghost/ghost-client.ts';
+import { createGhostTransport } from '../content/ghost/ghost-client.ts';
 import { postPage } from '../content/ghost/ghost-schema.ts';
 import { htmlRules, postHosts } from '../content/html/images.ts';
 import type { PostCleaner } from '../content/html/post-cleaner.ts';
@@ -46,16 +46,14 @@ export function createDrafts(deps: {
   const { env, brands, log, cleaner, now = Date.now } = deps;
   const { GHOST_URL: ghostUrl, GHOST_ADMIN_API_KEY: key } = env;
   if (!ghostUrl || !key) return null;
-  const client = createGhostClient({
-    api: `${ghostUrl}/ghost/api/admin`,
-    access: () => ({ headers: { Authorization: `Ghost ${adminToken(key, now())}` } }),
-    log: log.child({ part: 'drafts' }),
-    clock: now,
-  });
+  const request = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
   const rules = htmlRules(ghostUrl, postHosts(env, brands));
 
-  const browse = async (resource: 'posts' | 'pages', params: GhostParams) => {
-    const { items, rejected } = postPage(await client(resource, params));
+  const browse = async (resource: 'posts' | 'pages', params: Record<string, string | number>) => {
+    const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };
+    const { data } = await request({ url: `${ghostUrl}/ghost/api/admin/${resource}/`, method: 'get', params, headers });
+    const { [resource]: list, meta } = data as Record<typeof resource, unknown[]> & { meta: unknown };
+    const { items, rejected } = postPage(Object.assign(list, { meta }));
     if (rejected > 0) throw new SourceError('a draft has an unexpected format');
     return items;
   };

@@ -1,35 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
 import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import * as limits from '#shared/limits.ts';
 import { SourceError } from '../content-service.ts';
 import { createBackoff } from '../swr-cache.ts';
-import type { GhostList } from './ghost-schema.ts';
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-export type GhostParams = Record<string, string | number>;
-export type GhostClient = ReturnType<typeof createGhostClient>;
-
-type Options = {
-  /** URL of one of Ghost's APIs, such as https://ghost.example.com/ghost/api/content. */
-  api: string;
-  /** What lets a request in: parameters or headers of its own. */
-  access: () => { params?: GhostParams; headers?: Record<string, string> };
-  log: Logger;
-  fetch?: Fetch | undefined;
-  clock?: (() => number) | undefined;
-};
+export type GhostClient = ReturnType<typeof GhostContentAPI>;
+type Transport = { log: Logger; fetch?: Fetch | undefined; clock?: (() => number) | undefined };
 
 const maxConcurrentRequests = 8;
 const maxQueuedRequests = 64;
 
+/** Ghost's own content client, with our transport. */
+export function createGhostClient(options: Transport & { ghostUrl: string; key: string }): GhostClient {
+  const { ghostUrl, key } = options;
+  return GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest: createGhostTransport(options) });
+}
+
 /**
- * Requests lists from Ghost, with a time-out, within it one retry, and a limit on concurrent requests. After a refusal (wrong key,
+ * Sends requests to Ghost, with a time-out, within it one retry, and a limit on concurrent requests. After a refusal (wrong key,
  * too many requests) it backs off for 10 s, growing to a minute: Ghost locks a client out for an hour after a hundred
  * refusals in a row.
- * @returns requests a list; throws {SourceError}
+ * @returns requests a list, named by the last segment of the URL; throws {SourceError}
  */
-export function createGhostClient({ api, access, log, fetch = globalThis.fetch, clock = Date.now }: Options) {
+export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Date.now }: Transport) {
   const limit = createConcurrencyLimit({
     maxConcurrent: maxConcurrentRequests,
     maxQueued: maxQueuedRequests,
@@ -38,22 +33,18 @@ export function createGhostClient({ api, access, log, fetch = globalThis.fetch, 
   });
   const backoff = createBackoff(clock);
 
-  return async (resource: 'posts' | 'pages' | 'tags', params: GhostParams): Promise<GhostList> => {
+  return async (request: ApiRequest): Promise<{ data: object }> => {
     if (backoff.isActive()) throw new SourceError('backing off after a refusal');
+    const resource = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
     return limit(async () => {
-      const { params: own, headers } = access();
-      const query = Object.entries({ ...own, ...params }).map(
-        ([name, value]) => `${name}=${encodeURIComponent(value)}`,
-      );
-      const url = `${api}/${resource}/?${query.join('&')}`;
       const signal = AbortSignal.timeout(limits.contentTimeoutMs);
       for (let attempt = 0; ; attempt++) {
         try {
-          const data = await ghostRequest(url, { headers, signal }, fetch, maxBytes(resource, params));
-          const { [resource]: items, meta } = data;
-          if (!Array.isArray(items)) throw new SourceError(`the response has no ${resource}`);
+          const data = await ghostRequest(request, fetch, maxBytes(resource, request.params), signal);
+          if (!Array.isArray((data as Record<string, unknown>)[resource]))
+            throw new SourceError(`the response has no ${resource}`);
           backoff.succeed();
-          return { items, meta };
+          return { data: 'meta' in data ? data : { ...data, meta: {} } };
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
@@ -76,6 +67,16 @@ function isRefusal(error: unknown): error is StatusError {
   return error instanceof StatusError && error.status < 500;
 }
 
+/** A request as the content client passes it to its transport. */
+export type ApiRequest = {
+  url: string;
+  method: string;
+  params: Record<string, string | number | readonly string[]>;
+  headers: Record<string, string>;
+};
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
 class StatusError extends SourceError {
   readonly status: number;
 
@@ -89,7 +90,7 @@ class StatusError extends SourceError {
  * The most bytes of a response: a hundred long posts are some four million, and what is made up to take long to parse holds
  * up the process.
  */
-function maxBytes(resource: string, { limit }: GhostParams): number {
+function maxBytes(resource: string, { limit }: ApiRequest['params']): number {
   return resource === 'tags' ? 1_000_000 : 2_000_000 + 50_000 * Math.min(100, Number(limit) || 1);
 }
 
@@ -102,14 +103,17 @@ const maxRedirects = 3;
  * @throws {SourceError} when the connection fails or times out, or the response is not JSON or too large
  */
 async function ghostRequest(
-  url: string,
-  { headers, signal }: { headers: Record<string, string> | undefined; signal: AbortSignal },
+  { url, params, headers }: ApiRequest,
   fetch: Fetch,
   most: number,
-): Promise<Record<string, unknown>> {
+  signal: AbortSignal,
+): Promise<object> {
+  const query = Object.entries(params).map(
+    ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
+  );
   try {
-    const init = { headers: { ...headers, 'Accept-Version': 'v6.0', Accept: 'application/json' }, signal };
-    const response = await fetchWithinOrigin(url, init, fetch);
+    const init = { headers: { ...headers, Accept: 'application/json' }, signal };
+    const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, fetch);
     if (!response.ok) {
       await response.body?.cancel();
       throw new StatusError(response.status);
@@ -151,11 +155,11 @@ async function readText(response: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function parseObject(text: string): Record<string, unknown> {
+function parseObject(text: string): object {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new SourceError('the response is no object');
-  return value as Record<string, unknown>;
+  return value;
 }
 
 function describe(error: unknown): string {

@@ -64,18 +64,19 @@ const pagination = z.object({
 export type GhostTag = z.infer<typeof ghostTag>;
 export type GhostAuthor = z.infer<typeof ghostAuthor>;
 export type GhostPost = z.infer<typeof ghostPost>;
-/** A list as Ghost sends it. */
-export type GhostList = { items: unknown[]; meta: unknown };
-export type Page<T> = { items: T[]; rejected: number; pagination: z.infer<typeof pagination> | null };
+type Pagination = z.infer<typeof pagination>;
+export type Page<T> = { items: T[]; rejected: number; pagination: Pagination | null };
 
-/** The posts of a list. What is no post is left out and counted as `rejected`. */
-export const postPage = (list: GhostList): Page<GhostPost> => parsePage(list, ghostPost);
+/** The posts of a response. What is no post is left out and counted as `rejected`. */
+export const postPage = (response: unknown): Page<GhostPost> => parsePage(response, ghostPost);
 
-/** The tags of a list, likewise. */
-export const tagPage = (list: GhostList): Page<GhostTag> => parsePage(list, ghostTag);
+/** The tags of a response, likewise. */
+export const tagPage = (response: unknown): Page<GhostTag> => parsePage(response, ghostTag);
 
-function parsePage<T>(list: GhostList, schema: z.ZodType<T>): Page<T> {
-  const items = list.items.flatMap((item) => schema.safeParse(item).data ?? []);
-  const meta = z.object({ pagination }).safeParse(list.meta).data;
-  return { items, rejected: list.items.length - items.length, pagination: meta?.pagination ?? null };
+function parsePage<T>(response: unknown, schema: z.ZodType<T>): Page<T> {
+  const list = Array.isArray(response) ? response : [response];
+  const parsed = list.map((item) => schema.safeParse(item));
+  const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
+  const meta = z.object({ pagination }).safeParse((response as { meta?: unknown } | null)?.meta);
+  return { items, rejected: list.length - items.length, pagination: meta.success ? meta.data.pagination : null };
 }

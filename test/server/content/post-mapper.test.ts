@@ -5,7 +5,7 @@ import { memoryLog } from '#test/ghost/memory-log.ts';
 import { recordedPost, recordedPosts } from '#test/ghost/stub-posts.ts';
 import { htmlRules } from './html/html-rules.ts';
 
-const read = (post: object): GhostPost => postPage({ items: [post], meta: {} }).items[0]!;
+const read = (post: object): GhostPost => postPage([post]).items[0]!;
 const card = (file: string) => postSummary(read(recordedPost(file)), htmlRules);
 
 describe('a post with only an id and a slug', () => {
@@ -119,7 +119,7 @@ describe('recorded posts', () => {
   it('are all well-formed', () => {
     const posts = recordedPosts();
     expect(posts).toHaveLength(144);
-    const page = postPage({ items: posts, meta: {} });
+    const page = postPage(posts);
     expect(page.rejected).toBe(0);
     expect(page.items.map((post) => postSummary(post, htmlRules).title !== '')).toEqual(posts.map(() => true));
   });
