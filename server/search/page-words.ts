@@ -11,10 +11,14 @@ export const pageWords: Record<string, string> = {
     'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow spouse parent died deceased death gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+  '/services/personal-tax#changes':
+    'widow widower died deceased death passed away 1310 inherited house divorced custody 8332',
+  '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
+  '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
-    'section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle depreciation tax planning',
+    'home office equipment sold trade in sep solo 401k own retirement plan section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle depreciation tax planning',
   '/services/bookkeeping':
     'bookkeeper price cost month mixed personal business one account shoebox receipts quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
   '/services/payroll':
@@ -74,6 +78,9 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
   '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
     'employee quit pay out payout pto deductions broken tools uniform loan',
+  '/resources/ohio-employers#household':
+    'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
+  '/resources/ohio-employers#other-employers': 'nonprofit church 501c3 farm workers 943 futa exempt',
   '/resources/ohio-employers#garnishment': 'child support out of paycheck wages levy',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
   '/resources/ohio-employers#withhold': '20 day rule twenty days futa credit reduction old w4 allowances',

@@ -9,6 +9,8 @@ import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
 import { federal } from './federal.ts';
 import { fees } from './fees.ts';
+import { garnishments } from './garnishments.ts';
+import { households } from './households.ts';
 import {
   cities,
   countySalesTax,
@@ -22,6 +24,8 @@ import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
+import { otherEmployers } from './other-employers.ts';
+import { owners } from './owners.ts';
 import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
 import { townRules, towns } from './towns.ts';
@@ -33,6 +37,10 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(business),
   ...Object.values(employment),
   ...Object.values(employerDuties),
+  ...Object.values(garnishments),
+  ...Object.values(otherEmployers),
+  ...Object.values(households),
+  ...Object.values(owners),
   ...Object.values(occupations),
   ...Object.values(collection),
   schoolDistricts,

@@ -6,11 +6,15 @@ import { employment } from './employment.ts';
 import type { Fact } from './fact.ts';
 import { federal } from './federal.ts';
 import { fees } from './fees.ts';
+import { garnishments } from './garnishments.ts';
+import { households } from './households.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './local.ts';
 import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
 import { ohio, ohioInterest } from './ohio.ts';
+import { otherEmployers } from './other-employers.ts';
+import { owners } from './owners.ts';
 import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
 import { townRules } from './towns.ts';
@@ -20,13 +24,15 @@ import { latestYear, ofEachYear } from './years/index.ts';
 const lasting = {
   ...named('business', business),
   ...named('collection', collection),
-  ...named('employers', employerDuties),
+  ...named('employers', { ...employerDuties, ...garnishments, ...otherEmployers }),
   ...named('employment', employment),
   ...named('fees', fees),
+  ...named('households', households),
   ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax }),
   ...named('objections', objections),
   ...named('officialLinks', { addresses: officialLinks }),
   ...named('ohio', { interest: ohioInterest }),
+  ...named('owners', owners),
   ...named('recent', recentChanges),
   ...named('telephones', telephones),
   ...named('towns', townRules),

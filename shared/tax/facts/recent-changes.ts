@@ -41,10 +41,9 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     { unit: 'fraction of 1' },
   ],
   dependentCare: [
-    'Most of pay set aside before tax for dependent care in a year, from 2026; highest rate of the credit for care',
-    { account: 7_500, rate: 0.5 },
+    'Most of pay set aside before tax for dependent care in a year, from 2026',
+    7_500,
     sources.dependentCareAct,
-    { unit: { account: 'dollars', rate: 'fraction of 1' } },
   ],
   itemizedCap: [
     'What a dollar of itemized deductions saves at most, from 2026',
@@ -103,6 +102,12 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
   workplaceSavings2026: [
     'Most of pay into a 401(k) in 2026; more from age 50; in its place at 60 to 63',
     { most: 24_500, from50: 8_000, from60: 11_250 },
+    byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
+    { checkedOn: '2026-11-29', asOf: 'November 2025', validThrough: '2026-12-31' },
+  ],
+  iraLimit2026: [
+    'Most paid into IRAs of one person in 2026; more from age 50',
+    { most: 7_500, from50: 1_100 },
     byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
     { checkedOn: '2026-11-29', asOf: 'November 2025', validThrough: '2026-12-31' },
   ],

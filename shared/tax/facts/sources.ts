@@ -34,8 +34,9 @@ const withholdingFormula = (from: string, year: number): Source =>
     label: `Ohio Department of Taxation, optional computer formula of ${from}`,
     url: `https://dam.assets.ohio.gov/image/upload/tax.ohio.gov/employer_withholding/${year}%20Withholding%20Tables/WHT_OptionalComputerFormula_${year}.pdf`,
   });
-const act = (section: string): Source => ({
-  label: `Public Law 119-21, section ${section}`,
+/** A section of the One Big Beautiful Bill Act of 2025. */
+export const act = (section: string): Source => ({
+  label: `Public Law 119-21, ${section.includes(' ') ? 'sections' : 'section'} ${section}`,
   url: 'https://www.congress.gov/119/plaws/publ21/PLAW-119publ21.pdf',
 });
 
@@ -72,8 +73,8 @@ export const sources = {
   overtimeAct: act('70202'),
   carLoanAct: act('70203'),
   trumpAccountsAct: act('70204'),
-  cleanVehicleAct: act('70502'),
-  homeEnergyAct: act('70505'),
+  cleanVehicleAct: act('70501 and 70502'),
+  homeEnergyAct: act('70505 and 70506'),
   wageringAct: act('70114'),
   charityAct: act('70424'),
   charityFloorAct: act('70425'),

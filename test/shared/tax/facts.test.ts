@@ -4,6 +4,7 @@ import { collection } from '#shared/tax/facts/collection.ts';
 import { employerDuties } from '#shared/tax/facts/employer-duties.ts';
 import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
+import { garnishments } from '#shared/tax/facts/garnishments.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
@@ -32,9 +33,9 @@ describe('facts', () => {
   });
 
   it('of garnishment and of overtime with tips follow from the wages an hour', () => {
-    const { garnishment, minimumWage, tippedOvertime } = employerDuties;
+    const { minimumWage, tippedOvertime } = employerDuties;
     const { federal: least, hour, tipped } = minimumWage.value;
-    const { week, twoWeeks, halfMonth, month } = garnishment.value;
+    const { week, twoWeeks, halfMonth, month } = garnishments.garnishment.value;
     expect([week, twoWeeks, halfMonth, month]).toEqual([30, 60, 65, 130].map((hours) => hours * least));
     expect(tippedOvertime.value).toBe(1.5 * hour - (hour - tipped));
   });

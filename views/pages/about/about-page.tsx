@@ -37,7 +37,8 @@ export function Page({ context: { brand }, path }: PageProps) {
           ))}
         </div>
         <p>
-          Each tax figure on this site comes from an official source, named below it, which we check again by a set day.
+          Each tax figure on this site comes from the official source named below it, or the page says where we could
+          not read that one. We check each again by a set day.
         </p>
       </Section>
       <Section

@@ -1,0 +1,57 @@
+import { facts } from './fact.ts';
+import { byAccounts, ohioCode } from './sources.ts';
+
+/** What an employer takes out of pay for creditors and for child support. Amounts in dollars, rates as fractions. */
+export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29', {
+  garnishment: [
+    'Most of the pay after tax that an ordinary creditor gets: a part, and never what is below 30 hours a week of the federal wage',
+    { part: 0.25, week: 217.5, twoWeeks: 435, halfMonth: 471.25, month: 942.5 },
+    byAccounts(ohioCode('2329.66')),
+    {
+      unit: { part: 'fraction of 1', week: 'dollars', twoWeeks: 'dollars', halfMonth: 'dollars', month: 'dollars' },
+      checkedOn: '2026-11-28',
+    },
+  ],
+  supportLimit: [
+    'Most of the pay after tax that an order for child support takes, the lower and the higher limit',
+    { least: 0.5, most: 0.65 },
+    byAccounts({
+      label: 'United States Code, title 15, section 1673(b)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1673&num=0&edition=prelim',
+    }),
+    { unit: 'fraction of 1', checkedOn: '2026-11-29' },
+  ],
+  supportPayment: [
+    'Days from payday to send child support withheld in Ohio',
+    7,
+    ohioCode('3121.03'),
+    { unit: 'business days', checkedOn: '2026-11-29' },
+  ],
+  supportLumpSum: [
+    'A bonus or another lump sum from which the child support agency is told, and days before it is paid',
+    { dollars: 150, days: 45 },
+    {
+      label: 'Geauga County, child support, on Ohio Revised Code, section 3121.07 (a page without a date)',
+      url: 'https://www.geaugajfs.org/csea-employer',
+    },
+    { unit: { dollars: 'dollars', days: 'days' }, checkedOn: '2026-11-29' },
+  ],
+  supportFee: [
+    'What an employer may take for withholding child support: dollars, or a part of the support if that is more',
+    { least: 2, part: 0.01 },
+    ohioCode('3121.18'),
+    { unit: { least: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-29' },
+  ],
+  supportStart: [
+    'Days from the mailing of an order for child support; the first pay period after them is the last in which to begin',
+    14,
+    byAccounts(ohioCode('3121.037')),
+    { unit: 'business days' },
+  ],
+  garnishmentAnswer: [
+    'Days to answer the court about an order of garnishment',
+    5,
+    byAccounts(ohioCode('2716.041')),
+    { unit: 'business days' },
+  ],
+});

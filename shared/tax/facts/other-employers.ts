@@ -1,0 +1,72 @@
+import { facts } from './fact.ts';
+import { byAccounts, federalRule, ohioCode, sources } from './sources.ts';
+
+const householdGuide = byAccounts({
+  label: 'IRS, Publication 926 for 2026',
+  url: 'https://www.irs.gov/publications/p926',
+});
+
+/** Employers whom the ordinary lines do not fit: nonprofits, households, farms, the smallest. Amounts in dollars. */
+export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29', {
+  smallQuarter: [
+    'Federal payroll tax of a quarter below which it may be paid with Form 941',
+    2_500,
+    byAccounts({ label: `${sources.federalDeposits.label}, on small amounts`, url: sources.federalDeposits.url }),
+  ],
+  nonprofitUnemployment: [
+    'Ohio unemployment tax of a nonprofit, section 501(c)(3): from so many workers, in weeks of a year',
+    { workers: 4, weeks: 20 },
+    ohioCode('4141.011'),
+    { unit: { workers: 'number', weeks: 'weeks' } },
+  ],
+  churchUnemployment: [
+    'Whose workers Ohio unemployment tax leaves out',
+    'a church, and an organization run for religious purposes by a church',
+    byAccounts({ ...ohioCode('4141.01'), label: 'Ohio Revised Code, section 4141.01(B)(3)(h)' }),
+  ],
+  householdUnemployment: [
+    'Cash wages of a household in a quarter from which unemployment tax is due, Ohio and federal',
+    1_000,
+    { ...ohioCode('4141.011'), label: 'Ohio Revised Code, section 4141.011(C)' },
+  ],
+  householdTax: [
+    'Cash wages of a household worker in 2026 from which Social Security and Medicare are due, and both halves of them',
+    { from: 3_000, rate: 0.153 },
+    householdGuide,
+    { unit: { from: 'dollars', rate: 'fraction of 1' }, asOf: 'December 2025', validThrough: '2026-12-31' },
+  ],
+  householdCompensation: [
+    'Pay of a household worker in a quarter from which workers’ compensation is required',
+    160,
+    {
+      label: 'Ohio Bureau of Workers’ Compensation, domestic workers (a page without a date)',
+      url: 'https://www.bwc.ohio.gov/basics/guidedtour/generalinfo/empgeneralinfo15.asp',
+    },
+  ],
+  farmUnemployment: [
+    'Unemployment tax of a farm, Ohio and federal: from cash wages in a quarter, or so many workers in weeks of a year',
+    { quarterWages: 20_000, workers: 10, weeks: 20 },
+    byAccounts({ ...ohioCode('4141.011'), label: 'Ohio Revised Code, section 4141.011, on farm work' }),
+    { unit: { quarterWages: 'dollars', workers: 'number', weeks: 'weeks' } },
+  ],
+  farmTax: [
+    'Social Security and Medicare of a farm: from cash wages of one worker in a year, or wages of all',
+    { worker: 150, all: 2_500 },
+    byAccounts({ label: 'IRS, agricultural employers (Publication 51)', url: 'https://www.irs.gov/taxtopics/tc760' }),
+  ],
+  farmWithholding: [
+    'Work from whose pay Ohio income tax need not be withheld',
+    'farm work and work in a private home',
+    byAccounts(ohioCode('5747.06')),
+  ],
+  directDeposit: [
+    'When an employer may require direct deposit',
+    'if the worker chooses the bank',
+    byAccounts(federalRule('12', '1005.10')),
+  ],
+  earlierYear: [
+    'What a claim for Social Security tax of an earlier year, withheld too much, needs of the worker',
+    'a signed statement that the worker has not claimed it and will not',
+    federalRule('26', '31.6402(a)-2'),
+  ],
+});

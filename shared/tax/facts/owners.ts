@@ -1,0 +1,43 @@
+import { facts } from './fact.ts';
+import { byAccounts, federalCode } from './sources.ts';
+
+const notice = byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' });
+
+/** What owners of small businesses deduct and set aside. Amounts in dollars, rates as fractions. */
+export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
+  carCap2026: [
+    'Most written off in the first year for a car or light truck put to use in 2026, with bonus depreciation',
+    20_300,
+    byAccounts({ label: 'IRS Revenue Procedure 2026-15', url: 'https://www.irs.gov/pub/irs-drop/rp-26-15.pdf' }),
+    { validThrough: '2026-12-31' },
+  ],
+  carRules: [
+    'Gross weight of a vehicle up to which the caps hold; business use above which it may be written off at once',
+    { weight: '6,000 pounds', use: 0.5 },
+    byAccounts(federalCode('280F')),
+    { unit: 'fraction of 1' },
+  ],
+  homeOffice: [
+    'Home office without a list of costs: a square foot, and square feet that count at most',
+    { foot: 5, feet: 300 },
+    byAccounts({ label: 'IRS Revenue Procedure 2013-13', url: 'https://www.irs.gov/pub/irs-drop/rp-13-13.pdf' }),
+    { unit: { foot: 'dollars', feet: 'number' } },
+  ],
+  soldEquipment: [
+    'How the gain on equipment is taxed, up to what was written off',
+    'as ordinary income, without self-employment tax',
+    byAccounts(federalCode('1245')),
+  ],
+  ownPlans2026: [
+    'Most an owner and the business pay into all plans at one business in 2026',
+    72_000,
+    notice,
+    { asOf: 'November 2025', validThrough: '2026-12-31' },
+  ],
+  employerPart: [
+    'What a business may pay into a SEP or solo 401(k) of its owner: of wages, of net earnings',
+    { wages: 0.25, netEarnings: 0.2 },
+    byAccounts({ label: 'IRS, Publication 560', url: 'https://www.irs.gov/publications/p560' }),
+    { unit: 'fraction of 1' },
+  ],
+});
