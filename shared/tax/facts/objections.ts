@@ -69,4 +69,14 @@ export const objections = facts('objections', 2026, '2027-12-31', '2026-11-22', 
     },
     ohioRule('4141-21-01'),
   ),
+  unemploymentBenefits: objection(
+    {
+      office: 'Ohio unemployment benefits',
+      letter: 'odjfs-benefits',
+      number: 'Decision about a worker’s benefits, to worker and employer',
+      days: 21,
+      how: 'Appeal in writing, as the letter says.',
+    },
+    ohioCode('4141.281'),
+  ),
 });

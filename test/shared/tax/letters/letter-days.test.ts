@@ -37,6 +37,11 @@ describe('the last day of a letter', () => {
     ['ohio-sales-tax-not-filed', '2026-09-23', ['2026-11-22 2026-11-23']],
     ['ohio-cat-notice', '2026-09-21', ['2026-11-20']],
     ['odjfs-determination', '2026-10-12', ['2026-11-11 2026-11-12']],
+    // 21 days to appeal a decision about benefits; a Wednesday that is Veterans Day.
+    ['odjfs-benefits', '2026-10-21', ['2026-11-11 2026-11-12']],
+    ['odjfs-benefits', '2026-11-02', ['2026-11-23']],
+    // 10 working days to say why the job ended.
+    ['odjfs-separation', '2026-11-16', ['2026-12-01']],
     // Emancipation Day is a holiday of the District of Columbia, not of Ohio.
     ['lt11', '2027-03-17', ['2027-04-16 2027-04-19']],
     ['odjfs-determination', '2027-03-17', ['2027-04-16']],
