@@ -107,6 +107,7 @@ function LetterView({ letter, sent }: Props) {
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
           </a>
+          <Button to={bookingOf(letter.service)}>Book</Button>
           {hasHours(office) && <OpenNow office={office} />}
         </div>
       </PageHead>
