@@ -114,8 +114,8 @@ function wordsOf(text: string): string[] {
     .map((word) => word.replace(/ency$/, 'ent').replace(/^([a-z]{3,}?)(?:ing|ed|es|s|e)$/, '$1'));
 }
 
-/** The IRS begins its notices with CP or LT and ends many letters with C; Ohio has four letters and four digits. */
+/** The IRS begins its notices with CP or LT and ends many letters with C; no number of its has more than four digits. */
 function kindOf(code: string): NumberKind {
-  if (/^(cp|lt|st)\d/.test(code) || /^\d{1,4}[a-z]{0,2}$/.test(code)) return 'irs';
+  if (/^(cp|lt)\d{1,4}[a-z]{0,2}$/.test(code) || /^\d{1,4}[a-z]{0,2}$/.test(code)) return 'irs';
   return /^[a-z]{4}\d{4}$/.test(code) ? 'ohio' : 'unknown';
 }

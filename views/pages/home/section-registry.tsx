@@ -177,7 +177,7 @@ function HeroCard() {
         {!question && (
           <form className="quick-tool" action={href('taxLetters')} noValidate>
             {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-            <Field name="number" label="Number on a tax letter" required autoComplete="off" maxLength={40} />
+            <Field name="number" label="Number or words on a tax letter" required autoComplete="off" maxLength={60} />
             <Button type="submit" variant="secondary" size="sm">
               Look up
             </Button>

@@ -160,7 +160,7 @@ function UnknownNumber({ typed, kind }: Props) {
       <h2>We have no page for “{typed}” yet</h2>
       <p>Who sent the letter?</p>
       <ul className="chips">
-        {Object.entries(letterGroups).map(([id, title]) => (
+        {groupsFor(kind).map(([id, title]) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
@@ -191,6 +191,12 @@ function UnknownNumber({ typed, kind }: Props) {
       </ul>
     </div>
   );
+}
+
+/** The groups of senders; those of the IRS come first only where the number looks like one of its own. */
+function groupsFor(kind: NumberKind): [id: string, title: string][] {
+  const isLast = ([id]: [string, string]) => Number(kind !== 'irs' && id.startsWith('irs-'));
+  return Object.entries(letterGroups).sort((a, b) => isLast(a) - isLast(b));
 }
 
 /** A Social Security or employer identification number, which is not repeated on the screen. No letter's number is so long. */

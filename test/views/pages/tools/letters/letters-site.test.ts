@@ -134,6 +134,12 @@ describe('without scripts', () => {
     expect(links.filter((link) => link.startsWith('https:')).length).toBeGreaterThanOrEqual(3);
   });
 
+  test('an unknown number that is none of the IRS’s gets the groups of others first', async () => {
+    const found = (await mainOf(`${list}?number=ST+1234567`)).querySelector('.letters-found')!;
+    expect(found.text).not.toContain('It looks like an IRS number');
+    expect(hrefs(found)[0]).toBe('#ohio');
+  });
+
   test('who doubts a letter is not sent to the number on it, and others check the letter before they call', async () => {
     const numberOnLetter = 'call the number printed on it';
     expect((await mainOf(`${list}/is-it-real`)).text).not.toContain(numberOnLetter);
