@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { sources } from './sources.ts';
+import { byAccounts, sources } from './sources.ts';
 
 /** A telephone number of an office, as `800-829-1040`, and what it is for. */
 export type OfficePhone = { office: string; number: string; about: string };
@@ -29,6 +29,13 @@ export const telephones = facts('telephones', 2026, '2027-12-31', '2026-11-22', 
     'Penalties of partnerships and S corporations',
     'IRS, Understanding your CP162A notice',
     'https://www.irs.gov/individuals/understanding-your-cp162a-notice',
+  ),
+  irsIdentity: phone(
+    'IRS',
+    '800-830-5084',
+    'Identity checks, by accounts of others; call the number on your letter first',
+    byAccounts({ label: 'IRS, verify your return', url: 'https://www.irs.gov/verifyreturn' }).label,
+    'https://www.irs.gov/verifyreturn',
   ),
   ohioIndividuals: phone(
     'Ohio Department of Taxation',

@@ -16,6 +16,8 @@ const numbers = {
   irs: '800-829-1040',
   irsBusinesses: '800-829-4933',
   irsPenalties: '800-829-0922',
+  // By accounts of others.
+  irsIdentity: '800-830-5084',
   ohioIndividuals: '800-282-1780',
   ohioIdentity: '855-855-7579',
   ohioBusinesses: '888-405-4039',

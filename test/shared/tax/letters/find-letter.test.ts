@@ -31,6 +31,38 @@ test.each([
   expect(findLetters(typed).letters[0]?.slug).toBe(slug);
 });
 
+test.each([
+  'unemployment determination',
+  'determination of unemployment compensation benefits',
+  'Determination of unemployment benefits',
+])('%s shows the decision about a worker’s benefits, with 21 days, and that about the account, with 30', (typed) => {
+  const { letters, exact } = findLetters(typed);
+  expect(exact?.slug).not.toBe('odjfs-determination');
+  expect(letters.slice(0, 3).map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['odjfs-benefits', 'odjfs-determination']),
+  );
+});
+
+test.each([
+  ['request for separation information', 'odjfs-separation'],
+  ['CP220', 'cp210'],
+  ['5747C', '5071c'],
+  ['8862', 'cp75'],
+  ['BOI', 'is-it-real'],
+  ['FinCEN', 'is-it-real'],
+  ['annual report', 'is-it-real'],
+  ['Secretary of State', 'is-it-real'],
+  ['annual report Secretary of State', 'is-it-real'],
+  ['certificate of status', 'is-it-real'],
+])('%s finds the page %s first', (typed, slug) => {
+  expect(findLetters(typed).letters[0]?.slug).toBe(slug);
+});
+
+test('CP210 is not taken for the beginning of CP2100', () => {
+  expect(findLetters('CP210').exact?.slug).toBe('cp210');
+  expect(findLetters('CP2100').exact?.slug).toBe('cp2100');
+});
+
 test.each(['Notice of failure to file', 'failure to file', 'delinquency notice', 'delinquent return'])(
   '%s finds three letters of Ohio first, that about withholding among them, and those of the IRS after',
   (typed) => {
@@ -91,6 +123,8 @@ describe('the number at the corner', () => {
     ['Letter 9999C', 'irs'],
     ['ABCD0009', 'ohio'],
     ['zebra', 'unknown'],
+    ['ST 1234567', 'unknown'],
+    ['1234567', 'unknown'],
   ])('finds nothing for %s, and knows whose number it looks like', (typed, kind) => {
     expect(findLetters(typed)).toEqual({ letters: [], exact: null, kind });
   });

@@ -31,6 +31,25 @@ describe('the letters', () => {
     expect(sourceOf('cp501')).not.toContain('accounts of others');
   });
 
+  it.each([
+    ['lt11', 'afterwards', /within one year of the letter’s date.*you cannot take its answer to court/],
+    ['cp504', 'afterwards', /state refund; once it has, it must tell you how to ask for a hearing/],
+    ['cp14', 'disagree', /first-time abatement/],
+    ['cp14', 'cannotPay', /\$22 with automatic payments.*\$69 without them/],
+    ['cp75', 'disagree', /a Form 1040-X is no answer/],
+    ['cp75', 'afterwards', /Form 8862.*audit reconsideration/],
+    ['5071c', 'afterwards', /nine weeks/],
+    ['1099-k-mismatch', 'disagree', /corrected one.*top of Schedule 1, or on Form 8949; the loss is not deducted/],
+    ['rita-non-filing', 'afterwards', /\$25, also when no tax is due; from tax year 2023 on.*15% of it, and interest/],
+    ['ohio-sales-tax-not-filed', 'afterwards', /up to 50% .*up to 15%.*suspend the license/],
+    ['ohio-cat-notice', 'afterwards', /\$50 or 10% of the tax/],
+    ['ohio-school-district', 'agree', /only the income of that part/],
+    ['odjfs-determination', 'says', /a worker’s benefits is another letter and gives 21 days/],
+    ['is-it-real', 'disagree', /advertisement.*no annual report.*no owners \(BOI\) to FinCEN/],
+  ] as const)('%s says in “%s” what its sources do', (slug, field, text) => {
+    expect(letterPage(slug)![field]).toMatch(text);
+  });
+
   it('are due for a check after 400 days, as other facts are', () => {
     const stale = (date: string) =>
       staleFacts(new Date(`${date}T12:00:00-05:00`)).filter(({ id }) => id.startsWith('letters.'));

@@ -27,12 +27,12 @@ describe('a mistake in a letter stops the build with file and line', () => {
     ['irs-owed.yaml', 'moves: false', 'move: false', ':14: cp14.terms.0: Unrecognized key: "move"'],
     ['irs-owed.yaml', 'first bill.', 'first bill', ':7: cp14.says: not a sentence'],
     ['irs-refund.yaml', '.refundNotice.days', '.refundNotice.day', ':38: cp53e.terms.0.days: there is no {figure'],
-    ['city.yaml', 'phones: [rita]', 'phones: [retia]', ':21: rita-non-filing.phones.0: there is no telephone “retia”'],
+    ['city.yaml', 'phones: [rita]', 'phones: [retia]', ':22: rita-non-filing.phones.0: there is no telephone “retia”'],
     [
       'all-letters.yaml',
       'https://www.irs.gov/tax',
       'http://www.irs.gov/tax',
-      ':122: sources.collection: there is no source',
+      ':132: sources.collection: there is no source',
     ],
   ])('%s: %j as %j', (file, right, wrong, message) => {
     expect(textOf(file)).toContain(right);
