@@ -38,13 +38,21 @@ export async function largeTextProblems(page: Page, paths: string[]): Promise<Re
   }
 }
 
-/** Text beyond the screen or cut off by a box that does not scroll, and texts over each other. Runs in the page. */
-function textProblems(): string[] {
+/**
+ * Texts and controls beyond the screen or cut off by a box that does not scroll, controls narrower than their text, and texts
+ * over each other. Runs in the page.
+ */
+export function textProblems(): string[] {
   // Laid out whole: texts in blocks far from the screen have no boxes otherwise.
-  delete document.documentElement.dataset['belowFold'];
+  const root = document.documentElement.dataset;
+  const belowFold = root['belowFold'];
+  delete root['belowFold'];
   scrollTo(0, 0);
   const problems = new Set<string>();
-  const boxes: { rect: DOMRect; element: Element; text: string }[] = [];
+  // The bar to call lies over the page, which scrolls under it; the head of a table whose rows are stacked is not shown.
+  const unseen =
+    'script, style, noscript, template, option, .visually-hidden, [inert], .skip-link, .contact-form-honeypot, .call-bar, .stacked thead';
+  const boxes: { rect: DOMRect; element: Element; text: string; scroller: Clip | null }[] = [];
   type Clip = { left: number; right: number; top: number; bottom: number; scrolls: boolean };
   const wholeScreen: Clip = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, scrolls: false };
   const clips = new Map<Element, Clip>();
@@ -52,15 +60,7 @@ function textProblems(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!;
     const text = node.textContent!.replace(/\s+/g, ' ').trim();
-    if (
-      !text ||
-      element.closest(
-        // The bar to call lies over the page, which scrolls under it.
-        'script, style, noscript, template, option, .visually-hidden, [inert], .skip-link, .contact-form-honeypot, .call-bar',
-      )
-    ) {
-      continue;
-    }
+    if (!text || element.closest(unseen)) continue;
     // Cards shorten the texts of an article at every size.
     if (element.closest('.post-card-excerpt, .post-card-meta')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -74,14 +74,24 @@ function textProblems(): string[] {
       if (rect.bottom > clip.bottom + rect.height / 2 || rect.top < clip.top - rect.height / 2) {
         problems.add(`cut off below or above: ${label}`);
       }
-      if (!clip.scrolls) boxes.push({ rect, element, text });
+      boxes.push({ rect, element, text, scroller: clip.scrolls ? clip : null });
     }
   }
+  for (const control of document.body.querySelectorAll('button, input, select, textarea, summary, label')) {
+    if (control.closest(unseen) || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue;
+    const label = `<${control.localName}> "${(control.textContent || control.id).trim().slice(0, 40)}"`;
+    const { left, right } = control.getBoundingClientRect();
+    const clip = clippingBox(control.parentElement!);
+    if (right > clip.right + 1 || left < clip.left - 1) problems.add(`sticks out: ${label}`);
+    const holdsText = control.matches('button, summary, label') && control.clientWidth > 0;
+    if (holdsText && control.scrollWidth > control.clientWidth + 1) problems.add(`narrower than its text: ${label}`);
+  }
   boxes.sort((a, b) => a.rect.top - b.rect.top);
-  for (const [index, { rect, element, text }] of boxes.entries()) {
+  for (const [index, { rect, element, text, scroller }] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       if (other.rect.top > rect.bottom) break;
-      if (element.contains(other.element) || other.element.contains(element)) continue;
+      if (scroller !== other.scroller || element.contains(other.element) || other.element.contains(element)) continue;
       const height = Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
       const width = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
       if (width > 2 && height > 0.4 * Math.min(rect.height, other.rect.height)) {
@@ -89,6 +99,7 @@ function textProblems(): string[] {
       }
     }
   }
+  if (belowFold) root['belowFold'] = belowFold;
   return [...problems].slice(0, 8);
 
   function clippingBox(element: Element): Clip {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { brandIds } from '#shared/brands/index.ts';
 import { expect, test } from '../e2e/harness.ts';
+import { textProblems } from '../e2e/text-problems.ts';
 
 const parts = 4;
 const widths = [1280, 768, 320];
@@ -11,7 +12,7 @@ test.use({ expectedConsole: ['the server responded with a status of 404'] });
 test.describe.configure({ mode: 'parallel' });
 
 for (let part = 1; part <= parts; part++) {
-  test(`every page, part ${part} of ${parts}: no other host requested, no error logged, all there without scripts, no scrolling sideways, the focus in sight`, async ({
+  test(`every page, part ${part} of ${parts}: no other host requested, no error logged, all there without scripts, no scrolling sideways, nothing cut off, the focus in sight`, async ({
     page,
     browser,
     request,
@@ -51,6 +52,7 @@ for (let part = 1; part <= parts; part++) {
           .catch(() => add(path, [`scrolls sideways at ${width} px`]));
       }
       await page.setViewportSize({ width: 390, height: 700 });
+      add(path, await page.evaluate(textProblems));
       // Header, menu sheet and footer are the same everywhere.
       add(path, await page.evaluate(outOfSight, index < parts ? 'body' : 'main'));
     }
