@@ -99,21 +99,21 @@ export function feeItemsIn(query: URLSearchParams): FeeItem['id'][] {
 /** The list as the text of a message, to which the visitor adds the question. */
 export function feeListText(list: FeeList): string {
   const line = ({ label, price }: FeeLine) => `- ${label}${price ? `: ${priceLabel(price)}` : ''}`;
-  const sum = list.total ? [`Together, by your price list: ${totalLabel(list)}`] : [];
+  const open = unpricedLabel(list) && `, ${unpricedLabel(list)}`;
+  const sum = list.total ? [`Together, by your price list: ${priceLabel(list.total)}${open}`] : [];
   return ['My return has:', ...list.lines.map(line), ...sum, '', 'My question: '].join('\n');
 }
 
-/** `$180 to $240`, `from $180`, one figure where both are the same; the invitation to ask for a quote without a price. */
+/** `$180 to $240`, `from $180`, one figure where both are the same; without a price, that it is to be quoted. */
 export function priceLabel(price: PriceRange | null): string {
-  if (price === null) return 'Ask for a quote';
+  if (price === null) return 'To be quoted';
   const [from, to] = price;
   if (to === null) return `from ${formatDollars(from)}`;
   return from === to ? formatDollars(from) : `${formatDollars(from)} to ${formatDollars(to)}`;
 }
 
-/** The sum, and how many lines it leaves out; empty without one. */
-export function totalLabel({ total, unpriced }: FeeList): string {
-  if (!total) return '';
-  const open = unpriced > 0 ? `, without the ${unpriced === 1 ? 'line' : `${unpriced} lines`} to be quoted` : '';
-  return priceLabel(total) + open;
+/** How many lines the sum leaves out: `2 lines to be quoted`; empty without one. */
+export function unpricedLabel({ unpriced }: FeeList): string {
+  if (unpriced === 0) return '';
+  return `${unpriced} ${unpriced === 1 ? 'line' : 'lines'} to be quoted`;
 }

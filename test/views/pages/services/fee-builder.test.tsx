@@ -23,8 +23,8 @@ it('shows ranges and a sum where prices are set', () => {
   expect(rows).toEqual([
     ['Federal Form 1040 and Ohio IT\u00a01040', '$180 to $240'],
     ['A city return', '$40'],
-    ['A farm', 'Ask for a quote'],
-    ['Together', '$220 to $280, without the line to be quoted'],
+    ['A farm', 'To be quoted'],
+    ['Together', '$220 to $280 1 line to be quoted'],
   ]);
   expect(root.textContent).toContain('RITA, CCA or the city’s own. Adds $40.');
 });

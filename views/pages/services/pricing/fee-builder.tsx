@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import {
   type FeeItem,
   type FeeList,
@@ -8,7 +8,7 @@ import {
   feeListText,
   type Prices,
   priceLabel,
-  totalLabel,
+  unpricedLabel,
 } from '#shared/firm/prices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
@@ -41,7 +41,7 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
       <h2>Check what your return has</h2>
       <p className="lead">
         {list.hasPrices
-          ? 'Each line shows what it adds to the fee. Send us the list, and we confirm the fee in writing.'
+          ? 'A line with a price shows what it adds; we quote the others. Send us the list, and we confirm the fee in writing.'
           : 'Send us the list, and you get a fee for your own case.'}
       </p>
       {groups.map(({ id, title }) => (
@@ -86,11 +86,18 @@ function optionOf({ id, label, hint }: FeeItem, prices: Prices) {
 
 /** The list, with a column of fees and the sum only where prices are set. */
 function ChosenList({ list }: { list: FeeList }) {
-  const rows: { part: string; fee: string }[] = list.lines.map(({ label, price }) => ({
+  const rows: { part: string; fee: ReactNode }[] = list.lines.map(({ label, price }) => ({
     part: label,
     fee: priceLabel(price),
   }));
-  if (list.total) rows.push({ part: 'Together', fee: totalLabel(list) });
+  if (list.total) {
+    const fee = (
+      <>
+        {priceLabel(list.total)} <small>{unpricedLabel(list)}</small>
+      </>
+    );
+    rows.push({ part: 'Together', fee });
+  }
   return (
     <div role="status" aria-label="Your list">
       <DataTable

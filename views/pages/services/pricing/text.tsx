@@ -1,3 +1,4 @@
+import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { pageRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
@@ -18,11 +19,16 @@ const personalTax = href('service', { slug: 'personal-tax' });
 
 /** The page above the list: what the fee depends on. */
 export function Intro({ context: { brand } }: PageProps) {
+  const { start } = serviceFees(brand, 'personal-tax');
   return (
     <>
       <PageHead
         title={forBrand(title, brand.id)}
-        lead={forBrand(lead, brand.id)}
+        lead={
+          <>
+            {forBrand(lead, brand.id)} {start && <span className="badge whole">{feeLabel(start)}</span>}
+          </>
+        }
         crumbs={[
           { label: 'Services', to: href('services') },
           { label: 'Personal tax', to: personalTax },
