@@ -1,37 +1,38 @@
-import { bookingStatusMessages, type limitTexts } from '#shared/booking/booking-schema.ts';
+import { bookingStatusMessages } from '#shared/booking/booking-schema.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import type { createBookingLimits } from './booking-limits.ts';
 import type { Booking, ChangeOutcome } from './booking-store.ts';
-import type { Diary, DiaryDeps } from './diary.ts';
-import { type Refused, refusePast, refuseTaken, refuseTime, requestedTimeOf } from './diary.ts';
+import {
+  type Diary,
+  type DiaryDeps,
+  type Refused,
+  refuse,
+  refuseLimit,
+  refuseNow,
+  refuseTaken,
+  refuseTime,
+  requestedTimeOf,
+} from './diary.ts';
 import type { Notifier } from './notifier.ts';
 
 /** `repeated`: the booking was there already. */
 export type BookingOutcome = { ok: true; booking: Booking; repeated?: true } | Refused;
 
-export type ChangeDeps = Pick<DiaryDeps, 'store' | 'storage' | 'now'> & {
+export type ChangeDeps = DiaryDeps & {
+  diary: Diary;
   notifier: Notifier;
   limits: ReturnType<typeof createBookingLimits>;
-  brands: Brands;
-  diary: Diary;
-  /** Changes the booking as it was read, unless it was moved or cancelled since. */
-  change: (booking: Booking, changes: Partial<Booking>) => Promise<ChangeOutcome>;
-  refuseLimit: (limit: keyof typeof limitTexts, brand: BrandId) => Refused;
-  /** Nothing can be booked or changed at present. */
-  refuseNow: (brand: BrandId) => Refused;
 };
 
 /** How a booked meeting is confirmed, moved and cancelled, by its links or in the firm's calendar. */
-export function createChanges(deps: ChangeDeps) {
-  const { store, brands, notifier, limits, storage, now, diary, change, refuseLimit, refuseNow } = deps;
+export function createChanges({ store, brands, notifier, limits, storage, now, diary }: ChangeDeps) {
+  const { change } = diary;
   return { move, cancel, confirm, follow };
 
   /** What the button behind the link in the visitor's mail does: the address is theirs, and a held booking is booked. */
   async function confirm(booking: Booking): Promise<BookingOutcome> {
-    if (booking.state === 'cancelled')
-      return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
+    if (booking.state === 'cancelled') return refuse('cancelled', bookingStatusMessages.cancelled);
     if (booking.confirmed) return { ok: true, booking, repeated: true };
     const booked = { state: 'booked', sequence: booking.sequence + 1, changedAt: now() } as const;
     const isHeld = booking.state === 'held';
@@ -47,12 +48,13 @@ export function createChanges(deps: ChangeDeps) {
     const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
     if (start === booking.start) return { ok: true, booking };
-    const taken = () => diary.takenByOthers(brand, values, id);
-    const refused = byFirm ? refusePast(start, now()) : refuseTime(await taken(), requested(), now());
+    if (byFirm && start <= now()) return refuse('invalid', bookingStatusMessages.past);
+    const taken = () => diary.taken(brand, values, id);
+    const refused = byFirm ? null : refuseTime(await taken(), requested(), now());
     if (refused) return refused;
     const others = (await diary.bookingsOf(brand)) ?? [];
     const limit = byFirm ? null : limits.ofMove(booking, start, others, brands[brand].offices, now());
-    if (limit) return refuseLimit(limit, brand);
+    if (limit) return refuseLimit(limit, brands[brand]);
     const outcome = await change(booking, { ...changesTo(booking, start, now()), placedByFirm: byFirm });
     return outcome === 'taken' ? refuseTaken(await taken(), requested(), now()) : changed(outcome, booking);
   }
@@ -78,10 +80,10 @@ export function createChanges(deps: ChangeDeps) {
 
   async function changed(outcome: ChangeOutcome, before: Booking): Promise<BookingOutcome> {
     const booking = await store.read(before.id);
-    if (outcome !== 'stored' || !booking) return { ok: false, reason: 'changed', error: bookingStatusMessages.changed };
+    if (outcome !== 'stored' || !booking) return refuse('changed', bookingStatusMessages.changed);
     if (storage(booking.brand) === 'calendar' && !(await notifier.writeNow(booking.id))) {
       await undo(booking, before);
-      return refuseNow(booking.brand);
+      return refuseNow(brands[booking.brand]);
     }
     await notifyOfChange(booking);
     return { ok: true, booking };
@@ -122,11 +124,9 @@ function changesTo({ values, released, start: before, sequence }: Booking, start
 
 /** Why a booking cannot be changed any more; null while it can. */
 export function changeRefusal(booking: Booking, now: number, byFirm: boolean): Refused | null {
-  if (booking.state === 'cancelled') return { ok: false, reason: 'cancelled', error: bookingStatusMessages.cancelled };
-  if (booking.state === 'held') return { ok: false, reason: 'changed', error: bookingStatusMessages.held };
-  return now < changeableUntil(booking, byFirm)
-    ? null
-    : { ok: false, reason: 'too-late', error: bookingStatusMessages.tooLate };
+  if (booking.state === 'cancelled') return refuse('cancelled', bookingStatusMessages.cancelled);
+  if (booking.state === 'held') return refuse('changed', bookingStatusMessages.held);
+  return now < changeableUntil(booking, byFirm) ? null : refuse('too-late', bookingStatusMessages.tooLate);
 }
 
 /** Until when a booking can be moved or cancelled, in milliseconds since 1970: for the firm until it begins. */

@@ -10,7 +10,7 @@ import { checklistFor } from '#shared/tax/checklist.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
 import { scheduleCopies } from '#views/pages/schedule/schedule-copy.ts';
 import { originOf } from '../brand-resolver.ts';
-import { type Booking, endOf, heldUntil, parseStoredBooking } from './booking-store.ts';
+import { type Booking, endOf, heldUntil, newBooking } from './booking-store.ts';
 
 type Deps = {
   brands: Brands;
@@ -141,21 +141,9 @@ export function unseal(text: string, id: string, secret: string): Booking | null
     const decipher = createDecipheriv('aes-256-gcm', keysOf(secret).key, bytes.subarray(0, ivBytes));
     decipher.setAAD(Buffer.from(id)).setAuthTag(bytes.subarray(-tagBytes));
     const packed = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
-    const json = inflateRawSync(packed, { maxOutputLength: maxBytes }).toString();
-    const kept = JSON.parse(json) as { sequence: number };
-    const { sequence } = kept;
-    const notified = { firm: sequence, caldav: sequence, visitor: sequence, reminder: -1 };
-    return parseStoredBooking(
-      JSON.stringify({
-        ...kept,
-        state: 'booked',
-        overlaps: false,
-        seen: {},
-        asked: false,
-        placedByFirm: true,
-        notified,
-      }),
-    );
+    const kept = JSON.parse(inflateRawSync(packed, { maxOutputLength: maxBytes }).toString());
+    const notified = { firm: kept.sequence, caldav: kept.sequence, visitor: kept.sequence, reminder: -1 };
+    return newBooking({ ...kept, state: 'booked', placedByFirm: true, notified });
   } catch {
     return null;
   }

@@ -42,20 +42,20 @@ const recordSchema = z.object({
   /** Which network it was booked from, as a keyed hash. */
   network: z.string(),
   /** Whether it was confirmed by the link in the visitor's mail. */
-  confirmed: z.boolean(),
+  confirmed: z.boolean().default(false),
   createdAt: moment,
   /** When it was booked, or last moved or cancelled. */
   changedAt: moment,
   /** SEQUENCE of the calendar event (RFC 5546): raised when the meeting is moved or cancelled. */
-  sequence: z.number().int(),
+  sequence: z.number().int().default(0),
   /** The starts that the meeting had before. */
-  released: z.array(moment),
+  released: z.array(moment).default([]),
   /** The firm has put it over another meeting: it reserves no time. */
-  overlaps: z.boolean(),
+  overlaps: z.boolean().default(false),
   /** Which sequence each exported calendar of the firm, by a hash of its URL, has shown. */
-  seen: z.record(z.string(), z.object({ sequence: z.number().int() })),
+  seen: z.record(z.string(), z.object({ sequence: z.number().int() })).default({}),
   /** It is missing in the firm's calendar, and the firm was asked what that means. */
-  asked: z.boolean(),
+  asked: z.boolean().default(false),
   /** The firm chose its time, whatever else it has then. */
   placedByFirm: z.boolean().default(false),
   /** Which events of the firm at the same time it knows of, by hashes of their UIDs. */
@@ -65,20 +65,22 @@ const recordSchema = z.object({
   /** The sequence with which it was cancelled in the firm's calendar: an event that returns books it again. */
   cancelledInCalendar: z.number().int().nullable().default(null),
   /** The highest sequence sent to the firm, its CalDAV calendar and the visitor, and reminded of; -1 for none. */
-  notified: z.object({
-    firm: z.number().int(),
-    caldav: z.number().int(),
-    visitor: z.number().int(),
-    reminder: z.number().int(),
-  }),
+  notified: z
+    .object({
+      firm: z.number().int(),
+      caldav: z.number().int(),
+      visitor: z.number().int(),
+      reminder: z.number().int(),
+    })
+    .default({ firm: -1, caldav: -1, visitor: -1, reminder: -1 }),
 });
 
 export type Booking = z.infer<typeof recordSchema>;
 
-/** A stored booking. @throws when it is damaged */
-export function parseStoredBooking(json: string): Booking {
-  return recordSchema.parse(JSON.parse(json));
-}
+/** A booking with these fields; without others nobody was told of it yet. @throws when they are damaged */
+export const newBooking = (fields: z.input<typeof recordSchema>): Booking => recordSchema.parse(fields);
+
+const parseStored = ({ value }: NewRecord): Booking => recordSchema.parse(JSON.parse(value));
 
 type Meeting = Pick<Booking, 'values' | 'start' | 'length'>;
 
@@ -125,7 +127,6 @@ function shortWays(office: string | undefined, offices: Offices, first: number, 
   );
 }
 
-export type CreateOutcome = { outcome: 'created' | 'taken' } | { outcome: 'exists'; booking: Booking };
 export type ChangeOutcome = 'stored' | 'taken' | 'conflict';
 
 /** Which calendar of people a brand's meetings are in: meetings of one diary never overlap. */
@@ -145,19 +146,14 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
 
   async function read(id: string): Promise<Booking | null> {
     const stored = await store.read('bookings', id);
-    return stored && parseStoredBooking(stored.value);
+    return stored && parseStored(stored);
   }
 
   return {
     read,
 
     /** Stores a new booking if its whole time is free. `exists`: one of its id is stored already. */
-    async create(booking: Booking): Promise<CreateOutcome> {
-      const outcome = await store.put('bookings', toStored(booking), namesOf(booking));
-      if (outcome === 'stored') return { outcome: 'created' };
-      const before = outcome === 'exists' ? await read(booking.id) : null;
-      return before ? { outcome: 'exists', booking: before } : { outcome: 'taken' };
-    },
+    create: (booking: Booking) => store.put('bookings', toStored(booking), namesOf(booking)),
 
     /**
      * Changes a booking as it is stored now, with the time that it occupies.
@@ -165,7 +161,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
      */
     change(id: string, changesOf: (stored: Booking) => Partial<Booking> | null): Promise<ChangeOutcome> {
       return changeStored(store, 'bookings', id, (stored) => {
-        const booking = stored && parseStoredBooking(stored.value);
+        const booking = stored && parseStored(stored);
         const changes = booking && changesOf(booking);
         if (!changes) return null;
         const changed = { ...booking, ...changes };
@@ -176,7 +172,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
     /** Stores a booking as it was found elsewhere, in place of an earlier state. `conflict`: this state or a later one is stored. */
     restore(booking: Booking): Promise<ChangeOutcome> {
       return changeStored(store, 'bookings', booking.id, (stored) => {
-        const isLater = stored && parseStoredBooking(stored.value).sequence >= booking.sequence;
+        const isLater = stored && parseStored(stored).sequence >= booking.sequence;
         return isLater ? null : { record: toStored(booking), names: namesOf(booking) };
       });
     },
@@ -185,7 +181,7 @@ export function createBookingStore(store: Store, diaryOf: DiaryOf, brands: Brand
     async list(): Promise<Booking[]> {
       const states: Booking['state'][] = ['held', 'booked', 'cancelled'];
       const lists = await Promise.all(states.map((state) => store.list('bookings', state)));
-      return lists.flat().map(({ value }) => parseStoredBooking(value));
+      return lists.flat().map(parseStored);
     },
 
     /** The secret that signs links to bookings, made on the first call and stored. */

@@ -1,5 +1,11 @@
 import type { Logger } from 'pino';
-import { type BookingValues, bookingStatusMessages, refusalText } from '#shared/booking/booking-schema.ts';
+import {
+  type BookingValues,
+  bookingStatusMessages,
+  limitTexts,
+  refusalText,
+  unavailableText,
+} from '#shared/booking/booking-schema.ts';
 import {
   freeTimes,
   type Interval,
@@ -48,19 +54,26 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
     }
   }
 
+  async function forgetAfter<Outcome>(work: Promise<Outcome>): Promise<Outcome> {
+    const outcome = await work;
+    listed = null;
+    return outcome;
+  }
+
   /** The bookings of a brand's diary; null when they cannot be read. */
   async function bookingsOf(brand: BrandId, fresh = false): Promise<Booking[] | null> {
     const bookings = await list(fresh);
     return bookings?.filter((booking) => diaryOf(booking.brand) === diaryOf(brand)) ?? null;
   }
 
-  /** @param own the booking that asks, which does not stand in its own way; null for none */
-  async function read(
-    brand: BrandId,
-    asked: RequestedMeeting,
-    own: string | null,
-    fresh: boolean,
-  ): Promise<Taken | null> {
+  /**
+   * When a brand is taken for a meeting at an office, or for any other, by its calendars and by bookings of its diary: as last
+   * read, to be shown; read anew for a booking.
+   * @param own the booking that is made or moved, which does not stand in its own way
+   * @returns null while a calendar is unknown, or the bookings cannot be read or kept
+   */
+  async function taken(brand: BrandId, asked: RequestedMeeting, own?: string): Promise<Taken | null> {
+    const fresh = own !== undefined;
     if (!storage(brand) || !(await restorer.isReady(brand))) return null;
     const [calendar, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
     if (!bookings || !calendar.ok) return null;
@@ -75,28 +88,24 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
 
   return {
     bookingsOf,
-    /**
-     * When a brand is taken for a meeting at an office, or for any other, by its calendars and by bookings of its diary: as last
-     * read, to be shown.
-     * @returns null while a calendar is unknown, or the bookings cannot be read or kept
-     */
-    taken: (brand: BrandId, asked: RequestedMeeting) => read(brand, asked, null, false),
-
-    /** The same read anew, for a booking that is made or moved, without what it takes itself. */
-    takenByOthers: (brand: BrandId, asked: RequestedMeeting, id: string) => read(brand, asked, id, true),
+    taken,
 
     /** The next three free times for a meeting after its own, without those `avoided`; none while they are unknown. */
     async nextTimes({ id, brand, values, start }: Booking, avoided: Interval[]): Promise<Interval[]> {
-      const taken = await read(brand, values, id, true);
-      if (!taken) return [];
-      const busy = mergeIntervals([...taken.busy, ...avoided]);
+      const known = await taken(brand, values, id);
+      if (!known) return [];
+      const busy = mergeIntervals([...known.busy, ...avoided]);
       const requested = requestedTimeOf(brands[brand], values, values.slot);
-      const free = freeBetween({ ...taken, busy }, requested, start, start + 21 * dayMs, now());
+      const free = freeBetween({ ...known, busy }, requested, start, start + 21 * dayMs, now());
       return free.filter((time) => time.start > start).slice(0, 3);
     },
 
-    forget() {
-      listed = null;
+    create: (booking: Booking) => forgetAfter(store.create(booking)),
+
+    /** The notifier may record meanwhile what it has sent; only another move or cancellation refuses this change. */
+    change({ id, sequence, state }: Booking, changes: Partial<Booking>) {
+      const isSame = (stored: Booking) => stored.sequence === sequence && stored.state === state;
+      return forgetAfter(store.change(id, (stored) => (isSame(stored) ? changes : null)));
     },
   };
 }
@@ -137,6 +146,19 @@ export type Refused = {
   next?: string[];
 };
 
+export function refuse(reason: Refused['reason'], error: string): Refused {
+  return { ok: false, reason, error };
+}
+
+/** Nothing can be booked or changed at present. */
+export function refuseNow({ contact }: Brand): Refused {
+  return refuse('unknown', unavailableText(contact.phone));
+}
+
+export function refuseLimit(limit: keyof typeof limitTexts, { contact }: Brand): Refused {
+  return refuse('limit', limitTexts[limit](contact.phone));
+}
+
 const dayMs = 86_400_000;
 
 export function requestedTimeOf(
@@ -153,25 +175,20 @@ export function requestedTimeOf(
  */
 export function refuseTime(taken: Taken | null, requested: RequestedTime, now: number): Refused | null {
   const { kind, office, start } = requested;
-  if (!taken) return { ok: false, reason: 'unknown', error: bookingStatusMessages.unknown };
+  if (!taken) return refuse('unknown', bookingStatusMessages.unknown);
   const reason = refusal(meetingKind(kind), office, start, now);
-  if (reason) {
-    const error = refusalText(reason, kind, office, start);
-    return { ok: false, reason: 'invalid', error, next: nearest(taken, requested, now) };
-  }
+  if (reason)
+    return {
+      ...refuse('invalid', refusalText(reason, kind, office, start)),
+      next: nearest(taken, requested, now),
+    };
   const isFree = freeBetween(taken, requested, start, start, now).some((time) => time.start === start);
   return isFree ? null : refuseTaken(taken, requested, now);
 }
 
-/** The refusal of a time that is not to come, for a meeting that the firm moves. */
-export function refusePast(start: number, now: number): Refused | null {
-  return start > now ? null : { ok: false, reason: 'invalid', error: bookingStatusMessages.past };
-}
-
 /** The answer for a time that is taken, with the nearest free ones. */
 export function refuseTaken(taken: Taken | null, requested: RequestedTime, now: number): Refused {
-  const next = taken ? nearest(taken, requested, now) : [];
-  return { ok: false, reason: 'taken', error: bookingStatusMessages.taken, next };
+  return { ...refuse('taken', bookingStatusMessages.taken), next: taken ? nearest(taken, requested, now) : [] };
 }
 
 function nearest(taken: Taken, requested: RequestedTime, now: number): string[] {
