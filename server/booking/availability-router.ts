@@ -13,19 +13,15 @@ import {
   officeFor,
 } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
-import { addDays, ohioDate } from '#shared/format/ohio-date.ts';
-import type { bookingStorage } from '../env.ts';
+import { addDays, isDate, ohioDate } from '#shared/format/ohio-date.ts';
 import { createRateLimit } from '../http/request-limits.ts';
 import type { SiteRedis } from '../redis.ts';
 import type { BookingRules } from './booking-rules.ts';
+import type { DiaryDeps } from './diary.ts';
 
-type Deps = {
-  brands: Brands;
+type Deps = Pick<DiaryDeps, 'brands' | 'storage' | 'now'> & {
   bookings: Pick<BookingRules, 'taken'>;
-  /** What keeps the meetings of a brand; null where nothing does. */
-  storage: (brand: BrandId) => ReturnType<typeof bookingStorage>;
-  redis?: SiteRedis | undefined;
-  now: () => number;
+  redis: SiteRedis | undefined;
 };
 
 type Query = { brand: BrandId; kind: MeetingKindId; office: string | null; from: string; to: string };
@@ -84,15 +80,10 @@ function readQuery(query: URLSearchParams, ownBrand: BrandId, brands: Brands, no
   if (!isMeetingKind(kind)) return `kind has to be one of ${meetingKinds.map(({ value }) => value).join(', ')}.`;
   const officeIds = brands[brand].offices.map(({ id }) => id);
   if (office !== null && !officeIds.includes(office)) return `office has to be one of ${officeIds.join(', ')}.`;
-  if (!isDate(from)) return 'from has to be a date such as 2026-12-01.';
+  if (!isDate(from) || !from.startsWith('20')) return 'from has to be a date such as 2026-12-01.';
   const to = query.get('to') || addDays(from, 13);
-  if (!isDate(to)) return 'to has to be a date such as 2026-12-14.';
+  if (!isDate(to) || !to.startsWith('20')) return 'to has to be a date such as 2026-12-14.';
   if (to < from) return 'to has to be the same day as from, or a later one.';
   if (to >= addDays(from, maxRangeDays)) return `from and to may span ${maxRangeDays} days at most.`;
   return { brand, kind, office, from, to };
-}
-
-/** Whether a text is an existing date (YYYY-MM-DD) of this century. */
-function isDate(text: string): boolean {
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

@@ -3,22 +3,15 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
 import { ofKind } from '#shared/booking/meeting-facts.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import type { Brands } from '#shared/brands/index.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { checklistFor } from '#shared/tax/checklist.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
 import { scheduleCopies } from '#views/pages/schedule/schedule-copy.ts';
 import { originOf } from '../brand-resolver.ts';
-import { type Booking, endOf, heldUntil, newBooking } from './booking-store.ts';
+import { type Booking, type BookingContext, endOf, heldUntil, newBooking } from './booking-store.ts';
 
-type Deps = {
-  brands: Brands;
-  port: number;
-  secret: () => Promise<string>;
-  /** BOOKING_SECRET: a secret that is stored is lost with what it would restore. */
-  sealSecret?: string | undefined;
-};
+type Deps = Pick<BookingContext, 'brands' | 'secret' | 'sealSecret'> & { port: number };
 
 export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 

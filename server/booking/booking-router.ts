@@ -1,5 +1,4 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
-import type { Logger } from 'pino';
 import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookingResponse, bookingIdPattern } from '#shared/booking/booking-response.ts';
 import {
@@ -11,7 +10,7 @@ import {
   parseBooking,
   unavailableText,
 } from '#shared/booking/booking-schema.ts';
-import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
+import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { type FormState, withBrand } from '#shared/site/page-context.ts';
@@ -33,7 +32,7 @@ import type { BookingOutcome } from './booking-changes.ts';
 import { holderOf, type LinkHolder, manageLink } from './booking-details.ts';
 import { bookingIcs } from './booking-ics.ts';
 import type { BookingRules } from './booking-rules.ts';
-import { type Booking, heldUntil } from './booking-store.ts';
+import { type Booking, type BookingContext, heldUntil } from './booking-store.ts';
 import type { Refused } from './diary.ts';
 import type { Notifier } from './notifier.ts';
 
@@ -46,11 +45,9 @@ export type CountBooking = (action: Action, outcome: 'ok' | 'refused' | 'failed'
 type BookingRouterDeps = BookingReplyDeps & {
   env: FormSettings;
   bookings: BookingRules;
-  log: Logger;
-  redis?: SiteRedis | undefined;
+  redis: SiteRedis | undefined;
   counts: BookingCounts;
-  count?: CountBooking | undefined;
-  now: () => number;
+  count: CountBooking | undefined;
 };
 
 const texts = {
@@ -206,10 +203,8 @@ function addressBlock(network: string): string {
   return network.split(/[.:]/).slice(0, 3).join(' ');
 }
 
-type BookingReplyDeps = {
+type BookingReplyDeps = BookingContext & {
   notifier: Pick<Notifier, 'details' | 'mailLinksSoon'>;
-  secret: () => Promise<string>;
-  brands: Brands;
   formPages: FormPages;
 };
 

@@ -11,8 +11,6 @@ import type { Restorer } from './restore-bookings.ts';
 
 type Deps = ChangeDeps & {
   restorer: Pick<Restorer, 'find'>;
-  secret: () => Promise<string>;
-  mailsVisitors: boolean;
 };
 
 type BookingRequest = {

@@ -20,12 +20,13 @@ import { type BookingDetails, holderOf, type LinkHolder } from './booking-detail
 import { createBookingLimits } from './booking-limits.ts';
 import { type CountBooking, createBookingRouter } from './booking-router.ts';
 import { type BookingRules, createBookingRules } from './booking-rules.ts';
-import { type Booking, type BookingStore, createBookingStore, endOf, heldUntil } from './booking-store.ts';
+import { type Booking, type BookingContext, type BookingStore, createBookingStore, endOf } from './booking-store.ts';
 import type { ReadCalendar } from './calendar/cached-calendar.ts';
 import { reasonOf } from './calendar/fetch-calendar.ts';
 import { createFollower } from './calendar-follower.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createCoverWatch } from './covered-meetings.ts';
+import type { DiaryDeps } from './diary.ts';
 import { createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
 import { createRestorer } from './restore-bookings.ts';
 
@@ -57,8 +58,8 @@ export function createBookingService(deps: Deps) {
   const store = createBookingStore(deps.store, diaryOf, brands);
   const calendars = createCalendars({ env, log, read: readCalendar, onProblem: deps.onCalendarProblem, now });
   const { secret, stored } = createSecret(env.BOOKING_SECRET, store, log);
-  const sealSecret = env.BOOKING_SECRET;
-  const shared = { store, brands, secret, sealSecret, mailsVisitors: mailsVisitors(env), log, now };
+  const sealing = { secret, sealSecret: env.BOOKING_SECRET };
+  const shared = { store, brands, diaryOf, ...sealing, mailsVisitors: mailsVisitors(env), log, now };
   const calendarOf = caldavCalendars(env, brands);
   const mailOwner = createOwnerMail({ ...shared, env, delivery });
   const mailboxes = createMailboxLimit(deps.store, now);
@@ -72,11 +73,11 @@ export function createBookingService(deps: Deps) {
     mailOwner,
   });
   const limits = createBookingLimits(env.CONTACT_LIMIT);
-  const restorer = createRestorer({ ...shared, calendars, calendarOf, diaryOf, notifier, stored });
+  const restorer = createRestorer({ ...shared, calendars, calendarOf, notifier, stored });
   const storage = (brand: BrandId) => bookingStorage(env, brand);
-  const bookings = createBookingRules({ ...shared, calendars, notifier, limits, diaryOf, restorer, storage });
-  const follow = createFollower({ store, calendars, calendarOf, bookings, notifier, now });
-  const watchCovers = createCoverWatch({ store, calendars, brands, bookings, notifier, now });
+  const bookings = createBookingRules({ ...shared, calendars, notifier, limits, restorer, storage });
+  const follow = createFollower({ ...shared, calendars, calendarOf, bookings, notifier });
+  const watchCovers = createCoverWatch({ ...shared, calendars, bookings, notifier });
   let timers: NodeJS.Timeout[] = [];
   let working: Promise<void> | null = null;
 
@@ -106,7 +107,7 @@ export function createBookingService(deps: Deps) {
     data: createBookingData({ ...shared, bookings, storage, notifier }),
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ formPages, counts }: { formPages: FormPages; counts: BookingCounts }) => ({
-      availability: createAvailability({ brands, bookings, storage, redis, now }),
+      availability: createAvailability({ ...shared, bookings, storage, redis }),
       bookings: createBookingRouter({ ...shared, env, bookings, counts, count, notifier, redis, formPages }),
     }),
     list: () => store.list(),
@@ -125,28 +126,13 @@ export function createBookingService(deps: Deps) {
   };
 }
 
-type DataDeps = {
-  brands: Brands;
+type DataDeps = Pick<DiaryDeps, keyof BookingContext | 'storage'> & {
   bookings: BookingRules;
-  storage: (brand: BrandId) => ReturnType<typeof bookingStorage>;
-  secret: () => Promise<string>;
-  mailsVisitors: boolean;
   notifier: Pick<Notifier, 'details'>;
-  log: Logger;
-  now: () => number;
 };
 
 function createBookingData(deps: DataDeps): BookingData {
-  const { brands, bookings, storage, secret, notifier, log, now } = deps;
-
-  async function readMeeting(id: string, token: string): Promise<BookedMeeting | null> {
-    const holder = holderOf(await secret(), id, token);
-    const booking = holder && (await bookings.read(id));
-    if (!booking) return null;
-    const details = await notifier.details(booking);
-    return bookedMeeting(booking, details, { holder, token, isMailed: deps.mailsVisitors }, now());
-  }
-
+  const { brands, bookings, storage, secret, mailsVisitors, notifier, log, now } = deps;
   return {
     async availability({ kind, office, from }, brand) {
       if (!storage(brand)) return { ok: false, reason: 'not-kept' };
@@ -156,12 +142,16 @@ function createBookingData(deps: DataDeps): BookingData {
       const taken = await bookings.taken(brand, { kind: requested.kind, office: at });
       if (!taken) return { ok: false, reason: 'unavailable' };
       const grid = availabilityGrid({ ...requested, ...taken, offices, now: now() });
-      return { ok: true, value: { ...grid, mailsVisitors: deps.mailsVisitors } };
+      return { ok: true, value: { ...grid, mailsVisitors } };
     },
     async booking({ id, token }) {
       try {
-        const value = await readMeeting(id, token);
-        return value ? { ok: true, value } : { ok: false, reason: 'not-found' };
+        const holder = holderOf(await secret(), id, token);
+        const booking = holder && (await bookings.read(id));
+        if (!booking) return { ok: false, reason: 'not-found' };
+        const details = await notifier.details(booking);
+        const value = bookedMeeting(booking, details, { holder, token, isMailed: mailsVisitors }, now());
+        return { ok: true, value };
       } catch (error) {
         log.error({ error: (error as Error).message }, 'A booking cannot be read');
         return { ok: false, reason: 'unavailable' };
@@ -190,32 +180,26 @@ function createSecret(configured: string | undefined, store: BookingStore, log: 
 
 type Link = { holder: LinkHolder; token: string; isMailed: boolean };
 
-function bookedMeeting(booking: Booking, details: BookingDetails, link: Link, now: number): BookedMeeting {
-  const byFirm = link.holder === 'firm';
-  const held = heldUntil(booking);
-  const { id, state, start, values } = booking;
+function bookedMeeting(
+  booking: Booking,
+  details: BookingDetails,
+  { holder, token, isMailed }: Link,
+  now: number,
+): BookedMeeting {
+  const byFirm = holder === 'firm';
+  const { id, kind, office, name, email, phone, town, topic, videoUrl, bring, papers, heldUntil } = details;
   return {
-    id,
-    kind: values.kind,
-    office: values.office ?? null,
-    start: ohioIso(start),
+    ...{ id, kind, office, name, email, phone, town, topic, videoUrl, bring, isMailed },
+    state: booking.state,
+    start: ohioIso(booking.start),
     end: ohioIso(endOf(booking)),
-    state,
-    heldUntil: held === null ? null : ohioIso(held),
-    canConfirm: held !== null && link.holder === 'mail',
-    name: values.name,
-    email: values.email,
-    isMailed: link.isMailed,
-    phone: values.phone ?? null,
-    town: values.town ?? null,
-    topic: details.topic,
-    papers: details.papers
-      ? details.papers.groups.map(({ title, items }) => ({ title, items: items.map(({ text }) => text) }))
+    heldUntil: heldUntil === null ? null : ohioIso(heldUntil),
+    canConfirm: heldUntil !== null && holder === 'mail',
+    papers: papers
+      ? papers.groups.map(({ title, items }) => ({ title, items: items.map(({ text }) => text) }))
       : [{ title: 'For any meeting', items: details.bringUsually }],
-    videoUrl: details.videoUrl,
-    bring: details.bring,
     canChange: changeRefusal(booking, now, byFirm) === null,
     changeUntil: ohioIso(changeableUntil(booking, byFirm)),
-    calendarFile: bookingPaths.calendarFile(id, link.token),
+    calendarFile: bookingPaths.calendarFile(id, token),
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Interval, occupied } from '#shared/booking/free-times.ts';
 import { cellMinutes, meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
@@ -133,6 +134,20 @@ export type ChangeOutcome = 'stored' | 'taken' | 'conflict';
 export type DiaryOf = (brand: Booking['brand']) => string;
 
 export type BookingStore = ReturnType<typeof createBookingStore>;
+
+/** What all parts of the bookings of a process have in common. */
+export type BookingContext = {
+  store: BookingStore;
+  brands: Brands;
+  diaryOf: DiaryOf;
+  /** Signs the links to bookings. */
+  secret: () => Promise<string>;
+  /** BOOKING_SECRET: a secret that is stored is lost with what it would restore. Without it nothing is sealed. */
+  sealSecret: string | undefined;
+  mailsVisitors: boolean;
+  log: Logger;
+  now: () => number;
+};
 
 const retentionMs = bookingRetentionDays * 86_400_000;
 

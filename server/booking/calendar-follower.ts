@@ -1,16 +1,14 @@
 import type { BookingRules } from './booking-rules.ts';
-import type { Booking, BookingStore } from './booking-store.ts';
+import type { Booking, BookingContext } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 import type { Calendars, FollowedCalendar } from './calendars.ts';
-import type { BookingCalendar, Notifier } from './notifier.ts';
+import type { CalendarOf, Notifier } from './notifier.ts';
 
-type Deps = {
-  store: BookingStore;
+type Deps = Pick<BookingContext, 'store' | 'now'> & {
   calendars: Pick<Calendars, 'followed'>;
-  calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
+  calendarOf: CalendarOf;
   bookings: Pick<BookingRules, 'follow'>;
   notifier: Pick<Notifier, 'askFirm' | 'details'>;
-  now: () => number;
 };
 
 /** The event of a booking in one of its calendars. `tag`: that of the calendar, read together with the event. */

@@ -1,22 +1,19 @@
 import { type Interval, openingTimes } from '#shared/booking/free-times.ts';
 import { officeFor } from '#shared/booking/meeting-kinds.ts';
-import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
+import type { Brand, BrandId } from '#shared/brands/index.ts';
 import { type HourInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
 import { addDays, ohioDate, ohioInstant } from '#shared/format/ohio-date.ts';
 import { mailId } from '../mail/compose-mail.ts';
 import type { Cover } from './booking-mail.ts';
 import type { BookingRules } from './booking-rules.ts';
-import { type Booking, type BookingStore, endOf } from './booking-store.ts';
+import { type Booking, type BookingContext, endOf } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Notifier } from './notifier.ts';
 
-type Deps = {
-  store: BookingStore;
+type Deps = BookingContext & {
   calendars: Pick<Calendars, 'others' | 'instructions'>;
-  brands: Brands;
   bookings: Pick<BookingRules, 'nextTimes'>;
   notifier: Pick<Notifier, 'tellOfCovered'>;
-  now: () => number;
 };
 
 const mostKnown = 20;

@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import {
   type BookingValues,
   bookingStatusMessages,
@@ -16,23 +15,19 @@ import {
 } from '#shared/booking/free-times.ts';
 import { type MeetingFacts, ofKind } from '#shared/booking/meeting-facts.ts';
 import { type MeetingKindId, meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
-import type { Brand, BrandId, Brands } from '#shared/brands/index.ts';
+import type { Brand, BrandId } from '#shared/brands/index.ts';
 import type { Office } from '#shared/firm/offices.ts';
 import { addDays, ohioDate, ohioInstant, ohioIso } from '#shared/format/ohio-date.ts';
 import type { bookingStorage } from '../env.ts';
-import { type Booking, type BookingStore, blockedTime, type DiaryOf } from './booking-store.ts';
+import { type Booking, type BookingContext, blockedTime } from './booking-store.ts';
 import type { Calendars } from './calendars.ts';
 import type { Restorer } from './restore-bookings.ts';
 
-export type DiaryDeps = {
-  store: BookingStore;
+export type DiaryDeps = BookingContext & {
   calendars: Calendars;
-  diaryOf: DiaryOf;
-  brands: Brands;
   restorer: Pick<Restorer, 'isReady'>;
+  /** What keeps the meetings of a brand; null where nothing does. */
   storage: (brand: BrandId) => ReturnType<typeof bookingStorage>;
-  log: Logger;
-  now: () => number;
 };
 
 export type Diary = ReturnType<typeof createDiary>;

@@ -1,6 +1,4 @@
-import type { Logger } from 'pino';
 import type { Interval } from '#shared/booking/free-times.ts';
-import type { Brands } from '#shared/brands/index.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { Env } from '../env.ts';
@@ -17,7 +15,7 @@ import {
   composeMissingMail,
   composeVisitorMail,
 } from './booking-mail.ts';
-import { type Booking, type BookingStore, endOf, heldUntil } from './booking-store.ts';
+import { type Booking, type BookingContext, type BookingStore, endOf, heldUntil } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 
 /** A CalDAV calendar that bookings are written to. All methods may be repeated. */
@@ -30,23 +28,18 @@ export type BookingCalendar = {
   find(booking: BookingDetails): Promise<Meeting | null>;
 };
 
+export type CalendarOf = (brand: Booking['brand']) => BookingCalendar | null;
+
 /** `reason` is for logs. `isDown`: the calendar accepts no other booking at present either. */
 export type CalendarOutcome = { ok: true } | { ok: false; reason: string; isDown: boolean };
 
-type Deps = {
-  store: BookingStore;
+type Deps = BookingContext & {
   delivery: Pick<Delivery, 'submitMail' | 'sendLatest'>;
   mailboxes: MailboxLimit;
-  brands: Brands;
   from: string | undefined;
   port: number;
-  secret: () => Promise<string>;
-  sealSecret?: string | undefined;
-  calendarOf: (brand: Booking['brand']) => BookingCalendar | null;
-  mailsVisitors: boolean;
+  calendarOf: CalendarOf;
   mailOwner: OwnerMail;
-  log: Logger;
-  now: () => number;
 };
 
 export type Notifier = ReturnType<typeof createNotifier>;

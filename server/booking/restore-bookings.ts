@@ -1,24 +1,17 @@
-import type { Logger } from 'pino';
 import { type BrandId, brandIds } from '#shared/brands/index.ts';
 import { withTimeout } from '../timeout.ts';
 import { unseal } from './booking-details.ts';
-import type { Booking, BookingStore, DiaryOf } from './booking-store.ts';
+import type { Booking, BookingContext } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
 import type { Calendars } from './calendars.ts';
-import { type BookingCalendar, type Notifier, reminderMs } from './notifier.ts';
+import { type CalendarOf, type Notifier, reminderMs } from './notifier.ts';
 
-type Deps = {
-  store: BookingStore;
+type Deps = BookingContext & {
   calendars: Pick<Calendars, 'followed'>;
-  calendarOf: (brand: BrandId) => BookingCalendar | null;
-  diaryOf: DiaryOf;
+  calendarOf: CalendarOf;
   notifier: Pick<Notifier, 'askFirm' | 'details'>;
-  /** BOOKING_SECRET; without it nothing is sealed. */
-  sealSecret: string | undefined;
   /** The secret in the store: another one after the store was emptied. */
   stored: () => Promise<string>;
-  log: Logger;
-  now: () => number;
 };
 
 export type Restorer = ReturnType<typeof createRestorer>;

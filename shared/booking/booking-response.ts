@@ -1,5 +1,4 @@
-import type { BookingErrors } from './booking-schema.ts';
-import type { MeetingKindId } from './meeting-kinds.ts';
+import type { BookingErrors, BookingValues } from './booking-schema.ts';
 
 /**
  * The JSON responses of POST /api/bookings and of POST /api/bookings/:id/confirm, /move and /cancel.
@@ -31,11 +30,8 @@ export type BookingResponse =
 export type AvailabilityResponse = { slots: { start: string; end: string }[]; stale: boolean };
 
 /** A booking as its own page shows it, given its token. */
-export type BookedMeeting = {
+export type BookedMeeting = Pick<BookingValues, 'kind' | 'office' | 'name' | 'email' | 'phone' | 'town'> & {
   id: string;
-  kind: MeetingKindId;
-  /** Null unless the meeting is in person. */
-  office: string | null;
   /** ISO 8601 with Eastern offset. */
   start: string;
   end: string;
@@ -44,12 +40,8 @@ export type BookedMeeting = {
   heldUntil: string | null;
   /** It is held, and this is the link that was mailed: its button books. */
   canConfirm: boolean;
-  name: string;
-  email: string;
   /** Whether the visitor has been sent the link to the page. */
   isMailed: boolean;
-  phone: string | null;
-  town: string | null;
   /** Where the video meeting takes place, and what to bring, where the owner has said so. */
   videoUrl: string | null;
   bring: string | null;

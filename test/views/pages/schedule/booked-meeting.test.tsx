@@ -7,7 +7,6 @@ const token = 'a'.repeat(43);
 const meeting: BookedMeeting = {
   id,
   kind: 'phone',
-  office: null,
   start: '2026-12-01T09:30:00-05:00',
   end: '2026-12-01T10:00:00-05:00',
   state: 'booked',
@@ -17,7 +16,6 @@ const meeting: BookedMeeting = {
   canConfirm: false,
   isMailed: false,
   phone: '740-555-0100',
-  town: null,
   videoUrl: null,
   bring: null,
   topic: 'Payroll Services',
