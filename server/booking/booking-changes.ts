@@ -52,8 +52,7 @@ export function createChanges({ store, brands, notifier, limits, storage, now, d
     const taken = () => diary.taken(brand, values, id);
     const refused = byFirm ? null : refuseTime(await taken(), requested(), now());
     if (refused) return refused;
-    const others = (await diary.bookingsOf(brand)) ?? [];
-    const limit = byFirm ? null : limits.ofMove(booking, start, others, brands[brand].offices, now());
+    const limit = byFirm ? null : limits.ofMove(booking, start, await diary.known(brand, id));
     if (limit) return refuseLimit(limit, brands[brand]);
     const outcome = await change(booking, { ...changesTo(booking, start, now()), placedByFirm: byFirm });
     return outcome === 'taken' ? refuseTaken(await taken(), requested(), now()) : changed(outcome, booking);

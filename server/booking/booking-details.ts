@@ -59,10 +59,14 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
 }
 
 /** The topics of the checklist that the visitor ticked, in words, and the papers for them; null without one. */
-export function papersFor(ids: readonly string[] = []) {
+function papersFor(ids: readonly string[] = []) {
   const topics = checklistTopics.filter(({ id }) => ids.includes(id));
   if (topics.length === 0) return null;
-  return { topics: topics.map(({ label }) => label).join(', '), groups: checklistFor(topics.map(({ id }) => id)) };
+  const groups = checklistFor(topics.map(({ id }) => id));
+  return {
+    topics: topics.map(({ label }) => label).join(', '),
+    groups: groups.map(({ title, items }) => ({ title, items: items.map(({ text }) => text) })),
+  };
 }
 
 const holders = ['visitor', 'mail', 'firm'] as const;

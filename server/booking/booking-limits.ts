@@ -2,13 +2,15 @@ import type { limitTexts } from '#shared/booking/booking-schema.ts';
 import { freeTimes, mergeIntervals } from '#shared/booking/free-times.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import type { Offices } from '#shared/firm/offices.ts';
-import { addDays, dayName, dayNames, ohioDate, ohioInstant } from '#shared/format/ohio-date.ts';
+import { addDays, mondayOf, ohioDate, ohioInstant } from '#shared/format/ohio-date.ts';
 import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { mailboxKey } from '../mail/mailbox.ts';
 import { type Booking, blockedTime } from './booking-store.ts';
 
 type RequestedBooking = Pick<Booking, 'values' | 'network' | 'start'>;
 type Limit = keyof typeof limitTexts;
+/** What is booked already, at which offices, and when this is. */
+type Known = { bookings: readonly Booking[]; offices: Offices; now: number };
 
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
@@ -23,48 +25,38 @@ export function createBookingLimits(contactLimit: number) {
   const share = contactLimit / 25;
 
   /** @returns `confirm` for one that a network gets when it shows that the address is its visitor's */
-  function ofShare(
-    asked: RequestedBooking,
-    bookings: readonly Booking[],
-    offices: Offices,
-    now: number,
-  ): Limit | 'confirm' | null {
-    const unconfirmed = bookings.filter(({ confirmed, state }) => !confirmed && state !== 'cancelled');
-    const lost = (group: Booking[]) => lostShare(asked, group, offices, now);
+  function ofShare(asked: RequestedBooking, known: Known): Limit | 'confirm' | null {
+    const unconfirmed = known.bookings.filter(({ confirmed, state }) => !confirmed && state !== 'cancelled');
+    const lost = (bookings: Booking[]) => lostShare(asked, { ...known, bookings });
     const ofNetwork = lost(unconfirmed.filter(({ network }) => network === asked.network));
     if (ofNetwork > share) return 'network';
-    const recent = unconfirmed.filter(({ changedAt }) => changedAt > now - hourMs);
+    const recent = unconfirmed.filter(({ changedAt }) => changedAt > known.now - hourMs);
     if (lost(recent) > share) return 'recent';
     return ofNetwork > share / 2 ? 'confirm' : null;
   }
 
   return {
     /** Which limit a booking would exceed. Of a person's, cancelled ones count for a day. */
-    ofBooking(
-      asked: RequestedBooking,
-      bookings: readonly Booking[],
-      offices: Offices,
-      now: number,
-    ): Limit | 'confirm' | null {
+    ofBooking(asked: RequestedBooking, known: Known): Limit | 'confirm' | null {
+      const { bookings, now } = known;
       const counts = ({ state, start, createdAt }: Booking) =>
         state === 'cancelled' ? createdAt > now - dayMs : start > now;
       if (bookings.filter((one) => isSamePerson(asked, one) && counts(one)).length >= most) return 'person';
-      return ofShare(asked, bookings, offices, now);
+      return ofShare(asked, known);
     },
     /** @param start the new time, which counts like that of a booking made now, unless the mailbox is confirmed */
-    ofMove(booking: Booking, start: number, bookings: readonly Booking[], offices: Offices, now: number): Limit | null {
+    ofMove(booking: Booking, start: number, known: Known): Limit | null {
       if (booking.released.length >= most) return 'moves';
-      const others = bookings.filter(({ id }) => id !== booking.id);
-      const limit = booking.confirmed ? null : ofShare({ ...booking, start }, others, offices, now);
+      const limit = booking.confirmed ? null : ofShare({ ...booking, start }, known);
       return limit === 'confirm' ? null : limit;
     },
   };
 }
 
 /** The larger part of what is left of its day’s times, and of its week’s, that is lost to others’ meetings with the one asked for. */
-function lostShare(asked: RequestedBooking, others: readonly Booking[], offices: Offices, now: number): number {
+function lostShare(asked: RequestedBooking, { bookings: others, offices, now }: Known): number {
   const day = ohioDate(new Date(asked.start));
-  const monday = addDays(day, -((dayNames.indexOf(dayName(day)) + 6) % 7));
+  const monday = mondayOf(day);
   const office = officeFor(offices, asked.values.kind, asked.values.office ?? null);
   const lost = (from: string, to: string) => {
     const within = others.filter(({ start }) => start >= ohioInstant(from, '00:00') && ohioDate(new Date(start)) <= to);

@@ -1,7 +1,7 @@
 import type { Interval } from '#shared/booking/free-times.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
 import { directionsUrl } from '#shared/firm/offices.ts';
-import { dayName, ohioDate, ohioIso, printedDay } from '#shared/format/ohio-date.ts';
+import { ohioDate, ohioIso, printedWeekday } from '#shared/format/ohio-date.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/mail-body.ts';
 import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, replyNote, withText } from '../mail/mail-body.ts';
@@ -16,51 +16,43 @@ export function bookingMailId({ brand, id }: { brand: string; id: string }, sequ
   return mailId(brand, `${id}-${sequence}-${audience}`);
 }
 
+/** Which brand a mail is from, by which address (MAIL_FROM), and when. */
+type MailContext = { brand: MailBrand; from: string | undefined; now: number };
+
 /**
- * The mail to the firm about a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook and Apple
- * put into the calendar, change or take out of it. The same booking at the same sequence is always the same message.
+ * The mail to the firm or the visitor about a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook
+ * and Apple put into the calendar, change or take out of it; or the visitor's reminder. The same booking at the same sequence
+ * is always the same message. Anyone can enter any address, so what goes to visitors holds nothing that was typed.
  */
-export function composeBookingMail(booking: BookingDetails, brand: MailBrand, from?: string): Promise<Mail> {
+export function composeBookingMail(booking: BookingDetails, audience: Audience, context: MailContext): Promise<Mail> {
+  const { brand, from } = context;
+  const id = bookingMailId({ brand: brand.id, id: booking.id }, booking.sequence, audience);
+  const date = booking.changedAt;
+  if (audience === 'firm') {
+    const icalEvent = invitation(booking, brand, from, 'firm');
+    const content = firmContent(booking, brand);
+    return buildMail({ id, brand, from, date, icalEvent, content, visitor: booking });
+  }
+  const isReminder = audience === 'reminder';
   return buildMail({
-    id: bookingMailId({ brand: brand.id, id: booking.id }, booking.sequence, 'firm'),
-    brand,
-    from,
-    content: firmContent(booking, brand),
-    date: booking.changedAt,
-    visitor: booking,
-    icalEvent: icalEvent(booking, brand, from, 'firm'),
+    ...automatic(context),
+    id,
+    to: [booking.email],
+    replyTo: brand.contact.emails,
+    content: visitorContent(booking, brand, isReminder),
+    until: isReminder ? booking.start.getTime() : (booking.heldUntil ?? booking.end.getTime()),
+    ...(!isReminder && { date }),
+    ...(!isReminder && !booking.heldUntil && { icalEvent: invitation(booking, brand, from, 'visitor') }),
   });
 }
 
-/**
- * The mail to the visitor about a booking, a move or a cancellation, with the same invitation, or the reminder. Anyone can
- * enter any address, so it holds nothing that was typed.
- * @param now when a reminder is composed, in milliseconds since 1970
- */
-export function composeVisitorMail(
-  booking: BookingDetails,
-  brand: MailBrand,
-  from: string | undefined,
-  audience: 'visitor' | 'reminder',
-  now: number,
-): Promise<Mail> {
-  const isReminder = audience === 'reminder';
-  return buildMail({
-    id: bookingMailId({ brand: brand.id, id: booking.id }, booking.sequence, audience),
-    brand,
-    from,
-    to: [booking.email],
-    replyTo: brand.contact.emails,
-    date: isReminder ? new Date(now) : booking.changedAt,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    content: visitorContent(booking, brand, isReminder),
-    until: isReminder ? booking.start.getTime() : (booking.heldUntil ?? booking.end.getTime()),
-    ...(!isReminder && !booking.heldUntil && { icalEvent: icalEvent(booking, brand, from, 'visitor') }),
-  });
+/** What mails have in common that nobody writes by hand: programs that answer by themselves leave them alone (RFC 3834). */
+function automatic({ brand, from, now }: MailContext) {
+  return { brand, from, date: new Date(now), headers: { 'Auto-Submitted': 'auto-generated' } };
 }
 
 /** The question to the firm what is to become of meetings whose events are missing in its calendar. */
-export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
+export function composeMissingMail(missing: BookingDetails[], context: MailContext) {
   const isOne = missing.length === 1;
   const question = {
     about: ['gone'],
@@ -68,7 +60,7 @@ export function composeMissingMail(missing: BookingDetails[], brand: MailBrand, 
     message: `Nothing has changed here, and no client was told: ${isOne ? 'the meeting stands' : 'the meetings stand'} until you say otherwise. If the calendar was emptied by mistake, restore it.`,
   };
   const meetings = missing.map((booking) => ({ booking, moves: [] }));
-  return composeQuestion(question, meetings, brand, from, now);
+  return composeQuestion(question, meetings, context);
 }
 
 /** An event of the firm's at the time of meetings. `title` is that of an instruction for the office hours; others are private. */
@@ -78,13 +70,11 @@ export type Cover = { key: string; what: 'closed' | 'hours' | 'busy'; title: str
 export function composeCoveredMail(
   { key, what, title }: Cover,
   covered: { booking: BookingDetails; times: Interval[] }[],
-  brand: MailBrand,
-  from: string | undefined,
-  now: number,
+  context: MailContext,
 ) {
   const isOne = covered.length === 1;
   const days = covered.map(({ booking }) => ohioDate(booking.start)).sort();
-  const [first, last] = [spokenDay(days[0]!), spokenDay(days.at(-1)!)];
+  const [first, last] = [printedWeekday(days[0]!), printedWeekday(days.at(-1)!)];
   const done = { closed: 'You closed', hours: 'You changed the hours', busy: 'You are busy' }[what];
   const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
   const these = isOne ? 'this meeting' : 'these meetings';
@@ -97,7 +87,7 @@ export function composeCoveredMail(
     message: `${cause} Nothing has changed, and no client was told. Move or cancel a meeting with a link below, and the site tells its client. If you keep it, you need not do anything: you are told once.`,
   };
   const meetings = covered.map(({ booking, times }) => ({ booking, moves: moveRows(booking, times) }));
-  return composeQuestion(question, meetings, brand, from, now);
+  return composeQuestion(question, meetings, context);
 }
 
 function moveRows({ firmUrl, kind, place }: BookingDetails, times: Interval[]): MailRow[] {
@@ -105,30 +95,25 @@ function moveRows({ firmUrl, kind, place }: BookingDetails, times: Interval[]): 
   return [
     ...times.map(({ start }) => {
       const slot = ohioIso(start);
-      const label = `Move to ${spokenDay(slot.slice(0, 10))}, ${clockTime(slot.slice(11, 16)).replaceAll('\u00a0', ' ')}`;
+      const label = `Move to ${printedWeekday(slot.slice(0, 10))}, ${clockTime(slot.slice(11, 16)).replaceAll('\u00a0', ' ')}`;
       return { label, text: 'Move it', href: `${firmUrl}&answer=move&slot=${encodeURIComponent(slot)}` };
     }),
     { label: 'Move to another time', text: 'Choose one', href: `${firmUrl}&${grid}` },
   ];
 }
 
-/** "Friday, December 4". */
-function spokenDay(date: string): string {
-  return `${dayName(date)}, ${printedDay(date, 'long')}`;
-}
+const stateId = ({ id, sequence }: BookingDetails) => `${id}-${sequence}`;
 
 /** The links change nothing by themselves: programs open links in emails, too. */
 function composeQuestion(
   { about, title, message }: { about: string[]; title: string; message: string },
   meetings: { booking: BookingDetails; moves: MailRow[] }[],
-  brand: MailBrand,
-  from: string | undefined,
-  now: number,
+  context: MailContext,
 ) {
+  const { brand } = context;
   return buildMail({
-    id: mailId(brand.id, ...about, ...meetings.map(({ booking: { id, sequence } }) => `${id}-${sequence}`)),
-    ...{ brand, from, date: new Date(now) },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...automatic(context),
+    id: mailId(brand.id, ...about, ...meetings.map(({ booking }) => stateId(booking))),
     content: {
       title: `${title} [${brand.shortName}]`,
       color: brand.themeColor,
@@ -146,12 +131,12 @@ function composeQuestion(
 }
 
 /** The links to coming meetings of one address, for whoever asked for them there. Like each mail to visitors it holds nothing that was typed. */
-export function composeLinksMail(meetings: BookingDetails[], brand: MailBrand, from: string | undefined, now: number) {
-  const states = meetings.map(({ id, sequence }) => `${id}-${sequence}`);
+export function composeLinksMail(meetings: BookingDetails[], context: MailContext) {
+  const { brand, now } = context;
   return buildMail({
-    id: mailId(brand.id, 'links', ohioDate(new Date(now)), ...states),
-    ...{ brand, from, to: [meetings[0]!.email], replyTo: brand.contact.emails, date: new Date(now) },
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...automatic(context),
+    id: mailId(brand.id, 'links', ohioDate(new Date(now)), ...meetings.map(stateId)),
+    ...{ to: [meetings[0]!.email], replyTo: brand.contact.emails },
     until: Math.max(...meetings.map(({ end }) => end.getTime())),
     content: {
       title: headerText(`The link to your meeting with ${brand.name}`),
@@ -173,15 +158,12 @@ export function composeLinksMail(meetings: BookingDetails[], brand: MailBrand, f
  * The organizer gets what mail programs reply to the invitation: a person at the firm, unless that person is invited, whom
  * programs would take for the one who sent it.
  */
-function icalEvent(booking: BookingDetails, brand: MailBrand, from: string | undefined, audience: 'firm' | 'visitor') {
+function invitation(booking: BookingDetails, brand: MailBrand, from: string | undefined, audience: 'firm' | 'visitor') {
   const method = booking.cancelled ? 'CANCEL' : 'REQUEST';
   const attendees = audience === 'firm' ? brand.contact.emails : [booking.email];
   const person = brand.contact.emails.find((address) => !attendees.includes(address));
-  const invitation = {
-    organizer: person ?? senderOf(brand, from).address,
-    attendees,
-    wantsReply: person !== undefined,
-  };
+  const organizer = person ?? senderOf(brand, from).address;
+  const invitation = { organizer, attendees, wantsReply: person !== undefined };
   const content = bookingIcs({ booking, brand, method, audience, invitation });
   return { method, filename: 'meeting.ics', content };
 }
@@ -223,15 +205,14 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
 }
 
 function paperSections({ papers, bringUsually, checklistUrl }: BookingDetails): MailSection[] {
-  if (!papers) return [{ heading: 'What to have ready', note: bringUsually.map((item) => `- ${item}`).join('\n') }];
+  if (!papers) return [{ heading: 'What to have ready', note: bullets(bringUsually) }];
   return [
     { heading: 'Papers to have ready', rows: [{ label: 'Checklist', text: 'Tick them off', href: checklistUrl }] },
-    ...papers.groups.map(({ title, items }) => ({
-      heading: title,
-      note: items.map(({ text }) => `- ${text}`).join('\n'),
-    })),
+    ...papers.groups.map(({ title, items }) => ({ heading: title, note: bullets(items) })),
   ];
 }
+
+const bullets = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
 
 const lengthOf = ({ start, end }: BookingDetails) => `${(end.getTime() - start.getTime()) / 60_000} minutes`;
 

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { type BookingValues, bookingStatusMessages } from '#shared/booking/booking-schema.ts';
-import type { BrandId } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { submissionId } from '../forms/form-endpoint.ts';
 import { type BookingOutcome, type ChangeDeps, createChanges } from './booking-changes.ts';
@@ -13,12 +12,8 @@ type Deps = ChangeDeps & {
   restorer: Pick<Restorer, 'find'>;
 };
 
-type BookingRequest = {
-  brand: BrandId;
+type BookingRequest = Pick<Booking, 'brand' | 'masked' | 'page' | 'spam'> & {
   values: BookingValues;
-  masked: boolean;
-  page: string | null;
-  spam: Booking['spam'];
   /** The block of network addresses that it comes from; only its hash is stored. */
   network: string;
   /** What makes a repeated request the same booking: the client's key, or the minute. */
@@ -59,8 +54,7 @@ function createBook({ store, brands, notifier, secret, mailsVisitors, limits, st
         .update(asked.network)
         .digest('base64url');
       const request = { ...asked, network };
-      const others = ((await diary.bookingsOf(brand)) ?? []).filter((other) => other.id !== id);
-      const limit = limits.ofBooking({ ...request, start: requested.start }, others, brands[brand].offices, now());
+      const limit = limits.ofBooking({ ...request, start: requested.start }, await diary.known(brand, id));
       if (limit && limit !== 'confirm') return refuseLimit(limit, brands[brand]);
       if (mailsVisitors && !(await notifier.mayMail(values.email))) return refuseLimit('mails', brands[brand]);
       // No calendar keeps one that is held.

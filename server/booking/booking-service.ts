@@ -195,9 +195,7 @@ function bookedMeeting(
     end: ohioIso(endOf(booking)),
     heldUntil: heldUntil === null ? null : ohioIso(heldUntil),
     canConfirm: heldUntil !== null && holder === 'mail',
-    papers: papers
-      ? papers.groups.map(({ title, items }) => ({ title, items: items.map(({ text }) => text) }))
-      : [{ title: 'For any meeting', items: details.bringUsually }],
+    papers: papers?.groups ?? [{ title: 'For any meeting', items: details.bringUsually }],
     canChange: changeRefusal(booking, now, byFirm) === null,
     changeUntil: ohioIso(changeableUntil(booking, byFirm)),
     calendarFile: bookingPaths.calendarFile(id, token),

@@ -38,10 +38,11 @@ const listFreshMs = 1_000;
 export function createDiary({ store, calendars, diaryOf, brands, restorer, storage, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
 
-  async function list(fresh: boolean): Promise<Booking[] | null> {
+  /** The bookings of a brand's diary; null when they cannot be read. */
+  async function bookingsOf(brand: BrandId, fresh = false): Promise<Booking[] | null> {
     if (!listed || fresh || Math.abs(now() - listed.at) > listFreshMs) listed = { at: now(), bookings: store.list() };
     try {
-      return await listed.bookings;
+      return (await listed.bookings).filter((booking) => diaryOf(booking.brand) === diaryOf(brand));
     } catch (error) {
       listed = null;
       log.error({ error: (error as Error).message }, 'The bookings cannot be read');
@@ -53,12 +54,6 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
     const outcome = await work;
     listed = null;
     return outcome;
-  }
-
-  /** The bookings of a brand's diary; null when they cannot be read. */
-  async function bookingsOf(brand: BrandId, fresh = false): Promise<Booking[] | null> {
-    const bookings = await list(fresh);
-    return bookings?.filter((booking) => diaryOf(booking.brand) === diaryOf(brand)) ?? null;
   }
 
   /**
@@ -82,8 +77,12 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
   }
 
   return {
-    bookingsOf,
     taken,
+    /** What the limits of a booking are measured against: the others of its diary. */
+    async known(brand: BrandId, own: string) {
+      const bookings = ((await bookingsOf(brand)) ?? []).filter(({ id }) => id !== own);
+      return { bookings, offices: brands[brand].offices, now: now() };
+    },
 
     /** The next three free times for a meeting after its own, without those `avoided`; none while they are unknown. */
     async nextTimes({ id, brand, values, start }: Booking, avoided: Interval[]): Promise<Interval[]> {

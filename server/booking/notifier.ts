@@ -13,7 +13,6 @@ import {
   composeCoveredMail,
   composeLinksMail,
   composeMissingMail,
-  composeVisitorMail,
 } from './booking-mail.ts';
 import { type Booking, type BookingContext, type BookingStore, endOf, heldUntil } from './booking-store.ts';
 import type { Meeting } from './calendar/read-calendar.ts';
@@ -59,7 +58,7 @@ export function createNotifier(deps: Deps) {
   /** Mails the firm the present state of a booking, once. @returns false when it was neither sent nor queued */
   async function notifyFirm(booking: Booking): Promise<boolean> {
     try {
-      const mail = await composeBookingMail(await details(booking), deps.brands[booking.brand], deps.from);
+      const mail = await composeBookingMail(await details(booking), 'firm', contextOf(booking.brand, deps));
       if ((await deps.delivery.submitMail(mail)) === 'failed') return false;
       await markNotified(store, booking, 'firm');
       return true;
@@ -101,7 +100,7 @@ export function createNotifier(deps: Deps) {
   async function askFirm(missing: Booking[]) {
     for (const [brand, bookings] of Map.groupBy(missing, (booking) => booking.brand)) {
       const known = await Promise.all(bookings.map(details));
-      const mail = await composeMissingMail(known, deps.brands[brand], deps.from, now());
+      const mail = await composeMissingMail(known, contextOf(brand, deps));
       if ((await deps.delivery.submitMail(mail)) === 'failed') continue;
       log.warn({ brand, meetings: bookings.length }, 'Meetings are gone from the calendar: the firm was asked');
       for (const { id } of bookings) await store.change(id, () => ({ asked: true }));
@@ -118,7 +117,7 @@ export function createNotifier(deps: Deps) {
     for (const meetings of Map.groupBy(coming, ({ brand, values }) => `${brand} ${values.email}`).values()) {
       const { brand, values } = meetings[0]!;
       const known = await Promise.all(meetings.map(details));
-      const mail = await composeLinksMail(known, deps.brands[brand], deps.from, now());
+      const mail = await composeLinksMail(known, contextOf(brand, deps));
       if (await deps.mailboxes.take(values.email, mail.id)) await deps.delivery.submitMail(mail);
     }
   }
@@ -129,7 +128,7 @@ export function createNotifier(deps: Deps) {
     const meetings = await Promise.all(
       covered.map(async ({ booking, times }) => ({ booking: await details(booking), times })),
     );
-    const mail = await composeCoveredMail(cover, meetings, deps.brands[brand], deps.from, now());
+    const mail = await composeCoveredMail(cover, meetings, contextOf(brand, deps));
     const isMailed = (await deps.delivery.submitMail(mail)) !== 'failed';
     log.info({ brand, meetings: covered.length, isMailed }, 'An event of the firm covers meetings');
     return isMailed;
@@ -194,6 +193,10 @@ export function createNotifier(deps: Deps) {
   };
 }
 
+function contextOf(brand: Booking['brand'], { brands, from, now }: Deps) {
+  return { brand: brands[brand], from, now: now() };
+}
+
 /** Records that an audience knows the present sequence, unless another process has recorded it. */
 async function markNotified(store: BookingStore, { id, sequence }: Booking, audience: Audience): Promise<void> {
   await store.change(id, ({ notified }) =>
@@ -226,8 +229,7 @@ async function writeToCalendar(booking: Booking, deps: Deps): Promise<boolean> {
 
 /** What was not sent of the booking's earlier states is not sent any more: the last mail is the one that is true. */
 async function mailVisitor(booking: Booking, audience: 'visitor' | 'reminder', deps: Deps): Promise<void> {
-  const details = await bookingDetails(booking, deps);
-  const mail = await composeVisitorMail(details, deps.brands[booking.brand], deps.from, audience, deps.now());
+  const mail = await composeBookingMail(await bookingDetails(booking, deps), audience, contextOf(booking.brand, deps));
   const earlier = (['visitor', 'reminder'] as const).flatMap((kind) =>
     Array.from({ length: booking.sequence }, (_, number) => bookingMailId(booking, number, kind)),
   );

@@ -1,6 +1,6 @@
 import { hasHours, hoursOn } from '../firm/office-hours.ts';
 import type { Office, Offices } from '../firm/offices.ts';
-import { addDays, dayName, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
+import { addDays, dayName, mondayOf, ohioDate, ohioIso, ohioTime } from '../format/ohio-date.ts';
 import { type FreeTimesInput, freeTimes, type Interval, lastDay, preferredTimes } from './free-times.ts';
 import { type MeetingKindId, meetingKind, meetingOffice, officeFor } from './meeting-kinds.ts';
 
@@ -90,9 +90,3 @@ function closedText(date: string, id: MeetingKindId, office: Office, now: number
 const dateOf = ({ start }: Interval) => ohioDate(new Date(start));
 const earlier = (a: string, b: string) => [a, b].sort()[0]!;
 const later = (a: string, b: string) => [a, b].sort()[1]!;
-
-/** The Monday of a date's week. */
-function mondayOf(date: string): string {
-  const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
-  return addDays(date, -((weekday + 6) % 7));
-}

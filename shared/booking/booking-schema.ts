@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clockTime, hasHours, hoursOn } from '../firm/office-hours.ts';
 import { type Office, type Offices, officeTowns } from '../firm/offices.ts';
-import { dayName, ohioTime, printedDay } from '../format/ohio-date.ts';
+import { dayName, ohioTime, printedDay, printedWeekday } from '../format/ohio-date.ts';
 import { cleanValues, type FieldErrors, fields, type Parsed, parseFields } from '../forms/fields.ts';
 import { checklistTopics } from '../tax/checklist-topics.ts';
 import { meetingKindIds } from './availability-params.ts';
@@ -81,11 +81,6 @@ export const bookingSchema = z.object({
 export type BookingValues = z.infer<typeof bookingSchema>;
 export type BookingErrors = FieldErrors<keyof BookingValues>;
 
-const missing: Record<Exclude<KindField, 'office'>, string> = {
-  phone: bookingFieldMessages.phoneMissing,
-  town: bookingFieldMessages.townMissing,
-};
-
 /**
  * Cleans and checks a booking request, without looking at the calendar. Fields that the kind does not have are dropped.
  * @param offices of the brand: the meeting is at one of them
@@ -102,7 +97,7 @@ export function parseBooking(values: Record<string, unknown>, offices: Offices):
   if ((required.includes('office') || office !== undefined) && !offices.some(({ id }) => id === office))
     errors.office = `Please choose the ${officeTowns(offices, 'or')} office`;
   for (const field of required)
-    if (field !== 'office' && cleaned[field] === undefined) errors[field] ??= missing[field];
+    if (field !== 'office' && cleaned[field] === undefined) errors[field] ??= bookingFieldMessages[`${field}Missing`];
   if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, values: withoutOtherFields(parsed.values) };
 }
@@ -126,10 +121,10 @@ export function refusalText(reason: Refusal, kind: MeetingKindId, office: Office
   if (reason === 'far') return `We take bookings up to ${horizonDays} days ahead. Please choose an earlier day.`;
   if (reason === 'unknown') return 'No meeting begins at this time. Please choose one from the calendar.';
   const { hours, reason: closed } = hoursOn(office, date);
-  const day = printedDay(date, 'long');
-  if (closed) return `${closed.replace('Closed', `We are closed on ${day}`)}. Please choose another day.`;
+  if (closed)
+    return `${closed.replace('Closed', `We are closed on ${printedDay(date, 'long')}`)}. Please choose another day.`;
   if (!hasHours(office)) return `The ${office.town} office is by appointment. Please call us.`;
   if (hours.length === 0) return `The ${office.town} office is closed on ${dayName(date)}s. Please choose another day.`;
   const fitting = hours.map(([opens, closes]) => `between ${clockTime(opens)} and ${clockTime(closes)}`).join(' or ');
-  return `On ${dayName(date)}, ${day}, a meeting of ${minutes} minutes has to fit ${fitting}. Please choose another time.`;
+  return `On ${printedWeekday(date)}, a meeting of ${minutes} minutes has to fit ${fitting}. Please choose another time.`;
 }

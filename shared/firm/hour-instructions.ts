@@ -1,5 +1,5 @@
 import { editDistance } from '../format/edit-distance.ts';
-import { addDays, type Day, dayName, dayNames, ohioTime, printedDay, timeOf } from '../format/ohio-date.ts';
+import { addDays, type Day, dayName, dayNames, ohioTime, printedWeekday, timeOf } from '../format/ohio-date.ts';
 import { hasHours, holidayOn, specialDayText } from './office-hours.ts';
 import { type Office, type Offices, offices, type SpecialDay, type TimeRange } from './offices.ts';
 import { townPlaces } from './town-places.ts';
@@ -253,13 +253,10 @@ function noticeOf({ specialDays = [] }: Office, today: string): string {
   return groups
     .filter(({ first, last }) => first <= addDays(today, 3) && last >= today)
     .map(({ first, last, text }) => {
-      const when = first === last ? `on ${longDay(first)}` : `from ${longDay(first)} to ${longDay(last)}`;
+      const when =
+        first === last ? `on ${printedWeekday(first)}` : `from ${printedWeekday(first)} to ${printedWeekday(last)}`;
       const line = text.startsWith('Closed') ? text.replace('Closed', `Closed ${when}`) : `Open ${when}, ${text}`;
       return line.replace(/\.?$/, '.');
     })
     .join(' ');
-}
-
-function longDay(date: string): string {
-  return `${dayName(date)}, ${printedDay(date, 'long')}`;
 }

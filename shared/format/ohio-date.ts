@@ -113,6 +113,16 @@ export function dayName(date: string): Day {
   return dayNames[new Date(`${date}T12:00:00Z`).getUTCDay()]!;
 }
 
+/** "Friday, December 4". */
+export function printedWeekday(date: string): string {
+  return `${dayName(date)}, ${printedDay(date, 'long')}`;
+}
+
+/** The Monday of a date's week. */
+export function mondayOf(date: string): string {
+  return addDays(date, -((dayNames.indexOf(dayName(date)) + 6) % 7));
+}
+
 /** The first Sunday on or after a day of a month (0 for January): midnight UTC in milliseconds since 1970. */
 function sundayFrom(year: number, month: number, day: number): number {
   const first = new Date(Date.UTC(year, month, day));

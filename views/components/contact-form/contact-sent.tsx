@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { nextWorkingDay } from '#shared/firm/office-hours.ts';
-import { dayName, printedDay } from '#shared/format/ohio-date.ts';
+import { printedWeekday } from '#shared/format/ohio-date.ts';
 import type { AnswerTo } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -20,7 +20,7 @@ export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undef
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   const next = nextWorkingDay(brand.offices[0], inPlace ? new Date() : new Date(now));
-  const day = next && `${dayName(next)}, ${printedDay(next, 'long')}`;
+  const day = next && printedWeekday(next);
   useEffect(() => {
     if (inPlace) panel.current?.focus();
   }, [inPlace]);

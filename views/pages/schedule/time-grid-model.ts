@@ -2,12 +2,12 @@ import type { Availability, AvailableDay } from '#shared/booking/availability.ts
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { clockTime, hoursOn } from '#shared/firm/office-hours.ts';
 import type { Offices } from '#shared/firm/offices.ts';
-import { dayName, minutesOf, ohioInstant, printedDay, timeOf } from '#shared/format/ohio-date.ts';
+import { dayName, minutesOf, ohioInstant, printedDay, printedWeekday, timeOf } from '#shared/format/ohio-date.ts';
 
 export type GridDay = ReturnType<typeof gridDays>[number];
 export type HalfDay = GridDay['halves'][number];
-/** `start` of its slot, or why it cannot be booked. */
-export type GridTime = { time: string } & ({ start: string; reason: null } | { start: null; reason: 'taken' });
+/** `start` of its slot; null for one that is taken. */
+export type GridTime = { time: string; start: string | null };
 
 /**
  * The days of the grid, each with the times of its two halves. Dates are YYYY-MM-DD and times HH:MM, both Eastern; a time
@@ -28,16 +28,16 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
     const { hours } = hoursOn(office, date);
     const times = rows.flatMap((time): GridTime[] => {
       const slot = slots.find(({ start }) => start.slice(11, 16) === time);
-      if (slot && isOffered(slot)) return [{ time, start: slot.start, reason: null }];
+      if (slot && isOffered(slot)) return [{ time, start: slot.start }];
       const end = timeOf(minutesOf(time) + kind.minutes);
       const isOpen = hours.some(([opens, closes]) => time >= opens && end <= closes);
       const isTaken = isOpen && !slot && ohioInstant(date, time) >= soonest;
-      return isTaken ? [{ time, start: null, reason: 'taken' }] : [];
+      return isTaken ? [{ time, start: null }] : [];
     });
     const free = times.filter(({ start }) => start).length;
     return {
       date,
-      name: `${dayName(date)}, ${printedDay(date, 'long')}`,
+      name: printedWeekday(date),
       shortName: shortDay(date),
       closed: closed ?? (free === 0 ? 'No free time left' : null),
       free,
@@ -61,12 +61,12 @@ export function gridDays(availability: Availability, offices: Offices, now: stri
 export function spokenTime(start: string): string {
   const time = start.slice(11, 16);
   const part = time < noon ? 'in the morning' : 'in the afternoon';
-  return `${spokenDay(start)}, ${shortClock(time)} ${time === noon ? 'noon' : part}`;
+  return `${printedWeekday(start.slice(0, 10))}, ${shortClock(time)} ${time === noon ? 'noon' : part}`;
 }
 
 /** "Tuesday, December 1 at 9:30 a.m." for the start of a slot. */
 export function printedStart(start: string): string {
-  return `${spokenDay(start)} at ${printedClock(start)}`;
+  return `${printedWeekday(start.slice(0, 10))} at ${printedClock(start)}`;
 }
 
 /** "Tue, Dec 1" for a date. */
@@ -90,11 +90,6 @@ export function printedHour(time: string): string {
 }
 
 const noon = '12:00';
-
-function spokenDay(start: string): string {
-  const date = start.slice(0, 10);
-  return `${dayName(date)}, ${printedDay(date, 'long')}`;
-}
 
 /**
  * The start of a slot on the visitor's own clock; null where that shows the same as Ohio's.

@@ -144,12 +144,12 @@ function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   );
 }
 
-function Time({ time: { time, start, reason }, chosen, focused, hydrated }: { time: GridTime } & Chosen) {
+function Time({ time: { time, start }, chosen, focused, hydrated }: { time: GridTime } & Chosen) {
   const own = hydrated && start ? ownTime(start) : null;
   if (!start) {
     return (
       <span className="time time-closed">
-        {printedHour(time)} <span className="visually-hidden">{reason}</span>{' '}
+        {printedHour(time)} <span className="visually-hidden">taken</span>{' '}
       </span>
     );
   }
