@@ -7,7 +7,6 @@ import { mailId } from '../mail/compose-mail.ts';
 import { type CalendarState, createCachedCalendar, type ReadCalendar } from './calendar/cached-calendar.ts';
 import { createCaldavCalendar } from './calendar/caldav-calendar.ts';
 import { fetchCalendar, fetchCollection, type LoadCalendar } from './calendar/fetch-calendar.ts';
-import type { OtherEvent } from './calendar/read-calendar.ts';
 import type { BookingCalendar } from './notifier.ts';
 
 export type Calendars = ReturnType<typeof createCalendars>;
@@ -80,23 +79,17 @@ export function createCalendars({ env, log, read, onProblem: note, now = Date.no
   }
 
   return {
-    /** The busy times of all calendars of a brand; not `ok` when one of them is unknown. */
+    /** What is in all calendars of a brand and takes time; null while one of them is unknown. */
     async busy(brand: BrandId, fresh: boolean) {
       const states = await Promise.all(calendarSources(env, brand).map(({ url }) => cached.get(url)!.read(fresh)));
       const known = states.filter((state) => state.ok);
-      if (known.length < states.length) return { ok: false } as const;
+      if (known.length < states.length) return null;
       return {
-        ok: true as const,
         busy: known.flatMap(({ times }) => times.busy),
+        others: known.flatMap(({ times }) => times.others),
         ourEvents: known.flatMap(({ times }) => times.ourEvents),
         stale: known.some(({ stale, times }) => stale || times.unreadable > 0),
       };
-    },
-    /** What else is in the calendars of a brand and takes time; null while one of them is unknown. */
-    async others(brand: BrandId): Promise<OtherEvent[] | null> {
-      const states = await Promise.all(calendarSources(env, brand).map(({ url }) => cached.get(url)!.read(true)));
-      const known = states.filter((state) => state.ok);
-      return known.length < states.length ? null : known.flatMap(({ times }) => times.others);
     },
     instructions,
     /** Called when the instructions for the office hours have changed, and on each day while there are any. */
@@ -133,9 +126,7 @@ export function diaries(env: Settings): (brand: BrandId) => string {
   };
   const diary = new Map<BrandId, string>();
   for (const id of brandIds) {
-    const joined = brandIds
-      .filter((other) => diary.has(other) && sharesCalendar(id, other))
-      .map((other) => diary.get(other)!);
+    const joined = [...diary.keys()].filter((other) => sharesCalendar(id, other)).map((other) => diary.get(other)!);
     const name = joined[0] ?? id;
     for (const [other, current] of diary) if (joined.includes(current)) diary.set(other, name);
     diary.set(id, name);

@@ -11,7 +11,7 @@ import type { Calendars } from './calendars.ts';
 import type { Notifier } from './notifier.ts';
 
 type Deps = BookingContext & {
-  calendars: Pick<Calendars, 'others' | 'instructions'>;
+  calendars: Pick<Calendars, 'busy' | 'instructions'>;
   bookings: Pick<BookingRules, 'nextTimes'>;
   notifier: Pick<Notifier, 'tellOfCovered'>;
 };
@@ -29,19 +29,20 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
     for (const [brand, meetings] of Map.groupBy(coming, (booking) => booking.brand)) {
       const coversOf = await readCovers(brand);
       if (!coversOf) continue;
-      const found = new Map<string, { cover: Cover; meetings: Booking[] }>();
+      const found: { cover: Cover; booking: Booking }[] = [];
       for (const booking of meetings) {
         const covers = coversOf(booking).filter(({ key }) => !booking.known.includes(key));
         if (booking.placedByFirm) await know(booking, covers);
-        else for (const cover of covers) addTo(found, cover, booking);
+        else found.push(...covers.map((cover) => ({ cover, booking })));
       }
-      for (const { cover, meetings } of found.values()) await tell(cover, meetings);
+      for (const covered of Map.groupBy(found, ({ cover }) => cover.key).values())
+        await tell(covered[0]!.cover, new Set(covered.map(({ booking }) => booking)));
     }
   };
 
   /** Null while a calendar of the brand is unknown. */
   async function readCovers(brand: BrandId): Promise<((booking: Booking) => Cover[]) | null> {
-    const events = await calendars.others(brand);
+    const events = (await calendars.busy(brand, true))?.others;
     if (!events) return null;
     const instructions = calendars.instructions();
     return (booking) => {
@@ -54,7 +55,7 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
     };
   }
 
-  async function tell(cover: Cover, meetings: Booking[]): Promise<void> {
+  async function tell(cover: Cover, meetings: Set<Booking>): Promise<void> {
     const offered: Interval[] = [];
     const asked: { booking: Booking; times: Interval[] }[] = [];
     for (const booking of meetings) {
@@ -73,12 +74,6 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
       placedByFirm: stored.placedByFirm && stored.sequence !== sequence,
     }));
   }
-}
-
-function addTo(found: Map<string, { cover: Cover; meetings: Booking[] }>, cover: Cover, booking: Booking): void {
-  const group = found.get(cover.key) ?? { cover, meetings: [] };
-  if (!group.meetings.includes(booking)) group.meetings.push(booking);
-  found.set(cover.key, group);
 }
 
 /** The instructions of its day, where a meeting lies outside the office hours: those that close, if there are any. */

@@ -66,7 +66,7 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
     const fresh = own !== undefined;
     if (!storage(brand) || !(await restorer.isReady(brand))) return null;
     const [calendar, bookings] = await Promise.all([calendars.busy(brand, fresh), bookingsOf(brand, fresh)]);
-    if (!bookings || !calendar.ok) return null;
+    if (!bookings || !calendar) return null;
     const ours = calendar.ourEvents.filter((event) => event.id !== own && !wasReleased(event, bookings));
     const others = bookings.filter(({ id, state }) => state !== 'cancelled' && id !== own);
     const { offices, meetings } = brands[brand];

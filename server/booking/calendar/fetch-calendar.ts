@@ -1,4 +1,4 @@
-import { davRequest, propfind } from 'tsdav';
+import { DAVNamespace, davRequest, getDAVAttribute, propfind } from 'tsdav';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { icalUtc } from '#shared/format/ical-lines.ts';
 
@@ -173,13 +173,16 @@ export const fetchCollection: LoadCalendar = async (calendarUrl, period) => {
  * @throws {CalendarFailure} when the response is something else, or does not give one of them
  */
 export async function queryEvents({ url, request }: Collection, props: Record<string, object>, condition: object) {
+  const _attributes = getDAVAttribute([DAVNamespace.DAV, DAVNamespace.CALDAV]);
+  const ofEvents = { 'comp-filter': { _attributes: { name: 'VEVENT' }, ...condition } };
+  const filter = [{ 'comp-filter': { _attributes: { name: 'VCALENDAR' }, ...ofEvents } }];
   const found = await davRequest({
     url,
     init: {
       method: 'REPORT',
       headers: { depth: '1', ...request.headers },
       namespace: 'c',
-      body: { 'calendar-query': { _attributes: namespaces, 'd:prop': props, filter: eventsIn(condition) } },
+      body: { 'calendar-query': { _attributes, 'd:prop': props, filter } },
     },
     fetch: request.fetch,
   });
@@ -191,12 +194,6 @@ export async function queryEvents({ url, request }: Collection, props: Record<st
   return events.filter(({ href }) => new URL(href!, url).href !== url);
 }
 
-const namespaces = {
-  'xmlns:d': 'DAV:',
-  'xmlns:c': 'urn:ietf:params:xml:ns:caldav',
-  'xmlns:cs': 'http://calendarserver.org/ns/',
-};
-
 /** Whether the user may write events; true where the server does not say. */
 export async function mayWrite(calendarUrl: string): Promise<boolean> {
   const { url, request } = openCollection(calendarUrl);
@@ -205,18 +202,6 @@ export async function mayWrite(calendarUrl: string): Promise<boolean> {
   if (!set?.privilege) return true;
   const names = [set.privilege].flat().flatMap((privilege) => Object.keys(privilege));
   return names.some((name) => ['all', 'write', 'bind', 'writeContent'].includes(name));
-}
-
-/** The filter of a calendar query for events that match a condition. */
-function eventsIn(condition: object) {
-  return [
-    {
-      'comp-filter': {
-        _attributes: { name: 'VCALENDAR' },
-        'comp-filter': { _attributes: { name: 'VEVENT' }, ...condition },
-      },
-    },
-  ];
 }
 
 /** @throws {CalendarFailure} where the server gives an event without its text, or a part of it: it may take any time */

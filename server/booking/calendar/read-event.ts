@@ -248,12 +248,6 @@ function between(start: EventTime, end: EventTime): Length | null {
 function durationOf(text: string): Length | null {
   const found = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(text);
   if (!found || !/\d/.test(text)) return null;
-  const [weeks, days, hours, minutes, seconds] = found.slice(1).map((number) => Number(number ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((text) => Number(text ?? 0));
   return { days: weeks * 7 + days, ms: ((hours * 60 + minutes) * 60 + seconds) * 1_000 };
 }

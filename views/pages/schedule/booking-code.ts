@@ -1,10 +1,5 @@
 import { type BookingResponse, bookingPaths } from '#shared/booking/booking-response.ts';
-import {
-  type BookingErrors,
-  type BookingValues,
-  bookingStatusMessages,
-  parseBooking,
-} from '#shared/booking/booking-schema.ts';
+import { type BookingValues, bookingStatusMessages, parseBooking } from '#shared/booking/booking-schema.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import type { Offices } from '#shared/firm/offices.ts';
 import { metadataOf, postForm } from '#views/components/form/form-code.ts';
@@ -13,11 +8,6 @@ import { formValues, hiddenValue } from '#views/components/form/form-values.ts';
 // Loaded when the form gets the focus, because of the size of the schema.
 
 export * from '#views/components/form/form-code.ts';
-
-export type BookingOutcome =
-  | { ok: true; manageUrl: string }
-  /** `next`: the nearest free times, when the chosen one cannot be had. */
-  | { ok: false; message: string; errors: BookingErrors; next: string[] };
 
 /**
  * Validates the form's values, its hidden fields among them.
@@ -33,20 +23,13 @@ export async function sendBooking(
   form: HTMLFormElement,
   values: BookingValues,
   domain: BrandId,
-): Promise<BookingOutcome> {
+): Promise<BookingResponse> {
   const { slot, kind, office, ...formData } = values;
   const content = { slot, kind, office, formData, domain, page: hiddenValue(form, 'page') };
-  const failed = (message: string): BookingOutcome => ({ ok: false, message, errors: {}, next: [] });
   const url = bookingPaths.bookings + location.search;
   const posted = await postForm(url, content, { ...content, ...metadataOf(form) }).catch(() => null);
-  if (!posted) return failed('No answer came. Check your connection and try again: it does not book a second meeting.');
-  const result = posted.body as BookingResponse | null;
-  if (!result) return failed(bookingStatusMessages.failed);
-  if (result.success) return { ok: true, manageUrl: result.manageUrl };
-  return {
-    ok: false,
-    message: result.error || bookingStatusMessages.failed,
-    errors: result.errors ?? {},
-    next: result.next ?? [],
-  };
+  const error = posted
+    ? bookingStatusMessages.failed
+    : 'No answer came. Check your connection and try again: it does not book a second meeting.';
+  return { success: false, error, ...(posted?.body as Partial<BookingResponse> | null) } as BookingResponse;
 }

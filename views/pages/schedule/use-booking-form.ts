@@ -33,18 +33,19 @@ export function useBookingForm(initial: Initial) {
     if (!parsed.ok) return form.refuse(element, code, parsed.errors);
     form.setSending(true);
     const outcome = await code.sendBooking(element, parsed.values, brand.id);
-    if (outcome.ok) {
+    if (outcome.success) {
       clearDraft(draftName);
       // In place of this page: Back would offer the time that is the visitor's own now.
       return location.replace(outcome.manageUrl);
     }
-    times.setNext(outcome.next);
-    const isTaken = outcome.next.length > 0;
+    const { error, errors = {}, next = [] } = outcome;
+    times.setNext(next);
+    const isTaken = next.length > 0;
     if (isTaken) await times.reload();
-    const { slot, ...others } = outcome.errors;
-    const errors = isTaken ? others : outcome.errors;
-    if (Object.keys(errors).length > 0) form.refuse(element, code, errors);
-    else form.end(element, outcome.message, isTaken ? '.booking-next button' : undefined);
+    const { slot, ...others } = errors;
+    const shown = isTaken ? others : errors;
+    if (Object.keys(shown).length > 0) form.refuse(element, code, shown);
+    else form.end(element, error, isTaken ? '.booking-next button' : undefined);
     // The time that was taken is gone from the form.
     times.readChosen();
   }
