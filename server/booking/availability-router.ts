@@ -1,17 +1,10 @@
 import { type Request, type Response, Router } from 'express';
 import { slotOf } from '#shared/booking/availability.ts';
+import { meetingKindIds } from '#shared/booking/availability-params.ts';
 import type { AvailabilityResponse } from '#shared/booking/booking-response.ts';
 import { bookingStatusMessages, unavailableText } from '#shared/booking/booking-schema.ts';
 import { freeTimes } from '#shared/booking/free-times.ts';
-import {
-  isMeetingKind,
-  type MeetingKindId,
-  maxRangeDays,
-  meetingKind,
-  meetingKinds,
-  meetingOffice,
-  officeFor,
-} from '#shared/booking/meeting-kinds.ts';
+import { maxRangeDays, meetingKind, meetingOffice, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { addDays, isDate, ohioDate } from '#shared/format/ohio-date.ts';
 import { createRateLimit } from '../http/request-limits.ts';
@@ -23,8 +16,6 @@ type Deps = Pick<DiaryDeps, 'brands' | 'storage' | 'now'> & {
   bookings: Pick<BookingRules, 'taken'>;
   redis: SiteRedis | undefined;
 };
-
-type Query = { brand: BrandId; kind: MeetingKindId; office: string | null; from: string; to: string };
 
 const requestsPerMinute = 120;
 
@@ -56,14 +47,8 @@ export function createAvailability({ brands, bookings, storage, redis, now }: De
       const error = storage(query.brand) ? bookingStatusMessages.unknown : unavailableText(contact.phone);
       return void response.status(503).set('Retry-After', '60').json({ error });
     }
-    const rules = {
-      kind: meetingKind(kind),
-      office: officeFor(offices, kind, office),
-      from,
-      to,
-      now: now(),
-    };
-    const slots = freeTimes({ ...rules, ...taken }).map(slotOf);
+    const rules = { kind: meetingKind(kind), office: officeFor(offices, kind, office), now: now() };
+    const slots = freeTimes({ ...rules, from, to, ...taken }).map(slotOf);
     const body: AvailabilityResponse = { slots, stale: taken.stale };
     // Not by `json`, which answers `If-None-Match: *` with 304: free times are always sent.
     response.set('Cache-Control', 'no-store').type('json').end(JSON.stringify(body));
@@ -71,13 +56,13 @@ export function createAvailability({ brands, bookings, storage, redis, now }: De
 }
 
 /** The parameters of a request, or what is wrong with them as one sentence. */
-function readQuery(query: URLSearchParams, ownBrand: BrandId, brands: Brands, now: number): Query | string {
+function readQuery(query: URLSearchParams, ownBrand: BrandId, brands: Brands, now: number) {
   const brand = query.get('brand') || ownBrand;
-  const kind = query.get('kind');
+  const kind = meetingKindIds.find((id) => id === query.get('kind'));
   const office = query.get('office') || null;
   const from = query.get('from') || ohioDate(new Date(now));
   if (!isBrandId(brand)) return `brand has to be one of ${brandIds.join(', ')}.`;
-  if (!isMeetingKind(kind)) return `kind has to be one of ${meetingKinds.map(({ value }) => value).join(', ')}.`;
+  if (!kind) return `kind has to be one of ${meetingKindIds.join(', ')}.`;
   const officeIds = brands[brand].offices.map(({ id }) => id);
   if (office !== null && !officeIds.includes(office)) return `office has to be one of ${officeIds.join(', ')}.`;
   if (!isDate(from) || !from.startsWith('20')) return 'from has to be a date such as 2026-12-01.';

@@ -70,13 +70,12 @@ function firmLines(booking: BookingDetails): string[] {
 }
 
 function visitorLines(booking: BookingDetails, brand: MailBrand, isCancelled: boolean, url: string): string[] {
-  const change = `Move or cancel: ${url}`;
   const { videoUrl, bring } = booking;
   const description = [
     howOf(booking),
     videoUrl && `Join: ${videoUrl}`,
     bring && `Please bring: ${bring}`,
-    !isCancelled && change,
+    !isCancelled && `Move or cancel: ${url}`,
     `Questions: ${brand.contact.phone}`,
   ];
   const title = `Meeting with ${brand.name}`;

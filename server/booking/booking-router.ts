@@ -3,7 +3,6 @@ import { type AvailabilityParams, availabilityParams } from '#shared/booking/ava
 import { type BookingResponse, bookingIdPattern } from '#shared/booking/booking-response.ts';
 import {
   type BookingErrors,
-  type BookingValues,
   bookingFieldMessages,
   bookingSchema,
   bookingStatusMessages,
@@ -23,7 +22,7 @@ import {
   textsOf,
   wantsPage,
 } from '../forms/form-endpoint.ts';
-import { brandOf, createSpamFilter, type FormRequest, maskValues, readFormRequest } from '../forms/form-request.ts';
+import { brandOf, createSpamFilter, maskValues, readFormRequest } from '../forms/form-request.ts';
 import { networkOf } from '../http/request-limits.ts';
 import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
@@ -110,29 +109,23 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (!post) return fail(request, response, 400, { error: texts.unreadable });
     if ([post.domain, post.innerDomain].some((name) => name !== null && !isBrandId(name)))
       return fail(request, response, 400, { error: texts.domain });
-    const parsed = parseBooking(post.values, brands[brandOf(request, post, brands)].offices);
+    const brand = brandOf(request, post, brands);
+    const parsed = parseBooking(post.values, brands[brand].offices);
     if (!parsed.ok)
       return fail(request, response, 400, { error: Object.values(parsed.errors)[0]!, errors: parsed.errors });
-    const { values } = parsed;
-    const text = values.message ?? `${values.email} ${values.slot}`;
-    const spam = classify({ name: values.name, email: values.email, message: text }, post);
+    const { name, email, slot, message = `${email} ${slot}` } = parsed.values;
+    const spam = classify({ name, email, message }, post);
     if (!(await endpoint.take(request, response))) return;
-    const outcome = await reserve(request, post, values, spam);
-    if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusalOf(outcome));
-    response.status(201);
-    await succeed(request, response, outcome.booking, 'visitor');
-  }
-
-  async function reserve(request: Request, post: FormRequest, typed: BookingValues, spam: Booking['spam']) {
-    const { values, masked } = maskValues(typed);
+    const { values, masked } = maskValues(parsed.values);
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
-    const brand = brandOf(request, post, brands);
     const network = addressBlock(networkOf(request));
     const page = post.cameFrom ?? post.page;
     const outcome = await bookings.book({ brand, values, key, masked, page, spam, network });
     logOutcome(request, 'book', brand, outcome);
-    if (outcome.ok && !outcome.repeated) counts.booking(brand, values.kind, page);
-    return outcome;
+    if (!outcome.ok) return fail(request, response, statusOf[outcome.reason], refusalOf(outcome));
+    if (!outcome.repeated) counts.booking(brand, values.kind, page);
+    response.status(201);
+    await succeed(request, response, outcome.booking, 'visitor');
   }
 
   async function change(request: Request<{ id: string; action: string }>, response: Response, next: NextFunction) {

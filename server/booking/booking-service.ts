@@ -178,12 +178,10 @@ function createSecret(configured: string | undefined, store: BookingStore, log: 
   return { secret: async () => configured ?? stored(), stored };
 }
 
-type Link = { holder: LinkHolder; token: string; isMailed: boolean };
-
 function bookedMeeting(
   booking: Booking,
   details: BookingDetails,
-  { holder, token, isMailed }: Link,
+  { holder, token, isMailed }: { holder: LinkHolder; token: string; isMailed: boolean },
   now: number,
 ): BookedMeeting {
   const byFirm = holder === 'firm';

@@ -32,14 +32,12 @@ export type Availability = {
 /** Days on one page of the grid. */
 export const gridDays = 14;
 
-type GridInput = Pick<FreeTimesInput, 'now' | 'busy' | 'pauseMinutes'> & {
-  kind: MeetingKindId;
-  office: string | null;
-  offices: Offices;
-  /** Any day of the first week that is shown; empty for the week of the first day that has a time. */
-  from: string;
-  stale: boolean;
-};
+type GridInput = Pick<FreeTimesInput, 'now' | 'busy' | 'pauseMinutes'> &
+  Pick<Availability, 'kind' | 'office' | 'stale'> & {
+    offices: Offices;
+    /** Any day of the first week that is shown; empty for the week of the first day that has a time. */
+    from: string;
+  };
 
 /**
  * The two weeks around a day, never before the current week or after the last day that can be booked. On a Sunday the

@@ -1,6 +1,6 @@
 import type { ByBrand } from '../brands/brand.ts';
 import type { Office, Offices } from '../firm/offices.ts';
-import { type MeetingKindId, meetingKindIds } from './availability-params.ts';
+import type { MeetingKindId } from './availability-params.ts';
 
 export type { MeetingKindId };
 /** What a kind of meeting needs beside name and email address. */
@@ -74,10 +74,6 @@ export const usualKind: ByBrand<MeetingKindId> = {
   brownco: 'video',
   payroll: 'phone',
 };
-
-export function isMeetingKind(value: unknown): value is MeetingKindId {
-  return meetingKindIds.some((id) => id === value);
-}
 
 export function meetingKind(value: MeetingKindId): MeetingKind {
   return meetingKinds.find((kind) => kind.value === value)!;

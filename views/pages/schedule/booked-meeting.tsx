@@ -19,7 +19,7 @@ import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
-import { MoveForm } from './move-form.tsx';
+import { MoveForm, moveUrl } from './move-form.tsx';
 import { ownTime, printedClock, printedStart } from './time-grid-model.ts';
 
 /** A booked meeting, for the visitor who has its link: confirmation, calendar file, move and cancel. */
@@ -257,12 +257,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
       lead={`For ${meetingKind(meeting.kind).minutes} minutes. The present time is kept until the new one is booked.`}
     >
       {availability.ok ? (
-        <MoveForm
-          meeting={meeting}
-          token={token}
-          availability={availability.value}
-          weekUrl={(from) => moveUrl(meeting, token, from)}
-        />
+        <MoveForm meeting={meeting} token={token} availability={availability.value} />
       ) : (
         <Callout tone="warning" title="We cannot see our calendar right now">
           <p>
@@ -274,20 +269,14 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
   );
 }
 
-/** @param from the first of the two weeks, by default the meeting's own */
-function moveUrl({ id, kind, office, start }: BookedMeeting, token: string, from = start.slice(0, 10)): string {
-  const query = { token, move: '1', kind, ...(office && { office }), from };
-  return `${href('bookedMeeting', { id })}?${new URLSearchParams(query)}#move`;
-}
-
 /** What was booked: kind, time, place, and what the visitor entered. */
 function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { offices } = usePageContext().brand;
-  const { kind, office, state, name, email, phone, town, topic, videoUrl, bring } = meeting;
+  const { kind, office, state, name, email, phone, topic, bring } = meeting;
   const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
-  const where = place ? <OfficePlace office={place} /> : wheres[kind]({ phone, town, email, videoUrl });
+  const where = place ? <OfficePlace office={place} /> : wheres[kind](meeting);
   const facts = {
     How: `${label}, ${minutes} minutes`,
     When: (
@@ -306,9 +295,7 @@ function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   return <FactsList className="meeting-facts" facts={facts} />;
 }
 
-type Whereabouts = Pick<BookedMeeting, 'phone' | 'town' | 'email' | 'videoUrl'>;
-
-const wheres: Record<BookedMeeting['kind'], (meeting: Whereabouts) => ReactNode> = {
+const wheres: Record<BookedMeeting['kind'], (meeting: BookedMeeting) => ReactNode> = {
   'in-person': () => 'At our office',
   video: ({ email, videoUrl }) =>
     videoUrl ? (

@@ -9,18 +9,12 @@ import { TimeGrid } from './time-grid.tsx';
 import { printedStart } from './time-grid-model.ts';
 import { ChosenBar, WeekChoice } from './times-choice.tsx';
 
-type Props = {
-  meeting: BookedMeeting;
-  token: string;
-  availability: Availability;
-  /** URL of the page for the two weeks from a Monday on. */
-  weekUrl: (from: string) => string;
-};
+type Props = { meeting: BookedMeeting; token: string; availability: Availability };
 
 const buttonsId = 'move-buttons';
 
 /** Another time for a booked meeting: a plain form, which the browser posts with and without scripts. */
-export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
+export function MoveForm({ meeting, token, availability }: Props) {
   const withBrand = useBrandPath();
   const { formState } = usePageContext();
   const first = availability.days[0]!.date;
@@ -42,7 +36,7 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
       <WeekChoice
         availability={availability}
         control={(from, label) => (
-          <Link rel="nofollow" className="button button-secondary button-sm" to={weekUrl(from)}>
+          <Link rel="nofollow" className="button button-secondary button-sm" to={moveUrl(meeting, token, from)}>
             {label}
           </Link>
         )}
@@ -91,4 +85,13 @@ export function MoveForm({ meeting, token, availability, weekUrl }: Props) {
       </div>
     </form>
   );
+}
+
+/**
+ * URL of the page with the times to choose from.
+ * @param from the first of the two weeks, by default the meeting's own
+ */
+export function moveUrl({ id, kind, office, start }: BookedMeeting, token: string, from = start.slice(0, 10)): string {
+  const query = { token, move: '1', kind, ...(office && { office }), from };
+  return `${href('bookedMeeting', { id })}?${new URLSearchParams(query)}#move`;
 }
