@@ -4,7 +4,7 @@ import type { Fact, FactHead } from './facts/fact.ts';
 import type { OfficialLink } from './facts/official-links.ts';
 
 /** A yes-or-no question about a business; its id is the query parameter of the answer. */
-export type BusinessQuestion = { id: 'sell' | 'buy' | 'pay' | 'city' | 'owners'; text: string; hint: string };
+export type BusinessQuestion = { id: 'sell' | 'buy' | 'pay' | 'city' | 'owners' | 'large'; text: string; hint: string };
 export type BusinessAnswers = Partial<Record<BusinessQuestion['id'], 'yes' | 'no'>>;
 
 export const businessQuestions: readonly BusinessQuestion[] = [
@@ -29,9 +29,14 @@ export const businessQuestions: readonly BusinessQuestion[] = [
     text: 'Is it a partnership, an S corporation or an LLC with several owners?',
     hint: 'Not a sole proprietor, or an LLC taxed like one',
   },
+  {
+    id: 'large',
+    text: `Do you take in more than ${formatDollars(business.commercialActivityExclusion.value)} a year in Ohio?`,
+    hint: 'Sales before costs, those of companies under common ownership together',
+  },
 ];
 
-/** An Ohio tax on businesses. `ask`: the question that decides whether it applies; without one it applies to all. */
+/** A tax on Ohio businesses. `ask`: the question that decides whether it applies; without one it applies to all. */
 export type BusinessTax = {
   id: string;
   tax: string;

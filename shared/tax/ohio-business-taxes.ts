@@ -3,6 +3,7 @@ import type { BusinessTax, ReceiptsTax } from './business-questions.ts';
 import { business } from './facts/business.ts';
 import { dueDateFacts } from './facts/due-date-rules/index.ts';
 import type { Fact } from './facts/fact.ts';
+import { type FederalYear, federal } from './facts/federal.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './facts/local.ts';
 import { officialLinks } from './facts/official-links.ts';
 import { type OhioYear, ohio } from './facts/ohio.ts';
@@ -19,6 +20,34 @@ const [lowestDistrict, highestDistrict] = rangeOf(schoolDistricts.value.map((dis
 const [lowestCounty, highestCounty] = rangeOf(
   countySalesTax.value.flatMap((entry) => [entry.percent, entry.transit ?? entry.percent]),
 );
+
+/** The federal taxes of owners and of employers, by the tax year. */
+function federalTaxes({ rates, selfEmployment, payroll, unemployment }: FederalYear): TaxRow[] {
+  const { share, socialSecurity, medicare, leastEarnings } = selfEmployment.value;
+  return [
+    {
+      id: 'federal-profit',
+      tax: 'Federal income and self-employment tax',
+      who: 'Owners, on their own returns; a C corporation on Form 1120',
+      base: `The profit; for self-employment tax ${formatPercent(share)} of that of a sole proprietor or active partner, from ${formatDollars(leastEarnings)} on`,
+      rate: `${formatPercent(rates.value[0]!)} to ${formatPercent(rates.value.at(-1)!)} by bracket, and ${formatPercent(socialSecurity + medicare)} self-employment tax`,
+      due: 'April 15; estimates in April, June, September and January',
+      officialLink: 'federalDirectPay',
+      fact: selfEmployment,
+    },
+    {
+      id: 'federal-payroll',
+      tax: 'Federal payroll tax',
+      who: 'Employers',
+      base: 'Wages: income tax you hold, Social Security and Medicare, unemployment tax',
+      rate: `${formatPercent(payroll.value.socialSecurity + payroll.value.medicare)} from you and as much from the worker; ${formatPercent(unemployment.value.rate)} of the first ${formatDollars(unemployment.value.wages)} for unemployment`,
+      due: 'Deposits each month or within days of payday; Form 941 each quarter, Form 940 and W-2s by January 31',
+      officialLink: 'federalBusiness',
+      fact: payroll,
+      ask: 'pay',
+    },
+  ];
+}
 
 /** The tax on profit, by the tax year. */
 function incomeTax({ businessDeduction, businessRate }: OhioYear): TaxRow {
@@ -45,6 +74,7 @@ const rows: readonly TaxRow[] = [
     due: 'The 10th of February, May, August and November',
     officialLink: 'ohioGateway',
     fact: business.commercialActivityExclusion,
+    ask: 'large',
   },
   {
     id: 'sales',
@@ -149,11 +179,14 @@ const rows: readonly TaxRow[] = [
 
 /** The taxes at a moment with what the page shows of them; a browser gets them as page data. */
 export function businessTaxes(now = new Date()): readonly BusinessTax[] {
-  return [incomeTax(ohio[latestYear(now)]), ...rows].map(({ officialLink, fact: { value: _, ...fact }, ...row }) => ({
-    ...row,
-    office: officialLinks.value[officialLink],
-    fact,
-  }));
+  const year = latestYear(now);
+  return [...federalTaxes(federal[year]), incomeTax(ohio[year]), ...rows].map(
+    ({ officialLink, fact: { value: _, ...fact }, ...row }) => ({
+      ...row,
+      office: officialLinks.value[officialLink],
+      fact,
+    }),
+  );
 }
 
 export const receiptsTax: ReceiptsTax = {

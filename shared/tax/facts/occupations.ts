@@ -36,6 +36,24 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     },
     { unit: 'fraction of 1', checkedOn: '2026-11-28' },
   ],
+  alwaysTaxed: [
+    'What Ohio taxes even where it is carried out',
+    'soft drinks and alcohol',
+    {
+      label: 'Ohio Department of Taxation, food service industry (a page without a date)',
+      url: 'https://www.tax.ohio.gov/TaxEducation/careers/FoodServiceIndustry.aspx',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
+  transientLicense: [
+    'License of a seller without a fixed place, and its rate',
+    'one transient license for the whole state, at the rate of the county where it stands',
+    {
+      label: 'Greene County Auditor, vendor’s license (a page without a date)',
+      url: 'https://www.greenecountyohio.gov/975/Vendor-License',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
   electionPeriod: [
     'Time to elect S status, from the start of the tax year',
     { months: 2, days: 15 },

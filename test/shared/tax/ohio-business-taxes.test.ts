@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessQuestions, commercialActivityTax } from '#shared/tax/business-questions.ts';
+import { businessQuestions, commercialActivityTax, taxesFor } from '#shared/tax/business-questions.ts';
 import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { businessTaxes as businessTaxesAt, receiptsTax } from '#shared/tax/ohio-business-taxes.ts';
 
@@ -10,6 +10,19 @@ describe('Ohio business taxes', () => {
     const ids = allFacts.map(({ id }) => id);
     for (const { fact } of businessTaxes) expect(ids).toContain(fact.id);
     for (const { id } of businessQuestions) expect(businessTaxes.some(({ ask }) => ask === id)).toBe(true);
+  });
+
+  it('of a small sole proprietor without staff are federal, Ohio and city tax on the profit', () => {
+    const none = { sell: 'no', buy: 'no', pay: 'no', owners: 'no', large: 'no' } as const;
+    const left = taxesFor(businessTaxes, none);
+    expect(left.map(({ id }) => id)).toEqual(['federal-profit', 'income', 'city-profit']);
+    expect(left[0]).toMatchObject({ rate: '10% to 37% by bracket, and 15.3% self-employment tax' });
+  });
+
+  it('of an employer begin with Social Security, Medicare and unemployment tax', () => {
+    expect(businessTaxes.find(({ id }) => id === 'federal-payroll')!.rate).toBe(
+      '7.65% from you and as much from the worker; 0.6% of the first $7,000 for unemployment',
+    );
   });
 
   it('tax receipts only above the exclusion', () => {

@@ -96,7 +96,12 @@ const said: Record<string, RegExp[]> = {
     /65% of your taxable income and never more than what the property brings/,
     /law names royalties among nonbusiness income/,
   ],
+  '/services/business-formation': [
+    /Formed already, one owner, no staff.*next part by Jan 15, 2027.*IT 1040.*1099-NEC from \$2,000.*2 months and 15 days from the day the company began/s,
+  ],
+  '/about-us': [/from the official source named below it, or the page says where we could not read that one/],
   '/industries/retail': [
+    /soft drinks and alcohol never are\. A food truck needs one transient license for the whole state, at the rate of the county where it stands/,
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
     /From \$75,000 of tax a year: 75% of the current month by the 23rd/,
   ],

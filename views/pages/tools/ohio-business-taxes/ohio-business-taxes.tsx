@@ -10,7 +10,7 @@ export const { parts, Page } = proseTool(
 
 export const head = headByBrand('Ohio business taxes: which apply to you', {
   dresdentax:
-    'Five questions show which Ohio taxes reach your business: rate, due date, where to file. Sales tax by county and a commercial activity tax check.',
+    'Six questions show which taxes reach your business: rate, due date, where to file. Sales tax by county and a commercial activity tax check.',
   brownco:
     'Sales tax, withholding, city profit tax, CAT, IT 4738: see which Ohio taxes a plan brings with it, what they cost and when they are due.',
   payroll:

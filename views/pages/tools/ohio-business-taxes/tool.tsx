@@ -65,7 +65,7 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
         onSubmit={onSubmit}
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-        <h2>Five questions about your business</h2>
+        <h2>Six questions about your business</h2>
         <div className="auto-grid which-taxes-questions">
           {businessQuestions.map(({ id, text, hint }) => (
             <ChoiceGroup
