@@ -35,7 +35,7 @@ export function FeeSection({ service }: { service: ServiceSlug }) {
   const { start, examples } = serviceFees(usePageContext().brand, service);
   if (!start && examples.length === 0) return null;
   return (
-    <Section id="fee" title="What it costs" className="section-split">
+    <Section id="fee" title="What it costs">
       <Fees service={service} />
       <p>You hear your own fee, in writing, before the work begins.</p>
       <ArrowLink to={contactAbout(service)}>Ask for your fee</ArrowLink>

@@ -17,7 +17,7 @@ export function WhoAnswers({ service = '' }: { service?: string }) {
   const hasPeople = people.length > 0;
   if (!vouches(trust)) return null;
   return (
-    <Section title={hasPeople ? 'Who answers you' : 'Check us first'} className="section-split">
+    <Section title={hasPeople ? 'Who answers you' : 'Check us first'}>
       {hasPeople && <PeopleRows people={people} />}
       <TrustFacts />
     </Section>
@@ -43,7 +43,7 @@ export function CheckUs() {
     [firstMeeting, insurance, mistakes, founded, reviews, software[0], engagementLetter, protection[0]].some(
       Boolean,
     ) && (
-      <Section tone="subtle" title="Check us before you sign" className="section-split">
+      <Section tone="subtle" title="Check us before you sign">
         <TrustFacts whole />
       </Section>
     )

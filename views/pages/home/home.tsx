@@ -78,8 +78,8 @@ const loadContactForm = () => form.load('form');
 /** The contact form, beside the other ways to reach the firm. */
 export function Contact() {
   return (
-    <section className="section section-subtle section-split home-contact no-print" id="contact">
-      <div className="wrap">
+    <section className="section section-subtle home-contact no-print" id="contact">
+      <div className="wrap columns columns-2 columns-wide">
         <ServerOnlySection part="contact" />
         <LateHydration load={loadContactForm}>
           <LazyForm />

@@ -4,9 +4,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { ArrowLink } from '#views/components/link.tsx';
-import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
-import { Art } from '#views/components/picture/art.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { AllServicesFrontMatter } from '#views/runtime/front-matter.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -26,10 +24,12 @@ export function Page({ context: { brand } }: PageProps) {
         crumbs={[{ label: 'Services' }]}
         art="resources"
       />
-      <div className="wrap columns columns-2 columns-wide service-rows">
-        {services.map((service) => (
-          <ServiceRow key={service.id} service={service} />
-        ))}
+      <div className="section">
+        <div className="wrap rows">
+          {services.map((service) => (
+            <ServiceRow key={service.id} service={service} />
+          ))}
+        </div>
       </div>
       <Text />
       <ClosingBand />
@@ -41,22 +41,18 @@ function ServiceRow({ service }: { service: Service }) {
   const { start } = serviceFees(usePageContext().brand, service.id);
   return (
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
-      <div className="wrap">
-        <div className="service-row-art">
-          <Art scene={service.image} />
-        </div>
-        <div className="service-row-text">
-          <h2 id={`${service.id}-title`}>{service.title}</h2>
-          <p className="service-row-short">{wholeFormNumbers(service.shortDescription)}</p>
-          <p>{wholeFormNumbers(service.description)}</p>
-          {start && (
-            <p>
-              <span className="badge">{feeLabel(start)}</span>
-            </p>
-          )}
-          <CheckList items={service.features} />
-          <ArrowLink to={href('service', { slug: service.id })}>{service.linkLabel}</ArrowLink>
-        </div>
+      <div>
+        <h2 id={`${service.id}-title`}>{service.title}</h2>
+        {start && (
+          <p>
+            <span className="badge">{feeLabel(start)}</span>
+          </p>
+        )}
+      </div>
+      <div>
+        <p>{wholeFormNumbers(service.shortDescription)}</p>
+        <p className="note">{wholeFormNumbers(`${service.features.join('; ')}.`)}</p>
+        <ArrowLink to={href('service', { slug: service.id })}>{service.linkLabel}</ArrowLink>
       </div>
     </section>
   );

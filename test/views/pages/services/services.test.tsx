@@ -20,7 +20,7 @@ describe.each(brandIds)('/services of %s', (brand) => {
       const row = root.querySelector(`#${service.id}`)!;
       expect(row.querySelector('h2')!.textContent).toBe(service.title);
       expect(row.textContent).toContain(service.shortDescription);
-      expect(row.querySelectorAll('ul > li').map((item) => item.textContent)).toEqual(service.features);
+      for (const feature of service.features) expect(row.textContent).toContain(feature);
       expect(service.features).toHaveLength(6);
       expect(row.querySelector(`a[href="/services/${service.id}"]`)).not.toBeNull();
     }

@@ -112,13 +112,13 @@ function LetterView({ letter, sent }: Props) {
         </div>
       </PageHead>
       {letter.terms.length > 0 ? (
-        <Section title="The last day, and what happens after it" className="section-split letter-days">
+        <Section title="The last day, and what happens after it" className="letter-days">
           <LastDayForm letter={letter} sent={sent} />
           <h3>If you don’t answer</h3>
           <p>{letter.afterwards}</p>
         </Section>
       ) : (
-        <Section title="What happens next" className="section-split">
+        <Section title="What happens next">
           <p>{letter.afterwards}</p>
         </Section>
       )}
@@ -156,7 +156,7 @@ function LetterView({ letter, sent }: Props) {
         </div>
       </Section>
       {letter.representation && <TakeOver service={letter.service} form={letter.representation} />}
-      <Section title="What to send us" className="section-split letter-send">
+      <Section title="What to send us" className="letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
           Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not email it: it may show
@@ -170,7 +170,7 @@ function LetterView({ letter, sent }: Props) {
           text={() => letterText(letter, unlistedService(brand, letter.service), ohioDate(new Date(now)))}
         />
       </Section>
-      <Section tone="subtle" title="Signs of a fake" className="section-split">
+      <Section tone="subtle" title="Signs of a fake">
         <ul className="bullets letter-signs">
           {letter.fakeSigns.map((sign) => (
             <li key={sign}>{sign}</li>
@@ -198,7 +198,7 @@ const bookingOf = (service: ServiceSlug) => `${href('schedule')}?service=${servi
 /** What the firm does about a letter, once a form lets one of its people speak for the client. */
 function TakeOver({ service, form }: { service: ServiceSlug; form: string }) {
   return (
-    <Section tone="tint" title="We can take it over" className="section-split letter-take-over">
+    <Section tone="tint" title="We can take it over" className="letter-take-over">
       <p>
         You sign a form so that one of us may speak for you there ({keepWhole(form)}); ask us whose name goes on it. We
         read the account, file what is missing, and answer. We name the fee before we begin.
