@@ -77,14 +77,11 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
 }
 
 /** The instructions of its day, where a meeting lies outside the office hours: those that close, if there are any. */
-function instructionsAgainst(
-  { values, start, ...booking }: Booking,
-  { offices }: Brand,
-  found: readonly HourInstruction[],
-): Cover[] {
+function instructionsAgainst(booking: Booking, { offices }: Brand, found: readonly HourInstruction[]): Cover[] {
+  const { values, start } = booking;
   const office = officeFor(offices, values.kind, values.office ?? null);
   const date = ohioDate(new Date(start));
-  const end = endOf({ ...booking, values, start });
+  const end = endOf(booking);
   if (openingTimes(office, date).some((open) => start >= open.start && end <= open.end)) return [];
   const day = { start: ohioInstant(date, '00:00'), end: ohioInstant(addDays(date, 1), '00:00') };
   const covers = found

@@ -140,8 +140,8 @@ export type Refused = {
   next?: string[];
 };
 
-export function refuse(reason: Refused['reason'], error: string): Refused {
-  return { ok: false, reason, error };
+export function refuse(reason: Refused['reason'], error: string, next?: string[]): Refused {
+  return { ok: false, reason, error, ...(next && { next }) };
 }
 
 /** Nothing can be booked or changed at present. */
@@ -171,18 +171,14 @@ export function refuseTime(taken: Taken | null, requested: RequestedTime, now: n
   const { kind, office, start } = requested;
   if (!taken) return refuse('unknown', bookingStatusMessages.unknown);
   const reason = refusal(meetingKind(kind), office, start, now);
-  if (reason)
-    return {
-      ...refuse('invalid', refusalText(reason, kind, office, start)),
-      next: nearest(taken, requested, now),
-    };
+  if (reason) return refuse('invalid', refusalText(reason, kind, office, start), nearest(taken, requested, now));
   const isFree = freeBetween(taken, requested, start, start, now).some((time) => time.start === start);
   return isFree ? null : refuseTaken(taken, requested, now);
 }
 
 /** The answer for a time that is taken, with the nearest free ones. */
 export function refuseTaken(taken: Taken | null, requested: RequestedTime, now: number): Refused {
-  return { ...refuse('taken', bookingStatusMessages.taken), next: taken ? nearest(taken, requested, now) : [] };
+  return refuse('taken', bookingStatusMessages.taken, taken ? nearest(taken, requested, now) : []);
 }
 
 function nearest(taken: Taken, requested: RequestedTime, now: number): string[] {

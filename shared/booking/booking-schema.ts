@@ -13,7 +13,6 @@ export const bookingFieldMessages = {
   kind: 'Please choose in person, video, phone, or at your place',
   slotMissing: 'Please choose a time',
   slotMalformed: 'This time could not be read. Please choose one from the calendar',
-  office: 'Please choose one of our offices',
   phoneMissing: 'Please enter the number we should call',
   townMissing: 'Please tell us the town we should come to',
   papers: 'Please choose from the list',
@@ -57,7 +56,7 @@ export const bookingSchema = z.object({
     .string(bookingFieldMessages.slotMissing)
     .check(z.iso.datetime({ offset: true, error: bookingFieldMessages.slotMalformed })),
   /** Required for a meeting in person. */
-  office: z.optional(z.string(bookingFieldMessages.office)),
+  office: z.optional(z.string()),
   name: fields.name,
   email: fields.email,
   /** Required for a call. */

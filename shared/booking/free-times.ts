@@ -90,11 +90,11 @@ export function refusal(kind: Rules, office: Hours, start: number, now: number):
   return start < now + kind.noticeHours * 60 * minute ? 'notice' : null;
 }
 
-/** The `count` times nearest to a requested one, in order of time. */
-export function nearestTimes(free: readonly Interval[], requested: number, count = 3): Interval[] {
+/** The three times nearest to a requested one, in order of time. */
+export function nearestTimes(free: readonly Interval[], requested: number): Interval[] {
   return [...free]
     .sort((a, b) => Math.abs(a.start - requested) - Math.abs(b.start - requested))
-    .slice(0, count)
+    .slice(0, 3)
     .sort((a, b) => a.start - b.start);
 }
 
