@@ -12,7 +12,7 @@ export type Assumption = {
   text: string;
   /**
    * Another answer, and how many dollars more the year's tax is with it, less if negative. `most`: of several answers the
-   * one that changes most. Null for amounts, of which any is possible.
+   * one that changes most. Null for amounts, of which any is possible, and for what is least likely.
    */
   other: { answer: string; change: number; most: boolean } | null;
 };
@@ -22,8 +22,8 @@ export const namedFrom = 100;
 
 /**
  * What the estimate of a return takes for granted: first the unanswered questions of which another answer would change the
- * year's tax by more than 100 dollars, found by trying the answers, those that the entries suggest before the others; then the
- * amounts that count as none.
+ * year's tax by more than 100 dollars, found by trying the answers, those that the entries suggest before the others; then,
+ * without a change, what is least likely, and the amounts that count as none.
  */
 export function assumptions(input: TaxInput): Assumption[] {
   const before = taxBurden(input);
@@ -38,9 +38,13 @@ export function assumptions(input: TaxInput): Assumption[] {
     Math.abs(other.change) + (likely === 'most' ? 2e9 : likely ? 1e9 : 0);
   const sorted = named
     .filter(({ field }, index) => named.findIndex((one) => one.field === field) === index)
-    .sort((one, two) => weight(two) - weight(one))
-    .map(({ likely: _, ...one }) => one);
-  return [...sorted, ...amountsOfNone(input)];
+    .sort((one, two) => weight(two) - weight(one));
+  const isLast = ({ likely }: (typeof named)[number]) => likely === 'least';
+  return [
+    ...sorted.filter((one) => !isLast(one)).map(({ likely: _, ...one }) => one),
+    ...sorted.filter(isLast).map(({ field, fields, text }) => ({ field, fields, text, other: null })),
+    ...amountsOfNone(input),
+  ];
 }
 
 /** Amounts that count as none while nothing is entered, together in the words of who is asked. */

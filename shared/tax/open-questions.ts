@@ -5,7 +5,6 @@ import { cityOf, cityTax, homes } from './rules/local-tax.ts';
 import {
   type CityChoice,
   emptyPerson,
-  type FilingStatus,
   filers,
   type Move,
   type Person,
@@ -20,8 +19,8 @@ export type Question = {
   fields: readonly string[];
   text: string;
   tries: readonly Try[];
-  /** Whether what is entered suggests that it may be otherwise; `most` comes before all others. */
-  likely?: boolean | 'most';
+  /** Whether what is entered suggests that it may be otherwise; `most` comes before all others, `least` after them. */
+  likely?: boolean | 'most' | 'least';
   /** How the try to name is chosen: the first that counts, or the one that changes most, which stands for all. */
   named?: 'first' | 'most';
 };
@@ -94,25 +93,26 @@ function withPerson(input: TaxInput, who: Who, part: Partial<Person>): TaxInput 
   return { ...input, [who]: { ...personOf(input, who), ...part } };
 }
 
-const flags = {
-  age65: { no: 'under 65', yes: '65 or older' },
-  blind: { no: 'not blind', yes: 'blind' },
-};
-
 function ageOrSight(input: TaxInput, people: readonly Who[], flag: 'age65' | 'blind'): Question[] {
   const open = people.filter((who) => !personOf(input, who)[flag]);
   const [first] = open;
   if (!first) return [];
-  const { no, yes } = flags[flag];
+  const isBlind = flag === 'blind';
+  const yes = isBlind ? 'blind' : '65 or older';
   const of = (who: Who) => ({ answer: yes, input: withPerson(input, who, { [flag]: true }) });
   const both = open.reduce((changed, who) => withPerson(changed, who, { [flag]: true }), input);
-  const whose = people.length === 1 ? '' : open.length === 2 ? 'both ' : first === 'spouse' ? 'your spouse ' : 'you ';
+  const [whose, are] =
+    open.length === 2
+      ? ['both ', 'neither of you is']
+      : first === 'spouse'
+        ? ['your spouse ', 'your spouse is not']
+        : [people.length === 1 ? '' : 'you ', 'you are not'];
   return [
     {
       fields: open.map((who) => `${who}.${flag}`),
-      text: `${whose}${no}`,
+      text: isBlind ? `${are} blind` : `${whose}under 65`,
       tries: open.length === 2 ? [{ answer: `both ${yes}`, input: both }, ...open.map(of)] : open.map(of),
-      likely: flag === 'age65' && input.socialSecurity + input.pension + (input.spousePension ?? 0) > 0,
+      likely: isBlind ? 'least' : input.socialSecurity + input.pension + (input.spousePension ?? 0) > 0,
       named: 'first',
     },
   ];
@@ -163,27 +163,32 @@ function places(input: TaxInput, who: Who): Question[] {
 /** A part of one filer's pay that the law treats otherwise. */
 function partsOfPay(input: TaxInput, who: Who): Question[] {
   const { wages, cityWages, ownerWages } = personOf(input, who);
-  const whose = who === 'taxpayer' ? 'your' : 'your spouse’s';
+  const [whose, own] = who === 'taxpayer' ? ['your', 'your own'] : ['your spouse’s', 'their own'];
   const asked: Question[] = [];
-  const ask = (field: string, text: string, answer: string, part: Partial<Person>) =>
-    asked.push({ fields: [`${who}.${field}`], text, tries: [{ answer, input: withPerson(input, who, part) }] });
+  const ask = (field: string, text: string, answer: string, part: Partial<Person>, likely: Question['likely']) =>
+    asked.push({ fields: [`${who}.${field}`], text, tries: [{ answer, input: withPerson(input, who, part) }], likely });
   if (wages > 0 && cityWages === undefined) {
-    ask('cityWages', `nothing of ${whose} pay goes into a 401(k)`, '$10,000 of it', { cityWages: wages + 10_000 });
+    const cut = { cityWages: wages + 10_000 };
+    ask('cityWages', `nothing of ${whose} pay goes into a 401(k)`, '$10,000 of it', cut, false);
   }
-  if (wages > 0 && !ownerWages)
-    ask('ownerWages', `${whose} pay is not from a company of ${who === 'taxpayer' ? 'yours' : 'theirs'}`, 'all of it', {
-      ownerWages: wages,
-    });
+  if (wages > 0 && !ownerWages) {
+    const likely = profitOf(input) > 0 ? false : 'least';
+    ask('ownerWages', `none of ${whose} pay is from ${own} company`, 'all of it', { ownerWages: wages }, likely);
+  }
   return asked;
 }
 
-/** For the limit of the business income deduction. */
-function wagesPaid(input: TaxInput): Question[] {
-  const profit = filers(input).reduce(
+function profitOf(input: TaxInput): number {
+  return filers(input).reduce(
     (sum, { selfEmploymentNet, passThroughIncome = 0 }) =>
       sum + Math.max(0, selfEmploymentNet) + Math.max(0, passThroughIncome),
     0,
   );
+}
+
+/** For the limit of the business income deduction. */
+function wagesPaid(input: TaxInput): Question[] {
+  const profit = profitOf(input);
   if (profit === 0 || input.businessWagesPaid) return [];
   const tries = [{ answer: 'enough of them', input: { ...input, businessWagesPaid: 10 * profit } }];
   return [{ fields: ['businessWagesPaid'], text: 'the business pays no wages', tries }];
@@ -288,17 +293,11 @@ function highestRates(districts: readonly SchoolDistrict[]) {
   });
 }
 
-const otherStatuses: readonly (readonly [FilingStatus, string])[] = [
-  ['mfj', 'married, filing together'],
-  ['hoh', 'head of household'],
-  ['qss', 'surviving spouse'],
-  ['mfs', 'married, filing apart'],
-];
-
+/** With somebody to care for, the status may be another one. */
 function statuses(input: TaxInput): Question[] {
-  if (input.filingStatus !== 'single' || input.claimedAsDependent) return [];
-  const tries = otherStatuses.map(([filingStatus, answer]) => ({ answer, input: { ...input, filingStatus } }));
-  return [{ fields: ['filingStatus'], text: 'single', tries, named: 'first' }];
+  if (input.filingStatus !== 'single' || input.qualifyingChildren + input.otherDependents === 0) return [];
+  const tries = [{ answer: 'head of household', input: { ...input, filingStatus: 'hoh' as const } }];
+  return [{ fields: ['filingStatus'], text: 'single', tries, likely: true }];
 }
 
 function dependents(

@@ -113,7 +113,7 @@ test('what was added to figures of the home page is there after a visit to anoth
   await hydrated();
   const [city, total] = [page.getByLabel(/^City you live in/), page.locator('.result-total')];
   await city.selectOption('zanesville');
-  await page.getByText('Tax year, spouse, children').click();
+  await page.getByText('Tax year, children, age').click();
   await page.getByLabel('I am blind').check();
   await expect(total).toContainText('$7,491');
   await footerLink(page, '/privacy-policy').click();

@@ -87,6 +87,21 @@ describe('what an estimate takes for granted', () => {
     expect(fields({ move: moved }).filter((field) => field.startsWith('move'))).toEqual([]);
   });
 
+  it('asks a W-2 couple about neither sight nor a company of their own before the rest, and an owner about the company', () => {
+    const couple = { filingStatus: 'mfj', taxpayer: { wages: 62_000 }, spouse: { wages: 48_000 } };
+    const owner = { taxpayer: { wages: 60_000, selfEmploymentNet: 20_000 } };
+    expect(named(couple).map(({ field }) => field)).not.toContain('taxpayer.ownerWages');
+    expect(named(owner).map(({ field }) => field)).toContain('taxpayer.ownerWages');
+    const texts = assumptions(taxInput(couple)).map(({ text }) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining(['neither of you is blind', 'none of your spouse’s pay is from their own company']),
+    );
+    expect(named({ taxpayer: { wages: 60_000 } }).map(({ text }) => text)).not.toContain('single');
+    expect(named({ taxpayer: { wages: 60_000 }, qualifyingChildren: 1 })).toContainEqual(
+      expect.objectContaining({ text: 'single', answer: 'head of household' }),
+    );
+  });
+
   it('names the amounts that count as none, of those that are entered in part the rest', () => {
     const texts = (fields: Record<string, unknown>) =>
       assumptions(taxInput(fields)).flatMap(({ text, other }) => (other === null ? [text] : []));
@@ -195,7 +210,8 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
   const spouses = ['spouse.wages', 'spouse.selfEmploymentNet', 'spouse.passThroughIncome', 'spousePension'];
   return {
     ...Object.fromEntries(sums.map((field) => [field, any])),
-    filingStatus: input.filingStatus === 'single' && !input.claimedAsDependent ? FILING_STATUSES : [],
+    // The first field shows it, and asks for it where there are dependents.
+    filingStatus: input.qualifyingChildren + input.otherDependents > 0 ? ['hoh'] : [],
     'taxpayer.age65': [true],
     'taxpayer.blind': [true],
     under25: [true],

@@ -29,20 +29,22 @@ const formerCity = cityLocation('move.homeCity', 'City you lived in before', 'No
 /** The form of the calculator, read by the rules of `taxInputSchema`: its fields are named like the properties of TaxInput. */
 export const calculatorForm = toolForm<TaxInput>({
   main: [
+    { ...statusField, unknown: returnMessages.filingStatus },
     money('taxpayer.wages', 'Your wages', 'W-2, box 1'),
+    money('spouse.wages', 'Your spouse’s wages', 'W-2, box 1'),
     loss('taxpayer.selfEmploymentNet', 'Your side or business profit', 'After costs; minus for a loss'),
     homeCity,
     school,
     workCity,
+    spouseWorkCity,
   ],
   groups: [
     {
       id: 'home',
-      title: 'City of the business or rented house, second city, pay for city tax',
+      title: 'City of the business or rented house, pay for city tax',
       lead: 'Profit is taxed by the city where the work is done. The city you live in may credit tax paid there.',
       parts: [
         businessCity,
-        spouseWorkCity,
         spouseBusinessCity,
         cityLocation('rentCity', 'City of the rented house', 'Where you live, or a township', {
           hint: 'It taxes the rent first',
@@ -81,13 +83,11 @@ export const calculatorForm = toolForm<TaxInput>({
     },
     {
       id: 'household',
-      title: 'Tax year, spouse, children',
+      title: 'Tax year, children, age, spouse’s business',
       parts: [
         yearField,
-        { ...statusField, unknown: returnMessages.filingStatus },
         people('qualifyingChildren', 'Children under 17', 'At the year’s end, with Social Security numbers'),
         people('otherDependents', 'Other dependents', 'Older children, parents you support'),
-        money('spouse.wages', 'Your spouse’s wages', 'W-2, box 1'),
         loss('spouse.selfEmploymentNet', 'Your spouse’s business profit', 'Schedule C, after costs'),
         flag('claimedAsDependent', 'Somebody can claim me as a dependent'),
         flag('under25', 'I am under 25; a couple: both'),

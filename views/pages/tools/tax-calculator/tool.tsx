@@ -25,7 +25,7 @@ import { type Calculated, estimateText, officeText, totalText, unknownOffices } 
 import { TakenForGranted } from './taken-for-granted.tsx';
 import { WhenToPay } from './when-to-pay.tsx';
 
-/** The tax calculator: five fields and what can be added, beside the result; bracket charts below. */
+/** The tax calculator: a few fields and what can be added, beside the result; bracket charts below. */
 export function Tool() {
   const form = useToolForm(calculatorForm);
   const { hydrated, values, input } = form;
