@@ -70,7 +70,10 @@ export async function start(dist: string): Promise<void> {
     // The names of the chunks that it imports are hashes of their content.
     codeVersion: createHash('sha256').update(readFileSync(postWorker)).digest('hex'),
     cleaner,
-    fetch: report.watchGhost(metrics.ghostFetch),
+    onGhostResponse(status) {
+      metrics.countGhost(status);
+      report.watchGhost(status);
+    },
     log,
   });
   const content = redis ? broadcastInvalidations(local, redis, log) : local;

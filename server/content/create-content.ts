@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { createCachedContent } from './cached-content-service.ts';
 import { createContentFetchers } from './content-fetchers.ts';
 import type { ContentService, ContentSource } from './content-service.ts';
-import { createGhostClient, type Fetch } from './ghost/ghost-client.ts';
+import { createGhostClient, type OnResponse } from './ghost/ghost-client.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
 import { htmlRules, type PostHosts } from './html/images.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
@@ -26,7 +26,7 @@ export type ContentOptions = PostHosts & {
   /** Names the code that sanitizes posts: what another version has stored is not restored. */
   codeVersion?: string | undefined;
   clock?: (() => number) | undefined;
-  fetch?: Fetch | undefined;
+  onGhostResponse?: OnResponse | undefined;
 };
 
 /** The content service: Ghost's posts where one is configured, else the sample articles. */
@@ -38,7 +38,7 @@ export function createContent(options: ContentOptions): ContentService {
       ? createGhostSource({
           ghostUrl,
           log,
-          client: createGhostClient({ ghostUrl, key, log, clock, fetch: options.fetch }),
+          client: createGhostClient({ ghostUrl, key, log, clock, onResponse: options.onGhostResponse }),
         })
       : createSampleSource();
   const rules = htmlRules(source.url, options);

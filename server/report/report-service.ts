@@ -3,7 +3,6 @@ import type { BrandId } from '#shared/brands/index.ts';
 import { addDays, dayName, dayNames, ohioDate, ohioTime } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { reportRetentionDays } from '#shared/limits.ts';
-import type { Fetch } from '../content/ghost/ghost-client.ts';
 import type { Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { MailBrand } from '../mail/mail-body.ts';
@@ -112,19 +111,10 @@ export function createReport(deps: Deps) {
       void connected.then(() => timer && tick());
     },
     current: () => contentOf(weekBefore(addDays(ohioDate(new Date(now())), 1))),
-    /** `fetch` that notes when Ghost fails. */
-    watchGhost:
-      (fetchGhost: Fetch): Fetch =>
-      async (url, init) => {
-        try {
-          const response = await fetchGhost(url, init);
-          if (response.status >= 500) counts.outage('ghost');
-          return response;
-        } catch (error) {
-          counts.outage('ghost');
-          throw error;
-        }
-      },
+    /** Notes when Ghost fails. @param status of its response, null where none came */
+    watchGhost(status: number | null) {
+      if (status === null || status >= 500) counts.outage('ghost');
+    },
     async close() {
       if (timer) clearInterval(timer);
       timer = null;

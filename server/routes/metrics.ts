@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, linearBuckets, Registry } from 'prom-client';
 import { brandIds } from '#shared/brands/index.ts';
 import type { CountBooking } from '../booking/booking-router.ts';
-import type { Fetch } from '../content/ghost/ghost-client.ts';
+import type { OnResponse } from '../content/ghost/ghost-client.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import type { PageCache } from '../pages/cache.ts';
 import type { SiteRedis } from '../redis.ts';
@@ -20,7 +20,7 @@ type Sources = {
 
 export type Metrics = {
   countResponses: RequestHandler;
-  ghostFetch: Fetch;
+  countGhost: OnResponse;
   countPurge(outcome: 'ok' | 'failed'): void;
   countBooking: CountBooking;
   countVisit: Counts['visit'];
@@ -100,6 +100,7 @@ export function createMetrics(token: string | undefined): Metrics {
   }
 
   return {
+    countGhost: (status) => ghost.inc({ outcome: status === null ? 'failed' : status < 300 ? 'ok' : 'refused' }),
     countPurge: (outcome) => purges.inc({ outcome }),
     countBooking: (action, outcome) => bookings.inc({ action, outcome }),
     countVisit(brand, measure, bucket) {
@@ -109,16 +110,6 @@ export function createMetrics(token: string | undefined): Metrics {
     countResponses(_request, response, next) {
       response.once('finish', () => responses.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
       next();
-    },
-    async ghostFetch(url, init) {
-      try {
-        const response = await fetch(url, init);
-        ghost.inc({ outcome: response.ok ? 'ok' : 'refused' });
-        return response;
-      } catch (error) {
-        ghost.inc({ outcome: 'failed' });
-        throw error;
-      }
     },
     handler(sources) {
       if (!token) return (_request, _response, next) => next();

@@ -7,7 +7,9 @@ import { SourceError } from '../content-service.ts';
 import { createBackoff } from '../swr-cache.ts';
 
 export type GhostClient = ReturnType<typeof GhostContentAPI>;
-type Transport = { log: Logger; fetch?: Fetch | undefined; clock?: (() => number) | undefined };
+/** Told the status of each response, or null where none came. */
+export type OnResponse = (status: number | null) => void;
+type Transport = { log: Logger; onResponse?: OnResponse | undefined; clock?: (() => number) | undefined };
 
 const maxConcurrentRequests = 8;
 const maxQueuedRequests = 64;
@@ -24,7 +26,7 @@ export function createGhostClient(options: Transport & { ghostUrl: string; key: 
  * refusals in a row.
  * @returns requests a list, named by the last segment of the URL; throws {SourceError}
  */
-export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Date.now }: Transport) {
+export function createGhostTransport({ log, onResponse, clock = Date.now }: Transport) {
   const limit = createConcurrencyLimit({
     maxConcurrent: maxConcurrentRequests,
     maxQueued: maxQueuedRequests,
@@ -40,7 +42,7 @@ export function createGhostTransport({ log, fetch = globalThis.fetch, clock = Da
       const signal = AbortSignal.timeout(limits.contentTimeoutMs);
       for (let attempt = 0; ; attempt++) {
         try {
-          const data = await ghostRequest(request, fetch, maxBytes(resource, request.params), signal);
+          const data = await ghostRequest(request, maxBytes(resource, request.params), signal, onResponse);
           if (!Array.isArray((data as Record<string, unknown>)[resource]))
             throw new SourceError(`the response has no ${resource}`);
           backoff.succeed();
@@ -75,8 +77,6 @@ export type ApiRequest = {
   headers: Record<string, string>;
 };
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
 class StatusError extends SourceError {
   readonly status: number;
 
@@ -104,16 +104,16 @@ const maxRedirects = 3;
  */
 async function ghostRequest(
   { url, params, headers }: ApiRequest,
-  fetch: Fetch,
   most: number,
   signal: AbortSignal,
+  onResponse?: OnResponse,
 ): Promise<object> {
   const query = Object.entries(params).map(
     ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
   );
   try {
     const init = { headers: { ...headers, Accept: 'application/json' }, signal };
-    const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, fetch);
+    const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, onResponse);
     if (!response.ok) {
       await response.body?.cancel();
       throw new StatusError(response.status);
@@ -130,10 +130,14 @@ async function ghostRequest(
 }
 
 /** Follows redirects only within the origin, so that a key and what is shown of the response stay there. */
-async function fetchWithinOrigin(url: string, init: RequestInit, fetch: Fetch): Promise<Response> {
+async function fetchWithinOrigin(url: string, init: RequestInit, onResponse?: OnResponse): Promise<Response> {
   let target = url;
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const response = await fetch(target, { ...init, redirect: 'manual' });
+    const response = await fetch(target, { ...init, redirect: 'manual' }).catch((error) => {
+      onResponse?.(null);
+      throw error;
+    });
+    onResponse?.(response.status);
     const location = response.status >= 300 && response.status < 400 && response.headers.get('location');
     if (!location) return response;
     await response.body?.cancel();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { expectValue } from '#test/ghost/content-contract.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { minute, startContent } from './content-setup.ts';
@@ -21,13 +21,15 @@ describe('the cache', () => {
   it('does not store what was fetched before an invalidation and arrives after it', async () => {
     const held = Promise.withResolvers<void>();
     let isHolding = false;
-    const slowFetch: typeof fetch = async (url, init) => {
-      const response = await fetch(url, init);
+    const fetchNow = fetch;
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await fetchNow(url, init);
       const body = await response.text();
       if (isHolding) await held.promise;
       return new Response(body, response);
-    };
-    const { content, stub } = await startContent({}, { fetch: slowFetch });
+    });
+    const { content, stub } = await startContent();
     isHolding = true;
     const before = title(content);
     await expect.poll(() => stub.count('slug:')).toBe(1);
