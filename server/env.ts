@@ -202,10 +202,7 @@ const schema = z
     path: ['REDIS_CA'],
     message: 'REDIS_TLS=verify as well: otherwise nothing is compared with it',
   })
-  .superRefine((env, { addIssue }) => {
-    const { CDN_CACHE, PURGE_URL } = env as unknown as SiteEnv;
-    if (PURGE_URL && !CDN_CACHE) addIssue({ code: 'custom', path: ['PURGE_URL'], message: 'CDN_CACHE=true as well' });
-  })
+  .refine((env) => !env.PURGE_URL || env.CDN_CACHE, { path: ['PURGE_URL'], message: 'CDN_CACHE=true as well' })
   .superRefine((env, { addIssue }) => {
     const taken = new Set<string>();
     for (const name of brandIds.map((id) => variableOf(brandVariables.domains[0], id))) {

@@ -14,7 +14,7 @@ type Options = {
   /** Milliseconds for the start; without it the start is part of the first job's budget. */
   startMs?: number;
   /** Milliseconds after which an idle worker ends, to give its memory back. */
-  idleMs?: number | undefined;
+  idleMs?: number;
   onError: (error: unknown) => void;
 };
 

@@ -31,8 +31,6 @@ type Options = {
   file: string;
   log: Logger;
   budgetMs?: number;
-  /** Milliseconds after which an idle worker ends, to give its memory back. */
-  idleMs?: number;
 };
 
 const levels: CleaningLevel[] = ['full', 'text'];
@@ -41,12 +39,11 @@ const levels: CleaningLevel[] = ['full', 'text'];
  * Cleans posts one after the other in a worker thread, so that no post holds up visitors. A post that
  * takes longer than its budget is shown as plain text; a worker that does not finish is ended and replaced.
  */
-export function createWorkerCleaner({ file, log, budgetMs = limits.postCleaningMs, idleMs }: Options): PostCleaner {
+export function createWorkerCleaner({ file, log, budgetMs = limits.postCleaningMs }: Options): PostCleaner {
   const worker = createWorker<CleaningJob, CleanPost>({
     launch: () => startThread(file),
     startMs: 10_000,
     budgetMs,
-    idleMs,
     onError: (error) => log.warn({ err: error }, 'the worker that cleans posts failed'),
   });
 

@@ -14,7 +14,6 @@ type Options = {
   log: Logger;
   /** Milliseconds for one picture, with the start of the process. */
   budgetMs?: number;
-  idleMs?: number;
 };
 
 /** The process needs about 20 MB of heap. */
@@ -25,13 +24,7 @@ const heapFlags = ['--max-old-space-size=64', '--max-semi-space-size=2'];
  * A worker thread would leave the server with 50 MB more after it has ended, and the library's asynchronous call with
  * 110 MB; and a drawing at which the library panics ends its process.
  */
-export function createShareImagePainter({
-  file,
-  art,
-  log,
-  budgetMs = limits.shareImageMs,
-  idleMs = limits.shareImageIdleMs,
-}: Options) {
+export function createShareImagePainter({ file, art, log, budgetMs = limits.shareImageMs }: Options) {
   const images = new LRUCache<string, Buffer>({
     maxSize: limits.shareImagesBytes,
     sizeCalculation: (image) => image.length,
@@ -46,7 +39,7 @@ export function createShareImagePainter({
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       }),
     budgetMs,
-    idleMs,
+    idleMs: limits.shareImageIdleMs,
     onError: (error) => log.warn({ err: error }, 'the process that draws pictures of posts failed'),
   });
 
