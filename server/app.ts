@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import compression from 'compression';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import { type Brands, defaultBrand } from '#shared/brands/index.ts';
 import type { HourInstruction } from '#shared/firm/hour-instructions.ts';
@@ -48,7 +48,6 @@ import type { ShareImagePainter } from './routes/share-image/painter.ts';
 import { createShareImages } from './routes/share-image/share-image-router.ts';
 import { createServiceWorker, createSiteFiles } from './routes/site-files.ts';
 import { createTaxEstimateRouter, createToolForms } from './routes/tool-forms.ts';
-import type { SiteSearch } from './search/site-search.ts';
 import type { Stores } from './store/open-stores.ts';
 
 type AppDeps = {
@@ -74,26 +73,13 @@ type AppDeps = {
   now?: () => number;
 };
 
-export type Site = {
-  app: Express;
-  /** The listener for node:http: cached pages and static files first, then Express. */
-  handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The message classes for node:http. */
-  classes: ReturnType<typeof expressPrototypes>;
-  /** Fetches content, renders every brand's pages and indexes them for the search, yielding to visitors. */
-  warm(): Promise<void>;
-  search: SiteSearch;
-  /** From now on /readyz responds 503 and nothing is rendered in advance. */
-  stopping(): void;
-  /** After the last response: logs how many pages the cache has answered in the last minute. */
-  stopped(): void;
-};
+export type Site = ReturnType<typeof createApp>;
 
 /**
  * The site as one request handler. Reads as its table of contents: what the listener below does not answer itself (`handle`)
  * goes through the middleware from top to bottom.
  */
-export function createApp(deps: AppDeps): Site {
+export function createApp(deps: AppDeps) {
   const {
     env,
     assets,
@@ -238,16 +224,20 @@ export function createApp(deps: AppDeps): Site {
 
   return {
     app,
+    /** The message classes for node:http. */
     classes: expressPrototypes(app),
     search,
+    /** Fetches content, renders every brand's pages and indexes them for the search, yielding to visitors. */
     async warm() {
       await warmUp.warm();
       if (env.WARM_UP) await search.refresh();
     },
+    /** From now on /readyz responds 503 and nothing is rendered in advance. */
     stopping() {
       health.stopping();
       warmUp.stop();
     },
+    /** After the last response: logs how many pages the cache has answered in the last minute. */
     stopped: cachedPageLog.write,
     handle,
   };

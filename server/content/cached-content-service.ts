@@ -4,16 +4,15 @@ import type { Outcome, PostList, PostSummary } from '#shared/news/post.ts';
 import { slugPattern } from '#shared/news/slug.ts';
 import type { Store } from '../store/store.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
-import { type ContentChange, type ContentService, type GhostPages, SourceError } from './content-service.ts';
-import { createPersistedSnapshot } from './persisted-snapshot.ts';
 import {
-  createPostIndex,
-  createRenamedSlugs,
-  type ListName,
-  type PostIndex,
-  type RenamedSlugs,
-  withNeighbors,
-} from './post-index.ts';
+  type ContentChange,
+  type ContentService,
+  type GhostPages,
+  type PostQuery,
+  SourceError,
+} from './content-service.ts';
+import { createPersistedSnapshot } from './persisted-snapshot.ts';
+import { createPostIndex, createRenamedSlugs, type PostIndex, type RenamedSlugs, withNeighbors } from './post-index.ts';
 import {
   type CacheEntry,
   type ContentCache,
@@ -28,7 +27,7 @@ const maxLimit = 100;
 const maxPage = 10_000;
 /** Ghost sends `site.changed` along with every change of a post: within this time after another event it is ignored. */
 const siteChangedDebounceMs = 2_000;
-const warmLists: ListName[] = [{ limit: limits.pageSize.home }, { limit: limits.pageSize.list }];
+const warmLists = [limits.pageSize.home, limits.pageSize.list].map((limit) => ({ limit, page: 1 }));
 
 type Options = {
   fetchers: ContentFetchers;
@@ -233,8 +232,8 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
     },
   } satisfies Partial<ContentService>;
 
-  function getList(name: ListName): Promise<Outcome<PostList>> {
-    return cache.get('list', listId(name), () => fetchers.list({ ...name, page: name.page ?? 1 }));
+  function getList(query: PostQuery): Promise<Outcome<PostList>> {
+    return cache.get('list', listId(query), () => fetchers.list(query));
   }
 
   function getFeatured(limit: number): Promise<Outcome<PostSummary[]>> {
@@ -242,7 +241,7 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
   }
 }
 
-function listId({ limit, page = 1, tag = '', author = '' }: ListName): string {
+function listId({ limit, page, tag = '', author = '' }: PostQuery): string {
   return [limit, page, tag, author].join('/');
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Author, Outcome, Post, PostList, PostPage, PostSummary, Tag } from '#shared/news/post.ts';
 import type { GhostPost, GhostTag } from './ghost/ghost-schema.ts';
 import type { TextSection } from './html/sections.ts';
@@ -56,12 +57,13 @@ export type FactPage = {
 export type GhostPages = { facts: FactPage[]; shown: GhostPage[]; problems: string[] };
 
 /** An invalidation event: Ghost's name of it, and the slugs of the posts that it changes for visitors. */
-export type ContentChange = {
-  event: string;
+export const contentChange = z.object({
+  event: z.string().max(80),
   /** After a rename the old slug too. */
-  posts: string[];
-  renamed?: { from: string; to: string };
-};
+  posts: z.array(z.string().max(191)).max(1_000),
+  renamed: z.object({ from: z.string().max(191), to: z.string().max(191) }).exactOptional(),
+});
+export type ContentChange = z.infer<typeof contentChange>;
 
 export type PostQuery = {
   limit: number;

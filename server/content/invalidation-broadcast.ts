@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { dedicatedConnection, type SiteRedis } from '../redis.ts';
-import type { ContentChange, ContentService } from './content-service.ts';
+import { type ContentService, contentChange } from './content-service.ts';
 
-const contentChange: z.ZodType<ContentChange> = z.object({
-  event: z.string().max(80),
-  posts: z.array(z.string().max(191)).max(1_000),
-  renamed: z.object({ from: z.string().max(191), to: z.string().max(191) }).exactOptional(),
-});
 const invalidationEvent = z.object({ from: z.string(), change: contentChange });
 
 /**

@@ -3,17 +3,11 @@ import * as limits from '#shared/limits.ts';
 import type { Outcome, Post, PostPage, PostSummary, Tag } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import { authorIn, type ContentFetchers } from './content-fetchers.ts';
+import type { PostQuery } from './content-service.ts';
 import type { ContentCache, ContentTypes } from './swr-cache.ts';
 
 /** Lookups of slugs that no known post, tag or author has, so that a crawler of made-up URLs does not reach the source. */
 const unknownSlugsPerMinute = 5;
-
-export type ListName = {
-  limit: number;
-  page?: number | undefined;
-  tag?: string | undefined;
-  author?: string | undefined;
-};
 
 export type PostIndex = ReturnType<typeof createPostIndex>;
 type Deps = { cache: ContentCache; fetchers: ContentFetchers; clock: () => number };
@@ -70,7 +64,7 @@ export function createPostIndex({ cache, fetchers, clock }: Deps) {
     takeUnlisted: (): boolean => !cache.peek('index', '')?.complete || takeUnknownSlug(),
 
     /** True for a list page that has no posts, or whose unknown tag or author exceeds the budget. */
-    isPastEnd({ limit, page = 1, tag, author }: ListName): boolean {
+    isPastEnd({ limit, page, tag, author }: PostQuery): boolean {
       const count = countPosts(tag, author);
       if (count === undefined) return false;
       if (count === 0 && (tag || author)) return !takeUnknownSlug();

@@ -25,32 +25,7 @@ type Manifest = {
   pictures: string;
 };
 
-export type Assets = {
-  buildId: string;
-  inlineScript: string;
-  /** Source expressions of what pages have inline, for the content security policy. */
-  inlineHashes: { script: string; styles: string[] };
-  assetBase: string;
-  iconSprite: string;
-  pageChunks: string;
-  symbols: string;
-  /** The brand's stylesheet and the page's own, which stand in the document. */
-  stylesheets(brand: BrandId, route: RouteName): Stylesheet[];
-  /** URLs of the stylesheets for paper and for browsers with scripts off. */
-  headerStylesheets: { print: string; noScript: string };
-  pageStylesheets: Record<StylesheetName, string>;
-  fonts(brand: BrandId): string[];
-  /** An illustration as SVG, whose custom properties color it by brand and theme. */
-  sceneMarkup(name: SceneName): string;
-  inlineScriptAttributes(route: RouteName): Record<string, string>;
-  /** The service worker of the tools: its code, and the files it may store. */
-  offline: { code: string; core: string[]; files: string[]; chunks: Record<string, string[]> };
-  /**
-   * Static files by URL, with the encodings the build made; also what the build before had and this one has not, and
-   * pictures by the URL of any build, for tabs that are still open.
-   */
-  file(url: string): StaticFile | undefined;
-};
+export type Assets = ReturnType<typeof loadAssets>;
 
 /** Its text, and the URL by which a page change loads it. */
 export type Stylesheet = { href: string; css: string };
@@ -66,7 +41,7 @@ export type StaticFile = {
  * @param cdn origin in front of static files, or undefined for our own
  * @throws when the project has not been built
  */
-export function loadAssets(dist: string, cdn: string | undefined): Assets {
+export function loadAssets(dist: string, cdn: string | undefined) {
   const manifestFile = path.join(dist, 'manifest.json');
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build"`);
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
@@ -83,6 +58,7 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
   return {
     buildId: manifest.buildId,
     inlineScript: manifest.inlineScript,
+    /** Source expressions of what pages have inline, for the content security policy. */
     inlineHashes: {
       script: sourceExpression(manifest.inlineScript),
       styles: [...inlined.values()].map(({ css }) => sourceExpression(css)),
@@ -91,19 +67,24 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
     iconSprite: manifest.iconSprite,
     pageChunks: manifest.pageChunks,
     symbols: manifest.symbols,
-    stylesheets: (brand, route) =>
+    /** The brand's stylesheet and the page's own, which stand in the document. */
+    stylesheets: (brand: BrandId, route: RouteName): Stylesheet[] =>
       [`brand-${brand}`, routeRow(route).stylesheet ?? ''].flatMap((name) => inlined.get(name) ?? []),
+    /** URLs of the stylesheets for paper and for browsers with scripts off. */
     headerStylesheets: { print: at(manifest.css['print']!), noScript: at(manifest.css['no-script']!) },
-    pageStylesheets: Object.fromEntries(
-      stylesheetNames.map((name) => [name, inlined.get(name)!.href]),
-    ) as Assets['pageStylesheets'],
-    sceneMarkup: (name) => scenes.get(name)!,
-    fonts: (brand) => (manifest.fonts[`brand-${brand}`] ?? []).map(at),
-    inlineScriptAttributes: (route) => ({
+    pageStylesheets: Object.fromEntries(stylesheetNames.map((name) => [name, inlined.get(name)!.href])) as Record<
+      StylesheetName,
+      string
+    >,
+    /** An illustration as SVG, whose custom properties color it by brand and theme. */
+    sceneMarkup: (name: SceneName) => scenes.get(name)!,
+    fonts: (brand: BrandId) => (manifest.fonts[`brand-${brand}`] ?? []).map(at),
+    inlineScriptAttributes: (route: RouteName): Record<string, string> => ({
       'data-entry': at(manifest.entry),
       'data-chunks': [...manifest.core, ...(manifest.pages[route] ?? [])].map(at).join(' '),
       'data-page': route,
     }),
+    /** The service worker of the tools: its code, and the files it may store. */
     offline: {
       code: manifest.serviceWorker,
       core: [manifest.entry, ...manifest.core].map(at),
@@ -115,7 +96,11 @@ export function loadAssets(dist: string, cdn: string | undefined): Assets {
       ],
       chunks: Object.fromEntries(Object.entries(manifest.offline).map(([path, chunks]) => [path, chunks.map(at)])),
     },
-    file: (url) => files.get(url) ?? files.get(url.replace(picturesOfAnyBuild, `${manifest.pictures}/`)),
+    /**
+     * Static files by URL, with the encodings the build made; also what the build before had and this one has not, and
+     * pictures by the URL of any build, for tabs that are still open.
+     */
+    file: (url: string) => files.get(url) ?? files.get(url.replace(picturesOfAnyBuild, `${manifest.pictures}/`)),
   };
 }
 

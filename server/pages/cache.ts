@@ -17,15 +17,9 @@ import type { PageRequest } from './request.ts';
 type Headers = Record<string, string>;
 
 /** A complete page, compressed. */
-export type CachedPage = {
-  request: PageRequest;
-  status: number;
-  /** Hash of the HTML: the part of the ETag that all encodings have in common. */
-  tag: string;
+export type CachedPage = Pick<CompleteRender, 'request' | 'status' | 'hasContent'> & {
   headers: Headers;
   variants: Record<Encoding, EncodedResponse>;
-  /** Whether it shows content, and goes when content changes. */
-  hasContent: boolean;
   /** Whether a CDN may store it. */
   isShared: boolean;
   /** Milliseconds since 1970. */
@@ -42,6 +36,7 @@ type CompleteRender = {
   request: PageRequest;
   status: number;
   html: Buffer;
+  /** Whether it shows content, and goes when content changes. */
   hasContent: boolean;
   /** When the oldest content it shows was fetched; infinite when all of it was fetched for this render. */
   contentFetchedAt: number;
@@ -55,7 +50,7 @@ type Options = {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Headers of a cached page. */
-  headers: (render: CompleteRender) => Record<string, string>;
+  headers: (render: CompleteRender) => Headers;
 };
 
 type Freshness = 'hit' | 'stale' | 'expired';
@@ -217,7 +212,7 @@ function cachedPage(
     identity: encodedResponse('identity', uncompressed, tag, headers),
   };
   const bytes = br.length + gzip.length + 8_000;
-  return { request, status, tag, headers, variants, hasContent, isShared, ...times, bytes };
+  return { request, status, headers, variants, hasContent, isShared, ...times, bytes };
 }
 
 /**

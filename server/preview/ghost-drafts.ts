@@ -14,12 +14,7 @@ import { ohioTimeText } from '../mail/mail-body.ts';
 /** A post with what Ghost calls its status: `draft`, `scheduled` or `published`. */
 export type Draft<P = Post> = { status: string; post: P };
 
-export type Drafts = {
-  /** By the id of a post or page, also one that has been published meanwhile. */
-  read(id: string): Promise<Outcome<Draft>>;
-  /** Drafts and scheduled posts, then pages, each last changed first. */
-  list(): Promise<Outcome<Draft<PostSummary>[]>>;
-};
+export type Drafts = NonNullable<ReturnType<typeof createDrafts>>;
 
 type Settings = Pick<Env, 'GHOST_URL' | 'GHOST_ADMIN_API_KEY' | 'PREVIEW_SECRET' | 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>;
 
@@ -42,7 +37,7 @@ export function createDrafts(deps: {
   log: Logger;
   cleaner?: PostCleaner | undefined;
   now?: () => number;
-}): Drafts | null {
+}) {
   const { env, brands, log, cleaner, now = Date.now } = deps;
   const { GHOST_URL: ghostUrl, GHOST_ADMIN_API_KEY: key } = env;
   if (!ghostUrl || !key) return null;
@@ -59,8 +54,9 @@ export function createDrafts(deps: {
   };
 
   return {
-    read: (id) =>
-      outcome(async () => {
+    /** By the id of a post or page, also one that has been published meanwhile. */
+    read: (id: string) =>
+      outcome(async (): Promise<Draft | null> => {
         const filter = `id:'${id}'+status:[draft,scheduled,published]`;
         const params = { filter, limit: 1, formats: 'html', include: 'tags,authors' };
         const [post] = await browse('posts', params);
@@ -69,6 +65,7 @@ export function createDrafts(deps: {
         return page ? { status: page.status ?? '', post: await ghostPage(page, rules, cleaner) } : null;
       }),
 
+    /** Drafts and scheduled posts, then pages, each last changed first. */
     list: () =>
       outcome(async () => {
         const fields = 'id,title,slug,status,updated_at,published_at';

@@ -9,7 +9,7 @@ import { pageWords } from './page-words.ts';
 import { topics } from './terms.ts';
 
 export type PageText = {
-  /** Null for a page that is the same in all brands. */
+  /** Null for what all brands show alike. */
   brand: BrandId | null;
   path: string;
   title: string;
@@ -21,13 +21,8 @@ export type PageText = {
 export type SearchSection = TextSection & { fields: Record<'words' | 'headings' | 'body', string[]> };
 
 /** What is found as one result, by its best section: a page of one brand, or a post. */
-export type SearchDocument = {
-  /** Null for what all brands show alike. */
-  brand: BrandId | null;
-  path: string;
+export type SearchDocument = Omit<PageText, 'sections'> & {
   group: SearchGroup;
-  title: string;
-  description: string;
   sections: SearchSection[];
   fields: Record<'title' | 'words' | 'description', string[]>;
 };
@@ -37,32 +32,24 @@ export function pageDocument(page: PageText): SearchDocument {
   // Before the sections are read, the page is found by what people call them.
   if (page.sections.length === 0)
     for (const [link, more] of Object.entries(pageWords)) if (link.startsWith(`${page.path}#`)) words.push(more);
-  return searchDocument({ ...page, words: words.join(' ') });
+  return searchDocument(page, words.join(' '));
 }
 
 export function postDocument(post: PostSummary, sections: TextSection[]): SearchDocument {
-  return searchDocument({
-    brand: null,
-    path: post.url,
-    title: post.title,
-    description: post.custom_excerpt ?? post.excerpt,
-    sections,
-    words: post.tags.map(({ name }) => name).join(' '),
-  });
+  const { url: path, title } = post;
+  const description = post.custom_excerpt ?? post.excerpt;
+  return searchDocument(
+    { brand: null, path, title, description, sections },
+    post.tags.map(({ name }) => name).join(' '),
+  );
 }
 
 export function ghostPageDocument({ url, title, excerpt, html }: GhostPage): SearchDocument {
-  const texts = { brand: null, path: url, title, description: excerpt, words: '' };
-  return searchDocument({ ...texts, sections: textSections(html) });
+  return searchDocument({ brand: null, path: url, title, description: excerpt, sections: textSections(html) }, '');
 }
 
-type Texts = Pick<SearchDocument, 'brand' | 'path' | 'title' | 'description'> & {
-  sections: TextSection[];
-  /** What people call it, besides the words it contains. */
-  words: string;
-};
-
-function searchDocument({ words, sections, ...texts }: Texts): SearchDocument {
+/** @param words what people call it, besides the words it contains */
+function searchDocument({ sections, ...texts }: PageText, words: string): SearchDocument {
   return {
     ...texts,
     group: searchGroup(texts.path),

@@ -14,18 +14,7 @@ import { type KnownQuery, knownGroups, termGroups } from './query.ts';
 import { buildIndex, createSlices, type Match, type SearchIndex } from './search-index.ts';
 import { splitAtWords, terms } from './terms.ts';
 
-export type SiteSearch = {
-  find(q: string, brand: BrandId): Promise<PageData['search']['value']>;
-  /** The first results without their passages, for a list that appears while typing. */
-  quickFind(q: string, brand: BrandId): Promise<PageData['quickSearch']['value']>;
-  /** Up to three pages or posts whose path is within two typing errors of one that does not exist. */
-  suggest(path: string): Promise<PageData['suggestions']['value']>;
-  /**
-   * Reads the texts of all pages and indexes them with the posts, a few milliseconds at a time, unless that was begun
-   * within the day; a search begins it, too. Never rejects.
-   */
-  refresh(): Promise<void>;
-};
+export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 const maxHits = 20;
 const maxQuickHits = 6;
@@ -45,7 +34,7 @@ type Options = {
  * Full-text search over the pages of each brand and all posts. A request waits a second at most for an index that is being
  * built, then uses the last one.
  */
-export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Date.now }: Options): SiteSearch {
+export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Date.now }: Options) {
   const headDocuments = () => pageHeads().map(pageDocument);
   let pages: SearchDocument[] | undefined;
   let textsReadAt = Number.NEGATIVE_INFINITY;
@@ -128,9 +117,13 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
   }
 
   return {
+    /**
+     * Reads the texts of all pages and indexes them with the posts, a few milliseconds at a time, unless that was begun
+     * within the day; a search begins it, too. Never rejects.
+     */
     refresh,
 
-    async find(q, brand) {
+    async find(q: string, brand: BrandId): Promise<PageData['search']['value']> {
       void refresh();
       const current = await currentIndex();
       const { matches, known } = search(current, q, brand);
@@ -143,7 +136,8 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       return { ok: true, value };
     },
 
-    async quickFind(q, brand) {
+    /** The first results without their passages, for a list that appears while typing. */
+    async quickFind(q: string, brand: BrandId): Promise<PageData['quickSearch']['value']> {
       void refresh();
       const current = await currentIndex();
       const { matches } = search(current, q, brand);
@@ -156,7 +150,8 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       };
     },
 
-    async suggest(path) {
+    /** Up to three pages or posts whose path is within two typing errors of one that does not exist. */
+    async suggest(path: string): Promise<PageData['suggestions']['value']> {
       const current = await currentIndex();
       const requested = path.toLowerCase().slice(0, 200);
       const byPath = new Map(current.documents.map((document) => [document.path, document]));
