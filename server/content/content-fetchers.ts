@@ -22,25 +22,21 @@ const factSlugs = brandIds.map(factSlug);
 
 const noSections: TextSection[] = [];
 
+type Options = {
+  source: ContentSource;
+  rules: HtmlRules;
+  brands: Brands;
+  log: Logger;
+  cleaner?: PostCleaner | undefined;
+};
+
 export type ContentFetchers = ReturnType<typeof createContentFetchers>;
 
 /**
  * Fetches each kind of content from the source, sanitized. Null for what does not exist.
  * Each throws {SourceError} when the source fails.
  */
-export function createContentFetchers({
-  source,
-  rules,
-  brands,
-  log,
-  cleaner = directCleaner,
-}: {
-  source: ContentSource;
-  rules: HtmlRules;
-  brands: Brands;
-  log: Logger;
-  cleaner?: PostCleaner | undefined;
-}) {
+export function createContentFetchers({ source, rules, brands, log, cleaner = directCleaner }: Options) {
   const summaries = (posts: readonly GhostPost[]): PostSummary[] =>
     posts.filter((post) => hasPublicUrl(post, log)).map((post) => postSummary(post, rules));
 

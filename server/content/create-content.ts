@@ -5,7 +5,7 @@ import { createSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createCachedContent } from './cached-content-service.ts';
 import { createContentFetchers } from './content-fetchers.ts';
-import type { ContentService, ContentSource } from './content-service.ts';
+import type { ContentService } from './content-service.ts';
 import { createGhostClient, type OnResponse } from './ghost/ghost-client.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
 import { htmlRules, type PostHosts } from './html/images.ts';
@@ -33,13 +33,10 @@ export type ContentOptions = PostHosts & {
 export function createContent(options: ContentOptions): ContentService {
   const { ghostUrl, key, cacheDir, clock = Date.now } = options;
   const log = options.log.child({ part: 'content' });
-  const source: ContentSource =
+  const transport = { log, clock, onResponse: options.onGhostResponse };
+  const source =
     ghostUrl && key
-      ? createGhostSource({
-          ghostUrl,
-          log,
-          client: createGhostClient({ ghostUrl, key, log, clock, onResponse: options.onGhostResponse }),
-        })
+      ? createGhostSource(ghostUrl, createGhostClient({ ...transport, ghostUrl, key }), log)
       : createSampleSource();
   const rules = htmlRules(source.url, options);
   const store =

@@ -64,19 +64,17 @@ const pagination = z.object({
 export type GhostTag = z.infer<typeof ghostTag>;
 export type GhostAuthor = z.infer<typeof ghostAuthor>;
 export type GhostPost = z.infer<typeof ghostPost>;
-type Pagination = z.infer<typeof pagination>;
-export type Page<T> = { items: T[]; rejected: number; pagination: Pagination | null };
+export type Page<T> = { items: T[]; rejected: number; pagination: z.infer<typeof pagination> | null };
 
-/** The posts of a response. What is no post is left out and counted as `rejected`. */
-export const postPage = (response: unknown): Page<GhostPost> => parsePage(response, ghostPost);
+/** The posts of a list, which has Ghost's `meta` as a property. What is no post is left out and counted as `rejected`. */
+export const postPage = (list: unknown): Page<GhostPost> => parsePage(list, ghostPost);
 
-/** The tags of a response, likewise. */
-export const tagPage = (response: unknown): Page<GhostTag> => parsePage(response, ghostTag);
+/** The tags of a list, likewise. */
+export const tagPage = (list: unknown): Page<GhostTag> => parsePage(list, ghostTag);
 
 function parsePage<T>(response: unknown, schema: z.ZodType<T>): Page<T> {
-  const list = Array.isArray(response) ? response : [response];
-  const parsed = list.map((item) => schema.safeParse(item));
-  const items = parsed.flatMap((result) => (result.success ? [result.data] : []));
-  const meta = z.object({ pagination }).safeParse((response as { meta?: unknown } | null)?.meta);
-  return { items, rejected: list.length - items.length, pagination: meta.success ? meta.data.pagination : null };
+  const list = response as unknown[] & { meta?: unknown };
+  const items = list.flatMap((item) => schema.safeParse(item).data ?? []);
+  const meta = z.object({ pagination }).safeParse(list.meta).data;
+  return { items, rejected: list.length - items.length, pagination: meta?.pagination ?? null };
 }

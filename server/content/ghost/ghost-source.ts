@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type ContentSource, type PostQuery, SourceError, type SourcePage } from '../content-service.ts';
 import type { GhostClient } from './ghost-client.ts';
-import { type GhostPost, type GhostTag, type Page, postPage, tagPage } from './ghost-schema.ts';
+import { type GhostTag, type Page, postPage, tagPage } from './ghost-schema.ts';
 
 /** The fields of a post in a list. Html is among them because Ghost sends a reading time only with it. */
 const fields = [
@@ -10,7 +10,7 @@ const fields = [
   'meta_title,meta_description,canonical_url,og_image',
 ].join();
 
-const include = 'tags,authors';
+type Options = Record<string, string | number>;
 
 /** Stops following pages of tags, in case the source never says which is the last. */
 const maxTagPages = 10;
@@ -22,72 +22,51 @@ const maxPages = 100;
  * Posts from Ghost's Content API. Posts and tags are found with filters, which give 200 and an empty list for an unknown
  * slug: after a hundred 404s in a row Ghost would lock us out of the API.
  */
-export function createGhostSource({
-  ghostUrl,
-  client,
-  log,
-}: {
-  ghostUrl: string;
-  client: GhostClient;
-  log: Logger;
-}): ContentSource {
+export function createGhostSource(ghostUrl: string, client: GhostClient, log: Logger): ContentSource {
   const report = <T>(page: Page<T>) => {
     if (page.rejected > 0) log.warn({ rejected: page.rejected }, 'Ghost sent malformed entries');
     return page;
   };
+  const browse = async (resource: 'posts' | 'pages', options: Options) =>
+    report(postPage(await client[resource].browse({ ...options, include: 'tags,authors' })));
+  const browseTags = async (options: Options) =>
+    report(tagPage(await client.tags.browse({ ...options, include: 'count.posts' })));
 
   return {
     url: ghostUrl,
 
     async posts(query): Promise<SourcePage> {
-      const { items, pagination, rejected } = report(
-        postPage(
-          await client.posts.browse({ limit: query.limit, page: query.page, include, fields, ...filter(query) }),
-        ),
-      );
+      const { limit, page } = query;
+      const { items, pagination, rejected } = await browse('posts', { limit, page, fields, ...filter(query) });
       if (items.length === 0 && rejected > 0) throw new SourceError('all posts are malformed');
-      const isFull = items.length + rejected === query.limit;
-      const hasNext = pagination ? items.length > 0 && query.page < pagination.pages : isFull;
-      return { posts: items, total: pagination?.total ?? items.length, next: hasNext ? query.page + 1 : null };
+      const isFull = items.length + rejected === limit;
+      const hasNext = pagination ? items.length > 0 && page < pagination.pages : isFull;
+      return { posts: items, total: pagination?.total ?? items.length, next: hasNext ? page + 1 : null };
     },
 
-    async post(slug): Promise<GhostPost | null> {
-      const page = report(
-        postPage(await client.posts.browse({ filter: `slug:'${slug}'`, limit: 1, include, formats: 'html' })),
-      );
-      if (page.rejected > 0) throw new SourceError('the post is malformed');
-      return page.items.find((post) => post.slug === slug) ?? null;
+    async post(slug) {
+      const { items, rejected } = await browse('posts', { filter: `slug:'${slug}'`, limit: 1, formats: 'html' });
+      if (rejected > 0) throw new SourceError('the post is malformed');
+      return items.find((post) => post.slug === slug) ?? null;
     },
 
-    async pages(): Promise<GhostPost[]> {
-      const options = { limit: maxPages, include, formats: 'html' };
-      return report(postPage(await client.pages.browse(options))).items;
-    },
+    pages: async () => (await browse('pages', { limit: maxPages, formats: 'html' })).items,
 
-    async tags(): Promise<GhostTag[]> {
+    async tags() {
       const tags: GhostTag[] = [];
       let next: number | null = 1;
       for (let requests = 0; next !== null && requests < maxTagPages; requests++) {
-        const page: Page<GhostTag> = report(
-          tagPage(
-            await client.tags.browse({ limit: 'all', page: next, include: 'count.posts', filter: 'visibility:public' }),
-          ),
-        );
+        const page: Page<GhostTag> = await browseTags({ limit: 'all', page: next, filter: 'visibility:public' });
         tags.push(...page.items);
-        const { pagination } = page;
-        next =
-          pagination && page.items.length > 0 && pagination.next !== null && pagination.next > next
-            ? pagination.next
-            : null;
+        const following: number | null = page.items.length > 0 ? (page.pagination?.next ?? null) : null;
+        next = following !== null && following > next ? following : null;
       }
       return tags;
     },
 
-    async tag(slug): Promise<GhostTag | null> {
-      const page = report(
-        tagPage(await client.tags.browse({ filter: `slug:'${slug}'`, limit: 1, include: 'count.posts' })),
-      );
-      return page.items.find((tag) => tag.slug === slug) ?? null;
+    async tag(slug) {
+      const { items } = await browseTags({ filter: `slug:'${slug}'`, limit: 1 });
+      return items.find((tag) => tag.slug === slug) ?? null;
     },
   };
 }
