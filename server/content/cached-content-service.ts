@@ -23,8 +23,6 @@ import {
 } from './swr-cache.ts';
 
 const notFound = { ok: false, reason: 'not-found' } as const;
-const maxLimit = 100;
-const maxPage = 10_000;
 /** Ghost sends `site.changed` along with every change of a post: within this time after another event it is ignored. */
 const siteChangedDebounceMs = 2_000;
 const warmLists = [limits.pageSize.home, limits.pageSize.list].map((limit) => ({ limit, page: 1 }));
@@ -98,10 +96,8 @@ export function createCachedContent({ fetchers, store, sourceName, log, clock }:
 
   function contents() {
     const first = new Set(['pages', 'index', 'tags', 'featured', 'list']);
-    const [others, important] = [false, true].map((isFirst) =>
-      [...cache.entries()].filter(({ kind }) => first.has(kind) === isFirst),
-    ) as [CacheEntry[], CacheEntry[]];
-    return { entries: [...important, ...others], renamedSlugs: renamedSlugs.entries() };
+    const entries = [...cache.entries()].sort((a, b) => Number(first.has(b.kind)) - Number(first.has(a.kind)));
+    return { entries, renamedSlugs: renamedSlugs.entries() };
   }
 
   async function restoreSnapshot(): Promise<void> {
@@ -131,9 +127,9 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
   return {
     async browsePosts({ limit = limits.pageSize.default, page = 1, tag, author } = {}) {
       await restored;
-      const name = { limit: clamp(limit, maxLimit), page: clamp(page, maxPage), tag, author };
+      const name = { limit, page, tag, author };
       if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name))
-        return { ok: true, value: { posts: [], page: name.page, next: null, total: 0 } };
+        return { ok: true, value: { posts: [], page, next: null, total: 0 } };
       return getList(name);
     },
 
@@ -141,12 +137,12 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
       await restored;
       const name = { limit, page: 1, tag, author };
       if (isMalformedTag(tag) || isMalformed(author) || postIndex.isPastEnd(name)) return { ok: true, value: [] };
-      return cache.get('feed', listId(name), () => fetchers.feed(clamp(limit, maxLimit), { tag, author }));
+      return cache.get('feed', listId(name), () => fetchers.feed(limit, { tag, author }));
     },
 
-    async featuredPosts(limit = limits.pageSize.featured) {
+    async featuredPosts() {
       await restored;
-      return getFeatured(clamp(limit, maxLimit));
+      return getFeatured();
     },
 
     async readPost(requested) {
@@ -214,17 +210,11 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
 
     sectionsOf: fetchers.sectionsOf,
 
-    isWarm() {
-      const featured = cache.peek('featured', String(limits.pageSize.featured));
-      const lists = warmLists.map((name) => cache.peek('list', listId(name)));
-      return [featured, cache.peek('tags', ''), cache.peek('index', ''), ...lists].every(Boolean);
-    },
-
     async warm() {
       await restored;
       await Promise.allSettled([
         ...warmLists.map(getList),
-        getFeatured(limits.pageSize.featured),
+        getFeatured(),
         postIndex.loadTags(),
         postIndex.loadIndex(),
         cache.get('pages', '', fetchPages),
@@ -236,8 +226,8 @@ function createReads({ cache, fetchers, fetchPages, postIndex, renamedSlugs, res
     return cache.get('list', listId(query), () => fetchers.list(query));
   }
 
-  function getFeatured(limit: number): Promise<Outcome<PostSummary[]>> {
-    return cache.get('featured', String(limit), () => fetchers.featured(limit));
+  function getFeatured(): Promise<Outcome<PostSummary[]>> {
+    return cache.get('featured', '', () => fetchers.featured(limits.pageSize.featured));
   }
 }
 
@@ -267,8 +257,4 @@ function isMalformed(slug: string | undefined): boolean {
 /** Slugs of internal tags begin with `hash-`; they are not public. */
 function isMalformedTag(slug: string | undefined): boolean {
   return isMalformed(slug) || (slug?.startsWith('hash-') ?? false);
-}
-
-function clamp(value: number, max: number): number {
-  return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 1), max) : 1;
 }

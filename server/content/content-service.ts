@@ -8,11 +8,12 @@ import type { TextSection } from './html/sections.ts';
  * Implemented by the cache (cached-content-service.ts) over Ghost or the sample articles.
  */
 export interface ContentService {
-  /** Newest first. `limit` 1 to 100 (default 6), `page` from 1. Optional tag or author slug. */
+  /** Newest first. `limit` 100 at most (default 6), `page` from 1. Optional tag or author slug. */
   browsePosts(options?: { limit?: number; page?: number; tag?: string; author?: string }): Promise<Outcome<PostList>>;
   /** The newest `limit` posts with their bodies, for the feeds. */
   feedPosts(options?: { limit?: number; tag?: string; author?: string }): Promise<Outcome<Post[]>>;
-  featuredPosts(limit?: number): Promise<Outcome<PostSummary[]>>;
+  /** The newest three of those that are featured. */
+  featuredPosts(): Promise<Outcome<PostSummary[]>>;
   /** One post; `redirected` when it was renamed and has another slug now. */
   readPost(slug: string): Promise<Outcome<PostPage> | { ok: false; reason: 'redirected'; slug: string }>;
   /** Public tags with at least one post, most used first. */
@@ -27,9 +28,7 @@ export interface ContentService {
   knownPages(): GhostPages | null;
   /** The text of a post of `allPosts` by its headings; empty when only a stored index without texts is there yet. */
   sectionsOf(post: PostSummary): TextSection[];
-  /** True when the home page, the post list and the index can be served from memory. */
-  isWarm(): boolean;
-  /** Fetches what `isWarm` checks. Never rejects. */
+  /** Fetches what the home page, the post list, the index and Ghost's pages are made of. Never rejects. */
   warm(): Promise<void>;
   /** Drops the cached content that the change affects; ignores drafts, and `site.changed` soon after another event. */
   invalidate(change: ContentChange): void;

@@ -120,23 +120,26 @@ export function withNeighbors(post: Post, index: readonly PostSummary[]): PostPa
  * @param index the newest first
  */
 export function postsFor({ tags }: { tags: readonly string[] }, index: readonly PostSummary[]): PostSummary[] {
-  const shared = (post: PostSummary) => post.tags.filter(({ slug }) => tags.includes(slug)).length;
-  const tagged = index.filter((post) => shared(post) > 0).sort((a, b) => shared(b) - shared(a));
-  return tagged.slice(0, maxRelated);
+  return highest(index, (post) => sharedTags(post, tags));
 }
 
 function relatedTo(post: Post, index: readonly PostSummary[]): PostSummary[] {
-  const slugs = new Set(post.tags.map(({ slug }) => slug));
-  const score = (other: PostSummary) =>
-    other.tags.filter(({ slug }) => slugs.has(slug)).length +
-    (other.primary_tag && other.primary_tag.slug === post.primary_tag?.slug ? 1 : 0);
-  return index
-    .filter(({ id }) => id !== post.id)
-    .map((other) => ({ other, score: score(other) }))
-    .filter(({ score: shared }) => shared > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, maxRelated)
-    .map(({ other }) => other);
+  const slugs = post.tags.map(({ slug }) => slug);
+  const others = index.filter(({ id }) => id !== post.id);
+  return highest(others, (other) => {
+    const hasSameFirst = other.primary_tag && other.primary_tag.slug === post.primary_tag?.slug;
+    return sharedTags(other, slugs) + (hasSameFirst ? 1 : 0);
+  });
+}
+
+function sharedTags({ tags }: PostSummary, slugs: readonly string[]): number {
+  return tags.filter(({ slug }) => slugs.includes(slug)).length;
+}
+
+function highest(posts: readonly PostSummary[], scoreOf: (post: PostSummary) => number): PostSummary[] {
+  const scored = posts.map((post) => ({ post, score: scoreOf(post) })).filter(({ score }) => score > 0);
+  const best = scored.sort((a, b) => b.score - a.score).slice(0, maxRelated);
+  return best.map(({ post }) => post);
 }
 
 const maxRenamed = 500;

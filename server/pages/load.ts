@@ -30,11 +30,11 @@ export type BookingData = Pick<Loaders, 'availability' | 'booking'>;
 
 /** Where each kind of page data comes from, for pages and for /api/data/ alike. */
 export function createLoaders(content: ContentService, search: SiteSearch, bookings: BookingData): Loaders {
-  const { home, list, featured } = limits.pageSize;
+  const { home, list } = limits.pageSize;
   return {
     latestPosts: async () => postsOf(await content.browsePosts({ limit: home })),
     posts: ({ page }) => content.browsePosts({ limit: list, page }),
-    featured: () => content.featuredPosts(featured),
+    featured: () => content.featuredPosts(),
     tags: () => content.browseTags(),
     post: ({ slug }) => readPost(content, slug),
     tag: ({ slug }) => content.readTag(slug),

@@ -19,10 +19,6 @@ export function contentContract(
     });
     afterAll(() => close());
 
-    it('is warm after warm()', () => {
-      expect(content.isWarm()).toBe(true);
-    });
-
     it('lists every post once, newest first, page by page', async () => {
       const slugs: string[] = [];
       for (let page: number | null = 1; page !== null; ) {
