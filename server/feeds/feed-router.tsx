@@ -7,7 +7,7 @@ import type { Post } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { FeedPage } from '#views/pages/news/server-pages.tsx';
 import type { ContentService } from '../content/content-service.ts';
-import { acceptedEncodings } from '../http/encoded-response.ts';
+import { acceptedEncodings, type MadeOf, madeOnce } from '../http/encoded-response.ts';
 import type { PlainPage } from '../pages/document.tsx';
 import { withTimeout } from '../timeout.ts';
 import { type FeedInput, jsonFeed, lastChange, rssFeed } from './feed.ts';
@@ -29,17 +29,6 @@ const json: Format = { type: 'application/feed+json; charset=utf-8', write: json
 /** The posts of a tag or an author, and the path of its page. */
 type Archive = { name: string; path: string; tag?: string; author?: string };
 
-/** What was made of a list of posts, by a key, as long as the list is the newest. */
-type Kept<T> = WeakMap<Post[], Map<string, T>>;
-
-function kept<T>(all: Kept<T>, posts: Post[], key: string, make: () => T): T {
-  const made = all.get(posts) ?? new Map<string, T>();
-  all.set(posts, made);
-  const value = made.get(key) ?? make();
-  made.set(key, value);
-  return value;
-}
-
 /** A serialized feed, written and compressed once per list of posts. */
 type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
@@ -49,8 +38,8 @@ type Written = { etag: string; lastModified: Date | null; bodies: { identity: Bu
  */
 export function createFeeds({ brands, content, originOf, plainPage, pageHeaders, pageMiddleware }: Deps): Router {
   const router = Router();
-  const written: Kept<Written> = new WeakMap();
-  const pages: Kept<string> = new WeakMap();
+  const written: MadeOf<Written> = new WeakMap();
+  const pages: MadeOf<string> = new WeakMap();
   router.get(
     ['/rss.xml', '/blog/tag/:slug/rss.xml', '/blog/author/:slug/rss.xml'],
     (request, _response, next) => next(isDocument(request) ? undefined : 'route'),
@@ -81,7 +70,7 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
     if (format === rss && isDocument(request) && request.path === self) {
       // In no shared cache, because some ignore Vary, and feed readers would get the page.
       response.set({ ...pageHeaders, 'Cache-Control': 'private, no-cache', Vary: documentVary });
-      const html = kept(pages, posts.value, `${id} ${domainParam} ${self}`, () => {
+      const html = madeOnce(pages, posts.value, `${id} ${domainParam} ${self}`, () => {
         const { title, origin, page } = inputOf(id, self, posts.value, archive);
         const content = <FeedPage title={title} url={origin + self} posts={posts.value} />;
         const name = `${archive?.name ?? 'News'}: RSS feed`;
@@ -90,7 +79,7 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
       response.send(html);
       return;
     }
-    const feed = kept(written, posts.value, `${id} ${self} ${format.type}`, () =>
+    const feed = madeOnce(written, posts.value, `${id} ${self} ${format.type}`, () =>
       write(format, inputOf(id, self, posts.value, archive)),
     );
     send(request, response, format.type, feed);

@@ -137,6 +137,17 @@ export function encodedText(
   });
 }
 
+/** What was made of a value in memory, by a key, as long as that is there. */
+export type MadeOf<T> = WeakMap<object, Map<string, T>>;
+
+export function madeOnce<T>(all: MadeOf<T>, value: object, key: string, make: () => T): T {
+  const made = all.get(value) ?? new Map<string, T>();
+  all.set(value, made);
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
+
 /** Compresses synchronously, at levels that take one or two milliseconds for a page. */
 export function compressNow(encoding: 'br' | 'gzip', body: Buffer): Buffer {
   if (encoding === 'gzip') return zlib.gzipSync(body, { level: 6 });

@@ -8,8 +8,9 @@ import { type DataName, type PageData, pageNumber } from '#shared/site/page-data
 import {
   acceptedEncodings,
   type EncodedResponse,
-  type Encoding,
   encodedText,
+  type MadeOf,
+  madeOnce,
   sendEncoded,
 } from '../http/encoded-response.ts';
 import type { Loaders } from '../pages/load.ts';
@@ -49,14 +50,7 @@ export const computedData = computed.map((name) => `/api/data/${name}`);
 export function createPageDataRouter(loaders: Loaders): Router {
   const router = Router();
   /** Content is written and compressed once, as long as the value in memory is the same. */
-  const written = new WeakMap<object, Map<Encoding, EncodedResponse>>();
-  const write = (value: object, result: object, encoding: Encoding) => {
-    const known = written.get(value) ?? new Map<Encoding, EncodedResponse>();
-    const response =
-      known.get(encoding) ?? encodedText(encoding, JSON.stringify(result), type, 'max-age=0, must-revalidate');
-    written.set(value, known.set(encoding, response));
-    return response;
-  };
+  const written: MadeOf<EncodedResponse> = new WeakMap();
   router.get('/:name', async (request: Request<{ name: string }>, response) => {
     const { name } = request.params;
     if (!Object.hasOwn(paramParsers, name)) {
@@ -85,8 +79,9 @@ export function createPageDataRouter(loaders: Loaders): Router {
     } else if (name === 'booking') {
       response.json(result);
     } else {
-      const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-      sendEncoded(request, response, write(result.value ?? result, result, encoding!));
+      const encoding = acceptedEncodings(request.headers['accept-encoding'])[0]!;
+      const write = () => encodedText(encoding, JSON.stringify(result), type, 'max-age=0, must-revalidate');
+      sendEncoded(request, response, madeOnce(written, result.value ?? result, encoding, write));
     }
   });
   return router;

@@ -14,23 +14,15 @@ import { allFacts } from '#shared/tax/facts/all-facts.ts';
 import { FILER_KINDS } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { letterPage } from '#shared/tax/letters/letter-page.ts';
 import { originOf } from '../brand-resolver.ts';
-import type { ContentService } from '../content/content-service.ts';
+import type { ContentService, GhostPage } from '../content/content-service.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
-import {
-  acceptedEncodings,
-  type EncodedResponse,
-  type Encoding,
-  encodedText,
-  sendEncoded,
-} from '../http/encoded-response.ts';
+import { acceptedEncodings, type EncodedResponse, encodedText, sendEncoded } from '../http/encoded-response.ts';
 import { sitePaths } from '../search/site-pages.tsx';
 import { openApiDocument } from './openapi.ts';
 
-/** Files in memory, of due dates with 20 kB or so each, and the facts. */
+/** Files in memory, of due dates with 20 kB or so each; the facts and two files of each brand, in three encodings. */
 const maxFiles = 200;
-/** Two files of each brand, in three encodings. Paths are matched in any case, so that visitors choose the keys. */
-const maxMade = 18;
 
 /** The most that a sitemap may list (sitemaps.org/protocol.html). */
 const maxSitemapUrls = 50_000;
@@ -48,9 +40,7 @@ type Deps = {
 export function createSiteFiles({ assets, brands, content, env, now, pageDays }: Deps): Router {
   const router = Router();
   const origin = (id: BrandId) => originOf(brands[id], env.PORT);
-  const files = new LRUCache<string, EncodedResponse>({ max: maxFiles });
-  /** What was made last for a brand and encoding, as long as what it was made of is the same. */
-  const made = new LRUCache<string, { of: readonly unknown[]; file: EncodedResponse }>({ max: maxMade });
+  const files = new LRUCache<string, { of: readonly unknown[]; file: EncodedResponse }>({ max: maxFiles });
   let days: ReturnType<typeof pageDays> | undefined;
   let single = { day: '', dates: new Map() as ReadonlyMap<string, DueDate> };
   const singleDueDates = (day: string) => {
@@ -68,18 +58,19 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
       .send(`User-agent: *\n${rules.join('\n')}\n`);
   });
 
+  /** Sends what was made last by this name and in this encoding, as long as what it was made of is the same. */
   const sendMade = (
     request: Request,
     response: Response,
+    name: string,
     of: readonly unknown[],
-    make: (encoding: Encoding) => EncodedResponse,
+    make: () => [text: string, type: string, cacheControl?: string],
   ) => {
-    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-    const key = `${request.path} ${request.brandChoice.id} ${encoding}`;
-    const last = made.get(key);
+    const encoding = acceptedEncodings(request.headers['accept-encoding'])[0]!;
+    const last = files.get(`${name} ${encoding}`);
     const isSame = last && of.every((part, index) => part === last.of[index]);
-    const file = isSame ? last.file : make(encoding!);
-    made.set(key, { of, file });
+    const file = isSame ? last.file : encodedText(encoding, ...make());
+    files.set(`${name} ${encoding}`, { of, file });
     sendEncoded(request, response, file);
   };
 
@@ -89,29 +80,19 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
     const dayOf = await days;
     const [posts, tags, pages] = await Promise.all([content.allPosts(), content.browseTags(), content.pages()]);
     const isComplete = posts.ok && tags.ok && pages.ok;
-    const of = [posts.ok && posts.value, tags.ok && tags.value, pages.ok && pages.value, brands[id]];
-    sendMade(request, response, of, (encoding) =>
-      encodedText(
-        encoding,
-        sitemap(
-          id,
-          dayOf,
-          posts.ok ? posts.value : [],
-          tags.ok ? tags.value : [],
-          pages.ok ? pages.value.shown.filter(({ isHidden }) => !isHidden) : [],
-        ),
-        'application/xml; charset=utf-8',
-        `public, max-age=${isComplete ? 3600 : 60}`,
-      ),
-    );
+    const [articles, topics, written] = [posts.ok && posts.value, tags.ok && tags.value, pages.ok && pages.value.shown];
+    sendMade(request, response, `sitemap ${id}`, [articles, topics, written, brands[id]], () => [
+      sitemap(id, dayOf, articles || [], topics || [], written || []),
+      'application/xml; charset=utf-8',
+      `public, max-age=${isComplete ? 3600 : 60}`,
+    ]);
   });
 
   router.get('/api/openapi.json', (request, response) => {
     const { id } = request.brandChoice;
     const { offices } = brands[id];
-    sendMade(request, response, [offices], (encoding) =>
-      encodedText(encoding, JSON.stringify(openApiDocument(origin(id), offices)), 'application/json; charset=utf-8'),
-    );
+    const write = () => JSON.stringify(openApiDocument(origin(id), offices));
+    sendMade(request, response, `openapi ${id}`, [offices], () => [write(), 'application/json; charset=utf-8']);
   });
 
   function sitemap(
@@ -119,8 +100,9 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
     dayOf: ReadonlyMap<string, string>,
     articles: readonly PostSummary[],
     tags: readonly Tag[],
-    pages: readonly PostSummary[],
+    pages: readonly GhostPage[],
   ): string {
+    const shown = pages.filter(({ isHidden }) => !isHidden);
     const newsDays: Record<string, string | undefined> = {
       [href('home')]: lastChange(articles.slice(0, limits.pageSize.home)),
       [href('blog')]: lastChange(articles.slice(0, limits.pageSize.list)),
@@ -131,7 +113,7 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
         tagged.set(slug, [...(tagged.get(slug) ?? []), article].slice(0, limits.pageSize.list));
     const entries: { path: string; changed: string | null | undefined }[] = [
       ...sitePaths.map((path) => ({ path, changed: newsDays[path] ?? dayOf.get(path) })),
-      ...[...articles.filter(isCanonicalHere), ...pages].map((post) => ({ path: post.url, changed: post.updated_at })),
+      ...[...articles.filter(isCanonicalHere), ...shown].map((post) => ({ path: post.url, changed: post.updated_at })),
       ...tags.map(({ slug }) => ({ path: href('blogTag', { slug }), changed: lastChange(tagged.get(slug) ?? []) })),
     ];
     const isOwn = ({ path }: { path: string }) => ['each', id].includes(pageOwner(matchRoute(path)));
@@ -152,12 +134,8 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
       .send(JSON.stringify(webManifest(brand, assets.assetBase)));
   });
 
-  for (const [path, file] of [
-    ['/favicon.ico', 'favicon.ico'],
-    ['/favicon.svg', 'favicon.svg'],
-    ['/apple-touch-icon.png', 'apple-touch-icon.png'],
-  ] as const) {
-    router.get(path, (request, response, next) => {
+  for (const file of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png']) {
+    router.get(`/${file}`, (request, response, next) => {
       const found = assets.file(`${withoutOrigin(assets.assetBase)}/brand/${request.brandChoice.id}/${file}`);
       if (!found) return next();
       cached(response, 86_400).type(found.type).send(found.body);
@@ -177,29 +155,18 @@ export function createSiteFiles({ assets, brands, content, env, now, pageDays }:
     const today = ohioDate(new Date(now()));
     const one = request.query['id'] ? singleDueDates(today).get(String(request.query['id'])) : null;
     if (one === undefined) return next();
-    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-    const key = [today, id, kinds, one?.id, encoding].join(' ');
-    const file =
-      files.get(key) ??
-      encodedText(
-        encoding!,
-        calendar(one ? [one] : dueDatesFor(kinds, new Date(now())), id),
-        'text/calendar; charset=utf-8',
-      );
-    files.set(key, file);
     if (one) response.attachment(`${one.id}.ics`);
-    sendEncoded(request, response, file);
+    sendMade(request, response, ['deadlines', today, id, kinds, one?.id].join(' '), [], () => [
+      calendar(one ? [one] : dueDatesFor(kinds, new Date(now())), id),
+      'text/calendar; charset=utf-8',
+    ]);
   });
 
   router.get('/facts.json', (request, response) => {
-    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     const { name, contact, offices, prices } = brands[request.brandChoice.id];
     const firm = JSON.stringify({ name, contact, offices, prices });
-    const key = `facts ${encoding} ${firm}`;
     const text = () => `{"firm":${firm},"facts":${publishedFacts()}}`;
-    const file = files.get(key) ?? encodedText(encoding!, text(), 'application/json');
-    files.set(key, file);
-    sendEncoded(request, response, file);
+    sendMade(request, response, `facts ${firm}`, [], () => [text(), 'application/json']);
   });
 
   function calendar(dates: DueDate[], id: BrandId): string {
