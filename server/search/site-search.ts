@@ -43,8 +43,6 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
   let posts: SearchDocument[] = [];
   let written: readonly GhostPage[] = [];
   let writtenPages: SearchDocument[] = [];
-  /** The documents of posts that have not changed since, by path. */
-  let prepared = new Map<string, { version: string; document: SearchDocument }>();
   let index: SearchIndex | undefined;
   let updating: Promise<void> = Promise.resolve();
 
@@ -66,21 +64,14 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
     index = await buildIndex(documents);
   }
 
-  /** A post's terms are read again when its text or what is shown of it has changed. */
   async function postDocuments(all: readonly PostSummary[]): Promise<SearchDocument[]> {
     const slice = createSlices();
-    const current: typeof prepared = new Map();
+    const documents: SearchDocument[] = [];
     for (const post of all) {
-      const { url, title, custom_excerpt, excerpt, tags } = post;
-      const version = JSON.stringify([title, custom_excerpt, excerpt, tags.map(({ name }) => name)]);
-      const sections = content.sectionsOf(post);
-      const known = prepared.get(url);
-      const isCurrent = known?.version === version && known.document.sections === sections;
-      current.set(url, isCurrent ? known : { version, document: postDocument(post, sections) });
+      documents.push(postDocument(post, content.sectionsOf(post)));
       await slice();
     }
-    prepared = current;
-    return [...current.values()].map(({ document }) => document);
+    return documents;
   }
 
   function queueUpdate(): Promise<void> {
