@@ -30,7 +30,7 @@ import {
 } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
 import { createCachedPageLog, requestLog } from './http/request-log.ts';
-import { apiHeaders, hsts } from './http/security-headers.ts';
+import { apiHeaders } from './http/security-headers.ts';
 import type { Delivery } from './mail/delivery.ts';
 import { createPages } from './pages/index.ts';
 import { identifyPage } from './pages/request.ts';
@@ -80,35 +80,11 @@ export type Site = ReturnType<typeof createApp>;
  * goes through the middleware from top to bottom.
  */
 export function createApp(deps: AppDeps) {
-  const {
-    env,
-    assets,
-    brands,
-    content,
-    delivery,
-    bookings,
-    stores,
-    log,
-    redis,
-    cleaner,
-    shareImages,
-    now = Date.now,
-  } = deps;
-  const { metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
+  const { env, assets, brands, content, delivery, bookings, stores, log, redis, cleaner, shareImages } = deps;
+  const { now = Date.now, metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
   const cachedPageLog = createCachedPageLog(log);
-  const pages = createPages({
-    env,
-    assets,
-    brands,
-    content,
-    bookingData: bookings.data,
-    counts,
-    cachedPageLog,
-    log,
-    resolveBrand,
-    now,
-  });
+  const pages = createPages({ ...deps, bookingData: bookings.data, counts, cachedPageLog, resolveBrand, now });
   const { policy, headers, createContext, search, loaders, cache, responder, formPages, warmUp, plainPage } = pages;
   const drafts = createDrafts({ env, brands, log, cleaner, now });
   const limit = createRequestLimits(redis, formPages.refuseForm);
@@ -164,10 +140,14 @@ export function createApp(deps: AppDeps) {
   app.use(rejectMalformedUrl);
   app.use(chooseBrand(resolveBrand));
   app.use(health.router);
-  if (env.FORCE_HTTPS) app.use(redirectToHttps({ brands, trustProxy: env.TRUST_PROXY, hsts }));
+  if (env.FORCE_HTTPS) app.use(redirectToHttps(brands, env));
   if (env.NODE_ENV === 'development') app.get('/dev/reload', reloadEvents(assets.buildId));
 
-  app.post('/api/ghost/webhook', createWebhookHandler({ env, content, log, now, redis, warm: warmUp.warm }));
+  const { GHOST_WEBHOOK_SECRET: secret } = env;
+  const webhook = secret
+    ? createWebhookHandler({ secret, content, log, now, redis, warm: warmUp.warm })
+    : [apiNotFound];
+  app.post('/api/ghost/webhook', webhook);
   const sendReceipt = createReceipts({ env, brands, delivery, mailboxes: bookings.mailboxes, log });
   const contact = { env, brands, log, redis, counts: reported, delivery, formPages, sendReceipt, now };
   app.use('/api/contact', createContactRouter(contact));
@@ -196,21 +176,9 @@ export function createApp(deps: AppDeps) {
   app.use('/api', apiNotFound);
 
   app.use(allowGetAndHead);
-  app.use(
-    createPreview({
-      drafts,
-      secret: env.PREVIEW_SECRET,
-      assets,
-      brands,
-      loaders,
-      headers,
-      policy,
-      createContext,
-      now,
-    }),
-  );
+  app.use(createPreview({ ...pages, drafts, assets, brands, now, secret: env.PREVIEW_SECRET }));
   app.use(identifyPage);
-  app.use(redirectOldUrls({ env, ownersOf: () => redirects }));
+  app.use(redirectOldUrls(env, () => redirects));
   app.use(redirectFeedReaders);
   app.use(countPages(counts));
   app.use((request: Request, response: Response, next: NextFunction) => {

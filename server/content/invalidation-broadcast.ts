@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { dedicatedConnection, type SiteRedis } from '../redis.ts';
 import { type ContentService, contentChange } from './content-service.ts';
+import { parseJson } from './webhook.ts';
 
 const invalidationEvent = z.object({ from: z.string(), change: contentChange });
 
@@ -20,7 +21,7 @@ export function broadcastInvalidations(content: ContentService, redis: SiteRedis
     .subscribe(channel)
     .catch((error: Error) => log.warn({ error: error.message }, 'cannot subscribe to invalidation events'));
   subscriber.on('message', (_channel, message) => {
-    const event = parse(message);
+    const event = invalidationEvent.safeParse(parseJson(message)).data;
     if (!event) log.warn({ length: message.length }, 'malformed invalidation event ignored');
     else if (event.from !== senderId) content.invalidate(event.change);
   });
@@ -37,12 +38,4 @@ export function broadcastInvalidations(content: ContentService, redis: SiteRedis
       await content.close();
     },
   };
-}
-
-function parse(message: string) {
-  try {
-    return invalidationEvent.safeParse(JSON.parse(message)).data ?? null;
-  } catch {
-    return null;
-  }
 }

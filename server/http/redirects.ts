@@ -4,13 +4,9 @@ import type { Brands } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/text.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import type { Env } from '../env.ts';
+import { hsts } from './security-headers.ts';
 
-type HttpsOptions = {
-  brands: Brands;
-  /** Number of proxies in front whose X-Forwarded-Proto is believed. */
-  trustProxy: number;
-  hsts: string;
-};
+type ProxyEnv = Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
 
 /**
  * The scheme the client used. Each proxy may append what it saw to X-Forwarded-Proto: with n trusted proxies the nth
@@ -23,9 +19,9 @@ export function requestScheme({ headers }: IncomingMessage, trustProxy: number):
 }
 
 /** FORCE_HTTPS: redirects plain HTTP to the same URL over HTTPS, on known hosts only. `/api/rss` is exempt from all redirects. */
-export function redirectToHttps({ brands, trustProxy, hsts }: HttpsOptions): RequestHandler {
+export function redirectToHttps(brands: Brands, env: ProxyEnv): RequestHandler {
   return (request, response, next) => {
-    if (requestScheme(request, trustProxy) === 'https') {
+    if (requestScheme(request, env.TRUST_PROXY) === 'https') {
       response.set('Strict-Transport-Security', hsts);
       return next();
     }
@@ -36,17 +32,12 @@ export function redirectToHttps({ brands, trustProxy, hsts }: HttpsOptions): Req
   };
 }
 
-type PageRedirects = {
-  env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
-  /** The owner's redirects, old path to new URL. */
-  ownersOf: () => ReadonlyMap<string, string>;
-};
-
 /**
  * Redirects a brand's other domains to its first, and old paths to their new URLs, both in one step: permanent, with
  * the query, never to a foreign site.
+ * @param ownersOf the owner's redirects, old path to new URL
  */
-export function redirectOldUrls({ env, ownersOf }: PageRedirects): RequestHandler {
+export function redirectOldUrls(env: ProxyEnv, ownersOf: () => ReadonlyMap<string, string>): RequestHandler {
   return (request, response, next) => {
     const { redirectHost } = request.brandChoice;
     // The owner's first, so that a trailing slash is no redirect of its own.
