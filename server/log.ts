@@ -16,7 +16,11 @@ export function createLog(
     level,
     hooks: {
       logMethod(line, method, lineLevel) {
-        if (reports && lineLevel >= 50) report(reports, ...messageAndFields(line));
+        if (reports && lineLevel >= 50) {
+          const [message, fields] = messageAndFields(line);
+          // The access log is no error report: a 503 is expected while Ghost is away, and what is not has its own line.
+          if (!('res' in fields)) reports.add(message, fields);
+        }
         method.apply(this, line);
       },
     },
@@ -24,11 +28,6 @@ export function createLog(
     redact: { paths: ['req.headers', 'res.headers'], remove: true },
   };
   return terminal ? pino({ ...options, transport: { target: 'pino-pretty' } }) : pino(options, destination);
-}
-
-/** The access log is no error report: a 503 is expected while Ghost is away, and what is not has a line of its own. */
-function report(reports: ErrorReports, message: string, fields: Record<string, unknown>) {
-  if (!('res' in fields)) reports.add(message, fields);
 }
 
 /** The arguments of a call such as `log.error({ err }, 'text')` or `log.error('text')`. */

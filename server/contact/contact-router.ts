@@ -96,19 +96,14 @@ export function createContactRouter(deps: ContactDeps): Router {
 
   async function deliver(request: Request, response: Response, lead: Lead) {
     const outcome = await delivery.submit(lead);
-    log[outcome === 'failed' ? 'error' : 'info'](
-      {
-        id: request.id,
-        brand: lead.brand,
-        mail: lead.id,
-        spam: lead.spam,
-        outcome,
-        ...(outcome === 'failed' && { error: 'a message could be neither mailed nor stored' }),
-      },
-      'contact',
-    );
-    if (outcome === 'failed') return fail(request, response, 502, callInstead(brands[lead.brand].contact.phone));
-    counts?.message(lead.brand, 'message', lead.cameFrom ?? lead.page);
+    const { brand, id: mail, spam } = lead;
+    const fields = { id: request.id, brand, mail, spam, outcome };
+    if (outcome === 'failed') {
+      log.error({ ...fields, error: 'a message could be neither mailed nor stored' }, 'contact');
+      return fail(request, response, 502, callInstead(brands[brand].contact.phone));
+    }
+    log.info(fields, 'contact');
+    counts?.message(brand, 'message', lead.cameFrom ?? lead.page);
     void sendReceipt?.(lead);
     return succeed(request, response, lead);
   }

@@ -76,8 +76,8 @@ export function createFormEndpoint(options: Options) {
      * @returns false once the post has been refused, because too many from its address were accepted
      */
     async take(request: Request, response: Response): Promise<boolean> {
-      for (const limit of acceptedLimits) {
-        const wait = await limit.take(request, response);
+      for (const takeOne of acceptedLimits) {
+        const wait = await takeOne(request, response);
         if (wait === null) continue;
         response.setHeader('Retry-After', String(wait));
         refuseMany(request, response);

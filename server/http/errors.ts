@@ -60,11 +60,7 @@ export function sendError(
 }
 
 function isPostedForm(request: Request): boolean {
-  return (
-    request.is('urlencoded') !== false &&
-    request.is('urlencoded') !== null &&
-    request.accepts('html', 'json') === 'html'
-  );
+  return Boolean(request.is('urlencoded')) && request.accepts('html', 'json') === 'html';
 }
 
 export function errorPage(status: number, text: string, id: string): string {

@@ -95,26 +95,24 @@ export function createRateLimit(
   };
 }
 
-/** Limits what a handler accepts, by client address as above. */
+/**
+ * Limits what a handler accepts, by client address as above.
+ * @returns counts a request, unless its response turns out to be a refusal (400 or above), and resolves with the seconds to
+ * wait when too many were accepted, otherwise null
+ */
 export function createAcceptedLimit(options: Limit) {
   const count = createCounter(options);
-  return {
-    /**
-     * Counts a request, unless its response turns out to be a refusal (400 or above).
-     * @returns the seconds to wait when too many were accepted, otherwise null
-     */
-    async take(request: Request, response: Response): Promise<number | null> {
-      const network = networkOf(request);
-      const { hits, waitMs } = await count(network, 1);
-      if (hits > options.limit) {
-        await count(network, -1);
-        return secondsOf(waitMs);
-      }
-      response.once('close', () => {
-        if (response.statusCode >= 400) void count(network, -1);
-      });
-      return null;
-    },
+  return async (request: Request, response: Response): Promise<number | null> => {
+    const network = networkOf(request);
+    const { hits, waitMs } = await count(network, 1);
+    if (hits > options.limit) {
+      await count(network, -1);
+      return secondsOf(waitMs);
+    }
+    response.once('close', () => {
+      if (response.statusCode >= 400) void count(network, -1);
+    });
+    return null;
   };
 }
 

@@ -6,7 +6,7 @@ import type { Stores } from '../store/open-stores.ts';
 import { withTimeout } from '../timeout.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Lead, Mail, MailBrand } from './mail-body.ts';
-import { createMailQueue, type MailQueue, type MailReport } from './mail-queue.ts';
+import { createMailQueue, type MailQueue, type MailRecord, type MailReport } from './mail-queue.ts';
 import { createFileMailer, createMailer, type Mailer } from './transport.ts';
 
 export type MailSettings = Pick<Env, 'SMTP_URL' | 'SMTP_FALLBACK_URL' | 'MAIL_OUTBOX_DIR' | 'MAIL_FROM' | 'DYNO'>;
@@ -43,7 +43,7 @@ type Options = QueueOptions & {
  */
 export function createDelivery(options: Options) {
   const { env, brands, log, answerMs = limits.mailAnswerMs } = options;
-  const counts = newStats();
+  const counts = { sent: 0, queued: 0, failed: 0, deferred: 0, rejected: 0, sentByFallback: 0 };
   const report = createMailReport(log, counts);
   const { queues, mailer } = openQueues({ ...options, report });
   const running = new Map<string, Promise<SubmitOutcome>>();
@@ -131,7 +131,7 @@ export function createDelivery(options: Options) {
       await Promise.allSettled(queues.map((queue) => queue.close()));
       await Promise.allSettled(running.values());
     },
-    stats: (): DeliveryStats => ({ ...counts }),
+    stats: () => ({ ...counts }),
     /** When the oldest message that waits to be sent was written, in milliseconds since 1970; null when none waits. */
     async oldestPending(): Promise<number | null> {
       const lists = queues.flatMap((queue) => [queue.list('pending'), queue.list('sending')]);
@@ -150,19 +150,11 @@ function mailerOf(env: MailSettings): Mailer {
   return env.SMTP_URL ? createMailer(env.SMTP_URL, env.SMTP_FALLBACK_URL) : createFileMailer(env.MAIL_OUTBOX_DIR);
 }
 
-type DeliveryStats = Record<'sent' | 'queued' | 'failed' | 'deferred' | 'rejected' | 'sentByFallback', number>;
-
-function newStats(): DeliveryStats {
-  return { sent: 0, queued: 0, failed: 0, deferred: 0, rejected: 0, sentByFallback: 0 };
-}
+type Stats = Record<'deferred' | 'rejected' | 'sentByFallback', number>;
 
 /** Logs ids, codes and counts: never a name, an address or a text of a message. */
-function createMailReport(log: Logger, stats: DeliveryStats): MailReport {
-  const about = ({ id, brand, attempts }: { id: string; brand: BrandId; attempts: number }) => ({
-    mail: id,
-    brand,
-    attempts,
-  });
+function createMailReport(log: Logger, stats: Stats): MailReport {
+  const about = ({ id: mail, brand, attempts }: MailRecord) => ({ mail, brand, attempts });
   return {
     sent(record, { server, rejected }) {
       if (server === 'file') return;

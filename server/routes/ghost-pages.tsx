@@ -35,15 +35,13 @@ export function createGhostPages({ assets, brands, content, createContext, respo
     const known = content.knownPages();
     // A post does not wait for the pages; what cannot be read is not taken for a page that does not exist.
     if (isPost && !known) return next();
-    const unread = { ok: false } as const;
-    const pages = known
-      ? ({ ok: true, value: known } as const)
-      : await withTimeout(content.pages(), limits.renderTimeoutMs, () => unread);
-    if (!pages.ok) {
+    const read = known ? null : await withTimeout(content.pages(), limits.renderTimeoutMs, () => null);
+    const pages = known ?? (read?.ok ? read.value : null);
+    if (!pages) {
       response.set('Retry-After', '30').status(503);
       return void response.send(errorPage(503, 'This page cannot be read right now.', String(request.id)));
     }
-    const page = pages.value.shown.find((one) => one.slug === slug);
+    const page = pages.shown.find((one) => one.slug === slug);
     if (!page) return next();
     const context = { ...createContext(choice), brandReason: unknownReason };
     if (!isPost) return responder.send(request, response, { status: 200 }, Buffer.from(render(page, context)));

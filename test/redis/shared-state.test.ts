@@ -47,9 +47,9 @@ describe('webhook calls', () => {
 /** A process with a limit of two requests a minute. */
 async function limitedSite(prefix: string, redisUrl?: string) {
   const redis = await connectTo(prefix, redisUrl);
-  const limit = createAcceptedLimit({ name: 'test', windowMs: 60_000, limit: 2, redis });
+  const take = createAcceptedLimit({ name: 'test', windowMs: 60_000, limit: 2, redis });
   return express().post('/', async (request, response) => {
-    const wait = await limit.take(request, response);
+    const wait = await take(request, response);
     if (wait === null) response.status(request.query['fail'] ? 502 : 200).end();
     else response.status(429).set('Retry-After', String(wait)).end();
   });

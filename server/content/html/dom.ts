@@ -56,10 +56,6 @@ export function collapsedLines(tree: Tree): string[] {
   return lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-export function textContent(element: Element): string {
-  return DomUtils.textContent(element);
-}
-
 /** The inner HTML of an element; empty for undefined. */
 export function innerHtml(element: Element | undefined): string {
   return element ? serialize(element).trim() : '';
