@@ -74,7 +74,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers':
     'futa credit reduction employee in another state employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit records overtime allowances',
   '/resources/ohio-employers#when-an-employee-leaves':
-    'last final paycheck check fire fired let go layoff employee quits quit separation termination',
+    'last final paycheck check request for separation information fire fired let go layoff employee quits quit separation termination',
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
   '/resources/ohio-employers#is-unused-vacation-paid-and-what-may-come-out-of-the-last-ch':
     'employee quit pay out payout pto deductions broken tools uniform loan',
@@ -83,6 +83,8 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#other-employers': 'nonprofit church 501c3 farm workers 943 futa exempt',
   '/resources/ohio-employers#garnishment': 'child support out of paycheck wages levy',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
+  '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
+    'rehire rehired 60 days came back reciprocity reciprocal west virginia lives in another state',
   '/resources/ohio-employers#withhold': '20 day rule twenty days futa credit reduction old w4 allowances',
   '/resources/ohio-employers#workers-under-18':
     'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor',

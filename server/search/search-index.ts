@@ -30,8 +30,16 @@ const minPrefixLength = 3;
 /** Whole words: "car" is not "card". */
 const synonym = { boost: synonymBoost, prefix: false };
 
-/** A page or post, its section that matches best unless all of it does, and the terms that match there. */
-export type Match = { document: SearchDocument; section: SearchSection | undefined; terms: Set<string> };
+/**
+ * A page or post, its section that matches best unless all of it does, the terms that match there, and of each group of the
+ * query whether it is anywhere in it.
+ */
+export type Match = {
+  document: SearchDocument;
+  section: SearchSection | undefined;
+  terms: Set<string>;
+  groups: boolean[];
+};
 export type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
 /** What is indexed: a section, or without one what says what a whole page or post is about. */
 type Entry = { document: SearchDocument; section?: SearchSection };
@@ -172,6 +180,7 @@ function bestMatch(document: SearchDocument, found: Found[], groups: TermGroup[]
     document,
     section: isWhole ? undefined : part?.section,
     terms: new Set([...(whole?.terms ?? []), ...(part?.terms ?? [])]),
+    groups: groups.map((_, index) => found.some((other) => other.groups[index])),
     score: score * (isNamed ? namedBoost : isSectionNamed ? sectionNamedBoost : 1),
   };
 }

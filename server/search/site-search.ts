@@ -162,12 +162,20 @@ function isSame(a: readonly SearchDocument[], b: readonly SearchDocument[]): boo
 
 function search(index: SearchIndex, q: string, brand: BrandId): { matches: Match[]; known: KnownQuery } {
   const groups = q.length < minQueryLength ? [] : termGroups(q);
-  // While the texts of the pages are not read, nobody knows which words are on the site.
   const isRead = index.documents.some((document) => document.brand !== null && document.sections.length > 0);
-  const known = isRead
-    ? knownGroups(groups, index.vocabulary)
-    : { groups, replaced: new Map(), unknown: new Set<string>() };
-  return { matches: index.find(known.groups, brand), known };
+  // While the texts of the pages are not read, nobody knows which words are on the site.
+  if (!isRead)
+    return { matches: index.find(groups, brand), known: { groups, replaced: new Map(), unknown: new Set() } };
+  const known = knownGroups(groups, index.vocabulary);
+  const matches = index.find(known.groups, brand);
+  // A word may be on pages of another brand only.
+  const missed = known.groups.filter(
+    ({ isAmount }, index) => !isAmount && !matches.some(({ groups }) => groups[index]),
+  );
+  return {
+    matches,
+    known: { ...known, unknown: known.unknown.union(new Set(missed.flatMap(({ alternatives }) => alternatives[0]!))) },
+  };
 }
 
 function searchHit(match: Match): SearchResults['hits'][number] {

@@ -137,6 +137,13 @@ describe('a query with a word that is not on the site', () => {
     expect([corrected, leftOut]).toEqual(['payroll, please', ['Lawn']]);
   });
 
+  it('is told so, too, if only pages of another brand have the word', async () => {
+    const { hits, corrected, leftOut } = await found('contractors crews');
+    expect(hits[0]!.path).toBe('/industries/construction');
+    expect([corrected, leftOut]).toEqual(['contractors', ['crews']]);
+    expect((await found('contractors crews', 'payroll')).leftOut).toEqual([]);
+  });
+
   it('is not told so of an amount', async () => {
     const { hits, corrected, leftOut } = await found('payroll on $2,600');
     expect([hits[0]!.path, corrected, leftOut]).toEqual(['/services/payroll', null, []]);
