@@ -121,6 +121,8 @@ const saidInArticles: Record<string, RegExp[]> = {
     /Above four times the poverty line that is all of it/,
     /From age 73 on, or 75 if you were born in 1960 or later, you must/,
     /Ohio first adds most of a federal first-year write-off back/,
+    /capped \(IRC 280F\): \$20,300.*ordinary income, up to the write-off.*\$5 a square foot up to 300/s,
+    /about 20 percent.*\$24,500 of your own, \$72,000 in all.*up to \$111,000 a person in 2026/s,
     /\$4,000 a year for each.*\$750, or \$1,500 for a couple.*age 70½/s,
   ],
   'w-2-season-starts-in-november': [
@@ -134,7 +136,14 @@ const saidInArticles: Record<string, RegExp[]> = {
   '1099-rules-for-payments-made-in-2026': [
     /24 percent of each payment.*brings 2026 to \$2,000, or from the first.*Form 945 for 2026 is due Monday, February 1, 2027.*FIRE, closes on December 31, 2026.*45 days/s,
     /to the IRS by the same day/,
+    /top of Schedule 1, or on Form 8949.*loss cannot be deducted.*Ask the app to correct it/s,
+    /Leave out rent to a corporation, and rent to a real estate agent/,
   ],
+  'contractor-or-employee-five-honest-questions': [
+    /20 criteria, and whoever meets 10 of them is an employee/,
+    /VCSP, Form 8952.*Section 530.*IRC 3509/s,
+  ],
+  'two-cities-one-paycheck': [/net earnings from self-employment \(92\.35 percent of the profit\)/],
 };
 
 describe('what must not be missing', () => {
