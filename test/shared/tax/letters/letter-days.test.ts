@@ -11,9 +11,11 @@ const last = (slug: string, date: string) =>
 
 describe('the last day of a letter', () => {
   it.each([
-    // 21 days to pay: interest does not wait for Monday.
+    // 21 days to pay, which is an act: IRC 7503 moves it past Saturdays and holidays.
     ['cp14', '2026-11-02', ['2026-11-23']],
-    ['cp14', '2026-10-31', ['2026-11-21']],
+    ['cp14', '2026-10-31', ['2026-11-21 2026-11-23']],
+    ['cp14', '2026-11-05', ['2026-11-26 2026-11-27']],
+    ['cp161', '2026-11-05', ['2026-11-26 2026-11-27']],
     // 90 days, IRC 6213: Sunday moves to Monday, and on past Presidents' Day.
     ['cp3219a', '2026-11-16', ['2027-02-14 2027-02-16']],
     ['cp3219a', '2026-09-01', ['2026-11-30']],
@@ -68,7 +70,8 @@ describe('the last day of a letter', () => {
   it('is past only after it', () => {
     const { terms } = letterPage('cp14')!;
     expect(lastDays('2026-11-01', terms, today)[0]!.isPast).toBe(false);
-    expect(lastDays('2026-10-31', terms, today)[0]!.isPast).toBe(true);
+    expect(lastDays('2026-10-31', terms, today)[0]!.isPast).toBe(false);
+    expect(lastDays('2026-10-30', terms, today)[0]!.isPast).toBe(true);
   });
 });
 
