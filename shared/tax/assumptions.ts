@@ -28,7 +28,10 @@ export const namedFrom = 100;
 export function assumptions(input: TaxInput): Assumption[] {
   const before = taxBurden(input);
   const named = questions(input).flatMap(({ fields, text, tries, likely = false, named: how }) => {
-    const tried = tries.map(({ answer, input: other }) => ({ answer, change: taxBurden(other) - before }));
+    const tried = tries.map(({ answer, input: other, without }) => ({
+      answer,
+      change: taxBurden(other) - (without ? taxBurden(without) : 0) - before,
+    }));
     const counting = tried.filter(({ change }) => Math.abs(change) > namedFrom);
     if (how !== 'first') counting.sort((one, two) => Math.abs(two.change) - Math.abs(one.change));
     const [other] = counting;
@@ -43,7 +46,7 @@ export function assumptions(input: TaxInput): Assumption[] {
   return [
     ...sorted.filter((one) => !isLast(one)).map(({ likely: _, ...one }) => one),
     ...sorted.filter(isLast).map(({ field, fields, text }) => ({ field, fields, text, other: null })),
-    ...amountsOfNone(input),
+    ...amountsOfNone(input).filter(({ field }) => !sorted.some((one) => one.field === field)),
   ];
 }
 

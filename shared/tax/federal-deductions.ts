@@ -28,7 +28,8 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
     seniorDeduction(input, agi, facts),
     facts.senior.source,
   );
-  const tips = write('tipsDeduction', 'Deduction for tips', tipsDeduction(input, agi, facts), facts.tips.source);
+  const tipsLine = tipsDeduction(input, income, facts);
+  const tips = write('tipsDeduction', 'Deduction for tips', tipsLine, facts.tips.source);
   const overtime = write(
     'overtimeDeduction',
     'Deduction for overtime pay',
@@ -45,7 +46,8 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
 
   const qualified =
     filers(input).reduce((sum, person) => sum + person.selfEmploymentNet + (person.passThroughIncome ?? 0), 0) -
-    halfSelfEmploymentTax;
+    halfSelfEmploymentTax -
+    tipsLine.ofBusiness;
   const wagesPaid =
     (input.businessWagesPaid ?? 0) + filers(input).reduce((sum, person) => sum + (person.ownerWages ?? 0), 0);
   const qbiAfter = (deductions: number) => {

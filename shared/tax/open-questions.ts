@@ -1,30 +1,7 @@
-import { allCities } from './facts/cities.ts';
 import { federal } from './facts/federal.ts';
-import { allDistricts, type SchoolDistrict, taxingDistrictsOf } from './facts/local.ts';
-import { cityOf, cityTax, homes } from './rules/local-tax.ts';
-import {
-  type CityChoice,
-  emptyPerson,
-  filers,
-  type Move,
-  type Person,
-  type SchoolDistrictChoice,
-  type TaxInput,
-} from './types.ts';
-
-type Try = { answer: string; input: TaxInput };
-/** A question about a return that no entry answers. */
-export type Question = {
-  /** Dotted paths, first that of the field to lead to. */
-  fields: readonly string[];
-  text: string;
-  tries: readonly Try[];
-  /** Whether what is entered suggests that it may be otherwise; `most` comes before all others, `least` after them. */
-  likely?: boolean | 'most' | 'least';
-  /** How the try to name is chosen: the first that counts, or the one that changes most, which stands for all. */
-  named?: 'first' | 'most';
-};
-type Who = 'taxpayer' | 'spouse';
+import { creditAtHome, dearest, moves, places, schools } from './place-questions.ts';
+import { personOf, type Question, type Who, withPerson } from './question.ts';
+import { filers, type Person, type TaxInput } from './types.ts';
 
 /** The questions about a return that no entry answers, with other answers than the one that counts, to be tried. */
 export function questions(input: TaxInput): Question[] {
@@ -34,6 +11,7 @@ export function questions(input: TaxInput): Question[] {
   const house = `the rented house is ${input.homeCity ? 'where you live' : 'in a township'}`;
   return [
     ...ageOrClaim(input),
+    ...job(input),
     ...ageOrSight(input, people, 'age65'),
     ...(earns && !input.homeCity
       ? [dearest('homeCity', 'you live in a township', (homeCity) => ({ ...input, homeCity }))]
@@ -48,6 +26,7 @@ export function questions(input: TaxInput): Question[] {
     ...dependents(input, 'otherDependents', ['no other dependents', 'dependent', 'dependents']),
     ...ageOrSight(input, people, 'blind'),
     ...wagesPaid(input),
+    ...tipsOfBusiness(input),
     ...(input.interest > 0 && !input.federalBondInterest
       ? [
           {
@@ -85,14 +64,6 @@ function ageOrClaim(input: TaxInput): Question[] {
   ];
 }
 
-function personOf(input: TaxInput, who: Who): Person {
-  return input[who] ?? emptyPerson;
-}
-
-function withPerson(input: TaxInput, who: Who, part: Partial<Person>): TaxInput {
-  return { ...input, [who]: { ...personOf(input, who), ...part } };
-}
-
 function ageOrSight(input: TaxInput, people: readonly Who[], flag: 'age65' | 'blind'): Question[] {
   const open = people.filter((who) => !personOf(input, who)[flag]);
   const [first] = open;
@@ -118,48 +89,6 @@ function ageOrSight(input: TaxInput, people: readonly Who[], flag: 'age65' | 'bl
   ];
 }
 
-/** Of the cities of the list, the one that takes most. */
-function dearest(field: string, text: string, at: (city: CityChoice) => TaxInput): Question {
-  const taxOf = (tried: TaxInput) => {
-    const { work, homes: taxes } = cityTax(tried);
-    return taxes.reduce((sum, { amount }) => sum + amount, work.amount);
-  };
-  const tried = allCities.map(({ id }) => at({ id }));
-  const taxes = tried.map(taxOf);
-  const most = tried[taxes.indexOf(Math.max(...taxes))]!;
-  return { fields: [field], text, tries: [{ answer: 'in a city', input: most }], likely: true, named: 'most' };
-}
-
-/** Where one filer works and has the business. */
-function places(input: TaxInput, who: Who): Question[] {
-  const own = who === 'taxpayer';
-  const { wages, selfEmploymentNet } = personOf(input, who);
-  const [workField, businessField] = own
-    ? (['workCity', 'businessCity'] as const)
-    : (['spouseWorkCity', 'spouseBusinessCity'] as const);
-  const [work, business] = [input[workField], input[businessField]];
-  const hasProfit = selfEmploymentNet > 0 && !business;
-  const asked: Question[] = [];
-  if (!work && (wages > 0 || hasProfit)) {
-    const text = `${own ? 'you work' : 'your spouse works'} in no ${input.homeCity ? 'other ' : ''}city`;
-    asked.push(dearest(workField, text, (city) => ({ ...input, [workField]: city })));
-  }
-  if (hasProfit) {
-    const where = work
-      ? own
-        ? 'where you work'
-        : 'where they work'
-      : input.homeCity
-        ? 'where you live'
-        : 'in a township';
-    const text = `${own ? 'your' : 'your spouse’s'} business earns ${where}`;
-    const question = dearest(businessField, text, (city) => ({ ...input, [businessField]: city }));
-    const none = { answer: 'in no other city', input: { ...input, [businessField]: { percent: 0 } } };
-    asked.push({ ...question, tries: work ? [...question.tries, none] : question.tries });
-  }
-  return asked;
-}
-
 /** A part of one filer's pay that the law treats otherwise. */
 function partsOfPay(input: TaxInput, who: Who): Question[] {
   const { wages, cityWages, ownerWages } = personOf(input, who);
@@ -176,6 +105,25 @@ function partsOfPay(input: TaxInput, who: Who): Question[] {
     ask('ownerWages', `none of ${whose} pay is from ${own} company`, 'all of it', { ownerWages: wages }, likely);
   }
   return asked;
+}
+
+/** Beside a business alone, what more it costs with a job: less credit for little income, and higher brackets. */
+function job(input: TaxInput): Question[] {
+  const { taxpayer } = input;
+  if (taxpayer.selfEmploymentNet <= 0 || filers(input).some(({ wages }) => wages > 0)) return [];
+  const beside = withPerson(input, 'taxpayer', { wages: 40_000 });
+  const without = withPerson(beside, 'taxpayer', { selfEmploymentNet: 0 });
+  const tries = [{ answer: 'beside a job of $40,000, the profit costs', input: beside, without }];
+  return [{ fields: ['taxpayer.wages'], text: 'no pay from a job', tries, likely: 'most' }];
+}
+
+/** Whether tips of somebody with both are those of the business. */
+function tipsOfBusiness(input: TaxInput): Question[] {
+  const { qualifiedTips = 0, businessTips } = input;
+  const has = (what: 'wages' | 'selfEmploymentNet') => filers(input).some((person) => person[what] > 0);
+  if (qualifiedTips === 0 || businessTips !== undefined || !has('wages') || !has('selfEmploymentNet')) return [];
+  const tries = [{ answer: 'of the business', input: { ...input, businessTips: qualifiedTips } }];
+  return [{ fields: ['businessTips'], text: 'tips are of your pay', tries, likely: true }];
 }
 
 function profitOf(input: TaxInput): number {
@@ -204,93 +152,6 @@ function military(input: TaxInput, who: Who): Question[] {
   return [
     { fields: [field], text, tries: [{ answer: 'all of it', input: { ...input, [field]: pension } }], likely: true },
   ];
-}
-
-/**
- * Whether one moved: at most the whole year is taxed as in the other place, which has no tax or the most. After a move, where
- * it was.
- */
-function moves(input: TaxInput, earns: boolean): Question[] {
-  const { taxYear, move, homeCity, schoolDistrict } = input;
-  if (move) {
-    const from = (part: Partial<Move>): TaxInput => ({ ...input, move: { ...move, ...part } });
-    return [
-      ...(earns && !move.homeCity
-        ? [dearest('move.homeCity', 'you came from a township', (city) => from({ homeCity: city }))]
-        : []),
-      // From a home in the same district one return of the whole year is due, with one credit.
-      ...schools(move, 'move.', (district) => from({ schoolDistrict: district }), schoolDistrict),
-    ];
-  }
-  if (!homeCity && !schoolDistrict) return [];
-  const from = (part: Partial<Move>) => ({ ...input, move: { date: `${taxYear}-12-31`, ...part } });
-  const none = { percent: 0, base: 'T' } as const;
-  const tries = [
-    from({ schoolDistrict: none }),
-    ...highestRates(allDistricts).map((district) => from({ schoolDistrict: district })),
-  ];
-  return [
-    {
-      fields: ['move.date', 'move.homeCity', 'move.schoolDistrict'],
-      text: 'you lived there all year',
-      tries: tries.map((tried) => ({ answer: 'moved', input: tried })),
-      named: 'most',
-    },
-  ];
-}
-
-/** The credits of home cities for tax paid at work, where they are not known. */
-function creditAtHome(input: TaxInput): Question[] {
-  const { move } = input;
-  const { homes: taxes } = cityTax(input);
-  return homes(input).flatMap(({ homeCity, when }, index) => {
-    const before = move !== undefined && index === 0 && when !== '';
-    const tax = taxes[index];
-    if (!homeCity || homeCity.creditPercent !== undefined || !tax || tax.most === tax.amount) return [];
-    const city = { ...homeCity, creditPercent: 0 };
-    const tried = before ? { ...input, move: { ...move, homeCity: city } } : { ...input, homeCity: city };
-    return {
-      fields: [before ? 'move.homeCity.creditPercent' : 'homeCity.creditPercent'],
-      text: `your ${before ? 'former ' : ''}city credits the tax at work`,
-      tries: [{ answer: 'no credit', input: tried }],
-      likely: true,
-    };
-  });
-}
-
-/**
- * Whether the school district of a home takes more: of the county where that of its city is known; else, or where those take
- * little, of the whole list.
- * @param path of the home's fields, dotted
- * @param other a district to try besides
- */
-function schools(
-  { schoolDistrict, homeCity }: Pick<Move, 'schoolDistrict' | 'homeCity'>,
-  path: string,
-  at: (district: SchoolDistrictChoice) => TaxInput,
-  other?: SchoolDistrictChoice,
-): Question[] {
-  if (schoolDistrict) return [];
-  const { county } = homeCity && 'id' in homeCity ? cityOf(homeCity.id) : {};
-  const near = county ? taxingDistrictsOf(county) : [];
-  return [near, allDistricts].map((districts) => ({
-    fields: [`${path}schoolDistrict`],
-    text: `no school district tax${path && ' before the move'}`,
-    tries: [...highestRates(districts), ...(other ? [other] : [])].map((choice) => ({
-      answer: 'in a district that taxes',
-      input: at(choice),
-    })),
-    likely: districts === near,
-    named: 'most',
-  }));
-}
-
-/** The highest rate of each base among districts. */
-function highestRates(districts: readonly SchoolDistrict[]) {
-  return (['T', 'E'] as const).flatMap((base) => {
-    const rates = districts.filter((district) => district.base === base).map(({ percent }) => percent);
-    return rates.length > 0 ? [{ base, percent: Math.max(...rates) }] : [];
-  });
 }
 
 /** With somebody to care for, the status may be another one. */

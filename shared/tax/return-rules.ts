@@ -13,8 +13,7 @@ export function contradictions(input: TaxInput): Record<string, string> {
   const { filingStatus, taxpayer, spouse, spousePension = 0, qualifiedTips = 0, qualifiedOvertime = 0 } = input;
   const joint = filingStatus === 'mfj';
   const wages = taxpayer.wages + (joint && spouse ? spouse.wages : 0);
-  const work =
-    wages + Math.max(0, taxpayer.selfEmploymentNet) + Math.max(0, joint && spouse ? spouse.selfEmploymentNet : 0);
+  const hasBusiness = filers(input).some(({ selfEmploymentNet }) => selfEmploymentNet !== 0);
   if (!joint && spouse && Object.values(spouse).some(Boolean)) {
     errors.spouse = 'Only a joint return has a spouse. Choose married filing jointly, or clear the spouse’s figures';
   }
@@ -38,6 +37,13 @@ export function contradictions(input: TaxInput): Record<string, string> {
       spousePension,
       'It is part of their pension, so it cannot be more',
     ],
+    ['businessTips', input.businessTips, qualifiedTips, 'They are part of your tips, so they cannot be more'],
+    [
+      'secondJobWages',
+      input.secondJobWages,
+      taxpayer.cityWages ?? taxpayer.wages,
+      'It is part of your pay, so it cannot be more',
+    ],
     [
       'federalBondInterest',
       input.federalBondInterest,
@@ -47,7 +53,8 @@ export function contradictions(input: TaxInput): Record<string, string> {
   ] as const) {
     if ((part ?? 0) > whole) errors[name] ??= words;
   }
-  if (qualifiedTips > work) errors.qualifiedTips = 'Tips are part of wages or profit, so they cannot be more';
+  if (qualifiedTips > wages && !hasBusiness)
+    errors.qualifiedTips = 'Tips are part of wages or of a business, so they cannot be more';
   if (qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
   if ((input.deductibleAdjustments ?? 0) > positiveIncome(input))
     errors.deductibleAdjustments = 'They come off your income, so they cannot be more than it';

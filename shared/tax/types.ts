@@ -79,6 +79,8 @@ export type TaxInput = {
   itemized?: { stateAndLocalTaxes: number; mortgageInterest: number };
   charityCash?: number;
   qualifiedTips?: number;
+  /** The part of `qualifiedTips` that came in a business. Default: what is over the wages. */
+  businessTips?: number;
   qualifiedOvertime?: number;
   carLoanInterest?: number;
   /** W-2 wages paid by the business, for the limit of the business income deduction. */
@@ -95,6 +97,9 @@ export type TaxInput = {
   /** Then `schoolDistrict` and `homeCity` are those at the end of the year. */
   move?: Move;
   workCity?: CityChoice;
+  /** Of the taxpayer's pay for city tax, what was earned elsewhere than in `workCity`, and where; default: in no city. */
+  secondJobWages?: number;
+  secondWorkCity?: CityChoice;
   spouseWorkCity?: CityChoice;
   /** Where the work of the business is done. Default: where its owner works. */
   businessCity?: CityChoice;

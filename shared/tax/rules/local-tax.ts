@@ -171,7 +171,7 @@ function homeCityTax(
 
 /** What is earned, and where: each filer's wages and profit, by default in the same city; rent. `place` completes "City where". */
 function earnings(input: TaxInput) {
-  const { workCity, businessCity, spouseWorkCity, spouseBusinessCity, rent = 0, rentCity } = input;
+  const { workCity, businessCity, spouseWorkCity, spouseBusinessCity, rent = 0, rentCity, secondJobWages = 0 } = input;
   const own = { city: workCity, place: 'you work' };
   const spouses = { city: spouseWorkCity, place: 'your spouse works' };
   const places = [
@@ -183,17 +183,21 @@ function earnings(input: TaxInput) {
   ];
   return filers(input)
     .flatMap(({ wages, cityWages = wages, selfEmploymentNet }, index) => [
-      { what: 'wages', amount: cityWages, ...places[index]!.work },
+      { what: 'wages', amount: cityWages - (index === 0 ? secondJobWages : 0), ...places[index]!.work },
       { what: 'profit', amount: Math.max(0, selfEmploymentNet), ...places[index]!.business },
     ])
-    .concat({ what: 'rent', amount: rent, city: rentCity, place: 'the rented house is' })
+    .concat(
+      { what: 'wages', amount: secondJobWages, city: input.secondWorkCity, place: 'your second job is' },
+      { what: 'rent', amount: rent, city: rentCity, place: 'the rented house is' },
+    )
     .map((earning) => ({ ...earning, amount: input.under18 ? 0 : earning.amount, rate: cityPercent(earning.city) }));
 }
 
 /** The cities other than that of the home which tax a return, as far as they are chosen. */
 export function citiesOfWork(input: TaxInput): CityChoice[] {
-  const { workCity, spouseWorkCity, businessCity, spouseBusinessCity, rentCity } = input;
-  return [workCity, spouseWorkCity, businessCity, spouseBusinessCity, rentCity].flatMap((city) => city ?? []);
+  const { workCity, secondWorkCity, spouseWorkCity, businessCity, spouseBusinessCity, rentCity } = input;
+  const all = [workCity, secondWorkCity, spouseWorkCity, businessCity, spouseBusinessCity, rentCity];
+  return all.flatMap((city) => city ?? []);
 }
 
 function cityName(choice: CityChoice, what: string): string {

@@ -54,6 +54,19 @@ describe('what an estimate takes for granted', () => {
     expect(fields({ workCity: 'newark' })).not.toContain('under18');
   });
 
+  it('is that a business is all that somebody works for, with what the profit costs beside a job', () => {
+    const side = { taxYear: 2026, taxpayer: { selfEmploymentNet: 3_900 } };
+    expect(estimateOf(side).totalWithLocal).toBe(273.78);
+    // Federal tax of 899 on the profit beside pay of 40,000.
+    expect(named(side)).toContainEqual({
+      ...{ field: 'taxpayer.wages', text: 'no pay from a job' },
+      ...{ answer: 'beside a job of $40,000, the profit costs', change: 625 },
+    });
+    expect(assumptions(taxInput(side)).filter(({ field }) => field === 'taxpayer.wages')).toHaveLength(1);
+    const employed = { ...side, taxpayer: { wages: 30_000, selfEmploymentNet: 3_900 } };
+    expect(named(employed).map(({ field }) => field)).not.toContain('taxpayer.wages');
+  });
+
   it('is where a business earns, until it is said', () => {
     const owner = { taxpayer: { selfEmploymentNet: 90_000 }, homeCity: { id: 'dresden' } };
     const text = (fields: object) => named({ ...owner, ...fields }).find(({ field }) => field === 'businessCity')?.text;
@@ -219,6 +232,9 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
     under18: input.claimedAsDependent ? [true] : [],
     'taxpayer.cityWages': wagesOf('taxpayer') > 0 ? [wagesOf('taxpayer') + 10_000] : [],
     'taxpayer.ownerWages': [wagesOf('taxpayer')],
+    businessTips: [input.qualifiedTips ?? 0],
+    secondJobWages: [],
+    secondWorkCity: [],
     businessWagesPaid: [5_000, 1_000_000],
     militaryRetirement: [input.pension],
     federalBondInterest: [input.interest],

@@ -116,6 +116,16 @@ describe('local taxes', () => {
   });
 
   it('tax wages in the work city, then in the home city less its credit', () => {
+    const two = estimateOf({
+      ...{ taxpayer: { wages: 40_000 }, workCity: 'columbus', homeCity: 'columbus' },
+      ...{ secondJobWages: 10_000, secondWorkCity: 'newark', cityWithholding: 925 },
+    });
+    expect(two.local).toMatchObject({ workCity: 30_000 * 0.025 + 10_000 * 0.0175, homeCity: 75 });
+    const cities = two.offices.filter(({ withheldIn }) => withheldIn === 'cityWithholding');
+    expect(cities.map(({ name, tax }) => [name, tax])).toEqual([
+      ['Columbus', 825],
+      ['Newark', 175],
+    ]);
     const fields = { taxpayer: { wages: 50_000 }, workCity: { id: 'columbus' } };
     expect(estimateOf(fields).local).toMatchObject({ workCity: 1_250, homeCity: 0 });
     expect(estimateOf({ ...fields, homeCity: { id: 'pickerington' } }).local).toMatchObject({

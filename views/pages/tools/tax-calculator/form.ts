@@ -15,6 +15,9 @@ const homeCity = cityLocation('homeCity', 'City you live in', 'None, a township'
 const workCity = cityLocation('workCity', 'City you work in', 'None, or at home', {
   hint: 'You pay this city’s tax before your home city’s',
 });
+const secondWorkCity = cityLocation('secondWorkCity', 'City of your second job', 'None, or at home', {
+  hint: 'Or of the other part of your pay',
+});
 const spouseWorkCity = cityLocation('spouseWorkCity', 'City your spouse works in', 'None');
 const ofBusiness = [
   ['The city of work', 'At home, or a township'],
@@ -41,10 +44,12 @@ export const calculatorForm = toolForm<TaxInput>({
   groups: [
     {
       id: 'home',
-      title: 'City of the business or rented house, pay for city tax',
+      title: 'City of the business or rented house, second job’s city, pay for city tax',
       lead: 'Profit is taxed by the city where the work is done. The city you live in may credit tax paid there.',
       parts: [
         businessCity,
+        secondWorkCity,
+        money('secondJobWages', 'Your pay there', 'Part of your wages, W-2, box 18'),
         spouseBusinessCity,
         cityLocation('rentCity', 'City of the rented house', 'Where you live, or a township', {
           hint: 'It taxes the rent first',
@@ -131,7 +136,12 @@ export const calculatorForm = toolForm<TaxInput>({
         money('itemized.stateAndLocalTaxes', 'Property, Ohio and city tax', 'Paid during the year'),
         money('charityCash', 'Gifts of money to charity', 'With a receipt or bank record'),
         money('carLoanInterest', 'Interest on a new car loan', 'Built in the U.S., loan after 2024'),
-        money('qualifiedTips', 'Tips in your pay', 'Reported, in a job where tips are usual'),
+        money('qualifiedTips', 'Tips in your pay or business', 'Reported, in a job where tips are usual'),
+        money(
+          'businessTips',
+          'Self-employed: tips of your business in that',
+          'Only those on a 1099-NEC, 1099-MISC or 1099-K you were given, or on Form 4137',
+        ),
         money('qualifiedOvertime', 'Overtime premium in your pay', 'The half of time and a half'),
       ],
     },
