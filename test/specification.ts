@@ -111,8 +111,8 @@ export const sisterTowns = [
   'Columbus',
 ];
 
-/** What "Our Locations" lists: the offices that one can walk into, then the sister sites of towns without one. */
+/** What "Our Locations" lists: the offices, then the sister sites of towns without one. */
 export function listedTowns(): string[] {
-  const own = offices.filter(({ hours }) => Object.keys(hours).length > 0).map(({ town }) => town);
+  const own = offices.map(({ town }) => town);
   return [...own, ...sisterTowns.filter((town) => !own.includes(town))];
 }

@@ -1,6 +1,5 @@
 import type { Brand } from '../brands/brand.ts';
 import { industriesCatalog } from '../firm/industries-catalog.ts';
-import { hasHours } from '../firm/office-hours.ts';
 import { sisterSitesBeside } from '../firm/offices.ts';
 import { servicesFor } from '../firm/services-catalog.ts';
 import { href, type RouteWithoutParams, routes, type ToolName } from './routes.ts';
@@ -81,12 +80,11 @@ export function industries(): NavigationItem[] {
   return industriesCatalog.map(({ title, link, icon, description }) => item(title, link, icon, description));
 }
 
-/** The offices that one can walk into, on this site; the other towns on sister sites. */
+/** The offices, on this site; then the other towns on sister sites. */
 export function locations({ offices, sisterSites }: Brand): NavigationItem[] {
-  const open = offices.filter(hasHours);
   return [
-    ...open.map(({ id, town }) => item(town, `${href('contact')}#${id}`, 'map-pin')),
-    ...sisterSitesBeside(sisterSites, open).map(({ town, href: url }) => item(town, url, 'map-pin')),
+    ...offices.map(({ id, town }) => item(town, `${href('contact')}#${id}`, 'map-pin', 'Our office')),
+    ...sisterSitesBeside(sisterSites, offices).map(({ town, href: url }) => item(town, url, 'map-pin', 'Sister site')),
   ];
 }
 

@@ -60,7 +60,7 @@ describe('a third office', () => {
   it('is in the menu, and in the footer with its hours beside its town', async () => {
     const { page } = await wholePage(ofThree, '/');
     const link = page.querySelector('header a[href="/contact#newark"]')!;
-    expect(link.textContent.trim()).toBe('Newark');
+    expect(link.textContent.trim()).toMatch(/^Newark\s+Our office$/);
     const footer = page.querySelector('footer')!;
     expect(footer.querySelector('a[href="/contact#newark"]')).not.toBeNull();
     expect(footer.querySelector('address')!.textContent).toContain('3 Park Place, Newark, OH 43055');

@@ -59,7 +59,12 @@ export function Header({ brand, context, path, stylesheets }: Props) {
               <Icon name="search" />
             </Link>
             <ThemeMenu />
-            <a className="header-sign-in" href={brand.signupUrl} rel="noopener noreferrer">
+            <a
+              className="header-sign-in"
+              href={brand.signupUrl}
+              rel="noopener noreferrer"
+              data-tooltip="Your account in our app. Papers go into the client portal."
+            >
               <span>Sign up / </span>Sign in
             </a>{' '}
             <Button to={href('schedule')} size="sm" className="header-schedule">

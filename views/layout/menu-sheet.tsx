@@ -47,6 +47,9 @@ export function MenuSheet({ brand, items, path }: MenuSheetProps) {
         <Button to={brand.signupUrl} variant="secondary">
           Sign up / Sign in
         </Button>
+        <small>
+          Your account in our app. Papers go into the <Link to={brand.portalUrl}>client portal</Link>.
+        </small>
       </p>
       <div className="menu-sheet-foot bottom-bar bottom-bar-pair">
         <Button to={telHref(brand.contact.headerPhone)} variant="secondary" icon="phone">

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
+import { offices } from '#shared/firm/offices.ts';
 import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
-import { listedTowns } from '#test/specification.ts';
+import { listedTowns, sisterTowns } from '#test/specification.ts';
 
 const child = (items: NavigationItem[], title: string) => items.find((item) => item.title === title)!;
 
@@ -39,5 +40,9 @@ describe.each(brandIds)('menu of %s', (id) => {
     ]);
     const places = child(child(menu, 'About').children, 'Our Locations').children;
     expect(places.map(({ title }) => title)).toEqual(listedTowns());
+    expect(places.map(({ description }) => description)).toEqual([
+      ...offices.map(() => 'Our office'),
+      ...sisterTowns.map(() => 'Sister site'),
+    ]);
   });
 });

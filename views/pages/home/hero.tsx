@@ -71,7 +71,7 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>
-        <ArrowLink to={brand.portalUrl}>Client portal</ArrowLink>
+        <ArrowLink to={brand.portalUrl}>Client portal, for papers</ArrowLink>
       </p>
     </div>
   );
