@@ -1,6 +1,6 @@
 import type { Interval } from '#shared/booking/free-times.ts';
 import { clockTime } from '#shared/firm/office-hours.ts';
-import { directionsUrl } from '#shared/firm/offices.ts';
+import { arrivalText, directionsUrl } from '#shared/firm/offices.ts';
 import { ohioDate, ohioIso, printedWeekday } from '#shared/format/ohio-date.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/mail-body.ts';
@@ -146,6 +146,7 @@ export function composeLinksMail(meetings: BookingDetails[], context: MailContex
         heading: ohioTimeText(meeting.start),
         rows: [
           { label: 'How', text: howOf(meeting) },
+          ...withText(placeRows(meeting)),
           { label: 'Move or cancel', text: 'Open your booking', href: meeting.mailUrl },
         ],
       })),
@@ -172,7 +173,6 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
   const { start, cancelled, previousStart, mailUrl, heldUntil, videoUrl, bring } = booking;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
-  const place = cancelled ? null : booking.place;
   return {
     title: headerText(heldUntil ? `Please confirm your meeting with ${brand.name}` : title),
     color: brand.themeColor,
@@ -187,8 +187,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'How long', text: cancelled ? null : lengthOf(booking) },
       { label: 'How', text: cancelled ? null : howOf(booking) },
       { label: 'Video', text: videoUrl && 'Join the meeting', href: videoUrl ?? undefined },
-      { label: 'Where', text: place && officePlace(booking) },
-      { label: 'Directions', text: place && 'On a map', href: place ? directionsUrl(place) : undefined },
+      ...(cancelled ? [] : placeRows(booking)),
       { label: 'Please bring', text: bring },
       {
         label: heldUntil ? 'Book it' : 'Move or cancel',
@@ -202,6 +201,16 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
     ],
   };
+}
+
+/** Where a meeting in person is, and the way there. */
+function placeRows({ place }: BookingDetails) {
+  if (!place) return [];
+  return [
+    { label: 'Where', text: officePlace({ place }) },
+    { label: 'Directions', text: 'On a map', href: directionsUrl(place) },
+    { label: 'When you arrive', text: arrivalText(place) },
+  ];
 }
 
 function paperSections({ papers, bringUsually, checklistUrl }: BookingDetails): MailSection[] {

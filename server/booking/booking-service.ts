@@ -191,6 +191,8 @@ function bookedMeeting(
     state: booking.state,
     start: ohioIso(booking.start),
     end: ohioIso(endOf(booking)),
+    previousStart: details.previousStart && ohioIso(details.previousStart.getTime()),
+    message: booking.values.message ?? null,
     heldUntil: heldUntil === null ? null : ohioIso(heldUntil),
     canConfirm: heldUntil !== null && holder === 'mail',
     papers: papers?.groups ?? [{ title: 'For any meeting', items: details.bringUsually }],

@@ -35,6 +35,8 @@ export type BookedMeeting = Pick<BookingValues, 'kind' | 'office' | 'name' | 'em
   /** ISO 8601 with Eastern offset. */
   start: string;
   end: string;
+  /** Before it was moved; null for one that was not. */
+  previousStart: string | null;
   state: 'held' | 'booked' | 'cancelled';
   /** Until when a held one has to be confirmed, ISO 8601. */
   heldUntil: string | null;
@@ -47,6 +49,8 @@ export type BookedMeeting = Pick<BookingValues, 'kind' | 'office' | 'name' | 'em
   bring: string | null;
   /** Label or text of the topic. */
   topic: string | null;
+  /** The visitor's note. */
+  message: string | null;
   /** Papers to have ready, for the topics of the checklist that were ticked. */
   papers: { title: string; items: string[] }[];
   /** It can still be moved or cancelled, until `changeUntil` (ISO 8601): the kind's notice before its start. */

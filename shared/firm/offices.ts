@@ -79,6 +79,11 @@ export function postalAddress({ street, town, region, postalCode }: Office): str
   return `${street ? `${street}, ` : ''}${town}, ${region} ${postalCode}`;
 }
 
+/** What the owner says of the way in, such as door and parking; null while the sentence is about when to come. */
+export function arrivalText({ visit }: Office): string | null {
+  return /^(?:By appointment|Drop off papers)/.test(visit) ? null : visit;
+}
+
 /**
  * Minutes by car from one office to another, in quarters of an hour: 60 from Dresden to Pickerington, 43 miles away. 0 where
  * there is no way, because it is the same office or one of them is unknown.

@@ -49,7 +49,12 @@ async function startSite() {
 
 it('the video link and what to bring are in confirmation, invitation and reminder, and on the meeting’s page', async () => {
   const { site, clock, write, book, mails } = await startSite();
-  await write(`Video | ${room}`, 'Bring: Last year’s return', 'Bring | In-person meetings | A photo ID');
+  await write(
+    `Video | ${room}`,
+    'Bring: Last year’s return',
+    'Bring | In-person meetings | A photo ID',
+    'Dresden visit | The side door.',
+  );
   const video = await book('video', '03T10:00');
   const visit = await book('in-person', '03T11:00', { office: 'dresden' });
   const to = (time: string) => mails().filter((mail) => mail.includes(`To: 03T${time}`));
@@ -60,6 +65,7 @@ it('the video link and what to bring are in confirmation, invitation and reminde
   expect(confirmation).toContain('LOCATION:https://meet.example.com/office?pwd=a\\,b\\;c');
   expect(confirmation).toContain(`\nCONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO;LABEL=Join the meeting:${room}`);
   expect(to('1100').join()).toMatch(/Please bring: +A photo ID/);
+  expect(to('1100').join()).toMatch(/When you arrive: The side door\./);
   expect(to('1100').join()).not.toContain(room);
   const { main } = await wholePage(site, video.body.manageUrl);
   expect(main.querySelector(`.meeting-facts a[href="${room}"]`)!.textContent).toBe('Join the meeting');

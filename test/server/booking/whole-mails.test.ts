@@ -92,6 +92,8 @@ it('a meeting is mailed to firm and visitor from its booking to its cancellation
       .send({ token, ...fields });
   await change('move', { slot: '2026-12-03T10:00:00-05:00' }).expect(200);
   await record('move');
+  await request(all.site.server).post('/api/bookings/find').send({ mailbox: pat.email }).expect(200);
+  await record('links');
   all.clock.time = Date.parse('2026-12-02T10:00:00-05:00');
   all.site.bookings.start();
   await record('reminder');

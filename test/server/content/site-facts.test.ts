@@ -92,8 +92,9 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
   expect(contact).not.toContain('740-555-0111');
   for (const text of ['Papers stay in the portal.', '"https://maps.example/"', '"https://news.example/letter.pdf"'])
     expect(about).toContain(text);
-  for (const path of ['/about-us', '/contact', '/schedule', '/services/bookkeeping'])
+  for (const path of ['/about-us', '/contact', '/services/bookkeeping'])
     expect((await wholePage(site, path)).main.textContent, path).toContain('The first half hour costs nothing.');
+  expect((await wholePage(site, '/schedule')).main.textContent).toContain('60 minutes; the first half hour');
   const { main } = await wholePage(site, '/about-us');
   expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');
   expect(main.textContent).toContain('Example Books (books)');

@@ -33,12 +33,18 @@ export function unlistedService(brand: Pick<Brand, 'serviceOptions'>, requested:
 /** Whether a text of a URL may stand on the page as what a letter is called. */
 export const isLetterName = (text: string) => /^[\w .,&-]{1,60}$/.test(text);
 
-/** What the message begins with where one came from a service or from a letter; undefined for nothing. */
+/**
+ * What the message begins with where one came from a service, a letter, or an office that is open by appointment; undefined
+ * for nothing.
+ */
 export function messageStart(
-  brand: Pick<Brand, 'serviceOptions'>,
+  brand: Pick<Brand, 'serviceOptions' | 'offices'>,
   requested: string | null,
   letter: string | null,
+  office: string | null = null,
 ): string | undefined {
+  const town = brand.offices.find(({ id }) => id === office)?.town;
+  if (town) return [`A meeting at your ${town} office`, 'Days that suit me: ', 'It is about: '].join('\n');
   const unlisted = unlistedService(brand, requested);
   const about = unlisted ? [`About: ${unlisted}`] : [];
   const lines = requested === 'payroll' ? ['People to pay: ', 'How often: ', 'Towns they work in: '] : [];

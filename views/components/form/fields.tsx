@@ -132,6 +132,7 @@ type EmailProps = {
   name: string;
   defaultValue: string | undefined;
   error: string | undefined;
+  hint?: ReactNode;
   suggestion: EmailSuggestion | null;
   /** Replaces the address in the field. */
   onAccept: (email: string) => void;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookedMeeting, bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { directionsUrl, type Office, postalAddress } from '#shared/firm/offices.ts';
+import { arrivalText, directionsUrl, type Office, postalAddress } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
@@ -254,7 +254,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
       tone="subtle"
       id="move"
       title="Choose another time"
-      lead={`For ${meetingKind(meeting.kind).minutes} minutes. The present time is kept until the new one is booked.`}
+      lead={`Now: ${printedStart(meeting.start)}, for ${meetingKind(meeting.kind).minutes} minutes. The present time is kept until the new one is booked.`}
     >
       {availability.ok ? (
         <MoveForm meeting={meeting} token={token} availability={availability.value} />
@@ -272,7 +272,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
 /** What was booked: kind, time, place, and what the visitor entered. */
 function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { offices } = usePageContext().brand;
-  const { kind, office, state, name, email, phone, topic, bring } = meeting;
+  const { kind, office, state, previousStart, name, email, phone, topic, message, bring } = meeting;
   const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
@@ -285,12 +285,15 @@ function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
         {isCancelled && ' (cancelled)'}
       </>
     ),
+    Before: previousStart && <s>{printedStart(previousStart)}</s>,
     Where: !isCancelled && where,
+    'When you arrive': !isCancelled && place && arrivalText(place),
     'Please bring': bring,
     Name: name,
     Email: email,
     Phone: phone,
     Topic: topic,
+    'Your note': message,
   };
   return <FactsList className="meeting-facts" facts={facts} />;
 }

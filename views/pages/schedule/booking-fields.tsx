@@ -11,19 +11,22 @@ import {
   TextField,
 } from '#views/components/form/fields.tsx';
 import type { Form } from '#views/components/form/use-form.ts';
-import { Link } from '#views/components/link.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 type Props = {
   kind: MeetingKindId;
   service: string | null;
   form: Pick<Form, 'field' | 'emailField' | 'returned' | 'errors'>;
+  /** Visitors get mail about their meetings. */
+  mailsVisitors: boolean;
 };
 
 export const fieldsId = 'booking-fields';
 
 /** Who comes: the fields that the kind of meeting needs, and below them what it is about, optional. */
-export function BookingFields({ kind, service, form: { field, emailField, returned, errors } }: Props) {
+export function BookingFields({ kind, service, mailsVisitors, form }: Props) {
+  const { field, emailField, returned, errors } = form;
   const { brand } = usePageContext();
   const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
@@ -35,7 +38,7 @@ export function BookingFields({ kind, service, form: { field, emailField, return
       <legend>Who will we meet?</legend>
       <RequiredNote />
       <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
-      <EmailField {...emailField()} />
+      <ConfirmationEmail {...emailField()} mailsVisitors={mailsVisitors} />
       {needs('phone') && (
         <Field
           {...field('phone')}
@@ -65,14 +68,16 @@ export function BookingFields({ kind, service, form: { field, emailField, return
           placeholder="Choose one"
           defaultValue={topic}
         />
-        <ChoiceGroup
-          legend="Papers for a tax return"
-          hint="Tick what belongs to your year, and you get the list of papers."
-          name="papers"
-          type="checkbox"
-          options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
-          defaultValue={values['papers']?.split(',') ?? []}
-        />
+        {brand.serviceOptions.some(({ value }) => value === 'personalTax') && (
+          <ChoiceGroup
+            legend="Papers for a tax return"
+            hint="Tick what belongs to your year, and you get the list of papers."
+            name="papers"
+            type="checkbox"
+            options={checklistTopics.map(({ id, label }) => ({ value: id, label }))}
+            defaultValue={values['papers']?.split(',') ?? []}
+          />
+        )}
         <TextField {...field('message')} label="Note" rows={4} />
         <p className="contact-form-note">
           No account or Social Security numbers here, please. Bring such papers along, or use the{' '}
@@ -80,5 +85,24 @@ export function BookingFields({ kind, service, form: { field, emailField, return
         </p>
       </Disclosure>
     </fieldset>
+  );
+}
+
+type EmailProps = ReturnType<Form['emailField']> & Pick<Props, 'mailsVisitors'>;
+
+/** The email field, which says what it is for, and what to do without an address; once, where it is missing in the error. */
+function ConfirmationEmail({ mailsVisitors, ...field }: EmailProps) {
+  const { phone } = usePageContext().brand.contact;
+  const isMissing = field.error?.endsWith('is required');
+  const use = mailsVisitors ? ': your confirmation goes there' : '';
+  const hint = (
+    <>
+      {mailsVisitors && 'Your confirmation goes there. '}No email? Call <PhoneLink /> and we book it for you.
+    </>
+  );
+  return isMissing ? (
+    <EmailField {...field} error={`${field.error}${use}. No email? Call ${phone} and we book it for you`} />
+  ) : (
+    <EmailField {...field} hint={hint} />
   );
 }

@@ -23,6 +23,8 @@ import { lastSlot, useBookingForm } from './use-booking-form.ts';
 type Props = {
   params: AvailabilityParams;
   availability: Availability;
+  /** Visitors get mail about their meetings. */
+  mailsVisitors: boolean;
   /** Service page or topic that the visitor came from, as in `?service=payroll`. */
   service: string | null;
   /** `start` of a time that the visitor came to book. */
@@ -34,7 +36,7 @@ type Props = {
 const bookLabel = 'Book this meeting';
 
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
-export function BookingForm({ service, kindTexts, ...initial }: Props) {
+export function BookingForm({ service, mailsVisitors, kindTexts, ...initial }: Props) {
   const { brand } = usePageContext();
   const withBrand = useBrandPath();
   const form = useBookingForm(initial);
@@ -110,7 +112,7 @@ export function BookingForm({ service, kindTexts, ...initial }: Props) {
       </div>
       <div className="booking-who">
         {!form.summary['slot'] && errorSummary}
-        <BookingFields kind={kind} service={service} form={form} />
+        <BookingFields kind={kind} service={service} mailsVisitors={mailsVisitors} form={form} />
         <HiddenFields page={slug && href('service', { slug })} values={fixed} />
         <p className="booking-chosen" aria-live="polite">
           {times.chosen && (

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** In place of free times: the brand's booking page elsewhere where it has one, and the contact form. */
-export function ContactSection({ brand: { id, schedulingUrl }, service, takesMeetings }: Props) {
+export function ContactSection({ brand: { id, schedulingUrl, trust }, service, takesMeetings }: Props) {
   const { formLead, messageHint } = forBrand(scheduleCopies, id);
   return (
     <>
@@ -33,7 +33,7 @@ export function ContactSection({ brand: { id, schedulingUrl }, service, takesMee
         id="write"
         tone="subtle"
         title={schedulingUrl ? 'Or ask for a time' : 'Ask for a time'}
-        lead={formLead}
+        lead={[formLead, trust.firstMeeting].filter(Boolean).join(' ')}
         className="schedule-request no-print"
       >
         {!schedulingUrl && (

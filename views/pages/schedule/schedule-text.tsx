@@ -26,7 +26,7 @@ export function Head({ brand, hasFind }: HeadProps) {
       title={title}
       lead={
         <>
-          {lead} {brand.trust.firstMeeting} {booked}
+          {lead} {booked}
         </>
       }
       crumbs={[{ label: 'Schedule a meeting' }]}

@@ -49,6 +49,7 @@ export function Page({ context: { brand }, query }: PageProps) {
           <BookingForm
             params={params}
             availability={found.value}
+            mailsVisitors={found.value.mailsVisitors}
             service={service}
             slot={query.get('slot')}
             kindTexts={forBrand(kindTexts, brand.id)}

@@ -1,7 +1,9 @@
-import { memo, useEffect } from 'react';
+import { type FormEvent, memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
-import { officeFor } from '#shared/booking/meeting-kinds.ts';
+import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
+import { href } from '#shared/site/routes.ts';
+import { Button } from '#views/components/button.tsx';
 import { FieldError } from '#views/components/form/fields.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
@@ -24,18 +26,21 @@ type Props = {
   error?: string | undefined;
   /** True for a form that comes back with only this error: the first time has the focus. */
   focusOnLoad?: boolean;
+  /** The day that is shown first while no time is chosen, by default the first free one: YYYY-MM-DD. */
+  day?: string;
 };
 
 /**
  * Two weeks of meeting times: a strip of days, radio buttons named `day`, and below it the times of the chosen one, radio
  * buttons named `slot`.
  */
-export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad }: Props) {
+export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, focusOnLoad, day }: Props) {
   const { now, brand } = usePageContext();
   const hydrated = useHydrated();
   const days = gridDays(availability, brand.offices, now, chosen);
   const isByAppointment = !hasHours(officeFor(brand.offices, availability.kind, availability.office));
-  const open = days.find(({ date, free }) => free > 0 && chosen?.startsWith(date)) ?? days.find(({ free }) => free > 0);
+  const free = days.filter(({ free }) => free > 0);
+  const open = free.find(({ date }) => (chosen || day)?.startsWith(date)) ?? free[0];
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
   const hasOwnTimes =
     hydrated &&
@@ -52,6 +57,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
       id="field-slot"
       aria-describedby={error && 'field-slot-error'}
       data-invalid={error ? '' : undefined}
+      onInput={showTimes}
     >
       <legend>Choose a time</legend>
       <FieldError id="field-slot-error" error={error} />
@@ -68,21 +74,52 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
           />
         ))
       ) : (
-        <div className="time-day times-none" data-by-appointment={isByAppointment || undefined}>
+        <div className="times-none" data-by-appointment={isByAppointment || undefined}>
           <p>
             <strong>
               {isByAppointment ? 'This office is open by appointment.' : 'No free time in these two weeks.'}
             </strong>
           </p>
-          <p>
-            {availability.next && !isByAppointment ? 'Look at later ones, or' : 'Please'} call <PhoneLink />.
-            {isByAppointment && ' Meetings by video or phone can be booked here.'}
-          </p>
+          {isByAppointment ? (
+            <ByAppointment office={availability.office} />
+          ) : (
+            <p>
+              {availability.next ? 'Look at later ones, or' : 'Please'} call <PhoneLink />.
+            </p>
+          )}
         </div>
       )}
     </fieldset>
   );
 });
+
+/** Brings the times of a tapped day into view, which on a phone are below the screen. Keys leave the focused day where it is. */
+function showTimes({ target }: FormEvent) {
+  const input = target as HTMLInputElement;
+  if (input.name !== 'day' || input.matches(':focus-visible')) return;
+  input.closest('.time-day')!.querySelector('.time-day-times')!.scrollIntoView({ block: 'nearest' });
+}
+
+/** The ways to a meeting where no times are offered. */
+function ByAppointment({ office }: Pick<Availability, 'office'>) {
+  return (
+    <>
+      <p>
+        Call <PhoneLink />, or write to us and name days that suit you. By video or phone you can choose a time here.
+      </p>
+      <p className="button-row">
+        <Button size="sm" to={`${href('contact')}?${new URLSearchParams({ office: office ?? '' })}#write`}>
+          Ask for a day
+        </Button>
+        {(['video', 'phone'] as const).map((kind) => (
+          <Button key={kind} size="sm" variant="secondary" to={`${href('schedule')}?kind=${kind}#book`}>
+            {meetingKind(kind).label}
+          </Button>
+        ))}
+      </p>
+    </>
+  );
+}
 
 type Chosen = {
   chosen: string | undefined;

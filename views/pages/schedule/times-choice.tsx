@@ -15,6 +15,8 @@ type TimesButtonProps = {
   query: string;
   /** Whether these times are shown; for the choice among several. */
   pressed?: boolean;
+  /** Where the page is shown from without scripts. */
+  from?: 'book' | 'field-slot';
   children: ReactNode;
 };
 
@@ -22,14 +24,14 @@ type TimesButtonProps = {
  * Shows the times of another kind, office or week. Without scripts the form is posted and comes back with them, and with
  * everything that was typed.
  */
-export function TimesButton({ query, pressed, children }: TimesButtonProps) {
+export function TimesButton({ query, pressed, from = 'field-slot', children }: TimesButtonProps) {
   const withBrand = useBrandPath();
   return (
     <button
       type="submit"
       name="show"
       value={query}
-      formAction={`${withBrand(bookingPaths.times)}#book`}
+      formAction={`${withBrand(bookingPaths.times)}#${from}`}
       aria-pressed={pressed}
       className="button button-secondary button-sm"
     >
@@ -46,14 +48,16 @@ type KindChoiceProps = Pick<Availability, 'kind' | 'office'> & {
 
 /** The kinds of meeting and, in person, the offices: buttons that show their times. */
 export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
-  const { offices } = usePageContext().brand;
+  const { offices, trust } = usePageContext().brand;
+  const town = offices.find(({ id }) => id === office)?.town;
+  const [person, ...others] = trust.people.filter((one) => town && one.office === town);
   return (
     <div className="booking-kinds">
       <h2 id="booking-kind">How would you like to meet?</h2>
       <ul className="button-row" aria-labelledby="booking-kind">
         {meetingKinds.map(({ value, label }) => (
           <li key={value}>
-            <TimesButton query={queryOf({ kind: value })} pressed={value === kind}>
+            <TimesButton query={queryOf({ kind: value })} pressed={value === kind} from="book">
               {label}
             </TimesButton>
           </li>
@@ -71,10 +75,17 @@ export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
         </ul>
       )}
       <p className="note">
-        {text} {meetingKind(kind).minutes} minutes.
+        {text} {lengthText(meetingKind(kind).minutes, trust.firstMeeting)}
+        {person && others.length === 0 && ` You meet ${person.name}.`}
       </p>
     </div>
   );
+}
+
+/** "60 minutes; the first half hour costs nothing." */
+function lengthText(minutes: number, firstMeeting: string | null): string {
+  if (!firstMeeting) return `${minutes} minutes.`;
+  return `${minutes} minutes; ${firstMeeting.replace(/^(?:An?|Each|It|No|Our|The|There|We|You|Your)\b/, (word) => word.toLowerCase())}`;
 }
 
 type WeekChoiceProps = {

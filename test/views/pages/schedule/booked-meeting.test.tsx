@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
+import { mapOffices, offices } from '#shared/firm/offices.ts';
 import { renderSchedule } from './schedule-setup.tsx';
 
 const id = '0'.repeat(32);
@@ -9,6 +10,7 @@ const meeting: BookedMeeting = {
   kind: 'phone',
   start: '2026-12-01T09:30:00-05:00',
   end: '2026-12-01T10:00:00-05:00',
+  previousStart: null,
   state: 'booked',
   heldUntil: null,
   name: 'Pat Doe',
@@ -19,6 +21,7 @@ const meeting: BookedMeeting = {
   videoUrl: null,
   bring: null,
   topic: 'Payroll Services',
+  message: null,
   papers: [],
   canChange: true,
   changeUntil: '2026-12-01T07:30:00-05:00',
@@ -57,6 +60,26 @@ test('a meeting in person shows the office and the way to it', async () => {
     'https://www.openstreetmap.org/directions?to=39.8842%2C-82.7535',
     '/contact#pickerington',
   ]);
+});
+
+test('the page shows the note back, how to come in where the owner says so, and the time before a move', async () => {
+  const visit = 'The side door; park behind the bank.';
+  const changes = { offices: mapOffices(offices, (office) => ({ ...office, visit })) };
+  const note = { message: 'About the truck', previousStart: '2026-12-05T10:00:00-05:00' };
+  const moved = { ...meeting, ...note, kind: 'in-person', office: 'dresden' } as const;
+  const facts = (await renderSchedule({ meeting: moved, query, changes })).querySelector('.meeting-facts')!;
+  for (const text of [`When you arrive${visit}`, 'Your noteAbout the truck']) expect(facts.textContent).toContain(text);
+  expect(facts.querySelector('s')!.textContent).toBe('Saturday, December 5 at 10\u00a0a.m.');
+  const before = (await renderSchedule({ meeting: moved, query })).querySelector('.meeting-facts')!;
+  expect(before.textContent).not.toContain('When you arrive');
+});
+
+test('the move form names the present time, and opens on its day', async () => {
+  const saturday = { ...meeting, start: '2026-12-05T10:00:00-05:00', end: '2026-12-05T10:30:00-05:00' };
+  const root = await renderSchedule({ meeting: saturday, query: `${query}&move=1&kind=phone&from=2026-12-05` });
+  expect(root.querySelector('#move')!.textContent).toContain('Now: Saturday, December 5 at 10\u00a0a.m.');
+  expect(root.querySelector('input[name=day][checked]')!.getAttribute('value')).toBe('2026-12-05');
+  expect(root.querySelector('input[name=slot][checked]')).toBeNull();
 });
 
 test.each([

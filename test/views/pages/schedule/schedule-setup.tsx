@@ -4,10 +4,11 @@ import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { BookedMeeting } from '#shared/booking/booking-response.ts';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { usualKind } from '#shared/booking/meeting-kinds.ts';
+import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import type { BrandId } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { renderPage, type testContext } from '../../render-page.tsx';
+import { renderPage, testContext } from '../../render-page.tsx';
 
 type Options = {
   brand?: BrandId;
@@ -18,6 +19,8 @@ type Options = {
   stale?: boolean;
   formState?: ReturnType<typeof testContext>['formState'];
   meeting?: BookedMeeting;
+  /** Of the brand. */
+  changes?: Partial<ClientBrand>;
 };
 
 /** The scheduling page, or the page of a booked meeting where one is given, with the free times of an empty or given calendar. */
@@ -35,7 +38,12 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
   });
   const data = { availability: { ok: true, value: availability }, booking: { ok: true, value: options.meeting } };
   const { meeting } = options;
-  const more = { now, query: options.query, data, changes: { formState } };
+  const more = {
+    now,
+    query: options.query,
+    data,
+    changes: { formState, brand: { ...testContext(brand).brand, ...options.changes } },
+  };
   const { root } = meeting
     ? await renderPage('bookedMeeting', brand, { id: meeting.id }, more)
     : await renderPage('schedule', brand, {}, more);

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { offices } from '#shared/firm/offices.ts';
+import { noTrust } from '#shared/firm/trust.ts';
 import { renderPage } from '../../render-page.tsx';
 import { freeTimes, renderSchedule } from './schedule-setup.tsx';
+
+const somebody = {
+  role: 'Prepares returns',
+  credential: null,
+  verifyUrl: null,
+  since: null,
+  languages: null,
+  photo: null,
+};
 
 const names = (root: Awaited<ReturnType<typeof renderSchedule>>) => [
   ...new Set(root.querySelectorAll('.booking-fields [name]').map((control) => control.getAttribute('name'))),
@@ -69,18 +79,57 @@ test('two weeks without a free time say so instead of fourteen rows, with the we
   expect(root.querySelector('.time-weeks button')!.textContent).toContain('Later');
 });
 
-test('an office by appointment says whom to call, and which meetings can be booked', async () => {
+test('an office by appointment says whom to call, and leads to the contact form and to the times by video and phone', async () => {
   const root = await renderSchedule({ query: 'kind=in-person&office=pickerington' });
-  expect(root.querySelector('.time-grid')!.textContent).toMatch(
-    /^Choose a timeThis office is open by appointment\.Please call [-\d]+\. Meetings by video or phone can be booked here\.$/,
+  const grid = root.querySelector('.time-grid')!;
+  expect(grid.textContent).toMatch(/^Choose a timeThis office is open by appointment\.Call [-\d]+, or write to us/);
+  expect(grid.querySelectorAll('a.button').map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual(
+    [
+      ['Ask for a day', '/contact?office=pickerington#write'],
+      ['Video', '/schedule?kind=video#book'],
+      ['Phone', '/schedule?kind=phone#book'],
+    ],
   );
+  const { root: contact } = await renderPage('contact', 'payroll', {}, { query: 'office=pickerington' });
+  expect(contact.querySelector('[name=message]')!.textContent).toContain('A meeting at your Pickerington office');
+});
+
+test('a note says how long the meeting is, what the first one costs, and whom one meets', async () => {
+  const note = async (people: { name: string; office: string }[], firstMeeting: string | null) => {
+    const trust = { ...noTrust, firstMeeting, people: people.map((person) => ({ ...somebody, ...person })) };
+    const root = await renderSchedule({ query: 'kind=in-person&office=dresden', changes: { trust } });
+    return root.querySelector('.booking-kinds .note')!.textContent;
+  };
+  const free = 'The first half hour costs nothing.';
+  const pat = { name: 'Pat Doe', office: 'Dresden' };
+  expect(await note([], null)).toMatch(/ 60 minutes\.$/);
+  expect(await note([pat, { name: 'Lee Roe', office: 'Pickerington' }], free)).toMatch(
+    / 60 minutes; the first half hour costs nothing\. You meet Pat Doe\.$/,
+  );
+  expect(await note([pat, { name: 'Lee Roe', office: 'Dresden' }], 'Ask us.')).toMatch(/ 60 minutes; Ask us\.$/);
+});
+
+test('the email field says what it is for, and what to do without an address', async () => {
+  const without = /No email\? Call [-\d]+ and we book it for you/;
+  const hint = (await renderSchedule()).querySelector('#field-email-hint')!;
+  expect(hint.textContent).toMatch(without);
+  expect(hint.querySelector('a[href^="tel:"]')).not.toBeNull();
+  const errors = { email: 'Email is required' };
+  const root = await renderSchedule({ formState: { values: {}, errors, message: errors.email } });
+  expect(root.querySelector('#field-email-error')!.textContent).toMatch(without);
+  expect(root.querySelector('#field-email-hint')).toBeNull();
+});
+
+test('only a brand that prepares personal returns asks what belongs to the year', async () => {
+  expect(names(await renderSchedule({ brand: 'dresdentax' }))).toContain('papers');
+  expect(names(await renderSchedule({ brand: 'brownco' }))).not.toContain('papers');
 });
 
 test.each([
-  ['phone', ['name', 'email', 'phone', 'topic', 'papers', 'message']],
-  ['video', ['name', 'email', 'topic', 'papers', 'message']],
-  ['visit', ['name', 'email', 'town', 'topic', 'papers', 'message']],
-  ['in-person', ['name', 'email', 'topic', 'papers', 'message']],
+  ['phone', ['name', 'email', 'phone', 'topic', 'message']],
+  ['video', ['name', 'email', 'topic', 'message']],
+  ['visit', ['name', 'email', 'town', 'topic', 'message']],
+  ['in-person', ['name', 'email', 'topic', 'message']],
 ])('a meeting of the kind %s has only its own fields', async (kind, expected) => {
   const root = await renderSchedule({ query: `kind=${kind}` });
   expect(names(root)).toEqual(expected);
@@ -116,7 +165,7 @@ test('the form works without scripts: posted fields, buttons for kinds, offices 
   expect(shown).toContain('kind=in-person&office=pickerington&service=payroll');
   expect(shown).toContain('kind=in-person&office=dresden&from=2026-12-14&service=payroll');
   expect(new Set(buttons.map((button) => button.getAttribute('formaction')))).toEqual(
-    new Set(['/api/bookings/times#book']),
+    new Set(['/api/bookings/times#book', '/api/bookings/times#field-slot']),
   );
   const first = form.querySelector('button')!;
   expect([first.getAttribute('type'), first.hasAttribute('name')]).toEqual(['submit', false]);
