@@ -129,7 +129,7 @@ test.describe('booked', () => {
     await move.click();
     const error = page.locator('#field-slot-error');
     await expect(error).toBeVisible();
-    await expect(times(page).first()).toBeFocused();
+    await expect(times(page).filter({ visible: true }).first()).toBeFocused();
     await hydrated();
     const moved = await choose(page, 5);
     await expect(error).toBeHidden();
