@@ -64,12 +64,8 @@ export function readFormRequest(request: Request, fields: readonly string[], now
   const typed = (field: string) => (Object.hasOwn(formData, field) ? formData[field] : body[field]);
   const values = fields.map((field) => [field, wellFormed(typed(field))] as const);
   const metadataValues = metadataFields.flatMap((field) => [body[field], formData[field]]);
-  if (
-    ![...values.filter(([field, value]) => !isList(field, value)).map(([, value]) => value), ...metadataValues].every(
-      isScalar,
-    )
-  )
-    return null;
+  const single = values.filter(([field, value]) => !isList(field, value)).map(([, value]) => value);
+  if (![...single, ...metadataValues].every(isScalar)) return null;
 
   const metadata = (name: string) => textOf(body[name]) ?? textOf(formData[name]);
   const startedAt = Number(metadata('startedAt') ?? Number.NaN);

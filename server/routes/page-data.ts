@@ -40,6 +40,8 @@ const paramParsers: { [N in DataName]: (query: URLSearchParams) => PageData[N]['
   suggestions: (query) => ({ path: (query.get('path') ?? '').slice(0, 300) }),
 };
 
+type Load = (params: unknown, brand: BrandId) => Promise<{ ok: boolean; reason?: string; value?: object }>;
+
 const type = 'application/json; charset=utf-8';
 
 /** What is worked out anew for each request, unlike lists of content, which are written once. */
@@ -64,14 +66,8 @@ export function createPageDataRouter(loaders: Loaders): Router {
       response.status(400).json({ error: 'A parameter is missing or malformed.' });
       return;
     }
-    const result = (await (loaders[name as DataName] as (params: unknown, brand: BrandId) => Promise<unknown>)(
-      params,
-      request.brandChoice.id,
-    )) as {
-      ok: boolean;
-      reason?: string;
-      value?: object;
-    };
+    const load = loaders[name as DataName] as Load;
+    const result = await load(params, request.brandChoice.id);
     if (!result.ok && result.reason === 'unavailable') {
       response.status(503).set('Retry-After', '30').json({ error: 'The news service does not answer.' });
     } else if (!result.ok && result.reason === 'not-found') {

@@ -39,17 +39,9 @@ const longWord = /\S{21}/;
 
 /** As HTML, with places for a line break within long words. */
 function withBreaks(text: string): string {
-  return text
-    .split(/(\s+)/)
-    .map((word) =>
-      longWord.test(word)
-        ? word
-            .match(/.{1,12}/gu)!
-            .map(escapeHtml)
-            .join('<wbr>')
-        : escapeHtml(word),
-    )
-    .join('');
+  const partsOf = (word: string) => (longWord.test(word) ? word.match(/.{1,12}/gu)! : [word]);
+  const words = text.split(/(\s+)/).map((word) => partsOf(word).map(escapeHtml).join('<wbr>'));
+  return words.join('');
 }
 
 /** An amount, a percentage or a number, alone in its cell. */
