@@ -106,7 +106,7 @@ function LetterView({ letter, sent }: Props) {
         <div className="page-head-action button-row">
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
-          </a>
+          </a>{' '}
           <Button to={bookingOf(letter.service)}>Book</Button>
           {hasHours(office) && <OpenNow office={office} />}
         </div>
