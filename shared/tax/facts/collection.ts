@@ -8,7 +8,7 @@ const cityRefunds = ohioCode('718.19');
 
 /** A penalty of the Internal Revenue Code that prices raise each year. */
 const latePenalties = (sections: string): Source => ({
-  label: `Internal Revenue Code, ${sections}; Revenue Procedure 2024-40; the penalties in Revenue Procedure 2025-32, by accounts of others`,
+  label: `Internal Revenue Code, ${sections}; Revenue Procedures 2024-40 and 2025-32, by accounts of others`,
   url: sources.revenueProcedure2025.url,
 });
 
@@ -145,6 +145,18 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
   ],
   lateFiling: ['Late filing, part of the unpaid tax a month', 0.05, federalCode('6651'), { unit: 'fraction of 1' }],
   latePayment: ['Late payment, part of the unpaid tax a month', 0.005, federalCode('6651'), { unit: 'fraction of 1' }],
+  lateBoth: [
+    'Late filing in a month in which the tax is late too: part of the unpaid tax a month, and at most',
+    { month: 0.045, most: 0.225 },
+    federalCode('6651'),
+    { unit: 'fraction of 1', checkedOn: '2026-11-29' },
+  ],
+  lateExample: [
+    'Tax unpaid, return filed and tax paid in the seventh month: the penalties for both, and their sum',
+    { unpaid: 4_000, filing: 900, payment: 140, both: 1_040 },
+    federalCode('6651'),
+    { checkedOn: '2026-11-29' },
+  ],
   latePaymentPlan: ['Late payment under an agreement, a month', 0.0025, federalCode('6651'), { unit: 'fraction of 1' }],
   latePaymentMost: ['Late payment, most', 0.25, federalCode('6651'), { unit: 'fraction of 1' }],
   missedEstimate: [

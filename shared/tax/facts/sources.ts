@@ -42,14 +42,15 @@ export const act = (section: string): Source => ({
 
 /** The sources that facts, rules and due dates share. */
 export const sources = {
-  revenueProcedure2024: {
+  // Not read: two public programs that compute tax agree on their figures, and others that quote them.
+  revenueProcedure2024: byAccounts({
     label: 'IRS Revenue Procedure 2024-40',
     url: 'https://www.irs.gov/pub/irs-drop/rp-24-40.pdf',
-  },
-  revenueProcedure2025: {
+  }),
+  revenueProcedure2025: byAccounts({
     label: 'IRS Revenue Procedure 2025-32',
     url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
-  },
+  }),
   socialSecurityBase: {
     label: 'Social Security Administration, contribution and benefit base through 2026',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',

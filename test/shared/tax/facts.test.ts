@@ -56,6 +56,18 @@ describe('facts', () => {
     expect(staleFacts(new Date('2027-04-15T12:00:00-04:00')).filter(({ id }) => /\.late/.test(id))).toEqual([]);
   });
 
+  it('cut the penalty for filing late by that for paying late, where both run in a month', () => {
+    const { lateFiling, latePayment, latePaymentMost, lateBoth, lateExample } = collection;
+    const cut = lateFiling.value - latePayment.value;
+    expect(lateBoth.value.month).toBeCloseTo(cut, 6);
+    // Five months reach the most of both together.
+    expect(lateBoth.value.most).toBeCloseTo(latePaymentMost.value - 5 * latePayment.value, 6);
+    // Due April 15, filed and paid October 20: seven months or parts of them.
+    const { unpaid, filing, payment, both } = lateExample.value;
+    expect([filing, payment, both]).toEqual([900, 140, 1_040]);
+    expect([filing, payment].map((part) => part / unpaid)).toEqual([lateBoth.value.most, 7 * latePayment.value]);
+  });
+
   it('have the phone numbers of the second list, and sources on official hosts only', () => {
     expect(Object.fromEntries(Object.entries(telephones).map(([id, { value }]) => [id, value.number]))).toEqual(
       numbers,
