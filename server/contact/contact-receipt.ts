@@ -21,17 +21,27 @@ const dayMs = 86_400_000;
 
 /**
  * Mails whoever wrote by the contact form that the message arrived: once a day for a mailbox, within the limit of what it is
- * mailed, never where the message may be spam or the address is the firm's. What is returned never rejects.
+ * mailed, never where the message may be spam or the address is the firm's. What is returned never rejects, and says at once
+ * whether there is a receipt, which is then on its way.
  */
 export function createReceipts({ env, brands, delivery, mailboxes, log }: Deps) {
   const ownMailboxes = new Set(Object.values(brands).flatMap(({ contact }) => contact.emails.map(mailboxKey)));
 
-  async function send({ brand: id, values: { email }, receivedAt }: Lead): Promise<void> {
-    const brand = brands[id];
-    const about = mailId('receipt', mailboxKey(email), ohioDate(receivedAt));
-    if ((await delivery.knows(about)) || !(await mailboxes.take(email, about))) return;
+  const idOf = ({ values: { email }, receivedAt }: Lead) => mailId('receipt', mailboxKey(email), ohioDate(receivedAt));
+
+  async function isDue(lead: Lead): Promise<boolean> {
+    const { spam, values } = lead;
+    const { email } = values;
+    if (!mailsReceipts(env) || spam !== 'no' || !canReplyTo(email) || ownMailboxes.has(mailboxKey(email))) return false;
+    return !(await delivery.knows(idOf(lead))) && mailboxes.take(email, idOf(lead));
+  }
+
+  async function send(lead: Lead): Promise<void> {
+    const { values, receivedAt } = lead;
+    const { email } = values;
+    const brand = brands[lead.brand];
     const mail = await buildMail({
-      id: about,
+      id: idOf(lead),
       ...{ brand, from: env.MAIL_FROM, to: [email], replyTo: brand.contact.emails, date: receivedAt },
       content: receiptContent(brand),
       until: receivedAt.getTime() + dayMs,
@@ -41,13 +51,14 @@ export function createReceipts({ env, brands, delivery, mailboxes, log }: Deps) 
     await delivery.submitMail(mail);
   }
 
-  return async (lead: Lead): Promise<void> => {
-    const { spam, brand, values } = lead;
-    if (!mailsReceipts(env) || spam !== 'no' || !canReplyTo(values.email) || ownMailboxes.has(mailboxKey(values.email)))
-      return;
-    await send(lead).catch((error: Error) =>
-      log.warn({ brand, mail: lead.id, error: error.message }, 'contact: no receipt was sent'),
-    );
+  return async (lead: Lead): Promise<boolean> => {
+    const failed = (error: Error) => {
+      log.warn({ brand: lead.brand, mail: lead.id, error: error.message }, 'contact: no receipt was sent');
+      return false;
+    };
+    const due = await isDue(lead).catch(failed);
+    if (due) void send(lead).catch(failed);
+    return due;
   };
 }
 

@@ -31,8 +31,8 @@ type ContactDeps = {
   redis?: SiteRedis | undefined;
   counts?: MessageCounts | undefined;
   formPages: FormPages;
-  /** Mails the sender that the message arrived; never rejects. */
-  sendReceipt?: ((lead: Lead) => Promise<void>) | undefined;
+  /** Mails the sender that the message arrived; never rejects. @returns whether there is a receipt */
+  sendReceipt?: ((lead: Lead) => Promise<boolean>) | undefined;
   now?: (() => number) | undefined;
 };
 
@@ -104,8 +104,7 @@ export function createContactRouter(deps: ContactDeps): Router {
     }
     log.info(fields, 'contact');
     counts?.message(brand, 'message', lead.cameFrom ?? lead.page);
-    void sendReceipt?.(lead);
-    return succeed(request, response, lead);
+    return succeed(request, response, lead, await sendReceipt?.(lead));
   }
 
   function warnOfConflict(request: Request, { innerDomain, recipientEmail }: FormRequest, brand: BrandId) {
@@ -127,12 +126,18 @@ export function createContactRouter(deps: ContactDeps): Router {
   }
 
   /** What was repaired is shown at once; otherwise after a redirect, so that a reload does not post again. */
-  function succeed(request: Request, response: Response, { values, masked }: Pick<Lead, 'values' | 'masked'>) {
+  function succeed(
+    request: Request,
+    response: Response,
+    { values, masked }: Pick<Lead, 'values' | 'masked'>,
+    receipt = false,
+  ) {
     const { email, phone } = values;
-    if (!wantsPage(request)) return void response.json({ success: true, ...(masked && { masked }) });
+    if (!wantsPage(request))
+      return void response.json({ success: true, ...(masked && { masked }), ...(receipt && { receipt }) });
     const typed = textsOf(request.body);
     if (email !== typed['email'] || (phone ?? '') !== (typed['phone'] ?? '')) {
-      const accepted = { values: {}, errors: {}, message: '', answerTo: { email, phone } };
+      const accepted = { values: {}, errors: {}, message: '', answerTo: { email, phone, receipt } };
       const query = new URLSearchParams({ sent: '1' });
       return formPages.renderForm(request, response, href('contact'), 200, accepted, query);
     }

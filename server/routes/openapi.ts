@@ -70,6 +70,7 @@ const messageAnswers = {
     z.object({
       success: z.literal(true),
       masked: z.optional(z.literal(true).check(z.describe('Numbers that look private were masked in what is mailed.'))),
+      receipt: z.optional(z.literal(true).check(z.describe('A receipt is on its way to the address.'))),
     }),
   ),
   ...refusals(formError, { ...formReasons, 502: 'Neither sent nor queued.' }),

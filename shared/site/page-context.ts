@@ -52,8 +52,8 @@ export type FormState = {
   answerTo?: AnswerTo;
 };
 
-/** Address and telephone of a message, as they were understood. */
-export type AnswerTo = { email: string; phone?: string | undefined };
+/** Address and telephone of a message, as they were understood, and whether a receipt is on its way there. */
+export type AnswerTo = { email: string; phone?: string | undefined; receipt: boolean };
 
 /** Label of the footer's button that asks about third-party scripts again; the legal texts name it. */
 export const consentLabel = 'Cookie choices';

@@ -201,10 +201,15 @@ test('an estimate becomes the message of the contact form, and reaches the serve
   expect(mail).not.toContain('73,731');
 });
 
-test('the list of what a return has is stored in the URL, and goes along with the question', async ({
+test('the list of what a return has is stored in the URL, and goes along with the question, in place of an estimate that was not sent', async ({
   page,
   hydrated,
 }) => {
+  await page.goto(calculator);
+  await hydrated();
+  await page.getByLabel('Your wages').fill('73,731');
+  await page.getByRole('link', { name: 'Send this to us' }).click();
+  await expect(field(page, 'Message')).toHaveValue(/73,731/);
   await page.goto(pricing);
   await hydrated();
   await page.getByLabel('A city return').check();

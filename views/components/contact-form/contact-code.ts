@@ -56,7 +56,7 @@ export async function submit(submission: Submission): Promise<SendOutcome> {
 }
 
 export type SendOutcome =
-  | { ok: true }
+  | { ok: true; receipt: boolean }
   /** `message` is for the toast; `reason` says more at the form; `errors` are the server's, by field. */
   | { ok: false; message: string; reason?: string; errors?: Record<string, string> };
 
@@ -94,7 +94,7 @@ export async function sendContact(
 
 function readOutcome({ response, body }: Awaited<ReturnType<typeof postForm>>): SendOutcome {
   if (response.ok && !body) return { ok: false, message: contactStatusMessages.unreadable };
-  if (response.ok && body?.['success'] === true) return { ok: true };
+  if (response.ok && body?.['success'] === true) return { ok: true, receipt: body['receipt'] === true };
   const error = body?.['error'];
   const errors = texts(body?.['errors']);
   if (typeof error === 'string' && error.trim()) return { ok: false, message: error, errors };

@@ -164,7 +164,7 @@ function useContactForm(fresh: boolean, onSent: OneFormProps['onSent']) {
     if (!values) return controlOf(element, 'message')?.focus();
     form.setSending(true);
     const outcome = await code.submit(code.toSubmission(element, values, brand));
-    if (outcome.ok) return onSent(values);
+    if (outcome.ok) return onSent({ ...values, receipt: outcome.receipt });
     if (Object.keys(outcome.errors ?? {}).length > 0) form.refuse(element, code, outcome.errors!);
     else form.end(element, outcome.reason ?? outcome.message);
   }

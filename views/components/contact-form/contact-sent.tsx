@@ -16,7 +16,7 @@ import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
  * @param onAgain shows a new form in place; without it the button is a link to one
  */
 export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undefined; onAgain?: () => void }) {
-  const { mailsReceipts, brand, now } = usePageContext();
+  const { brand, now } = usePageContext();
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
   const next = nextWorkingDay(brand.offices[0], inPlace ? new Date() : new Date(now));
@@ -29,10 +29,12 @@ export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undef
       <Icon name="circle-check" />
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
       {answerTo && <p>{`We will answer to ${answerTo.email}${answerTo.phone ? ` or call ${answerTo.phone}` : ''}.`}</p>}
-      {mailsReceipts && <p>You get a receipt by email, once a day. If you do not see it, look among your spam.</p>}
+      {answerTo?.receipt && (
+        <p>{`A receipt is on its way to ${answerTo.email}. If you do not see it, look among your spam.`}</p>
+      )}
       <p>
-        A person in our office reads it {day ? `by ${day},` : 'Monday through Saturday'} and writes the answer. If the
-        date on your letter is near, call <PhoneLink />.
+        A person in our office reads it {day ? `by ${day},` : 'Monday through Saturday'} and answers. If it cannot wait,
+        call <PhoneLink />.
       </p>
       {onAgain ? (
         <Button

@@ -42,6 +42,7 @@ export function contactAbout(service?: ServiceSlug, letter?: string): string {
 }
 
 const key = 'carried-text';
+const enteredKey = 'entered-text';
 /** Where storage is blocked. */
 let inMemory: string | null = null;
 
@@ -75,7 +76,8 @@ export function enterCarriedText(): boolean {
   const message = messageField();
   if (!text || !message) return false;
   if (message.value.includes(text)) return true;
-  message.value = [message.value.trimEnd(), text].filter(Boolean).join('\n\n');
+  const typed = message.value.replace(lastEntered(text) ?? '', '').trim();
+  message.value = [typed, text].filter(Boolean).join('\n\n');
   message.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }
@@ -86,6 +88,20 @@ function hasCarriedText(): boolean {
     return inMemory !== null || sessionStorage.getItem(key) !== null;
   } catch {
     return inMemory !== null;
+  }
+}
+
+/**
+ * Remembers what is entered now, in place of what was entered before: that is in the draft still if it was not sent, and is
+ * no part of the next message.
+ */
+function lastEntered(text: string): string | null {
+  try {
+    const before = sessionStorage.getItem(enteredKey);
+    sessionStorage.setItem(enteredKey, text);
+    return before;
+  } catch {
+    return null;
   }
 }
 

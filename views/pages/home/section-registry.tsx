@@ -2,6 +2,8 @@ import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { weekText } from '#shared/firm/office-hours.ts';
 import { type Office, postalAddress } from '#shared/firm/offices.ts';
+import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
+import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
@@ -15,7 +17,7 @@ import { NoPosts } from '#views/components/empty-state.tsx';
 import { Field } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
-import { Link, PhoneLink } from '#views/components/link.tsx';
+import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
@@ -113,6 +115,8 @@ type QuickTool = {
   question?: string;
   fields: Record<string, string>;
   button: string;
+  /** What the brand does for most of its clients: its page says how to come over from another firm. */
+  service?: ServiceSlug;
 };
 
 /** Each brand's own question: the tool that answers it, and those of its fields that it needs, with their labels. */
@@ -122,7 +126,12 @@ const quickTools: Record<ClientBrand['quickTool'], QuickTool> = {
     fields: { 'taxpayer.selfEmploymentNet': 'Side income in a year' },
     button: 'See tax',
   },
-  paycheckCost: { tool: 'paycheck', fields: { 'pay.gross': 'One paycheck, before tax' }, button: 'See cost' },
+  paycheckCost: {
+    tool: 'paycheck',
+    fields: { 'pay.gross': 'One paycheck, before tax' },
+    button: 'See cost',
+    service: 'payroll',
+  },
   sCorporation: {
     tool: 'paycheck',
     question: 'Would an S corp save tax?',
@@ -135,7 +144,7 @@ const quickTools: Record<ClientBrand['quickTool'], QuickTool> = {
 function HeroCard() {
   const { brand, domainParam, heroDates } = usePageContext();
   const withBrand = useBrandPath();
-  const { tool, question, fields, button } = quickTools[brand.quickTool];
+  const { tool, question, fields, button, service } = quickTools[brand.quickTool];
   return (
     <aside className="hero-card" aria-labelledby="quick-answers">
       <h2 id="quick-answers">Quick answers</h2>
@@ -184,7 +193,24 @@ function HeroCard() {
           </form>
         )}
       </div>
+      {service && <SwitchToUs service={service} />}
     </aside>
+  );
+}
+
+/** What the service costs, where the owner has said so, and how to come over from another firm. */
+function SwitchToUs({ service }: { service: ServiceSlug }) {
+  const { start } = serviceFees(usePageContext().brand, service);
+  const page = href('service', { slug: service });
+  return (
+    <p>
+      {start && (
+        <>
+          <Link to={`${page}#cost`}>{`Payroll ${feeLabel(start)}`}</Link>.{' '}
+        </>
+      )}
+      <ArrowLink to={`${page}#switch`}>Switch to us</ArrowLink>
+    </p>
   );
 }
 

@@ -56,7 +56,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
   payroll: {
     title: 'Schedule a payroll call',
     lead: 'Half an hour, a few facts, and you know what the first run with us would take.',
-    formLead: 'Three days, one of them works. We call to confirm.',
+    formLead: 'Three days, one of them works. We confirm it.',
     messageHint: 'Headcount, pay frequency, next pay date.',
     bring: [
       'The date of your next payday',

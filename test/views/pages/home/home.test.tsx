@@ -1,15 +1,33 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
+import type { ServiceFee } from '#shared/firm/prices.ts';
 import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
-import { renderPage } from '#test/views/render-page.tsx';
+import { renderPage, testContext } from '#test/views/render-page.tsx';
 
 const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
 
 async function render(brand: BrandId, latestPosts: Outcome<PostSummary[]> = { ok: true, value: [] }) {
   return (await renderPage('home', brand, {}, { data: { latestPosts }, changes: { heroDates } })).root;
 }
+
+test('the payroll brand shows beside the hero how to come over, and the price where the owner has said it', async () => {
+  const card = async (fees: ServiceFee[]) => {
+    const brand = { ...testContext('payroll').brand, fees };
+    const { root } = await renderPage('home', 'payroll', {}, { changes: { heroDates, brand } });
+    const line = root.querySelector('.hero-card > p')!;
+    return [line.textContent, ...line.querySelectorAll('a').map((link) => link.getAttribute('href'))];
+  };
+  const fee: ServiceFee = { service: 'payroll', price: [95, null], unit: 'a month', example: null };
+  expect(await card([])).toEqual(['Switch to us', '/services/payroll#switch']);
+  expect(await card([fee])).toEqual([
+    'Payroll from $95 a month. Switch to us',
+    '/services/payroll#cost',
+    '/services/payroll#switch',
+  ]);
+  expect((await render('dresdentax')).querySelector('.hero-card > p')).toBeNull();
+});
 
 describe.each(brandIds)('home of %s', (id) => {
   const brand = brands[id];
