@@ -12,6 +12,8 @@ export const homeServices = 6;
 export const homeIndustries = 5;
 /** How long each slide of the hero carousel is shown before the next; the bar in the slide's dot takes as long. */
 export const heroAutoplayMs = 8_000;
+/** How long the shown slide of the hero waits for the picture of the next. */
+export const heroPictureTimeoutMs = 3_000;
 /** A counter of the results strip reaches its target in so many steps. */
 export const counterSteps = 50;
 export const counterStepMs = 30;

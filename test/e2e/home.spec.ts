@@ -240,6 +240,21 @@ test('three slides advance every 8 s, by buttons and dots; they pause under the 
   });
 });
 
+test('the shown slide stays until the picture of the next has arrived', async ({ page, hydrated }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/hero-about-light.svg', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await open(page, hydrated);
+  await begin(page);
+  await button(page, 'Next slide').click();
+  await page.clock.runFor(500);
+  expect(await shown(page)).toBe(0);
+  arrival.resolve();
+  await expect.poll(() => shown(page)).toBe(1);
+});
+
 /** So many fingers move by so many pixels to the right. */
 function swipe(page: Page, distance: number, fingers: number): Promise<void> {
   return page.locator('.hero').evaluate(

@@ -5,6 +5,8 @@ type Options = {
   count: number;
   /** Milliseconds until the next slide. */
   interval: number;
+  /** The picture of a slide: the shown slide stays until it is loaded. */
+  pictureOf: (index: number) => HTMLImageElement | undefined;
   onChange: (state: CarouselState) => void;
 };
 type CarouselState = { index: number; playing: boolean };
@@ -12,14 +14,25 @@ type CarouselState = { index: number; playing: boolean };
 type PauseReason = 'pointer' | 'focus' | 'hidden' | 'pressed' | 'motion';
 
 /** A carousel that advances by itself and wraps around. The interval starts anew after every change and every pause. */
-function createCarousel({ count, interval, onChange }: Options) {
+function createCarousel({ count, interval, pictureOf, onChange }: Options) {
   const pauseReasons = new Set<PauseReason>();
   let index = 0;
+  let target = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const go = (to: number) => {
-    index = (to + count) % count;
-    restart();
+    const wanted = (to + count) % count;
+    target = wanted;
+    const show = () => {
+      if (target !== wanted) return;
+      index = wanted;
+      restart();
+    };
+    const picture = pictureOf(wanted);
+    if (!picture || picture.complete) return show();
+    picture.loading = 'eager';
+    const timeOut = new Promise((resolve) => setTimeout(resolve, limits.heroPictureTimeoutMs));
+    Promise.race([picture.decode(), timeOut]).then(show, show);
   };
   const restart = () => {
     clearTimeout(timer);
@@ -30,10 +43,13 @@ function createCarousel({ count, interval, onChange }: Options) {
 
   return {
     start: restart,
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer);
+      target = -1;
+    },
     go,
-    next: () => go(index + 1),
-    previous: () => go(index - 1),
+    next: () => go(target + 1),
+    previous: () => go(target - 1),
     /** Adds or removes a reason to pause. */
     setPaused(reason: PauseReason, on: boolean) {
       if (pauseReasons.has(reason) === on) return;
@@ -55,7 +71,17 @@ export function useCarousel(area: RefObject<HTMLElement | null>, count: number) 
   const [state, setState] = useState({ index: 0, playing: false });
   const [pressed, setPressed] = useState(false);
   // Not in the effect: a press may come between hydration and the effects.
-  const [carousel] = useState(() => createCarousel({ count, interval: limits.heroAutoplayMs, onChange: setState }));
+  const [carousel] = useState(() =>
+    createCarousel({
+      count,
+      interval: limits.heroAutoplayMs,
+      pictureOf: (index) =>
+        area.current?.querySelectorAll<HTMLImageElement>(
+          `.hero-picture .art-${document.documentElement.dataset['theme']}`,
+        )[index],
+      onChange: setState,
+    }),
+  );
 
   useEffect(() => {
     const element = area.current!;
