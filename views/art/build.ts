@@ -7,7 +7,7 @@ import { sceneNames } from '#shared/brands/scenes.ts';
 import { iconSvg, logoSvg } from './logo.ts';
 import { locationsMap } from './map.ts';
 import { brandColor, palette, resolve } from './palette.ts';
-import { heroFrames, readScene } from './scenes.ts';
+import { heroDrawing, readScene } from './scenes.ts';
 
 export type ArtFile = { path: string; content: string };
 
@@ -30,7 +30,7 @@ export function artFiles(): ArtFile[] {
         ...brands[brand].hero.map(({ art }) =>
           file(
             `hero-${art}`,
-            heroFrames(readScene(import.meta.dirname, art)),
+            heroDrawing(readScene(import.meta.dirname, art)),
             theme === 'light' ? palette(brand, 'field') : colors,
           ),
         ),

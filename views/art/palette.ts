@@ -102,15 +102,13 @@ function mapColors(brand: BrandId): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const home = b[drawings.homeCountyStop];
   return {
-    county: [...brandFaces(brand), [b[400], b[700], b[800]]],
+    county: [...brandFaces(brand), [b[400], b[600], b[700]]],
     state: [
       [ink[0], ink[200], ink[300]],
       [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
       [ink[0], b[500], b[600]],
     ],
     border: [ink[200], ink[600], mix(ink[200], b[300], 0.35)],
-    dot: [ink[800], ink[50]],
-    'home-dot': [ink[950], ink[950], ink[950]],
     'map-land': [ink[100], ink[800]],
     'map-area': [b[200], drawings.dark.area],
     'map-home': [home, home],

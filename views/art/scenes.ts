@@ -25,27 +25,25 @@ function townPins(): string {
   return pins.join('');
 }
 
+/** Milliseconds until the last part of a hero's drawing begins to come, which takes 400 more. */
+const lastPartMs = 500;
+
 /**
- * One picture, three times as high, for the hero of the home page: on top the illustration without its groups
- * `data-frame="1"` and `"2"`, which come later, and below it each of these on a transparent ground. `data-hero` on its
- * root says how the drawing is moved and enlarged to fill the hero.
+ * An illustration as the hero of the home page shows it: moved and enlarged as `data-hero` on its root says. Its groups
+ * `data-frame="1"` and so on come one after the other, once, as soon as the picture is shown: from above, or from where
+ * `data-from` on the root says.
  */
-export function heroFrames(svg: string): string {
-  const [root, ...elements] = svg.replace('</svg>', '').split(/(?=<)/);
-  const [, width, height] = / viewBox="0 0 (\d+) (\d+)"/.exec(root!)!.map(Number);
-  const fit = / data-hero="([^"]*)"/.exec(root!)?.[1] ?? '';
-  const frames = ['', '', ''];
-  let depth = 0;
-  let frame = 0;
-  for (const element of elements) {
-    if (depth === 0) frame = Number(/^<g data-frame="([12])"/.exec(element)?.[1] ?? 0);
-    frames[frame] += element;
-    if (element.startsWith('</')) depth -= 1;
-    else if (!element.endsWith('/>')) depth += 1;
-  }
-  const whole = root!
-    .replace(/ viewBox="[^"]*"/, ` viewBox="0 0 ${width} ${3 * height!}"`)
-    .replace(/ height="\d+"/, ` height="${3 * height!}"`);
-  const groups = frames.map((body, i) => `<g transform="translate(0 ${i * height!})${fit}">${body}</g>`);
-  return `${whole}${groups.join('')}</svg>`;
+export function heroDrawing(svg: string): string {
+  const start = svg.indexOf('>') + 1;
+  const fit = / data-hero="([^"]*)"/.exec(svg)?.[1] ?? '';
+  const from = / data-from="([^"]*)"/.exec(svg)?.[1] ?? '0 -40px';
+  const last = Math.max(2, ...[...svg.matchAll(/ data-frame="(\d+)"/g)].map(([, frame]) => Number(frame)));
+  const body = svg.slice(start, -'</svg>'.length).replace(/ data-frame="(\d+)"/g, (_, frame) => {
+    const delay = Math.round((lastPartMs * (Number(frame) - 1)) / (last - 1));
+    return ` class="part" style="animation-delay:${delay}ms"`;
+  });
+  const motion =
+    '@media (prefers-reduced-motion:no-preference){.part{animation:come .4s cubic-bezier(.2,.7,.2,1) backwards}}' +
+    `@keyframes come{from{opacity:0;translate:${from}}}`;
+  return `${svg.slice(0, start)}<style>${motion}</style><g transform="${fit}">${body}</g></svg>`;
 }

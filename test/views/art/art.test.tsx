@@ -34,6 +34,20 @@ describe('static pictures', () => {
     }
   });
 
+  it('of the hero come in parts within 900 ms where motion is wanted, and are whole at once elsewhere', () => {
+    const hero = pictures.filter(({ path }) => path.includes('/hero-'));
+    for (const { path, content: svg } of hero) {
+      const delays = [...svg.matchAll(/class="part" style="animation-delay:(\d+)ms"/g)].map(([, ms]) => Number(ms));
+      expect(Math.min(...delays), path).toBe(0);
+      expect(Math.max(...delays), path).toBe(500);
+      expect(svg, path).toContain(
+        '<style>@media (prefers-reduced-motion:no-preference){.part{animation:come .4s cubic-bezier(.2,.7,.2,1) backwards}}',
+      );
+    }
+    const counties = content('art/dresdentax/hero-map-light.svg')!.match(/animation-delay:\d+ms/g)!;
+    expect(new Set(counties).size).toBe(9);
+  });
+
   it('use colors of their palette only', () => {
     for (const { path, content: svg } of pictures) {
       expect(svg, path).not.toMatch(/var\(|NaN|undefined|Infinity/);

@@ -77,23 +77,19 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
   );
 }
 
-/** The drawing, and what comes into it one after the other when its slide is shown. */
-const frames = ['drawing', 'first', 'second'] as const;
-
-/** The picture of one slide: a file with three frames below each other (views/art/scenes.ts), each laid over the last. */
+/** The picture of one slide (`heroDrawing` in views/art/scenes.ts). */
 function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }) {
   const asset = useAsset();
   const { brand } = usePageContext();
-  return frames.map((frame) => (
+  return (
     <ThemedPicture
-      key={frame}
       src={(theme) => asset(`/art/${brand.id}/hero-${art}-${theme}.svg`)}
       width={640}
       height={480}
       priority={eager ? 'high' : 'auto'}
-      alt={art === 'map' && frame === 'drawing' ? `Map of Ohio with flags at ${officeTowns(brand.offices)}` : ''}
+      alt={art === 'map' ? `Map of eastern Ohio with flags at ${officeTowns(brand.offices)}` : ''}
     />
-  ));
+  );
 }
 
 type ControlsProps = { carousel: ReturnType<typeof useCarousel>; count: number };

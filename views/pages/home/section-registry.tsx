@@ -1,7 +1,7 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { weekText } from '#shared/firm/office-hours.ts';
-import { type Office, postalAddress } from '#shared/firm/offices.ts';
+import { postalAddress } from '#shared/firm/offices.ts';
 import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
@@ -9,7 +9,6 @@ import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import type { PostSummary } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
-import { homeCounty, onOhio } from '#views/art/map-points.ts';
 import { Button } from '#views/components/button.tsx';
 import { BrandCards, IndustryCard, ServiceCard } from '#views/components/cards/illustrated-cards.tsx';
 import { PostCard } from '#views/components/cards/post-card.tsx';
@@ -22,6 +21,7 @@ import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { HeroFlags } from './hero-flags.tsx';
 
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
 export const sections = {
@@ -212,43 +212,6 @@ function SwitchToUs({ service }: { service: ServiceSlug }) {
       <ArrowLink to={`${page}#switch`}>Switch to us</ArrowLink>
     </p>
   );
-}
-
-/** Flags on the hero's map, over the picture: one for each office, from the south-west on. */
-function HeroFlags() {
-  const { offices } = usePageContext().brand;
-  const fromWest = offices.map((office) => ({ office, foot: footOf(office) })).sort((a, b) => a.foot[0] - b.foot[0]);
-  return (
-    <svg className="hero-flags" viewBox="0 0 720 570" aria-hidden="true">
-      {fromWest.map(({ office, foot: [x, y] }, index) => {
-        const isLeft = index === 0 && offices.length > 1;
-        const { town, county } = office;
-        const width = Math.max(town.length * 17, county.length * 8.6) + 32;
-        const left = isLeft ? x + 5 - width : x - 16;
-        // Each further to the west stands above the next, but the first is beside them.
-        const top = isLeft ? 132 : 114 - 64 * (fromWest.length - 1 - index);
-        return (
-          <g key={office.id}>
-            {county !== homeCounty && <ellipse cx={x} cy={y} rx="5" ry="3.3" />}
-            <path d={`M${x} ${y}V${top + 50}`} />
-            <rect x={left} y={top} width={width} height="56" rx="11" />
-            <text x={left + width / 2} y={top + 26}>
-              {town}
-            </text>
-            <text x={left + width / 2} y={top + 45}>
-              {county}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-/** Where a pole stands: on the roof of the house that is drawn in the raised county. */
-function footOf(office: Office) {
-  const [x, y] = onOhio(office);
-  return [x, office.county === homeCounty ? y - 74 : y] as const;
 }
 
 /** The brand's first services, the first and the last of them wide. Shown from 768 px. */
