@@ -157,13 +157,10 @@ type OfficeCells = [TownPlace, street: string, postalCode: string, hours?: Offic
 
 function officeOf([place, street, postalCode, week, visit]: OfficeCells): Office {
   const { slug: id, name, county, latitude, longitude } = place;
-  const usualVisit = week
-    ? 'Drop off papers or sit down with us.'
-    : 'By appointment: call first, and we agree on a day.';
   return {
     ...{ id, town: name, region: 'OH', postalCode, street, county: `${county} County`, latitude, longitude },
     hours: week ?? {},
-    visit: visit ?? usualVisit,
+    visit: visit ?? null,
   };
 }
 

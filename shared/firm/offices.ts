@@ -21,8 +21,8 @@ export type Office = Point & {
   hours: Partial<Record<Day, TimeRange>>;
   /** In order. */
   specialDays?: readonly SpecialDay[];
-  /** How to visit, one sentence. */
-  visit: string;
+  /** How to visit, one sentence of the owner; null for the usual one (`visitText`). */
+  visit: string | null;
 };
 
 /** The first one's hours are those of calls and video meetings. */
@@ -47,7 +47,7 @@ export const offices: Offices = [
       Friday: ['09:00', '17:00'],
       Saturday: ['09:00', '12:00'],
     },
-    visit: 'Drop off papers or sit down with us, Monday through Saturday.',
+    visit: null,
   },
   {
     id: 'pickerington',
@@ -59,7 +59,7 @@ export const offices: Offices = [
     latitude: 39.8842,
     longitude: -82.7535,
     hours: {},
-    visit: 'By appointment: call first, and we agree on a day.',
+    visit: null,
   },
 ];
 
@@ -81,7 +81,16 @@ export function postalAddress({ street, town, region, postalCode }: Office): str
 
 /** What the owner says of the way in, such as door and parking; null while the sentence is about when to come. */
 export function arrivalText({ visit }: Office): string | null {
-  return /^(?:By appointment|Drop off papers)/.test(visit) ? null : visit;
+  return visit && !visit.startsWith('By appointment') ? visit : null;
+}
+
+/** How to visit an office: without a street, or without hours, nobody can simply come in. */
+export function visitText({ visit, street, hours }: Office): string {
+  if (visit) return visit;
+  if (Object.keys(hours).length === 0) return 'By appointment: call first, and we agree on a day.';
+  return street
+    ? 'Drop off papers or sit down with us.'
+    : 'By phone and video in these hours, in person by appointment.';
 }
 
 /**

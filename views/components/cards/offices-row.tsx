@@ -1,5 +1,5 @@
 import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/office-hours.ts';
-import { type Office, postalAddress } from '#shared/firm/offices.ts';
+import { type Office, postalAddress, visitText } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { FactsList } from '../facts-list.tsx';
@@ -24,7 +24,7 @@ export function OfficesRow() {
 /** An office with address, hours in Eastern time, and whether it is open. */
 export function OfficeCard({ office }: { office: Office }) {
   const { now } = usePageContext();
-  const { id, town, county, visit } = office;
+  const { id, town, county } = office;
   const usual = hoursTable(office).map(({ days, hours }) => [days, hours]);
   const special = unusualDays(office, ohioDate(new Date(now))).map((day) => [
     `${dayName(day.date)}, ${printedDay(day.date, 'long')}`,
@@ -39,7 +39,7 @@ export function OfficeCard({ office }: { office: Office }) {
         <br />
         {county}
       </address>
-      <p>{visit}</p>
+      <p>{visitText(office)}</p>
       {hasHours(office) && <OpenNow office={office} />}
       <FactsList className="office-hours" facts={Object.fromEntries([...usual, ...special])} />
     </article>

@@ -18,5 +18,5 @@ const descriptions: ByBrand<string> = {
   brownco:
     'How Brown & Co. Consulting works with Ohio owners: one question with a date, the numbers that answer it, and a list for Monday.',
   payroll:
-    'Who runs payroll at Dresden Payroll and how the week goes: hours Tuesday, approval Wednesday, pay Friday, filings after.',
+    'How the week goes at Dresden Payroll, for employers and their people: hours Tuesday, approval Wednesday, pay Friday, filings after.',
 };

@@ -1,4 +1,5 @@
 import { hasHours, weekText } from '#shared/firm/office-hours.ts';
+import { visitText } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
@@ -50,22 +51,23 @@ export function Ways() {
   const { brand } = usePageContext();
   const call = forBrand(texts.call, brand.id);
   const [phoneOffice] = brand.offices;
+  const addressed = brand.offices.filter(({ street }) => street);
   return (
     <Section title="Ways to reach us">
-      <CardGrid columns={3} dense>
+      <CardGrid columns={addressed.length % 3 === 2 ? 3 : 2} dense>
         <Card
           icon="phone"
           title={`Call ${brand.contact.phone}`}
           text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${call}` : call}
           to={telHref(brand.contact.phone)}
         />
-        {brand.offices.map(({ id, town, visit }) => (
+        {addressed.map((office) => (
           <Card
-            key={id}
+            key={office.id}
             icon="map-pin"
-            title={`Visit ${town}`}
-            text={visit}
-            to={`#${id}`}
+            title={`Visit ${office.town}`}
+            text={visitText(office)}
+            to={`#${office.id}`}
             linkLabel="Address and hours"
           />
         ))}
