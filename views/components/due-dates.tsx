@@ -1,5 +1,6 @@
 import { type Month, monthName, monthNames, ohioDate } from '#shared/format/ohio-date.ts';
-import { earlyEnd, monthsFrom } from '#shared/tax/due-dates.ts';
+import { listed } from '#shared/format/text.ts';
+import { byDay, type DueDate, earlyEnd, monthsFrom } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { dueDateFacts } from '#shared/tax/facts/due-date-rules/index.ts';
 import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
@@ -17,12 +18,17 @@ type Props = {
   without?: readonly string[];
 };
 
-/** What is left of this month and the next twelve: every due date by day, and the industry's seasonal notes. */
+/**
+ * What is due every month in a line each, then what is left of this month and the next twelve: all other due dates by day,
+ * and the industry's seasonal notes.
+ */
 export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
   const { now } = usePageContext();
   const today = ohioDate(new Date(now));
-  const days = dueDatesByDay(kinds, new Date(now), without);
-  const shown = new Set(days.flatMap(({ dueDates }) => dueDates.map(({ rule }) => rule)));
+  const dueDates = dueDatesByDay(kinds, new Date(now), without).flatMap((day) => day.dueDates);
+  const shown = new Set(dueDates.map(({ rule }) => rule));
+  const monthly = dueDates.filter(({ perYear }) => perYear === 12);
+  const days = byDay(dueDates.filter(({ perYear }) => perYear !== 12));
   const keys = monthsFrom(today, 13).filter((key, index) => index > 0 || days.some(({ date }) => date.startsWith(key)));
   const months = keys.map((key, index) => ({
     key,
@@ -35,6 +41,15 @@ export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
   const few = busy.length * 2 < months.length;
   return (
     <>
+      {[...new Set(monthly.map(dayOf))].map((day) => (
+        <p key={day}>
+          {`On the ${day}${ordinalEnd(day)} of every month, or the next business day: `}
+          {wholeFormNumbers(
+            listed([...new Set(monthly.filter((due) => dayOf(due) === day).map(({ short }) => short))]),
+          )}
+          .
+        </p>
+      ))}
       <DiagramFigure caption={`${caption}. ${earlyEnd(new Date(now), 13)}`}>
         <ol className="auto-grid year-strip">
           {(few ? busy : months).map(({ key, days: ofMonth, season }) => (
@@ -58,4 +73,11 @@ export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
       <FactNote facts={[...shown].map((rule) => dueDateFacts.get(rule)!)} />
     </>
   );
+}
+
+const dayOf = ({ statutory }: DueDate) => Number(statutory.slice(8));
+
+function ordinalEnd(day: number): string {
+  const inTeens = day > 10 && day < 14;
+  return (!inTeens && { 1: 'st', 2: 'nd', 3: 'rd' }[day % 10]) || 'th';
 }

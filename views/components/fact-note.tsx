@@ -1,7 +1,12 @@
 import { printedDate } from '#shared/format/ohio-date.ts';
 import { type FactHead, isOldSource, isStale } from '#shared/tax/facts/fact.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { wholeFormNumbers } from './whole-form-numbers.tsx';
+
+/** More sources than these are in a row that opens. */
+const mostOpenSources = 8;
 
 /** Tax year, dates and sources of the figures above. */
 export function FactNote({ facts }: { facts: readonly FactHead[] }) {
@@ -18,8 +23,8 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   ];
   const expected = facts.filter(({ expectedFrom }) => expectedFrom !== undefined);
   if (facts.length === 0) return null;
-  return (
-    <p className="fact-note">
+  const head = (
+    <>
       Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}.{' '}
       {sources.length > 1 ? 'Sources' : 'Source'}
       {checked && (
@@ -27,15 +32,28 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
           , read on <time dateTime={checked}>{printedDate(checked)}</time>
         </>
       )}
-      :{' '}
-      {sources.map(({ label, url, asOf }, index) => (
-        <span key={label + asOf}>
-          {index > 0 && '; '}
-          <Link to={url}>{label}</Link>
-          {asOf && `, edition of ${asOf}${isOld({ asOf }) ? ', not confirmed since' : ''}`}
-        </span>
-      ))}
-      .
+    </>
+  );
+  const links = sources.map(({ label, url, asOf }, index) => (
+    <span key={label + asOf}>
+      {index > 0 && '; '}
+      <Link to={url}>{wholeFormNumbers(label)}</Link>
+      {asOf && `, edition of ${asOf}${isOld({ asOf }) ? ', not confirmed since' : ''}`}
+    </span>
+  ));
+  if (sources.length > mostOpenSources && expected.length === 0)
+    return (
+      <details className="fact-note">
+        <summary>
+          <span>{head}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <p>{links}.</p>
+      </details>
+    );
+  return (
+    <p className="fact-note">
+      {head}: {links}.
       {expected.length > 0 && (
         <strong>
           {' '}

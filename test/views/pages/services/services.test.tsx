@@ -5,6 +5,7 @@ import { offices, sisterSites, sisterSitesBeside } from '#shared/firm/offices.ts
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import type { RouteName } from '#shared/site/routes.ts';
+import { byDay } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
 import { pages, serviceOrders } from '#test/specification.ts';
 import { renderPage, renderPages } from '#test/views/render-page.tsx';
@@ -67,18 +68,22 @@ describe('single pages', () => {
 });
 
 describe('the strip of due dates', () => {
-  it('has every due date of the coming year, moved off weekends, to the quarterly one of next November', async () => {
+  it('has what is due each month in a line, and every other due date of the coming year, moved off weekends', async () => {
     const { root } = await renderPage('service', 'payroll', { slug: 'payroll' });
+    expect(root.textContent).toContain(
+      'On the 15th of every month, or the next business day: Monthly federal deposit, Ohio withholding and City withholding.',
+    );
     const days = root.querySelectorAll('.year-strip li:has(> time)').map((day) => ({
       date: day.querySelector('time')!.getAttribute('datetime')!,
       names: day.querySelectorAll('time ~ span').map(({ textContent }) => textContent),
     }));
-    const expected = dueDatesByDay(['employer'], new Date('2026-11-21T15:00:00.000Z'))
-      .filter(({ date }) => date < '2027-12')
-      .map(({ date, names }) => ({ date, names }));
+    const dueDates = dueDatesByDay(['employer'], new Date('2026-11-21T15:00:00.000Z')).flatMap((day) => day.dueDates);
+    const expected = byDay(dueDates.filter(({ date, perYear }) => date < '2027-12' && perYear < 12)).map(
+      ({ date, names }) => ({ date, names }),
+    );
     expect(days).toEqual(expected);
     const note = root.querySelector('figure:has(.year-strip) + .fact-note')!.textContent;
-    expect(note).toMatch(/^Figures for tax year 2026\. Sources, read on Nov 22, 2026: /);
+    expect(note).toMatch(/^Figures for tax year 2026\. Sources, read on Nov 22, 2026/);
     expect(note).toContain('Ohio Revised Code, section 5747.07');
     expect(note).not.toContain('2030');
   });
