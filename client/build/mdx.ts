@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parse as parseModule } from 'acorn';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import { formNumber } from '#shared/format/keep-whole.ts';
 import { parseYaml, validateYaml } from '#shared/read-yaml.ts';
 import { matchRoute } from '#shared/site/routes.ts';
 import { type FactName, factNamed } from '#shared/tax/facts/fact-names.ts';
@@ -14,7 +15,7 @@ import { frontMatterSchemas } from '#views/runtime/front-matter.ts';
 /** What the compilers of MDX, esbuild's and Vite's, are given. */
 export const mdxOptions = {
   remarkPlugins: [remarkFrontmatter, remarkGfm, completeProse],
-  rehypePlugins: [removeLineBreaks],
+  rehypePlugins: [removeLineBreaks, keepFormNumbers],
 };
 
 type Place = { start: { line: number } };
@@ -27,6 +28,7 @@ type Node = {
   value?: string;
   url?: string;
   attributes?: Attribute[];
+  properties?: object;
   children?: Node[];
   data?: unknown;
   position?: Place;
@@ -169,6 +171,24 @@ function removeLineBreaks() {
       node.children = node.children?.filter(({ type, value }) => type !== 'text' || value?.trim());
     }
   };
+}
+
+/** rehype's plugin that keeps each number of a form in a paragraph, a list or a table on one line. */
+function keepFormNumbers() {
+  return (tree: Node) => {
+    for (const node of nodesOf(tree)) {
+      if (!/^(p|li|td)$/.test(node.tagName ?? '')) continue;
+      node.children = node.children!.flatMap((child) => (child.type === 'text' ? wholeNumbers(child.value!) : [child]));
+    }
+  };
+}
+
+function wholeNumbers(text: string): Node[] {
+  return text.split(formNumber).map((value, index) => {
+    const part: Node = { type: 'text', value };
+    const properties = { className: ['whole'] };
+    return index % 2 === 0 ? part : { type: 'element', tagName: 'span', properties, children: [part] };
+  });
 }
 
 /** A figure or a note in a text: the facts that it names, and the part of the one whose figure it shows. */
