@@ -63,13 +63,9 @@ if (import.meta.main) {
   }
 }
 
-/**
- * Ledger rules for the ink footer, with a double margin line in the brand's color; transparent background. They are seen
- * in the margin only, never behind the links.
- */
+/** A faint glow of the brand's color at the right of the ink footer; transparent background. */
 export function footerBackground(brand: BrandId): string {
-  const margin = `<path d="M1320 0v540M1326 0v540" stroke="${brandColor(brand)}" stroke-width="2" opacity=".4"/>`;
-  return picture(1440, 540, `${fade(0.91, 0.92)}<g mask="url(#fade)">${rules(1440, 540, ink[800])}${margin}</g>`);
+  return picture(1440, 540, glow('100%', '0%', '55%', brandColor(brand), 0.12) + sheet(1440, 540, 'url(#glow)'));
 }
 
 /** Ledger rules that fade in to the right behind the services, under a glow of the brand's color. */

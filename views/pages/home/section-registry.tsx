@@ -1,7 +1,7 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { weekText } from '#shared/firm/office-hours.ts';
-import { postalAddress } from '#shared/firm/offices.ts';
+import { officeTowns, postalAddress } from '#shared/firm/offices.ts';
 import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
@@ -91,6 +91,7 @@ function Connected() {
       title="Our three brands: tax, consulting and payroll"
       lead="Start with the one you need; you won’t have to explain your business twice."
       action={{ label: 'Team to Win', to: brand.teamUrl }}
+      tone="subtle"
       className="connected"
     >
       <BrandCards />
@@ -214,10 +215,11 @@ function SwitchToUs({ service }: { service: ServiceSlug }) {
   );
 }
 
-/** The brand's first services, the first and the last of them wide. Shown from 768 px. */
+/** The brand's first services as cards, the first and the last of them wide; below 768 px all of them as rows. */
 export function Services() {
   const { brand } = usePageContext();
-  const services = servicesFor(brand).slice(0, limits.homeServices);
+  const all = servicesFor(brand);
+  const services = all.slice(0, limits.homeServices);
   return (
     <Section
       {...brand.servicesSection}
@@ -229,6 +231,16 @@ export function Services() {
           <ServiceCard key={service.id} service={service} wide={index === 0 || index === services.length - 1} />
         ))}
       </div>
+      <ul className="rows">
+        {all.map(({ id, title, shortDescription }) => (
+          <li key={id} className="card-linked">
+            <h3>
+              <Link to={href('service', { slug: id })}>{title}</Link>
+            </h3>
+            <p className="note">{wholeFormNumbers(shortDescription)}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -258,6 +270,8 @@ function ContactWays() {
   const { brand } = usePageContext();
   const { title, lead } = brand.contactSection;
   const { people, reviews } = brand.trust;
+  const addressed = brand.offices.filter(({ street }) => street);
+  const byAppointment = addressed.length === 0 && `, in ${officeTowns(brand.offices)} by appointment`;
   return (
     <>
       <h2>{title}</h2>
@@ -270,7 +284,7 @@ function ContactWays() {
             <PhoneLink />
           </div>
         </li>
-        {brand.offices.map((office) => (
+        {addressed.map((office) => (
           <li key={office.id}>
             <Icon name="map-pin" />
             <div>
@@ -283,7 +297,10 @@ function ContactWays() {
           <Icon name="clock" />
           <div>
             <h3>Virtual or in person</h3>
-            <p>{weekText(brand.offices[0])}</p>
+            <p>
+              {weekText(brand.offices[0])}
+              {byAppointment}
+            </p>
           </div>
         </li>
         <li>

@@ -69,9 +69,11 @@ describe.each(brandIds)('home of %s', (id) => {
     expect(root.querySelector(`.connected a[href="${brand.teamUrl}"]`)).not.toBeNull();
   });
 
-  test('shows the first six services in the brand’s order, and a link to all', () => {
-    const links = root.querySelectorAll('.home-services h3 a').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(serviceOrders[id].slice(0, 6).map((slug) => `/services/${slug}`));
+  test('shows the first six services in the brand’s order as cards, for phones all of them as rows, and a link to all', () => {
+    const links = (list: string) => root.querySelectorAll(`${list} h3 a`).map((link) => link.getAttribute('href'));
+    const all = serviceOrders[id].map((slug) => `/services/${slug}`);
+    expect(links('.bento')).toEqual(all.slice(0, 6));
+    expect(links('.bento + .rows')).toEqual(all);
     expect(root.querySelector('.home-services a[href="/services"]')).not.toBeNull();
   });
 });
