@@ -23,7 +23,7 @@ export function Page({ query }: PageProps) {
     <>
       <PageHead
         title="City taxes, town by town"
-        lead="Ten towns between Columbus and the Ohio River: the rates, whom to call, and the credit for tax paid at work where we could confirm it."
+        lead="Ten towns between Columbus and the Ohio River: the rates, whom to call, and the credit for tax paid at work."
         crumbs={[{ label: routes.towns.label }]}
         art="towns"
       />

@@ -7,6 +7,6 @@ export function head(): Head {
   return {
     title: 'City taxes, town by town',
     description:
-      'City income tax in ten Ohio towns: rates, whom to call, school districts, credits that we could confirm, and the rules that hold in all.',
+      'City income tax in ten Ohio towns: rates, whom to call, school districts, credits for tax paid at work, and the rules that hold in all.',
   };
 }
