@@ -83,7 +83,7 @@ async function expectMoving(page: Page, scroller: Locator) {
 test('the quick answers lead to the full tools with what was entered', async ({ page }) => {
   const card = page.getByRole('complementary', { name: 'Quick answers' });
   await page.goto('/');
-  await card.getByLabel('Number or words on a tax letter').fill('CP2000');
+  await card.getByLabel('Tax letter: number or words').fill('CP2000');
   await card.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/^[^?]*\/resources\/tax-letters\/cp2000(?:\?|$)/);
   await page.goBack();

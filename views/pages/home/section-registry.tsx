@@ -187,7 +187,7 @@ function HeroCard() {
         {!question && (
           <form className="quick-tool" action={href('taxLetters')} noValidate>
             {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-            <Field name="number" label="Number or words on a tax letter" required autoComplete="off" maxLength={60} />
+            <Field name="number" label="Tax letter: number or words" required autoComplete="off" maxLength={60} />
             <Button type="submit" variant="secondary" size="sm">
               Look up
             </Button>
