@@ -35,7 +35,7 @@ function flagsOf(offices: readonly Office[]) {
     const [x, y] = foot;
     const width = Math.max(office.town.length * 15, office.county.length * 7.7) + 28;
     let top = y - pole - height;
-    for (const other of flags.toSorted((a, b) => b.top - a.top)) {
+    for (const other of [...flags].sort((a, b) => b.top - a.top)) {
       const isBeside = Math.abs(x - other.x) >= (width + other.width) / 2 + gap;
       if (!isBeside && Math.abs(top - other.top) < height + gap) top = other.top - height - gap;
     }
