@@ -64,10 +64,7 @@ const palette = z
       shadedStop: stop,
       /** The home county on maps. */
       homeCountyStop: stop,
-      /**
-       * What drawings of the dark theme have in place of the brand's pale tints. A dark yellow is brown or olive: a yellow
-       * brand has blue-gray grounds, against which its yellow stays clear.
-       */
+      /** What drawings of the dark theme have in place of the brand's pale tints. */
       dark: z.strictObject({
         /** The pad below models. */
         pad: color,

@@ -78,6 +78,8 @@ describe('a third office', () => {
     expect(page.querySelector('#newark')!.textContent).toMatch(
       /3 Park Place, Newark, OH 43055\s*Licking CountyDrop in\..*Tuesday10/,
     );
+    // Dark letters on the county that stands out
+    expect(page.querySelectorAll('.town-pin.town-at-home').map(({ textContent }) => textContent)).toContain('Dresden');
     expect(page.querySelectorAll('.town-pin').map(({ textContent }) => textContent)).toEqual([
       'Dresden',
       'Pickerington',

@@ -46,7 +46,7 @@ export function LocationsPicture({ note }: Props) {
                 key={office.id}
                 name={office.town}
                 at={onCounties(office)}
-                kind="town-pin"
+                kind={office.county === homeCounty ? 'town-pin town-at-home' : 'town-pin'}
                 note={place && note?.(place)}
                 to={note && place?.slug}
               />
@@ -73,6 +73,7 @@ const nameSides: Record<string, Side> = {
   Newcomerstown: 'above',
   Columbus: 'above',
   Zanesville: 'below',
+  Dresden: 'below',
   Pickerington: 'below',
 };
 
@@ -81,7 +82,7 @@ const nameAnchors = {
   right: { anchor: 'start', dot: [11, 5], pin: [18, -17] },
   left: { anchor: 'end', dot: [-11, 5], pin: [-18, -17] },
   above: { anchor: 'middle', dot: [0, -11], pin: [0, -42] },
-  below: { anchor: 'middle', dot: [18, 24], pin: [0, 22] },
+  below: { anchor: 'middle', dot: [18, 24], pin: [18, 22] },
 } as const;
 
 /** A name with a note below it: above a dot and left of it by a line. */
@@ -92,7 +93,7 @@ type TownProps = { name: string; at: ScreenPoint; kind: string; note?: ReactNode
 function Town({ name, at, kind, note, to }: TownProps) {
   const side = nameSides[name] ?? 'right';
   const { anchor, pin, dot } = nameAnchors[side];
-  const isPin = kind === 'town-pin';
+  const isPin = kind.startsWith('town-pin');
   const [x, y] = isPin ? pin : dot;
   const town = (
     <g className={kind} transform={`translate(${at.join(' ')})`}>
