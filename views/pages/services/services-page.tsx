@@ -3,7 +3,7 @@ import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { ArrowLink } from '#views/components/link.tsx';
+import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { AllServicesFrontMatter } from '#views/runtime/front-matter.ts';
@@ -42,7 +42,9 @@ function ServiceRow({ service }: { service: Service }) {
   return (
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div>
-        <h2 id={`${service.id}-title`}>{service.title}</h2>
+        <h2 id={`${service.id}-title`}>
+          <Link to={href('service', { slug: service.id })}>{service.title}</Link>
+        </h2>
         {start && (
           <p>
             <span className="badge">{feeLabel(start)}</span>
@@ -51,8 +53,9 @@ function ServiceRow({ service }: { service: Service }) {
       </div>
       <div>
         <p>{wholeFormNumbers(service.shortDescription)}</p>
-        <p className="note">{wholeFormNumbers(`${service.features.join('; ')}.`)}</p>
-        <ArrowLink to={href('service', { slug: service.id })}>{service.linkLabel}</ArrowLink>
+        <p className="note">
+          {service.features.map((feature) => [<span key={feature}>{wholeFormNumbers(feature)}</span>, ' '])}
+        </p>
       </div>
     </section>
   );
