@@ -31,7 +31,7 @@ test('counts from the first key, marks what is missing and what it cannot read, 
     await expect(page.locator('.result-rates', { hasText: 'of your income' })).toBeVisible();
     await page.keyboard.type('0,000');
     await expect(total).toContainText('$6,227');
-    await expect(page.getByRole('status').filter({ hasText: 'Total $6,227' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Total for the year: $6,227' })).toBeAttached();
   });
   await test.step('what it cannot read', async () => {
     await wages.fill('sixty');
@@ -134,7 +134,7 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
   await page.goto('/healthz');
   await openPage(`${calculator}#taxpayer.wages=62000`);
   const [result, bar] = [page.locator('.result'), page.locator('.calculator-bar')];
-  await expect(bar).toHaveText('Total before withholding $6,522');
+  await expect(bar).toHaveText('Total for the year $6,522');
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack(), () => bar.click()]) {
     await bar.click();
     await expect(bar).toHaveAttribute('aria-expanded', 'true');
@@ -155,11 +155,12 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
   await expect(result.locator('.result-amounts')).toContainText('pay $5,260');
   await field.fill('7000');
   await expect(result.locator('.result-amounts')).toContainText('back $1,740');
+  await expect(bar).toHaveText('Comes back, without Ohio $1,740');
   // The next office that is not entered.
   await bar.click();
   await result.getByRole('link', { name: 'Enter it' }).click();
   await expect(page.getByLabel('Ohio tax withheld')).toBeFocused();
-  // A bar with five offices does not lie over a field at the screen's end.
+  // A bar that names four offices does not lie over a field at the screen's end.
   await page.getByLabel(/^City you live in/).selectOption('newark');
   await page.getByLabel(/^City you work in/).selectOption('columbus');
   await page.getByLabel('School district', { exact: true }).selectOption('newark');

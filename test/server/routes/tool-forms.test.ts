@@ -46,11 +46,46 @@ describe('the tax calculator without scripts', () => {
     const paid = { ...wages, federalWithholding: '5,900', ohioWithholding: '1,261.50' };
     const { page } = await post(calculator, paid);
     const rows = page.querySelectorAll('.result-amounts > div');
-    expect(rows.map((row) => row.querySelectorAll('dt, dd').map(({ text }) => text)).slice(0, 2)).toEqual([
+    expect(rows.map((row) => row.querySelectorAll('dt, dd').map(({ text }) => text))).toEqual([
+      ['Total for the year', '$6,522'],
       ['IRS after $5,900 paid', 'back $640'],
       ['Ohio after $1,262 paid', '$0'],
     ]);
+    expect(page.querySelector('.result-head')?.text).toContain('Comes back $640');
     expect(page.querySelector('.result-before')).toBe(null);
+  });
+
+  it('leads with what is left to pay in all and when, from which nothing is taken that another office gives back', async () => {
+    const couple = {
+      ...{ taxYear: '2026', filingStatus: 'mfj', 'taxpayer.wages': '62,000', 'spouse.wages': '48,000' },
+      ...{ homeCity: 'newark', workCity: 'columbus', spouseWorkCity: 'newark', schoolDistrict: 'newark' },
+    };
+    const withheld = { federalWithholding: '7,500', ohioWithholding: '2,438', cityWithholding: '1,550' };
+    const result = async (more: Record<string, string>) =>
+      (await post(calculator, { ...couple, ...more })).page.querySelector('.result')!;
+    const head = async (more: Record<string, string>) =>
+      (await result(more)).querySelectorAll('.result-head p').map(({ text }) => text);
+    expect(await head({})).toEqual(['Total for the year $15,166']);
+    expect(await head({ ...withheld, schoolWithholding: '0' })).toEqual([
+      'Left to pay $3,707',
+      'Now: $1,738. By January 15, 2027: $579. By April 15, 2027: the rest, $1,390.',
+    ]);
+    expect((await result({ ...withheld, schoolWithholding: '0' })).querySelector('.result-amounts')!.text).toMatch(
+      /^Comes back\$29Total for the year\$15,166IRS/,
+    );
+    expect((await head({ federalWithholding: '7,500' }))[0]).toBe(
+      'Left to pay, without Ohio, Newark schools, Columbus, Newark $1,340',
+    );
+    expect(await head({ ...withheld, schoolWithholding: '0', taxYear: '2025' })).toContain(
+      'It was due by April 15, 2026.',
+    );
+  });
+
+  it('shows an example before anything is entered', async () => {
+    const { text } = await request(site.server).get(calculator);
+    const result = parse(text).querySelector('.result')!;
+    expect(result.querySelector('h2')?.text).toBe('An example for 2026');
+    expect(result.querySelector('.result-head')?.text).toContain('Left to pay $1,029');
   });
 
   it('says what is to be paid now, by which days, and what the least of it goes by, of each office', async () => {
@@ -58,7 +93,7 @@ describe('the tax calculator without scripts', () => {
     const whenOf = async (more: Record<string, string> = {}) => {
       const { page } = await post(calculator, { ...hairdresser, ...more });
       expect(page.querySelector('.result-amounts')!.text).not.toContain('each quarter');
-      return page.querySelectorAll('.result-part').find((part) => part.querySelector('h3')?.text === 'When to pay')!;
+      return page.querySelectorAll('.result details').find((part) => part.text.startsWith('When to pay whom'))!;
     };
     const before = await whenOf();
     expect(before.text).toContain('IRS: 90% of this year’s tax $1,567 a part');
@@ -99,7 +134,7 @@ describe('the tax calculator without scripts', () => {
       (await post(calculator, { ...buyer, ...more })).page.querySelector('.result')!;
     const open = await result();
     expect(open.querySelector('.result-total')?.text).toContain('$8,537 to $9,157');
-    expect(open.querySelector('.result-head')!.text).toMatch(/School district.*\$0 to \$620/s);
+    expect(open.querySelector('.result-amounts')!.text).toMatch(/School district.*\$0 to \$620/s);
     const taken = open.querySelector('.result-assumed > p')!;
     expect(taken.querySelector('a[href="#field-schoolDistrict"]')?.text).toBe('no school district tax');
     expect(taken.text).toContain('no school district tax (in a district that taxes: up to $620 more)');

@@ -1,16 +1,10 @@
 import { formatWholeDollars } from '#shared/format/money.ts';
-import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import type { Office } from '#shared/tax/offices.ts';
-import { estimatedPaymentDays, type PaymentPlan, paymentDays, restDay } from '#shared/tax/rules/estimated-payments.ts';
 import type { Step } from '#shared/tax/rules/steps.ts';
-import type { TaxInput } from '#shared/tax/types.ts';
-import type { FormValues } from '../form/field-spec.ts';
-import { enteredLines, figuresText } from '../form/figures-text.ts';
-import { calculatorForm } from './form.ts';
 
 /** An amount of the result: what it is, and how much. */
-type LabelledAmount = { label: string; value: string };
+export type LabelledAmount = { label: string; value: string };
 
 /** Whole dollars, or a range of them where a local tax is not known: `$0 to $1,471`. */
 export function amountOrRange(least: number, uncertain: number): string {
@@ -19,9 +13,13 @@ export function amountOrRange(least: number, uncertain: number): string {
     : `${formatWholeDollars(least)} to ${formatWholeDollars(least + uncertain)}`;
 }
 
-/** The total for the year. */
-export function totalText({ totalWithLocal, uncertain }: TaxEstimate): string {
-  return amountOrRange(totalWithLocal, uncertain);
+/** The total for the year; the label says where it uses a figure of an earlier year. */
+export function labeledTotal({ totalWithLocal, uncertain, steps }: TaxEstimate): LabelledAmount {
+  const isExpected = steps.some(({ source }) => source.expected);
+  return {
+    label: isExpected ? 'Total for the year, expected' : 'Total for the year',
+    value: amountOrRange(totalWithLocal, uncertain),
+  };
 }
 
 /** What an office gives back or is to be paid; only its tax, where what was withheld for it was not entered. */
@@ -40,83 +38,6 @@ export function officeText({ tax, taxMost, balance }: Office): string {
 /** The offices that may have had something withheld for them which was not entered: what is left to pay is not known. */
 export function unknownOffices({ offices }: TaxEstimate): Office[] {
   return offices.filter(({ balance, taxMost }) => balance === null && taxMost >= 0.5);
-}
-
-/** A fourth of what withholding does not cover, until the first of the four days; where no office gives anything back. */
-export function labeledSetAside({ taxYear, offices, quarterly }: TaxEstimate, now: string): LabelledAmount[] {
-  const { setAside, setAsideMost } = quarterly;
-  if (estimatedPaymentDays(taxYear)[0]! < ohioDate(new Date(now))) return [];
-  if (setAsideMost < 0.5 || !offices.every(({ balance }) => balance !== null && balance > -0.5)) return [];
-  return [{ label: 'Set aside each quarter', value: amountOrRange(setAside, setAsideMost - setAside) }];
-}
-
-/** What one office is still to get, and by which plan. `lastYear`: the field of last year’s tax that would lower it. */
-export type OpenPayment = {
-  name: string;
-  tax: string;
-  plan: PaymentPlan;
-  paid: number;
-  lastYear?: string | undefined;
-} & Record<'left' | 'uncertain', number>;
-
-/** The offices that are still to be paid for the year, as long as its tax is not overdue. */
-export function openPayments({ taxYear, quarterly, offices }: TaxEstimate, input: TaxInput, now: string) {
-  if (restDay(taxYear) < ohioDate(new Date(now))) return [];
-  const { estimatedPayments: paid, lastYear: last } = input;
-  const [irs, state] = offices;
-  const schools = offices.filter(({ withheldIn }) => withheldIn === 'schoolWithholding');
-  const lastOhio = { 'lastYear.ohioTax': last?.ohioTax, ...(schools[0] && { 'lastYear.schoolTax': last?.schoolTax }) };
-  const payments = [
-    {
-      ...{ name: 'IRS', tax: 'federal tax', to: [irs!], plan: quarterly.federal, paid: paid?.federal ?? 0 },
-      lastYear: last?.tax === undefined ? 'lastYear.tax' : undefined,
-    },
-    {
-      ...{
-        name: ohioName(offices),
-        tax: schools[0] ? 'Ohio and school tax' : 'Ohio tax',
-        to: [state!, ...schools],
-        plan: quarterly.ohio,
-        paid: paid?.ohio ?? 0,
-      },
-      lastYear: Object.entries(lastOhio).find(([, amount]) => amount === undefined)?.[0],
-    },
-    ...quarterly.cities.map((plan) => ({
-      ...{ name: plan.name, tax: 'city tax', plan, paid: 0 },
-      to: offices.filter(({ name, withheldIn }) => withheldIn === 'cityWithholding' && name === plan.name),
-    })),
-  ];
-  return payments.flatMap(({ to, ...payment }): OpenPayment[] => {
-    const left = to.reduce((sum, { balance }) => sum + balance!, 0);
-    const uncertain = to.reduce((sum, { tax, taxMost }) => sum + taxMost - tax, 0);
-    const isOpen = payment.plan.setAside > 0 && to.every(({ balance }) => balance !== null) && left > -0.5;
-    return isOpen ? [{ ...payment, left, uncertain }] : [];
-  });
-}
-
-/** What Ohio’s payments are for. */
-export function ohioName(offices: readonly Office[]): string {
-  return offices.some(({ withheldIn }) => withheldIn === 'schoolWithholding')
-    ? 'Ohio with the school district'
-    : 'Ohio';
-}
-
-const partNames = ['', 'one part', 'two parts', 'three parts', 'four parts'];
-
-/** When an office is to get how much, as of a moment. */
-export function whenText({ tax, plan, paid, left, uncertain }: OpenPayment, taxYear: number, now: string): string {
-  const { needed, year } = plan;
-  const days = paymentDays(needed ? year : 0, paid, left, taxYear, ohioDate(new Date(now)));
-  const parts = days.parts.filter(({ amount }) => amount >= 0.5);
-  const sentences = [
-    days.now >= 0.5 &&
-      `Now: ${formatWholeDollars(days.now)} (${partNames[days.passed]} whose day has passed${paid ? `, less ${formatWholeDollars(paid)} paid` : ''}).`,
-    ...parts.map(({ day, amount }) => `By ${printedDate(day, 'long')}: ${formatWholeDollars(amount)}.`),
-    needed && days.now < 0.5 && parts.length === 0 && 'Enough is paid for the four parts.',
-    days.rest + uncertain >= 0.5 &&
-      `${needed ? 'The rest' : 'All that is left'} of the ${tax}, ${amountOrRange(days.rest, uncertain)}, by ${printedDate(restDay(taxYear), 'long')}.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
 }
 
 /** A line of the result with the steps of its computation. `subtracted`: a credit, shown with a minus sign. */
@@ -206,32 +127,4 @@ export function resultParts({ steps }: TaxEstimate): ResultPart[] {
     const shown = partLines.filter(({ key, amount }) => amount !== 0 || totals.has(key) || chosen.test(key));
     return shown.length > 0 ? [{ title, lines: shown }] : [];
   });
-}
-
-/** The values of the form, what they say, and the tax on it. */
-export type Calculated = { values: FormValues; input: TaxInput; estimate: TaxEstimate };
-
-/** The estimate as the text of a message: what was entered, the tax of each office, and what it gives back or gets. */
-export function estimateText({ values, input, estimate }: Calculated, now: string): string {
-  const taxes = resultParts(estimate).flatMap(({ title, lines }) =>
-    lines.filter(({ strong }) => strong || title === 'School district and city'),
-  );
-  const unknown = unknownOffices(estimate);
-  const results = [
-    ...taxes.map((line) => ({
-      label: line.label,
-      value: amountOrRange(line.amount, line.uncertain),
-    })),
-    { label: 'Total for the year', value: totalText(estimate) },
-    ...estimate.offices.map((office) => ({
-      label: office.name,
-      value: unknown.includes(office) ? `${officeText(office)}, withholding not entered` : officeText(office),
-    })),
-    ...labeledSetAside(estimate, now),
-    ...openPayments(estimate, input, now).map((payment) => ({
-      label: `${payment.name}, when to pay`,
-      value: whenText(payment, estimate.taxYear, now),
-    })),
-  ];
-  return figuresText(`tax calculator, ${estimate.taxYear}`, enteredLines(calculatorForm.fields, values), results);
 }

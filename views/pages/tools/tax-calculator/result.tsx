@@ -13,23 +13,31 @@ import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { ExplainedLine, notYet, staleText } from '../explained-line.tsx';
+import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/fields.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
+import { labeledBalances, whenInAll } from './left-to-pay.ts';
 import {
   amountOrRange,
-  labeledSetAside,
+  labeledTotal,
   officeText,
   type ResultLine,
   resultParts,
-  totalText,
   unknownOffices,
 } from './result-text.ts';
 
 type Props = { estimate: TaxEstimate; input: TaxInput };
 
+/** An example: what the lead above it says was entered. */
+export const exampleValues = {
+  ...{ 'taxpayer.wages': '60000', homeCity: 'newark', schoolDistrict: 'newark', workCity: 'columbus' },
+  ...{ federalWithholding: '5500', ohioWithholding: '1250', cityWithholding: '1500', schoolWithholding: '0' },
+};
+const exampleLead =
+  'Enter your own figures, and this says what you pay or get back, to whom and by when. Here one person lives in Newark, earned $60,000 in Columbus and had $5,500 for the IRS, $1,250 for Ohio and $1,500 for Columbus withheld.';
+
 type HeadProps = Props & {
-  /** Whether nothing is entered yet. */
+  /** Whether nothing is entered yet: then it is an example. */
   empty: boolean;
   stale: boolean;
   /** Leads to the field of a link's `data-field`. Without scripts the link leads to it or its group. */
@@ -39,45 +47,49 @@ type HeadProps = Props & {
   children: ReactNode;
 };
 
-/** Above the lines: the total, and what each office gives back or gets, which stay in sight; and what is not entered. */
+/** Above the lines: what is left to pay and when, or the total, which stays in sight; each office; and what is not entered. */
 export function ResultHead({ estimate, input, empty, stale, onEnter, focus, children }: HeadProps) {
   const { now } = usePageContext();
   const { offices } = estimate;
   const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
+  const when = whenInAll(estimate, input, now);
+  const [main, ...others] = [...labeledBalances(estimate), labeledTotal(estimate)];
   return (
     <>
       <h2 id="result-title" tabIndex={-1} {...focus}>
-        Your {estimate.taxYear} estimate
+        {empty ? `An example for ${estimate.taxYear}` : `Your ${estimate.taxYear} estimate`}
       </h2>
+      {empty && <p className="result-rates">{exampleLead}</p>}
       <div className="result-head">
         <p className="result-total">
-          <span>Total for the year{isExpected(estimate) && ', expected'}</span>{' '}
+          <span>{main!.label}</span>{' '}
           <strong>
-            <span className={!empty ? 'mark' : undefined}>{empty ? notYet : totalText(estimate)}</span>
+            <span className={!empty ? 'mark' : undefined}>{main!.value}</span>
           </strong>
         </p>
-        <dl className="result-amounts">
-          {offices.map((office) => (
-            <div key={office.name}>
-              <dt>
-                {office.name}
-                {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
-              </dt>
-              <dd className="result-amount">{empty ? notYet : officeText(office)}</dd>
-            </div>
-          ))}
-          {labeledSetAside(estimate, now).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="result-amount">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {when && <p className="result-when">{when}</p>}
       </div>
+      <dl className="result-amounts">
+        {others.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="result-amount">{value}</dd>
+          </div>
+        ))}
+        {offices.map((office) => (
+          <div key={office.name}>
+            <dt>
+              {office.name}
+              {office.paid ? <small> after {formatWholeDollars(office.paid)} paid</small> : null}
+            </dt>
+            <dd className="result-amount">{officeText(office)}</dd>
+          </div>
+        ))}
+      </dl>
       {children}
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
-      {leftOut && <p className="result-rates">{leftOut.text}</p>}
+      {leftOut && !empty && <p className="result-rates">{leftOut.text}</p>}
       {unknown.length > 0 && (
         <p className="result-before">
           Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was
@@ -182,11 +194,6 @@ function CreditNote({ input }: { input: TaxInput }) {
 function uncertainCity(input: TaxInput) {
   const uncertain = cityTax(input).homes.findIndex(({ amount, most }) => most - amount >= 0.5);
   return homes(input)[uncertain]?.homeCity;
-}
-
-/** Whether the total uses a figure of an earlier year. */
-function isExpected({ steps }: TaxEstimate): boolean {
-  return steps.some(({ source }) => source.expected);
 }
 
 const rateOn = { wages: 'wages', selfEmploymentNet: 'business profit', pension: 'pension' } as const;

@@ -19,9 +19,11 @@ import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
 import { calculatorForm } from './form.ts';
+import { labeledBalances } from './left-to-pay.ts';
+import { type Calculated, estimateText } from './message-text.ts';
 import { OtherTowns } from './other-towns.tsx';
-import { ResultHead, ResultLines } from './result.tsx';
-import { type Calculated, estimateText, officeText, totalText, unknownOffices } from './result-text.ts';
+import { exampleValues, ResultHead, ResultLines } from './result.tsx';
+import { labeledTotal, officeText } from './result-text.ts';
 import { TakenForGranted } from './taken-for-granted.tsx';
 import { WhenToPay } from './when-to-pay.tsx';
 
@@ -44,6 +46,9 @@ export function Tool() {
     [formRef],
   );
   const isEmpty = hasNothing(calculated.estimate);
+  const [example] = useState(exampleReturn);
+  const isExample = hasNothing(estimate);
+  const shown = isExample ? example : now;
   return (
     <Calculator
       form={form}
@@ -51,7 +56,7 @@ export function Tool() {
       clears
       more={<h2>Add children, pension, deductions, what you paid</h2>}
       result="result"
-      amounts={barAmounts(estimate)}
+      amounts={mainAmounts(estimate)}
       isEmpty={isEmpty}
       details={
         <section className="calculator-details">
@@ -61,20 +66,26 @@ export function Tool() {
       }
     >
       <ResultHead
-        estimate={estimate}
-        input={input}
-        empty={isEmpty}
+        estimate={shown.estimate}
+        input={shown.input}
+        empty={isExample}
         stale={!form.isValid}
         onEnter={enter}
         focus={form.focusAfterPost}
       >
-        <Shares estimate={calculated.estimate} />
+        <Shares estimate={isEmpty ? example.estimate : calculated.estimate} />
         {!isEmpty && <TakenForGranted input={calculated.input} onEnter={enter} />}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} onEnter={enter} />
       <Announcement calculated={calculated} />
     </Calculator>
   );
+}
+
+/** What the result looks like, before anything is entered. */
+function exampleReturn() {
+  const input = calculatorForm.read(exampleValues).input!;
+  return { input, estimate: estimateTax(input) };
 }
 
 const Shares = memo(function Shares({ estimate }: { estimate: TaxEstimate }) {
@@ -98,11 +109,10 @@ function hasNothing({ federal, totalWithLocal, uncertain, balances }: TaxEstimat
   return [federal.totalIncome, totalWithLocal, uncertain, balances.all].every((amount) => amount === 0);
 }
 
-function barAmounts(estimate: TaxEstimate) {
-  const { offices } = estimate;
-  if (unknownOffices(estimate).length === offices.length)
-    return [{ label: 'Total before withholding', value: totalText(estimate) }];
-  return offices.map((office) => ({ label: office.name, value: officeText(office) }));
+/** What is left to pay and what comes back; until that is known, the total. */
+function mainAmounts(estimate: TaxEstimate) {
+  const balances = labeledBalances(estimate);
+  return balances.length > 0 ? balances : [labeledTotal(estimate)];
 }
 
 type Props = {
@@ -149,8 +159,9 @@ const ResultBody = memo(function ResultBody({ calculated, hydrated, empty, onEnt
 /** Announces the result to screen readers, some time after the last key press; not what the page had at first. */
 export const Announcement = memo(function Announcement({ calculated: { estimate } }: { calculated: Calculated }) {
   const [text, setText] = useState('');
+  const main = mainAmounts(estimate).map(({ label, value }) => `${label}: ${value}.`);
   const offices = estimate.offices.map((office) => `${office.name}: ${officeText(office)}.`);
-  const next = [`Total ${totalText(estimate)}.`, ...offices].join(' ');
+  const next = [...main, ...offices].join(' ');
   const [first] = useState(next);
   useEffect(() => {
     const timer = setTimeout(() => setText((said) => (said || next !== first ? next : '')), 1_200);

@@ -4,13 +4,14 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
-import { ohio, ohioInterest } from '#shared/tax/facts/ohio.ts';
+import { ohioInterest } from '#shared/tax/facts/ohio.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
+import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ExplainedLine } from '../explained-line.tsx';
-import { type OpenPayment, ohioName, openPayments, whenText } from './result-text.ts';
+import { type OpenPayment, openPayments, whenText } from './left-to-pay.ts';
 
 type OnEnter = { onEnter: MouseEventHandler<HTMLElement> };
 type Props = OnEnter & { estimate: TaxEstimate; input: TaxInput };
@@ -18,18 +19,17 @@ type Props = OnEnter & { estimate: TaxEstimate; input: TaxInput };
 /** What each office is to get by which day, counted from today: missed parts, parts to come, and the rest. */
 export function WhenToPay({ estimate, input, onEnter }: Props) {
   const { now } = usePageContext();
-  const { taxYear, quarterly, offices } = estimate;
+  const { taxYear } = estimate;
   const payments = openPayments(estimate, input, now);
-  const isSchoolUnknown =
-    quarterly.ohio.setAside > 0 &&
-    offices[1]!.balance !== null &&
-    offices.some(({ withheldIn, balance }) => withheldIn === 'schoolWithholding' && balance === null);
   const isLate = estimatedPaymentDays(taxYear)[0]! < ohioDate(new Date(now));
-  if (payments.length === 0 && !isSchoolUnknown) return null;
+  if (payments.length === 0) return null;
   const thisYear = `${formatPercent(federal[taxYear as TaxInput['taxYear']].safeHarbor.value.thisYear)} of this year’s tax`;
   return (
-    <div className="result-part">
-      <h3>When to pay</h3>
+    <details className="tool-more">
+      <summary>
+        When to pay whom, and why
+        <Icon name="chevron-down" />
+      </summary>
       {payments.map((payment) => {
         const { name, plan, lastYear } = payment;
         const by = lastYear || !plan.how.startsWith('smaller') ? thisYear : 'the least without a penalty';
@@ -45,15 +45,9 @@ export function WhenToPay({ estimate, input, onEnter }: Props) {
           </Fragment>
         );
       })}
-      {isSchoolUnknown && (
-        <p className="result-explanation">
-          {ohioName(offices)}: enter what is withheld for the district, 0 if nothing. Over{' '}
-          {formatWholeDollars(ohio[input.taxYear].safeHarbor.value.oweOver)} left means a payment.
-        </p>
-      )}
       <LastYearLinks payments={payments} onEnter={onEnter} />
       {isLate && payments.some(({ plan }) => plan.needed) && <LateCost />}
-    </div>
+    </details>
   );
 }
 
