@@ -97,8 +97,8 @@ const shown = (page: Page) =>
     .locator('.hero-slide')
     .evaluateAll((slides) => slides.findIndex((slide) => 'shown' in (slide as HTMLElement).dataset));
 const button = (page: Page, name: string) => page.locator('.hero').getByRole('button', { name });
-/** Away from the hero, which stands still under the pointer. */
-const away = (page: Page) => page.mouse.move(300, 40);
+/** Away from the hero, which stands still under the pointer, and from the menus, which open under it and cover its buttons. */
+const away = (page: Page) => page.mouse.move(20, 40);
 
 /** The home page, live, its clock standing still just after a slide has begun. */
 async function open(page: Page, hydrated: () => Promise<void>) {

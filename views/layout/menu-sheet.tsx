@@ -133,13 +133,7 @@ function Group({ item, path }: { item: NavigationItem; path: string }) {
       <ul className={item.children.length > 6 ? 'submenu-columns' : undefined}>
         {item.children.map((child) => (
           <li key={child.title}>
-            <NavigationLink
-              item={child}
-              path={path}
-              className="submenu-link"
-              described={child.description !== ''}
-              icon={child.description !== ''}
-            />
+            <NavigationLink item={child} path={path} className="submenu-link" described />
           </li>
         ))}
       </ul>
