@@ -55,7 +55,7 @@ export const tools: Record<ToolName, Tool> = {
     tags: ['business-tax', 'ohio'],
   },
   checkMyRefund: {
-    icon: 'search',
+    icon: 'file-check',
     summary: 'The official trackers, and how long a refund takes.',
     group: 'Look it up',
     subject: 'refunds',
@@ -82,7 +82,7 @@ export const tools: Record<ToolName, Tool> = {
     tags: ['personal-tax'],
   },
   whatsNew: {
-    icon: 'newspaper',
+    icon: 'scale',
     summary: 'What the law changed, with the amounts and who is affected.',
     group: 'Look it up',
     subject: 'the tax changes',

@@ -3,12 +3,10 @@
  * sprite from this list and stops at a name that neither set has. Alphabetical.
  */
 export const iconNames = [
-  'armchair',
   'arrow-down',
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
-  'baby',
   'book-open',
   'briefcase',
   'building-2',
@@ -32,8 +30,6 @@ export const iconNames = [
   'file-text',
   'flag',
   'fuel',
-  'hammer',
-  'handshake',
   'hard-hat',
   'house',
   'image',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '#views/runtime/icon-names.ts';
 import { Icon } from '../icon.tsx';
 import { Link } from '../link.tsx';
 import { inline } from '../prose-children.tsx';
@@ -8,7 +7,6 @@ import { wholeFormNumbers } from '../whole-form-numbers.tsx';
 type CardProps = {
   title: string;
   text?: ReactNode;
-  icon?: IconName;
   /** Makes the whole card a link, named by the title. */
   to?: string;
   linkLabel?: string;
@@ -16,10 +14,9 @@ type CardProps = {
 };
 
 /** A bordered card with an h3. */
-export function Card({ title, text, icon, to, linkLabel, children }: CardProps) {
+export function Card({ title, text, to, linkLabel, children }: CardProps) {
   return (
     <article className={to ? 'card card-linked' : 'card'}>
-      {icon && <Icon name={icon} className="card-icon" />}
       <h3>{to ? <Link to={to}>{wholeFormNumbers(title)}</Link> : wholeFormNumbers(title)}</h3>
       {text && <p>{wholeFormNumbers(text)}</p>}
       {children}
@@ -45,7 +42,7 @@ export function CardArrow({ label, external = false }: { label: string; external
 
 type CardGridProps = {
   columns?: 2 | 3;
-  /** On phones the cards are rows of a list, the icon beside the text. */
+  /** On phones the cards are rows of a list. */
   dense?: boolean;
   children: ReactNode;
 };

@@ -34,8 +34,8 @@ export function IndustryCard({ industry, withTrap }: { industry: Industry; withT
   return (
     <article className="card card-linked industry-card">
       <Art scene={industry.slug} />
-      <Icon name={industry.icon as IconName} className="card-icon" />
       <h3>
+        <Icon name={industry.icon as IconName} />
         <Link to={industry.link}>{industry.title}</Link>
       </h3>
       <p>{industry.description}</p>

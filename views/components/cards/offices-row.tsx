@@ -3,7 +3,6 @@ import { type Office, postalAddress, visitText } from '#shared/firm/offices.ts';
 import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { FactsList } from '../facts-list.tsx';
-import { Icon } from '../icon.tsx';
 import { LocationsPicture } from '../picture/locations-picture.tsx';
 import { OpenNow } from './open-now.tsx';
 
@@ -32,7 +31,6 @@ export function OfficeCard({ office }: { office: Office }) {
   ]);
   return (
     <article className="card office-card" id={id}>
-      <Icon name="map-pin" className="card-icon" />
       <h3>{town}</h3>
       <address>
         {postalAddress(office)}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
-import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { itemsOf } from '../prose-children.tsx';
 import { Card, CardGrid } from './card.tsx';
@@ -13,9 +12,8 @@ export function ServiceReasons({ children }: { children: ReactNode }) {
   return (
     <CardGrid columns={3} dense>
       {itemsOf<{ service: ServiceSlug }>(children).map(({ service, text }) => {
-        const { title, icon } = services.find(({ id }) => id === service)!;
-        const to = href('service', { slug: service });
-        return <Card key={service} title={title} text={text} icon={icon as IconName} to={to} />;
+        const { title } = services.find(({ id }) => id === service)!;
+        return <Card key={service} title={title} text={text} to={href('service', { slug: service })} />;
       })}
     </CardGrid>
   );

@@ -2,8 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { href, routes, type ToolName } from '#shared/site/routes.ts';
-import { type Relations, type ToolRelations, tools as toolTable } from '#shared/site/tools.ts';
-import type { IconName } from '#views/runtime/icon-names.ts';
+import type { Relations, ToolRelations } from '#shared/site/tools.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
 import { Card, CardGrid } from '../cards/card.tsx';
@@ -49,13 +48,7 @@ export function LinkSection({ title, columns = 2, before, children }: LinkSectio
 }
 
 export function ToolList({ tools }: { tools: readonly ToolName[] }) {
-  return (
-    <LinkCard
-      title="Work it out"
-      icon={toolTable[tools[0]!].icon as IconName}
-      links={tools.map((name) => ({ label: routes[name].label, to: href(name) }))}
-    />
-  );
+  return <LinkCard title="Work it out" links={tools.map((name) => ({ label: routes[name].label, to: href(name) }))} />;
 }
 
 function ArticleList({ path }: { path: string }) {
@@ -64,7 +57,6 @@ function ArticleList({ path }: { path: string }) {
   return (
     <LinkCard
       title="Read about it"
-      icon="newspaper"
       links={posts.value.map(({ slug, title }) => ({ label: title, to: href('blogPost', { slug }) }))}
     />
   );
@@ -79,12 +71,12 @@ export function ServiceList({ services: slugs }: { services: readonly ServiceSlu
   }));
   const all = { label: 'All services', to: href('services') };
   const ask = { label: 'Send us your question', to: contactAbout(slugs[0]) };
-  return <LinkCard title="Have it done" icon="users" links={[...(links.length > 0 ? links : [all]), ask]} />;
+  return <LinkCard title="Have it done" links={[...(links.length > 0 ? links : [all]), ask]} />;
 }
 
-function LinkCard({ title, icon, links }: { title: string; icon: IconName; links: { label: string; to: string }[] }) {
+function LinkCard({ title, links }: { title: string; links: { label: string; to: string }[] }) {
   return (
-    <Card title={title} icon={icon}>
+    <Card title={title}>
       <LinkList links={links} />
     </Card>
   );

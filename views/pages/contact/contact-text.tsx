@@ -56,7 +56,6 @@ export function Ways() {
     <Section title="Ways to reach us">
       <CardGrid columns={addressed.length % 3 === 2 ? 3 : 2} dense>
         <Card
-          icon="phone"
           title={`Call ${brand.contact.phone}`}
           text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${call}` : call}
           to={telHref(brand.contact.phone)}
@@ -64,7 +63,6 @@ export function Ways() {
         {addressed.map((office) => (
           <Card
             key={office.id}
-            icon="map-pin"
             title={`Visit ${office.town}`}
             text={visitText(office)}
             to={`#${office.id}`}
@@ -72,21 +70,18 @@ export function Ways() {
           />
         ))}
         <Card
-          icon="video"
           title="Meet by video"
           text={forBrand(texts.video, brand.id)}
           to={href('schedule')}
           linkLabel="Pick a day"
         />
         <Card
-          icon="house"
           title="We come to you"
           text={forBrand(texts.visit, brand.id)}
           to={href('schedule')}
           linkLabel="Suggest a time"
         />
         <Card
-          icon="lock"
           title="Send papers"
           text="W-2s, statements and anything with a Social Security number on it go into the client portal."
           to={brand.portalUrl}

@@ -284,15 +284,17 @@ function ContactWays() {
             <PhoneLink />
           </div>
         </li>
-        {addressed.map((office) => (
-          <li key={office.id}>
+        {addressed.length > 0 && (
+          <li>
             <Icon name="map-pin" />
-            <div>
-              <h3>{office.town}</h3>
-              <p>{postalAddress(office)}</p>
-            </div>
+            {addressed.map((office) => (
+              <div key={office.id}>
+                <h3>{office.town}</h3>
+                <p>{postalAddress(office)}</p>
+              </div>
+            ))}
           </li>
-        ))}
+        )}
         <li>
           <Icon name="clock" />
           <div>

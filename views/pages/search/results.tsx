@@ -4,17 +4,15 @@ import { Card, CardGrid } from '#views/components/cards/card.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import { EmptyState } from '#views/components/empty-state.tsx';
-import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
-import type { IconName } from '#views/runtime/icon-names.ts';
 
 /** So many results of a group are shown at once, the others on request. */
 const shownAtOnce = 5;
 
-const groups: Record<SearchGroup, { title: string; icon: IconName }> = {
-  do: { title: 'Do it yourself', icon: 'calculator' },
-  read: { title: 'Read about it', icon: 'newspaper' },
-  ask: { title: 'Let us do it', icon: 'handshake' },
+const groupTitles: Record<SearchGroup, string> = {
+  do: 'Do it yourself',
+  read: 'Read about it',
+  ask: 'Let us do it',
 };
 
 /** The results by what the visitor can do with them; the group with the best result comes first. */
@@ -25,9 +23,7 @@ export function SearchResultList({ hits }: { hits: SearchHit[] }) {
     const more = own.slice(shownAtOnce);
     return (
       <section key={group} className="search-group" aria-labelledby={`search-${group}`}>
-        <h2 id={`search-${group}`}>
-          <Icon name={groups[group].icon} /> {groups[group].title}
-        </h2>
+        <h2 id={`search-${group}`}>{groupTitles[group]}</h2>
         <Hits hits={own.slice(0, shownAtOnce)} />
         {more.length > 0 && (
           <Disclosure summary={`${more.length} more`}>

@@ -7,7 +7,6 @@ import { FactNote } from '#views/components/fact-note.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { ArrowLink, Link } from '#views/components/link.tsx';
 import { elements } from '#views/components/prose-children.tsx';
-import type { IconName } from '#views/runtime/icon-names.ts';
 
 const urls = officialLinks.value;
 type LinkName = keyof typeof urls;
@@ -24,7 +23,6 @@ export function OfficialLinkCards({ children }: { children: ReactNode }) {
 type Props = {
   id?: string;
   title: string;
-  icon: IconName;
   /** Which letters or bills this office is for. */
   hint: string;
   links: readonly LinkName[];
@@ -37,13 +35,12 @@ type Props = {
 };
 
 /** Links to a tax office's official pages, what it requests, and how long it takes. On phones one row until opened. */
-export function OfficialLinkCard({ id, title, icon, hint, links, labels = {}, open, children }: Props) {
+export function OfficialLinkCard({ id, title, hint, links, labels = {}, open, children }: Props) {
   const [needs, ...wait] = elements(children);
   return (
     <article className="card official-link">
       <details id={id} open={open}>
         <summary>
-          <Icon name={icon} className="card-icon" />
           <h3>{title}</h3>
           <Icon name="chevron-down" />
         </summary>

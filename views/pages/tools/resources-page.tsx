@@ -4,20 +4,18 @@ import { Card, CardGrid } from '#views/components/cards/card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
-import type { IconName } from '#views/runtime/icon-names.ts';
 
-type Resource = { name: RouteWithoutParams; title?: string; icon: string; summary: string; group: ToolGroup };
+type Resource = { name: RouteWithoutParams; title?: string; summary: string; group: ToolGroup };
 
 /** The tools, and the two other pages that people look for among them. */
 const resources: Resource[] = [
   ...(Object.keys(tools) as ToolName[]).map((name) => ({ name, ...tools[name] })),
   {
     name: 'towns',
-    icon: 'map',
     summary: 'City income tax in the towns around our offices, side by side.',
     group: 'Look it up',
   },
-  { name: 'blog', icon: 'newspaper', summary: 'Dates, changes and plain explanations.', group: 'Stay on time' },
+  { name: 'blog', summary: 'Dates, changes and plain explanations.', group: 'Stay on time' },
 ];
 
 /** Every tool, in three groups. */
@@ -35,8 +33,8 @@ export function Page() {
           <CardGrid dense>
             {resources
               .filter((resource) => resource.group === group)
-              .map(({ name, title = routes[name].label, icon, summary }) => (
-                <Card key={name} title={title} text={summary} icon={icon as IconName} to={href(name)} />
+              .map(({ name, title = routes[name].label, summary }) => (
+                <Card key={name} title={title} text={summary} to={href(name)} />
               ))}
           </CardGrid>
         </Section>
