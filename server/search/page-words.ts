@@ -89,7 +89,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#workers-under-18':
     'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor',
   '/resources/ohio-employers#minimum-wage-tips-overtime-and-paydays':
-    'waitress tip credit salaried two pay rates weighted average blended rate pay stub',
+    'waitress tip credit salaried two pay rates weighted average blended rate attendance bonus overtime regular rate pay stub',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
     'correct fix wrong withholding mistake error amended w2c 941x',
   '/privacy-policy': 'privacy data security personal information safe share',

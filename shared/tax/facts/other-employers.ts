@@ -64,6 +64,33 @@ export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29
     'if the worker chooses the bank',
     byAccounts(federalRule('12', '1005.10')),
   ],
+  compensationWithoutPay: [
+    'Payroll report of workers’ compensation for a year without payroll',
+    '$0, unless BWC has waived the report',
+    {
+      label: 'LeadingAge Ohio on the payroll report of workers’ compensation',
+      url: 'https://leadingageohio.org/aws/OSAE/page_template/show_detail/564347?model_name=news_article',
+    },
+    { asOf: 'May 2024' },
+  ],
+  compensationLimits: [
+    'Whose pay counts between a minimum and a maximum for workers’ compensation',
+    'active corporate officers, and owners who chose coverage,',
+    {
+      label: 'Ohio Bureau of Workers’ Compensation, policy EP-13-01',
+      url: 'https://bwc.ohio.gov/basics/PolicyLibrary/FileShell.aspx?file=%2FEmployer+Policy%2FMinimum+and+Maximum+Private+State+Fund+Payroll+Limitations.htm',
+    },
+    { asOf: 'July 2024' },
+  ],
+  federalCorrectionTime: [
+    'Years to correct Form 941: from April 15 after the year, or the later day it was filed; of what was too much, from paying it',
+    { filed: 3, paid: 2 },
+    {
+      label: 'IRS, Instructions for Form 941-X, as copied by FormsBank',
+      url: 'https://www.formsbank.com/template/98911/instructions-for-form-941-x-adjusted-employer-s-quarterly-federal-tax-return-or-claim-for-refund-2017.html?page=3',
+    },
+    { unit: 'years', asOf: '2017' },
+  ],
   earlierYear: [
     'What a claim for Social Security tax of an earlier year, withheld too much, needs of the worker',
     'a signed statement that the worker has not claimed it and will not',

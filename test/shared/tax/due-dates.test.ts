@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#shared/format/ohio-date.ts';
 import { type DueDate, datesByRules, namesInHero } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay, dueDatesFor } from '#shared/tax/due-dates-for.ts';
 import { dueDatesIcs } from '#shared/tax/due-dates-ics.ts';
@@ -44,6 +45,18 @@ describe('holidays', () => {
     expect(nextBusinessDay('2028-11-10', 'ohio')).toBe('2028-11-10');
     expect(nextBusinessDay('2028-11-10', 'federal')).toBe('2028-11-13');
     expect(nextBusinessDay('2029-11-10', 'ohio')).toBe('2029-11-13');
+  });
+});
+
+describe('a deposit that follows the payday', () => {
+  it.each([
+    ['2026-12-25', '2026-12-30'],
+    ['2027-01-01', '2027-01-06'],
+    ['2027-01-15', '2027-01-21'],
+  ])('is due three business days after the period that ends on %s', (end, due) => {
+    let day = end;
+    for (let days = 0; days < 3; days++) day = nextBusinessDay(addDays(day, 1), 'federal');
+    expect(day).toBe(due);
   });
 });
 

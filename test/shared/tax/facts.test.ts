@@ -42,6 +42,16 @@ describe('facts', () => {
     expect(tippedOvertime.value).toBe(1.5 * hour - (hour - tipped));
   });
 
+  it('of the pages’ examples follow from the rules: overtime with a bonus, federal unemployment tax', () => {
+    const { overtimeOver } = employerDuties;
+    const hours = 45;
+    const earned = 18 * hours + 90;
+    const premium = ((earned / hours) * (hours - overtimeOver.value)) / 2;
+    expect([earned, premium, earned + premium]).toEqual([900, 50, 950]);
+    const { rate, wages } = federal[2026].unemployment.value;
+    expect(rate * wages).toBe(42);
+  });
+
   it('have the penalties of returns and forms due in 2026 and in 2027', () => {
     const { lateFilingLeast, lateOwners, lateForms } = collection;
     expect(lateFilingLeast.value).toMatchObject({
