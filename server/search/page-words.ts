@@ -67,6 +67,11 @@ export const pageWords: Record<string, string> = {
     'deposit holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
   '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027',
   '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
+  '/resources/whats-new#does-a-home-sale-or-an-ira-payout-raise-my-medicare-premium':
+    'irmaa premiums part b part d surcharge ssa44 life changing event',
+  '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
+  '/resources/whats-new#people':
+    'open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters':

@@ -9,6 +9,15 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts({ ...federalCode('121'), label: 'Internal Revenue Code, section 121(b)(4)' }),
     { unit: 'years' },
   ],
+  medicareSurcharge2026: [
+    'Income of 2024 above which Medicare premiums of 2026 carry a surcharge, single and joint; the form after a life-changing event',
+    { single: 109_000, joint: 218_000, form: 'SSA-44' },
+    byAccounts({
+      label: 'Social Security Administration, Medicare premiums',
+      url: 'https://www.ssa.gov/benefits/medicare/medicare-premiums.html',
+    }),
+    { asOf: 'November 2025', validThrough: '2026-12-31' },
+  ],
   ohioEstateTax: [
     'Year from which Ohio has no estate tax',
     2013,

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalCode, sources } from './sources.ts';
+import { byAccounts, federalCode, federalRule, sources } from './sources.ts';
 
 /** Rules and changes of the law that no calculation needs. Amounts in dollars. */
 export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
@@ -34,6 +34,27 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     }),
     { checkedOn: '2026-11-29', asOf: 'January 2025', validThrough: '2026-12-31' },
   ],
+  marketplaceLimit2027: [
+    'Income above which there is no marketplace credit for 2027: a household of one, of two',
+    { one: 63_840, two: 86_560 },
+    {
+      label: 'HealthCare.gov, federal poverty level: four times the amounts of 2026',
+      url: 'https://www.healthcare.gov/glossary/federal-poverty-level-fpl/',
+    },
+    { checkedOn: '2026-11-29', asOf: 'January 2026' },
+  ],
+  marketplaceIncome: [
+    'Section that counts all of Social Security, and the income of both spouses on one joint return, for the marketplace credit',
+    '36B',
+    byAccounts(federalCode('36B')),
+    { checkedOn: '2026-11-29' },
+  ],
+  marketplaceEnrollment: [
+    'Last day to choose a marketplace plan that begins on January 1, 2027',
+    '2026-12-15',
+    byAccounts(federalRule('45', '155.410')),
+    { checkedOn: '2026-11-29', validThrough: '2026-12-31' },
+  ],
   gamblingLosses: [
     'Part of gambling losses that counts, up to the winnings, from 2026',
     0.9,
@@ -52,10 +73,10 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     { unit: 'fraction of 1' },
   ],
   requiredDistributions: [
-    'Age from which a traditional IRA or a workplace plan must pay out each year; tax on what was not taken',
-    { age: 73, penalty: 0.25 },
+    'Age from which a traditional IRA or a workplace plan must pay out each year; tax on what was not taken, and if it is put right in time',
+    { age: 73, penalty: 0.25, corrected: 0.1 },
     federalCode('4974'),
-    { unit: { age: 'years', penalty: 'fraction of 1' } },
+    { unit: { age: 'years', penalty: 'fraction of 1', corrected: 'fraction of 1' } },
   ],
   laterDistributions: [
     'Year of birth from which those payouts begin later; the age for people born then or after',
@@ -140,6 +161,15 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
       unit: { before: 'fraction of 1', after: 'fraction of 1', years: 'years', endingCredit: 'fraction of 1' },
       asOf: 'February 2026',
     },
+  ],
+  homeOwnerForm: [
+    'Ohio owner-occupancy credit: the form for the county auditor; the last day for 2026',
+    { form: 'DTE 105C', lastDay: '2026-12-31' },
+    {
+      label: 'Greene County Auditor, owner occupancy credit',
+      url: 'https://www.greenecountyohio.gov/970/Owner-Occupancy-Credit',
+    },
+    { checkedOn: '2026-11-29', validThrough: '2026-12-31' },
   ],
   healthSavings2027: [
     'Most paid into a health savings account in 2027: own coverage, family coverage, more from age 55',

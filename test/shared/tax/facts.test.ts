@@ -6,6 +6,7 @@ import { isStale } from '#shared/tax/facts/fact.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { garnishments } from '#shared/tax/facts/garnishments.ts';
 import { cities, countySalesTax, schoolDistricts } from '#shared/tax/facts/local.ts';
+import { recentChanges } from '#shared/tax/facts/recent-changes.ts';
 import { sources } from '#shared/tax/facts/sources.ts';
 import { telephones } from '#shared/tax/facts/telephones.ts';
 import { ordinaryTax } from '#shared/tax/rules/income-tax.ts';
@@ -32,6 +33,11 @@ describe('facts', () => {
     const { wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore } = federal[2027];
     const published = [wageBase, stateTaxCap, stateTaxCapFallsOver, age65BornBefore];
     expect(published.map(({ value }) => value)).toEqual([192_300, 40_804, 510_050, '1963-01-02']);
+  });
+
+  it('have four times the poverty lines of 2026 as the limits of the marketplace credit for 2027', () => {
+    const { one, two } = recentChanges.marketplaceLimit2027.value;
+    expect([one, two]).toEqual([4 * 15_960, 4 * 21_640]);
   });
 
   it('of garnishment and of overtime with tips follow from the wages an hour', () => {
