@@ -11,7 +11,7 @@ export const pageWords: Record<string, string> = {
     'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired social security taxed military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
     'widow widower died deceased death passed away 1310 inherited house divorced custody 8332',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
@@ -66,12 +66,13 @@ export const pageWords: Record<string, string> = {
   '/resources/deadlines#by-payday':
     'deposit holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
   '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027',
+  '/resources/whats-new#changes-in-ohio': 'cat exclusion joint filing credit married couple',
   '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
   '/resources/whats-new#does-a-home-sale-or-an-ira-payout-raise-my-medicare-premium':
     'irmaa premiums part b part d surcharge ssa44 life changing event',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
-    'open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
+    'salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters':
@@ -101,6 +102,9 @@ export const pageWords: Record<string, string> = {
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',
   '/cookies': 'cookies tracking analytics consent',
+  '/blog/year-end-moves-before-december-31#post-gift-tax-gifts-to-children-and-grandchildren':
+    'gift tax 709 giving money',
+  '/blog/year-end-moves-before-december-31#post-for-households': 'required minimum distribution rmd 403b 457',
   '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each': 'gift cards for employees',
   '/blog': 'articles blog posts updates newsletter rss',
 };

@@ -42,6 +42,7 @@ const wholePhrases: [pattern: RegExp, words: string][] = [
   [/\b(?:make|book|get|need|set up) an? appointment\b/gi, 'book meeting'],
   [/\bwhat time\b|\bwhen are you open\b|\bare you open\b/gi, 'hours'],
   [/\b(?:not|never|(?:did|have|has)n['’]?t) filed?\b/gi, 'unfiled return'],
+  [/\bgift tax(?:es)?\b/gi, 'gift tax 709'],
   [/\bmov(?:ing|ed)\b/gi, 'moved address'],
   [/\b(?:can|do|will) you come\b|\bcome to (?:me|us)\b/gi, 'visit'],
 ];
