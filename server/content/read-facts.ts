@@ -136,7 +136,11 @@ function factCells(html: string, rules: HtmlRules): string[][] {
   return rows
     .map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1))
     .filter(([name]) => name)
-    .map(([name, ...cells]) => [name!, ...cells.map((cell) => pictureCell(cell, rules))]);
+    .map(([name, ...cells]) => [
+      name!,
+      // Elsewhere “Photo ID” is a text.
+      ...(nameOf([name!]) === 'person' ? cells.map((cell) => pictureCell(cell, rules)) : cells),
+    ]);
 }
 
 /** A picture as "photo" and its address, without one where it is on a host that is not allowed; any other cell as it is. */

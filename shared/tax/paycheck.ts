@@ -96,7 +96,8 @@ export function paycheck(input: PaycheckInput): Paycheck {
   const tax = federalTax(input, yearly);
   const { taxYear, filingStatus, children: qualifyingChildren, otherDependents } = input;
   const family = { ...emptyReturn, taxYear, filingStatus, qualifyingChildren, otherDependents };
-  const credit = childAndDependentCredit(family, yearly, tax.amount, facts).used.amount;
+  const asOnForm = { ...facts, childCredit: facts.withholdingChildCredit };
+  const credit = childAndDependentCredit(family, yearly, tax.amount, asOnForm).used.amount;
   add(
     'federal',
     `Federal income tax${marked(facts.bracketTops)}`,

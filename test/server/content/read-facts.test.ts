@@ -79,3 +79,8 @@ it('a row that was deleted is gone, whatever else cannot be read', () => {
   expect(read.page.rows).toEqual(before.rows.slice(1));
   expect(read.problems).toEqual([expect.stringContaining('there is no row of this name. The rows are: Phone, ')]);
 });
+
+it('only a person has a picture: “Photo ID” is what to bring', () => {
+  const bring = ['Bring', 'In person', 'Photo ID'];
+  expect(readFacts(page(bring.join(' | ')), undefined, rules).page.rows).toEqual([bring]);
+});

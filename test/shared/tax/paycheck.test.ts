@@ -82,6 +82,13 @@ describe('a paycheck', () => {
     expect(amounts({ ...plain, taxYear: 2026, ...form }).federal).toBe(amount);
   });
 
+  it('takes for a child of 2025 the $2,000 that the year’s W-4 prints, not the $2,200 of the law of July', () => {
+    const couple = { ...plain, gross: 8_000, period: 'monthly', filingStatus: 'mfj' } as const;
+    const federal = (taxYear: 2025 | 2026, children: number) => amounts({ ...couple, taxYear, children }).federal!;
+    expect(federal(2025, 0) - federal(2025, 2)).toBeCloseTo(4_000 / 12, 2);
+    expect(federal(2026, 0) - federal(2026, 2)).toBeCloseTo(4_400 / 12, 2);
+  });
+
   it('withholds for 2025 by the tables of the start of the year, which the law of July left as they were', () => {
     // 1,192.50 + 12 % of (52,000 − 15,000 − 11,925) = 4,201.50, and 2,385 + 12 % of (78,000 − 30,000 − 23,850) = 5,283, in 26 parts.
     expect(amounts(plain).federal).toBe(161.6);

@@ -28,6 +28,7 @@ export const figures2025 = {
     gainsZeroTop: [byStatus(48_350, 96_700, 48_350, 64_750, 96_700), revenueProcedure2024],
     gainsFifteenTop: [byStatus(533_400, 600_050, 300_000, 566_700, 600_050), revenueProcedure2024],
     childCredit: [2_200, sources.childCreditAct],
+    withholdingChildCredit: [2_000, sources.withholding2025, '2026-11-29'],
     refundableChildCredit: [1_700, revenueProcedure2024],
     wageBase: [176_100, sources.socialSecurityBase],
     stateTaxCap: [40_000, sources.stateTaxAct],

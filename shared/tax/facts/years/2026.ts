@@ -29,6 +29,7 @@ export const figures2026: YearFigures = {
     gainsZeroTop: [byStatus(49_450, 98_900, 49_450, 66_200, 98_900), revenueProcedure2025],
     gainsFifteenTop: [byStatus(545_500, 613_700, 306_850, 579_600, 613_700), revenueProcedure2025],
     childCredit: [2_200, sources.childCreditAct],
+    withholdingChildCredit: [2_200, sources.childCreditAct],
     refundableChildCredit: [1_700, revenueProcedure2025],
     wageBase: [184_500, sources.socialSecurityBase],
     stateTaxCap: [40_400, sources.stateTaxAct],

@@ -36,6 +36,7 @@ export const federalLabels: Labels<FederalFigures> = {
   gainsZeroTop: 'Long-term gains taxed at 0 % up to this taxable income',
   gainsFifteenTop: 'Long-term gains taxed at 15 % up to this taxable income, 20 % above',
   childCredit: 'Child tax credit, per child under 17',
+  withholdingChildCredit: 'Child tax credit that a W-4 takes, per child',
   refundableChildCredit: 'Refundable child tax credit, most per child',
   wageBase: 'Social Security wage base',
   stateTaxCap: 'Cap on deducted state and local taxes',
