@@ -74,8 +74,6 @@ const reviewed: Record<string, string[]> = {
   '/contact': ['November 26'],
   '/accessibility': ['200 percent'],
   '/services/personal-tax/pricing': ['$1,286.40'],
-  // An example.
-  '/resources/tax-payment-center': ['October 20'],
   '/resources/tax-calculator': ['$433', '85%', '0.0%'],
   '/resources/deadlines': [
     '12 months',
