@@ -30,6 +30,8 @@ export const pageWords: Record<string, string> = {
   '/services/marketing': 'website google ads seo social media customers advertising logo branding reviews',
   '/services/business-formation':
     'ss4 2553 start business llc form incorporate register ein secretary of state articles name new company startup partnership agreement registered agent dba trade name',
+  '/services/business-formation#formed':
+    'formed an llc new llc what do i have to file single member first year just started',
   '/locations':
     'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
   '/industries':

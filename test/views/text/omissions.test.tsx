@@ -101,7 +101,7 @@ const said: Record<string, RegExp[]> = {
     /law names royalties among nonbusiness income/,
   ],
   '/services/business-formation': [
-    /Formed already, one owner, no staff.*next part by Jan 15, 2027.*IT 1040.*1099-NEC from \$2,000.*2 months and 15 days from the day the company began/s,
+    /Formed already, one owner, no staff.*2 months and 15 daysS election.*Jan 15, 2027Next estimated tax.*Feb 1, 20271099-NEC.*From \$2,000.*Mar 15, 2027S election.*Apr 15, 2027.*Schedule C.*IT 1040.*SD 100.*no annual report.*no owners to FinCEN.*Eight steps/s,
   ],
   '/about-us': [/from the official source named below it, or the page says where we could not read that one/],
   '/industries/retail': [

@@ -147,8 +147,8 @@ function names(kinds: readonly FilerKind[]): string {
 
 const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'household', label: 'A household', hint: 'Wages, pension, investments' },
-  { value: 'sole-owner', label: 'A sole proprietor', hint: 'Works for herself or himself, or an LLC with one owner' },
-  { value: 'llc', label: 'An LLC or partnership', hint: 'Two owners or more' },
+  { value: 'sole-owner', label: 'An LLC with one owner, or a sole proprietor', hint: 'Files Schedule C' },
+  { value: 'llc', label: 'A partnership, or an LLC with several owners', hint: 'Form 1065' },
   { value: 's-corp', label: 'An S corporation', hint: 'By election' },
   { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
