@@ -51,6 +51,7 @@ export const pageWords: Record<string, string> = {
     'dentist dental dentists doctor physician chiropractor medical practice clinic therapist nurse veterinarian vet optometrist orthodontist home health pharmacy',
   '/resources/ohio-business-taxes':
     'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding salt workaround ohio',
+  '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
   '/resources/tax-calculator':
     'moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
@@ -107,6 +108,8 @@ export const pageWords: Record<string, string> = {
   '/blog/year-end-moves-before-december-31#post-gift-tax-gifts-to-children-and-grandchildren':
     'gift tax 709 giving money',
   '/blog/year-end-moves-before-december-31#post-for-households': 'required minimum distribution rmd 403b 457',
+  '/blog/closing-a-business-in-ohio#post-you-close-one-place-the-other-goes-on':
+    'closing one store location branch cancel one vendor license',
   '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each': 'gift cards for employees',
   '/blog': 'articles blog posts updates newsletter rss',
 };

@@ -72,6 +72,21 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     ohioCode('5739.122'),
     { unit: { taxFrom: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-28' },
   ],
+  salesTaxDiscount: [
+    'Part of the sales tax that a seller keeps who files and pays on time',
+    0.0075,
+    {
+      label: 'Ohio Department of Taxation, sales tax discount, question 421 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=421&AFMID=11354',
+    },
+    { unit: 'fraction of 1', checkedOn: '2026-11-29' },
+  ],
+  salesTaxSource: [
+    'Whose rate a sale of goods within Ohio takes',
+    'the store that received the order',
+    ohioCode('5739.033'),
+    { checkedOn: '2026-11-29' },
+  ],
   salesTaxRecordYears: [
     'Years sales and use tax records and exemption certificates are kept, a blanket one from the last sale on',
     4,

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalCode } from './sources.ts';
+import { byAccounts, federalCode, federalRule, sources } from './sources.ts';
 
 const notice = byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' });
 
@@ -16,6 +16,25 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
     { weight: '6,000 pounds', use: 0.5 },
     byAccounts(federalCode('280F')),
     { unit: 'fraction of 1' },
+  ],
+  expensing2026: [
+    'Section 179 in 2026: most written off at once, and purchases of the year above which it falls',
+    { most: 2_560_000, from: 4_090_000 },
+    sources.revenueProcedure2025,
+    { asOf: 'October 2025', validThrough: '2026-12-31' },
+  ],
+  smallItems: [
+    'Price of an item up to which it may be a cost instead of equipment, by an election with the return',
+    2_500,
+    byAccounts(federalRule('26', '1.263(a)-1')),
+  ],
+  ohioAddBack: [
+    'What Ohio adds back as a rule: of bonus depreciation, and of section 179 above an amount; of that, off in each of the next five years',
+    { part: 'five sixths', off: 'a fifth', above: 25_000 },
+    {
+      label: 'Ohio Department of Taxation, bonus depreciation, questions 5221 and 5223 (pages without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5221&AFMID=11354',
+    },
   ],
   homeOffice: [
     'Home office without a list of costs: a square foot, and square feet that count at most',

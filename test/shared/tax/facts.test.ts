@@ -48,12 +48,13 @@ describe('facts', () => {
     expect(tippedOvertime.value).toBe(1.5 * hour - (hour - tipped));
   });
 
-  it('of the pages’ examples follow from the rules: overtime with a bonus, federal unemployment tax', () => {
+  it('of the pages’ examples follow from the rules: overtime with a bonus, a write-off in Ohio, federal unemployment tax', () => {
     const { overtimeOver } = employerDuties;
     const hours = 45;
     const earned = 18 * hours + 90;
     const premium = ((earned / hours) * (hours - overtimeOver.value)) / 2;
     expect([earned, premium, earned + premium]).toEqual([900, 50, 950]);
+    expect([(30_000 * 5) / 6, (30_000 * 5) / 6 / 5]).toEqual([25_000, 5_000]);
     const { rate, wages } = federal[2026].unemployment.value;
     expect(rate * wages).toBe(42);
   });

@@ -75,6 +75,7 @@ const said: Record<string, RegExp[]> = {
   '/services/business-tax': [
     /\$5 a square foot, up to 300 square feet.*never more than the profit/,
     /as ordinary income, without self-employment tax\. A trade-in is a sale/,
+    /up to \$2,500 as a cost, if you elect.*\$2,560,000 in 2026, less.*\$4,090,000/,
     /about 20% of a sole owner’s net earnings, or 25% of wages.*\$24,500.*\$72,000.*until April 15/,
   ],
   '/resources/tax-calculator': [/gain counts only above \$250,000, or \$500,000 on most joint returns/],
@@ -89,8 +90,13 @@ const said: Record<string, RegExp[]> = {
   ],
   '/resources/ohio-business-taxes': [
     /Not a sole proprietor, or an LLC taxed like one/,
+    /rate of the store that received the order, also when you deliver into another county/,
+    /filed and paid on time, 0\.75% of the tax stays with you/,
     /done, after 20 days in a year: see how an employer withholds/,
     /\$125,000 for married people who file apart\. School district tax knows no such deduction/,
+  ],
+  '/industries/manufacturing': [
+    /adds five sixths of it back as a rule and takes a fifth.*of \$30,000 it adds back \$25,000.*above \$25,000/,
   ],
   '/industries/healthcare': [
     /Ohio adds most of such a write-off back/,
@@ -108,6 +114,7 @@ const said: Record<string, RegExp[]> = {
     /soft drinks and alcohol never are\. A food truck needs one transient license for the whole state, at the rate of the county where it stands/,
     /7\.25% \(list of July 2024\).*8% \(list of April 2025\)/,
     /From \$75,000 of tax a year: 75% of the current month by the 23rd/,
+    /On time, 0\.75% of it is yours/,
   ],
   '/resources/paycheck': [
     /once the employer has Form IT 4 with section III filled in/,
@@ -124,10 +131,13 @@ const saidInArticles: Record<string, RegExp[]> = {
     /deducts the tax in the year in which it pays.*by December 31 for 2026/,
     /Above four times the poverty line that is all of it/,
     /From age 73 on, or 75 if you were born in 1960 or later, you must/,
-    /Ohio first adds most of a federal first-year write-off back/,
+    /Ohio first adds five sixths of a federal first-year write-off back as a rule.*adds back \$25,000, then takes off \$5,000 a year/,
     /capped \(IRC 280F\): \$20,300.*ordinary income, up to the write-off.*\$5 a square foot up to 300/s,
     /about 20 percent.*\$24,500 of your own, \$72,000 in all.*up to \$111,000 a person in 2026/s,
     /\$4,000 a year for each.*\$750, or \$1,500 for a couple.*age 70½/s,
+  ],
+  'closing-a-business-in-ohio': [
+    /only that store’s vendor’s license.*keeps its EIN.*do not check “final”.*changes from that day/,
   ],
   'w-2-season-starts-in-november': [
     /December 31 are wages of 2026: the 53rd weekly or the 27th biweekly pay/,

@@ -23,13 +23,13 @@ const firstCommit = '2026-11-21';
 /** The day each text was written and last changed, by the repository's history, and the text's digest: one that changes gets a new day. */
 const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-29 fd16601e',
-  'closing-a-business-in-ohio': '2026-11-21 2026-11-28 071d0deb',
+  'closing-a-business-in-ohio': '2026-11-21 2026-11-29 f7122d3e',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-29 06b12dc8',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-29 587828fa',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-29 16416059',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-29 381f3a6d',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-29 bc972597',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-29 633eabb9',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */

@@ -1,3 +1,4 @@
+import { business } from '#shared/tax/facts/business.ts';
 import { countySalesTax, stateSalesTax } from '#shared/tax/facts/local.ts';
 import { officialLinks } from '#shared/tax/facts/official-links.ts';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
@@ -14,7 +15,7 @@ export function SalesTax() {
     <CollapsedSection
       id="sales-tax"
       title="Sales tax in the counties around us"
-      lead={`Ohio takes ${current(stateSalesTax)}. The county, and in some places a transit district, adds its own. The total depends on where the sale is taxed, usually your shop.`}
+      lead={`Ohio takes ${current(stateSalesTax)}. The county, and in some places a transit district, adds its own. A sale of goods within Ohio takes the rate of ${business.salesTaxSource.value}, also when you deliver into another county.`}
     >
       <div className="columns columns-2 columns-wide">
         <DataTable
@@ -36,7 +37,7 @@ export function SalesTax() {
         />
         <SalesTaxMap />
       </div>
-      <FactNote facts={[stateSalesTax, countySalesTax]} />
+      <FactNote facts={[stateSalesTax, countySalesTax, business.salesTaxSource, business.salesTaxDiscount]} />
     </CollapsedSection>
   );
 }
