@@ -58,3 +58,10 @@ export const noTrust: Trust = {
 export function personNamed({ people }: Trust, name: string): Person | undefined {
   return people.find((person) => person.name.toLowerCase() === name.trim().toLowerCase());
 }
+
+/** The people whose work has one of the words that tell a service from the others by its title; everybody, if none's has. */
+export function peopleOf(service: string, { people }: Trust): readonly Person[] {
+  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}|\b(?:cfo|hr)\b/g) ?? [];
+  const named = people.filter(({ role }) => words(role).some((word) => words(service).includes(word)));
+  return named.length > 0 ? named : people;
+}

@@ -1,4 +1,4 @@
-import type { Trust } from '#shared/firm/trust.ts';
+import { peopleOf, type Trust } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactsList } from './facts-list.tsx';
@@ -12,8 +12,7 @@ import { Section } from './section.tsx';
  */
 export function WhoAnswers({ service = '' }: { service?: string }) {
   const { trust } = usePageContext().brand;
-  const named = trust.people.filter(({ role }) => isNamedIn(service, role));
-  const people = named.length > 0 ? named : trust.people;
+  const people = peopleOf(service, trust);
   const hasPeople = people.length > 0;
   if (!vouches(trust)) return null;
   return (
@@ -27,12 +26,6 @@ export function WhoAnswers({ service = '' }: { service?: string }) {
 /** Whether the owner has said who works here, or anything that a visitor can check. */
 export function vouches({ people, firstMeeting, insurance, founded, reviews }: Trust): boolean {
   return people.length > 0 || [firstMeeting, insurance, founded, reviews].some(Boolean);
-}
-
-/** Whether a person's work has one of the words that tell a service from the others. */
-function isNamedIn(service: string, role: string): boolean {
-  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}|\b(?:cfo|hr)\b/g) ?? [];
-  return words(role).some((word) => words(service).includes(word));
 }
 
 /** What a client can check before signing. */

@@ -94,6 +94,9 @@ it('the owner’s facts are on pages and in structured data, and are gone with t
     expect(about).toContain(text);
   for (const path of ['/about-us', '/contact', '/services/bookkeeping'])
     expect((await wholePage(site, path)).main.textContent, path).toContain('The first half hour costs nothing.');
+  expect((await wholePage(site, '/resources/tax-letters/cp14')).main.textContent).toMatch(
+    /We name the fee before we begin\. The first half hour costs nothing\.Who answers you: Pat Doe/,
+  );
   expect((await wholePage(site, '/schedule')).main.textContent).toContain('60 minutes; the first half hour');
   const { main } = await wholePage(site, '/about-us');
   expect(main.textContent).toContain('4.8 of 5 from 31 reviews on Example Maps, as of November 20, 2026.');

@@ -35,7 +35,7 @@ export function BookingFields({ kind, service, mailsVisitors, form }: Props) {
   const open = topic !== '' || Boolean(values['papers'] || values['message'] || errors['topic'] || errors['message']);
   return (
     <fieldset className="booking-fields" id={fieldsId}>
-      <legend>Who will we meet?</legend>
+      <legend>Your name and email</legend>
       <RequiredNote />
       <Field {...field('name')} label="Name" required autoComplete="name" enterKeyHint="next" />
       <ConfirmationEmail {...emailField()} mailsVisitors={mailsVisitors} />

@@ -128,16 +128,30 @@ export function Tool({ query }: PageProps) {
         <LetterPicture />
       </Disclosure>
       <div className="letters-groups">
-        <h2>All letters by sender</h2>
-        <div className="letters-index">
-          {Object.entries(letterGroups).map(([id, title]) => (
-            <section key={id} id={id}>
-              <h3>{title}</h3>
-              <LetterList letters={letterIndex.filter(({ group }) => group === id)} />
-            </section>
-          ))}
-        </div>
+        {letters.length > 0 ? (
+          <Disclosure summary={<h2>All letters by sender</h2>}>
+            <LettersBySender />
+          </Disclosure>
+        ) : (
+          <>
+            <h2>All letters by sender</h2>
+            <LettersBySender />
+          </>
+        )}
       </div>
+    </div>
+  );
+}
+
+function LettersBySender() {
+  return (
+    <div className="letters-index">
+      {Object.entries(letterGroups).map(([id, title]) => (
+        <section key={id} id={id}>
+          <h3>{title}</h3>
+          <LetterList letters={letterIndex.filter(({ group }) => group === id)} />
+        </section>
+      ))}
     </div>
   );
 }

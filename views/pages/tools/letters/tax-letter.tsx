@@ -1,8 +1,10 @@
 import { hasHours } from '#shared/firm/office-hours.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
+import { peopleOf } from '#shared/firm/trust.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
-import { telHref } from '#shared/format/text.ts';
+import { listed, telHref } from '#shared/format/text.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { isOldSource } from '#shared/tax/facts/fact.ts';
@@ -134,28 +136,25 @@ function LetterView({ letter, sent }: Props) {
               ),
           )}
         </div>
-        <div className="letter-offices">
-          <h3>Official pages and phone numbers</h3>
-          <ul className="auto-grid">
-            {letter.links.map(({ label, url }) => (
-              <li key={url}>
-                <ArrowLink to={url}>{label}</ArrowLink>
-              </li>
-            ))}
-            {letter.phones.map(({ office, number, about }) => (
-              <li key={number}>
-                <a href={telHref(number)}>{number}</a> {office}: {about.charAt(0).toLowerCase() + about.slice(1)}
-              </li>
-            ))}
-          </ul>
-          {letter.slug !== 'is-it-real' && (
-            <p>
-              First make sure that the letter is real. Then call the number printed on it: that office has your file.
-            </p>
-          )}
-        </div>
       </Section>
       {letter.representation && <TakeOver service={letter.service} form={letter.representation} />}
+      <Section title="Official pages and phone numbers" className="letter-offices">
+        <ul className="auto-grid">
+          {letter.links.map(({ label, url }) => (
+            <li key={url}>
+              <ArrowLink to={url}>{label}</ArrowLink>
+            </li>
+          ))}
+          {letter.phones.map(({ office, number, about }) => (
+            <li key={number}>
+              <a href={telHref(number)}>{number}</a> {office}: {about.charAt(0).toLowerCase() + about.slice(1)}
+            </li>
+          ))}
+        </ul>
+        {letter.slug !== 'is-it-real' && (
+          <p>First make sure that the letter is real. Then call the number printed on it: that office has your file.</p>
+        )}
+      </Section>
       <Section title="What to send us" className="letter-send">
         <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
         <p>
@@ -197,12 +196,16 @@ const bookingOf = (service: ServiceSlug) => `${href('schedule')}?service=${servi
 
 /** What the firm does about a letter, once a form lets one of its people speak for the client. */
 function TakeOver({ service, form }: { service: ServiceSlug; form: string }) {
+  const { brand } = usePageContext();
+  const { title = '' } = servicesFor(brand).find(({ id }) => id === service) ?? {};
+  const people = peopleOf(title, brand.trust).map(({ name }) => name);
   return (
     <Section tone="tint" title="We can take it over" className="letter-take-over">
       <p>
         You sign a form so that one of us may speak for you there ({keepWhole(form)}); ask us whose name goes on it. We
-        read the account, file what is missing, and answer. We name the fee before we begin.
+        read the account, file what is missing, and answer. We name the fee before we begin. {brand.trust.firstMeeting}
       </p>
+      {people.length > 0 && <p>Who answers you: {listed(people)}.</p>}
       <div className="button-row">
         <Button to={bookingOf(service)} icon="calendar-days">
           Book a time

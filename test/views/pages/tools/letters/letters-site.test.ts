@@ -51,7 +51,9 @@ test('the page about missing withholding names the forms, what waiting costs, th
     'TBOR 1',
   ])
     expect(text).toContain(part);
-  expect((await mainOf(`${list}/cp14`)).text).toContain('IRS Form 2848');
+  const { text: cp14 } = await mainOf(`${list}/cp14`);
+  expect(cp14).toContain('IRS Form 2848');
+  expect(cp14).toMatch(/What to do.*We can take it over.*Official pages and phone numbers/s);
   expect((await mainOf(`${list}/is-it-real`)).text).not.toContain('We can take it over');
 });
 
@@ -132,6 +134,14 @@ describe('without scripts', () => {
     expect(links).toContain(`${list}/is-it-real`);
     expect(links).toContain('/contact#write');
     expect(links.filter((link) => link.startsWith('https:')).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('below letters that were found all others stand folded, without them they are open', async () => {
+    const folded = async (query: string) => (await mainOf(`${list}${query}`)).querySelector('.letters-groups details');
+    const details = (await folded('?number=refund'))!;
+    expect(details.getAttribute('open')).toBe(undefined);
+    expect(hrefs(details)).toHaveLength(letterIndex.length);
+    expect([await folded(''), await folded('?number=CP9999')]).toEqual([null, null]);
   });
 
   test('an unknown number that is none of the IRS’s gets the groups of others first', async () => {
