@@ -48,6 +48,7 @@ export const proseComponents = {
   Section: '#views/components/section.tsx',
   ServiceReasons: '#views/components/cards/service-reasons.tsx',
   Steps: '#views/components/lists.tsx',
+  SwitchDay: '#views/components/switch-day.tsx',
   Table: '#views/components/data-table.tsx',
   TaxOfficePhone: '#views/pages/tools/official-links.tsx',
   TextCard: '#views/components/cards/card.tsx',
