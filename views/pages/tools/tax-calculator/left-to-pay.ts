@@ -120,7 +120,9 @@ export function whenInAll(estimate: TaxEstimate, input: TaxInput, now: string): 
   const due = (days[0]?.parts ?? [])
     .map(({ day }, index) => ({ day, amount: sum(days.map(({ parts }) => parts[index]!.amount)) }))
     .filter(({ amount }) => amount >= 0.5);
-  const rest = amountOrRange(sum(days.map((one) => one.rest)), uncertain);
+  // What is printed adds up to what is left.
+  const printed = [dueNow, ...due.map(({ amount }) => amount)].map(Math.round);
+  const rest = amountOrRange(Math.round(left) - sum(printed), uncertain);
   return [
     ...(dueNow >= 0.5 ? [`Now: ${formatWholeDollars(dueNow)}.`] : []),
     ...due.map(({ day, amount }) => `By ${printedDate(day, 'long')}: ${formatWholeDollars(amount)}.`),
