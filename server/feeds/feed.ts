@@ -1,4 +1,4 @@
-import type { Post } from '#shared/news/post.ts';
+import { authorsOf, type Post } from '#shared/news/post.ts';
 
 export type FeedInput = {
   title: string;
@@ -39,14 +39,17 @@ ${posts.map((post) => rssItem(post, origin)).join('')}</channel>
 }
 
 function rssItem(post: Post, origin: string): string {
-  const { authors, primary_author: author, tags, published_at: published } = post;
+  const { tags, published_at: published } = post;
   const picture = post.feature_image && absolute(post.feature_image, origin);
-  const creators = authors.length > 0 ? authors : [author];
   return `<item>
 <title>${xmlText(post.title)}</title>
 <link>${xmlText(origin + post.url)}</link>
 <guid isPermaLink="false">${xmlText(post.id)}</guid>
-${published ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}${creators.map(({ name }) => `<dc:creator>${xmlText(name)}</dc:creator>\n`).join('')}${tags.map(({ name }) => `<category>${xmlText(name)}</category>\n`).join('')}<description>${xmlText(post.custom_excerpt ?? post.excerpt)}</description>
+${published ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}${authorsOf(post)
+  .map(({ name }) => `<dc:creator>${xmlText(name)}</dc:creator>\n`)
+  .join(
+    '',
+  )}${tags.map(({ name }) => `<category>${xmlText(name)}</category>\n`).join('')}<description>${xmlText(post.custom_excerpt ?? post.excerpt)}</description>
 ${picture ? `<media:content url="${xmlText(picture)}" medium="image"/>\n` : ''}<content:encoded>${cdata(feedHtml(post, origin))}</content:encoded>
 </item>
 `;
@@ -74,7 +77,7 @@ export function jsonFeed({ title, description, origin, page, self, posts }: Feed
       image: post.feature_image ?? undefined,
       date_published: post.published_at ?? undefined,
       date_modified: post.updated_at ?? undefined,
-      authors: (post.authors.length > 0 ? post.authors : [post.primary_author]).map(({ name }) => ({ name })),
+      authors: authorsOf(post).map(({ name }) => ({ name })),
       tags: post.tags.map((tag) => tag.name),
     })),
   });

@@ -9,7 +9,7 @@ import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { type Person, personNamed } from '#shared/firm/trust.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { fragmentId, telHref, truncate } from '#shared/format/text.ts';
-import type { Post } from '#shared/news/post.ts';
+import { authorsOf, type Post } from '#shared/news/post.ts';
 import { absolute, type Head, type HeadTag } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import type { PageData } from '#shared/site/page-data.ts';
@@ -208,7 +208,13 @@ function configuredProfiles({ id, socialMedia }: Brand): string[] {
 
 function article(post: Post, { description, image }: Head, brand: Brand, context: PageContext): object {
   const owner = canonicalOrigin(context, { name: 'blogPost', params: { slug: post.slug } });
-  const { primary_author: author } = post;
+  const authors = authorsOf(post).map(({ name, slug }) => ({
+    // An office of the firm, such as "The Dresden office", is no person.
+    '@type': name.startsWith('The ') ? 'Organization' : 'Person',
+    name,
+    ...(personNamed(brand.trust, name) && { '@id': personUrl(name, context) }),
+    ...(slug && { url: owner + href('blogAuthor', { slug }) }),
+  }));
   return {
     '@type': 'BlogPosting',
     headline: truncate(post.title, 110),
@@ -216,13 +222,7 @@ function article(post: Post, { description, image }: Head, brand: Brand, context
     image: [absolute(context.origin, image!)],
     datePublished: post.published_at ?? undefined,
     dateModified: post.updated_at ?? post.published_at ?? undefined,
-    author: {
-      // An office of the firm, such as "The Dresden office", is no person.
-      '@type': author.name.startsWith('The ') ? 'Organization' : 'Person',
-      name: author.name,
-      ...(personNamed(brand.trust, author.name) && { '@id': personUrl(author.name, context) }),
-      ...(author.slug && { url: owner + href('blogAuthor', { slug: author.slug }) }),
-    },
+    author: authors.length > 1 ? authors : authors[0],
     publisher: organization(brand, context),
     mainEntityOfPage: owner + post.url,
     keywords: post.tags.map(({ name }) => name).join(', ') || undefined,

@@ -90,3 +90,8 @@ export function updatedDate(post: { published_at: string | null; updated_at: str
   const updated = postDate(post.updated_at);
   return updated === postDate(post.published_at) ? null : updated;
 }
+
+/** All authors of a post, the first one first: at least one, who may be unknown. */
+export function authorsOf({ authors, primary_author: first }: Pick<Post, 'authors' | 'primary_author'>): Author[] {
+  return authors.length > 0 ? authors : [first];
+}

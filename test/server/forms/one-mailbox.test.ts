@@ -8,7 +8,7 @@ async function start() {
   const smtp = await startSmtpStub();
   onTestFinished(smtp.close);
   const all = await startBookingSite({
-    ...{ SMTP_URL: smtp.url, CONTACT_LIMIT: '10000', CONTACT_RECEIPT: 'false' },
+    ...{ SMTP_URL: smtp.url, CONTACT_LIMIT: '10000', CONTACT_RECEIPT: 'true' },
     CONTACT_EMAIL_PAYROLL: 'office@firm.example',
   });
   /** One that the server has received again counts once. */
@@ -52,7 +52,7 @@ it(
 );
 
 it(
-  'a message has one address to answer to, or is refused in words',
+  'a message has one address to answer to, which alone gets the receipt, or is refused in words',
   async () => {
     const { received, site } = await start();
     let accepted = 0;
@@ -66,9 +66,14 @@ it(
           expect.stringMatching(/^Please enter .*email address/),
         ]);
     }
-    await vi.waitFor(() => expect(received()).toHaveLength(accepted), waiting);
-    for (const { to, raw } of received()) {
-      expect(to).toEqual(['office@firm.example']);
+    const toFirm = () => received().filter(({ to }) => to[0] === 'office@firm.example');
+    const receipts = () => received().filter((mail) => !toFirm().includes(mail));
+    await vi.waitFor(() => expect(toFirm()).toHaveLength(accepted), waiting);
+    // A mailbox gets one a day, and some of these are the same one.
+    await vi.waitFor(() => expect(receipts().length).toBeGreaterThan(accepted * 0.9), waiting);
+    for (const { to } of receipts()) expect(to).toEqual([expect.stringMatching(/pat\d+/)]);
+    for (const { to, raw } of toFirm()) {
+      expect(to).toHaveLength(1);
       const replyTo = /^Reply-To: (.*(?:\r\n[ \t].*)*)/im.exec(raw)?.[1] ?? '';
       expect(replyTo.match(/@/g)?.length ?? 0, replyTo).toBeLessThanOrEqual(1);
     }

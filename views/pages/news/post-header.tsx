@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { coverOf } from '#shared/news/cover.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
-import { type Post, postDate, updatedDate } from '#shared/news/post.ts';
+import { authorsOf, type Post, postDate, updatedDate } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -39,14 +40,20 @@ export function PostHeader({ post }: { post: Post }) {
 }
 
 function Byline({ post }: { post: Post }) {
-  const { primary_author: author, published_at: published } = post;
+  const { published_at: published } = post;
+  const authors = authorsOf(post);
   const updated = updatedDate(post);
   return (
     <div className="byline">
-      <AuthorAvatar author={author} size={40} />
+      <AuthorAvatar author={authors[0]!} size={40} />
       <p>
         <span className="byline-author">
-          {author.slug ? <Link to={href('blogAuthor', { slug: author.slug })}>{author.name}</Link> : author.name}
+          {authors.map(({ slug, name }, index) => (
+            <Fragment key={name}>
+              {index > 0 && (index === authors.length - 1 ? ' and ' : ', ')}
+              {slug ? <Link to={href('blogAuthor', { slug })}>{name}</Link> : name}
+            </Fragment>
+          ))}
         </span>{' '}
         <span className="post-card-meta">
           {published && <time dateTime={published}>{postDate(published)}</time>}{' '}

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { makePost, makePosts, makeTag } from '#test/ghost/stub-posts.ts';
+import { makeAuthor, makePost, makePosts, makeTag } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
 import { link, listed, meta, startNewsSite, written } from './news-site.ts';
 
@@ -127,6 +127,24 @@ describe('a post', () => {
     expect(related).toHaveLength(3);
     expect(related).not.toContain('/blog/post-5');
     expect((await open('/blog/post-45')).main.querySelectorAll('.post-navigation-link')).toHaveLength(1);
+  });
+
+  it('names all its authors, each with a page', async () => {
+    const authors = ['Dana Whitfield', 'Sam Ruiz', 'The Dresden office'].map(makeAuthor);
+    const other = await startGhostSite({ posts: [makePost(1, { authors })] });
+    onTestFinished(() => other.close());
+    const { main, page } = await open('/blog/post-1', other);
+    const byline = main.querySelector('.byline-author')!;
+    expect(byline.text).toBe('Dana Whitfield, Sam Ruiz and The Dresden office');
+    expect(byline.querySelectorAll('a').map((author) => author.getAttribute('href'))).toEqual(
+      ['dana-whitfield', 'sam-ruiz', 'the-dresden-office'].map((slug) => `/blog/author/${slug}`),
+    );
+    const article = jsonLd(page).find((record) => record['@type'] === 'BlogPosting');
+    expect(article.author.map(({ '@type': type, name }: Record<string, string>) => [type, name])).toEqual([
+      ['Person', 'Dana Whitfield'],
+      ['Person', 'Sam Ruiz'],
+      ['Organization', 'The Dresden office'],
+    ]);
   });
 
   it('has the default title and author where it has neither', async () => {
