@@ -208,6 +208,7 @@ test('the list of what a return has is stored in the URL, and goes along with th
   await page.goto(calculator);
   await hydrated();
   await page.getByLabel('Your wages').fill('73,731');
+  await expect(page.locator('#result-title')).toHaveText(/^Your /);
   await page.getByRole('link', { name: 'Send this to us' }).click();
   await expect(field(page, 'Message')).toHaveValue(/73,731/);
   await page.goto(pricing);
