@@ -7,8 +7,15 @@ import type { SiteProxy } from './proxy.ts';
 async function openHeld(page: Page, proxy: SiteProxy, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   proxy.rule({ path: /^\/assets\/[\w-]+\.js$/, until: promise });
+  // WebKit's driver waits until a page has loaded all that it requests by its load event, and scripts are held.
+  proxy.addInitScript(`() => {
+    const listen = window.addEventListener;
+    window.addEventListener = (type, callback, options) =>
+      type === 'load' || type === 'DOMContentLoaded'
+        ? listen.call(window, 'load', (event) => setTimeout(callback, 1000, event), options)
+        : listen.call(window, type, callback, options);
+  }`);
   await page.goto(path);
-  // Not until the load event: on a busy machine the scripts are requested before it, and it waits for them.
   await page.until(
     () =>
       document.readyState !== 'loading' &&
