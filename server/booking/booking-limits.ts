@@ -12,13 +12,14 @@ type Limit = keyof typeof limitTexts;
 /** What is booked already, at which offices, and when this is. */
 type Known = { bookings: readonly Booking[]; offices: Offices; now: number };
 
-const hourMs = 3_600_000;
 const dayMs = 86_400_000;
+/** Longer than the firm takes to read its mail and cancel what nobody booked: a flood of a day gets no second share. */
+const recentMs = 2 * dayMs;
 
 /**
  * What a person, a network or anybody may hold of the diary, in proportion to CONTACT_LIMIT. With the default of 5: three meetings
  * to come per mailbox and phone, three moves of one, and a fifth of the times of a day and of a week for all meetings of
- * unconfirmed mailboxes that one network has made, or that were made or moved within an hour. The first of a day is always one's.
+ * unconfirmed mailboxes that one network has made, or that were made or moved within two days. The first of a day is always one's.
  */
 export function createBookingLimits(contactLimit: number) {
   const most = Math.ceil((contactLimit * 3) / 5);
@@ -30,7 +31,7 @@ export function createBookingLimits(contactLimit: number) {
     const lost = (bookings: Booking[]) => lostShare(asked, { ...known, bookings });
     const ofNetwork = lost(unconfirmed.filter(({ network }) => network === asked.network));
     if (ofNetwork > share) return 'network';
-    const recent = unconfirmed.filter(({ changedAt }) => changedAt > known.now - hourMs);
+    const recent = unconfirmed.filter(({ changedAt }) => changedAt > known.now - recentMs);
     if (lost(recent) > share) return 'recent';
     return ofNetwork > share / 2 ? 'confirm' : null;
   }

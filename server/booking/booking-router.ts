@@ -57,7 +57,8 @@ const texts = {
   large: 'This booking is too large.',
   type: 'Send the booking as JSON.',
   form: 'This address is for the booking form of the site. Ask for free times at /api/availability.',
-  tooMany: (wait: string) => `Too many bookings from your network. Please wait ${wait} and try again, or call us.`,
+  tooMany: (wait: string, phone: string) =>
+    `Too many bookings from your network. Please wait ${wait} and try again, or call us: ${phone}.`,
   notFound: 'There is no such booking.',
 } as const;
 

@@ -42,7 +42,8 @@ const texts = {
   method: 'Send messages here with POST.',
   large: 'This message is too large.',
   type: 'Send the message as JSON.',
-  tooMany: (wait: string) => `Too many messages from your network. Please wait ${wait} and try again, or call us.`,
+  tooMany: (wait: string, phone: string) =>
+    `Too many messages from your network. Please wait ${wait} and try again, or call us: ${phone}.`,
 } as const;
 
 const fields = Object.keys(contactSchema.shape);

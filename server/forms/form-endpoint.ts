@@ -22,7 +22,7 @@ type Options = {
   /** One sentence for each reason to refuse a request before its fields are read. */
   texts: Record<'unreadable' | 'foreign' | 'method' | 'large' | 'type', string> & {
     /** @param wait such as "a minute" */
-    tooMany: (wait: string) => string;
+    tooMany: (wait: string, phone: string) => string;
   };
   refuse: (request: Request, response: Response, status: number, error: string) => unknown;
 };
@@ -46,8 +46,10 @@ export function createFormEndpoint(options: Options) {
   const { ALLOWED_ORIGINS: allowedOrigins, CONTACT_LIMIT: limit } = env;
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     void options.refuse(request, response, status, error);
-  const refuseMany = (request: Request, response: Response) =>
-    refuse(429, texts.tooMany(waitText(Number(response.getHeader('Retry-After')))))(request, response);
+  const refuseMany = (request: Request, response: Response) => {
+    const wait = waitText(Number(response.getHeader('Retry-After')));
+    refuse(429, texts.tooMany(wait, brands[request.brandChoice.id].contact.phone))(request, response);
+  };
   const acceptedLimits = [
     createAcceptedLimit({ name: `${name}Minute`, windowMs: minute, limit, redis }),
     createAcceptedLimit({ name: `${name}Hour`, windowMs: 60 * minute, limit: limit * 6, redis }),

@@ -42,7 +42,7 @@ export const limitTexts = {
   network: (phone: string) =>
     `A meeting of that day or week was booked from your network. Please choose another day, or call us: ${phone}.`,
   recent: (phone: string) =>
-    `Many times of that day were booked just now. Please choose another day, or call us: ${phone}.`,
+    `Many times of that day or week were booked in the last two days. Please choose another day, or call us: ${phone}.`,
   mails: (phone: string) =>
     `We have sent several emails to this address today. To book another meeting, please call us: ${phone}.`,
   moves: (phone: string) => `This meeting was moved several times. To move it again, please call us: ${phone}.`,
