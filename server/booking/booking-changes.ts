@@ -52,9 +52,12 @@ export function createChanges({ store, brands, notifier, limits, storage, now, d
     const taken = () => diary.taken(brand, values, id);
     const refused = byFirm ? null : refuseTime(await taken(), requested(), now());
     if (refused) return refused;
-    const limit = byFirm ? null : limits.ofMove(booking, start, await diary.known(brand, id));
-    if (limit) return refuseLimit(limit, brands[brand]);
-    const outcome = await change(booking, { ...changesTo(booking, start, now()), placedByFirm: byFirm });
+    const outcome = await diary.inTurn(async () => {
+      const limit = byFirm ? null : limits.ofMove(booking, start, await diary.known(brand, id));
+      if (limit) return refuseLimit(limit, brands[brand]);
+      return change(booking, { ...changesTo(booking, start, now()), placedByFirm: byFirm });
+    });
+    if (typeof outcome !== 'string') return outcome;
     return outcome === 'taken' ? refuseTaken(await taken(), requested(), now()) : changed(outcome, booking);
   }
 

@@ -54,23 +54,29 @@ function createBook({ store, brands, notifier, secret, mailsVisitors, limits, st
         .update(asked.network)
         .digest('base64url');
       const request = { ...asked, network };
-      const limit = limits.ofBooking({ ...request, start: requested.start }, await diary.known(brand, id));
-      if (limit && limit !== 'confirm') return refuseLimit(limit, brands[brand]);
-      if (mailsVisitors && !(await notifier.mayMail(values.email))) return refuseLimit('mails', brands[brand]);
-      // No calendar keeps one that is held.
-      const state = limit === 'confirm' && mailsVisitors && storage(brand) === 'store' ? 'held' : 'booked';
-      const time = { start: requested.start, values: { ...values, slot: ohioIso(requested.start) } };
-      const made = newBooking({ ...request, ...time, id, state, createdAt: now(), changedAt: now() });
-      // One that was refused at the first attempt; its event may have come into the calendar all the same.
-      const outcome = before
-        ? await diary.change(before, { state, sequence: before.sequence + 1, changedAt: now() })
-        : await diary.create(made);
+      const outcome = await diary.inTurn(() => reserve({ ...request, id, start: requested.start }, before));
+      if (typeof outcome !== 'string') return outcome;
       if (outcome === 'taken') return refuseTaken(await diary.taken(brand, values, id), requested, now());
       return outcome === 'stored' ? await acceptOrCancel(id) : await repeated((await store.read(id))!);
     } catch (error) {
       log.error({ error: (error as Error).message }, 'A meeting could not be booked');
       return refuseNow(brands[brand]);
     }
+  }
+
+  /** @param before the booking if it was refused at the first attempt; its event may have come into the calendar all the same */
+  async function reserve(asked: BookingRequest & Pick<Booking, 'id' | 'start'>, before: Booking | null) {
+    const { id, brand, start, values } = asked;
+    const limit = limits.ofBooking(asked, await diary.known(brand, id));
+    if (limit && limit !== 'confirm') return refuseLimit(limit, brands[brand]);
+    if (mailsVisitors && !(await notifier.mayMail(values.email))) return refuseLimit('mails', brands[brand]);
+    // No calendar keeps one that is held.
+    const state = limit === 'confirm' && mailsVisitors && storage(brand) === 'store' ? 'held' : 'booked';
+    if (before) return diary.change(before, { state, sequence: before.sequence + 1, changedAt: now() });
+    const slot = ohioIso(start);
+    return diary.create(
+      newBooking({ ...asked, values: { ...values, slot }, state, createdAt: now(), changedAt: now() }),
+    );
   }
 
   /** A booking that is not accepted is none: its time is free again. */

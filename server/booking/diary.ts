@@ -37,6 +37,7 @@ const listFreshMs = 1_000;
 
 export function createDiary({ store, calendars, diaryOf, brands, restorer, storage, log, now }: DiaryDeps) {
   let listed: { at: number; bookings: Promise<Booking[]> } | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
 
   /** The bookings of a brand's diary; null when they cannot be read. */
   async function bookingsOf(brand: BrandId, fresh = false): Promise<Booking[] | null> {
@@ -92,6 +93,13 @@ export function createDiary({ store, calendars, diaryOf, brands, restorer, stora
       const requested = requestedTimeOf(brands[brand], values, values.slot);
       const free = freeBetween({ ...known, busy }, requested, start, start + 21 * dayMs, now());
       return free.filter((time) => time.start > start).slice(0, 3);
+    },
+
+    /** One after the other, so that what is asked for at the same moment is measured against what was stored before it. */
+    inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+      const done = turn.then(work, work);
+      turn = done;
+      return done;
     },
 
     create: (booking: Booking) => forgetAfter(store.create(booking)),

@@ -21,15 +21,16 @@ type Options = {
   calendarOf?: ReturnType<typeof caldavCalendars>;
   storage?: 'store' | 'calendar';
   secret?: string;
+  contactLimit?: number;
   restorerOf?: (process: Shared) => Pick<Restorer, 'isReady' | 'find'>;
 };
 type Shared = ReturnType<typeof shared>;
 
 /** The bookings of a process of the site, without HTTP. */
-export function startBookings({ storage = 'store', restorerOf, ...options }: Options) {
+export function startBookings({ storage = 'store', contactLimit = 1_000, restorerOf, ...options }: Options) {
   const process = shared(options);
   const restorer = restorerOf?.(process) ?? { isReady: async () => true, find: process.store.read };
-  const limits = createBookingLimits(1_000);
+  const limits = createBookingLimits(contactLimit);
   const rules = createBookingRules({ ...process, restorer, limits, storage: () => storage });
   return { ...process, rules };
 }
