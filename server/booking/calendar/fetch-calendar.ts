@@ -187,7 +187,7 @@ export async function queryEvents({ url, request }: Collection, props: Record<st
     fetch: request.fetch,
   });
   if (found.some(({ raw }) => !raw?.multistatus)) throw new CalendarFailure('the list of events cannot be read');
-  const events = found.filter(({ href, status }) => href && status !== 404);
+  const events = found.filter(({ href, status }) => href && status !== 404 && status !== 410);
   const refused = events.find(({ ok }) => !ok);
   if (refused) throw new CalendarFailure(`an event cannot be read (status ${refused.status})`);
   // Some servers list the calendar itself, which has no text.

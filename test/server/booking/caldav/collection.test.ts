@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchCollection, reasonOf } from '#server/booking/calendar/fetch-calendar.ts';
 import { listen } from '#test/local-server.ts';
 
@@ -36,30 +36,67 @@ it.each([
 });
 
 const found = '<d:propstat><d:prop><d:resourcetype><c:calendar/></d:resourcetype></d:prop></d:propstat>';
-const data = (text: string, status: string) =>
-  `<d:propstat><d:prop><c:calendar-data>${text}</c:calendar-data></d:prop><d:status>HTTP/1.1 ${status}</d:status></d:propstat>`;
-const itself = '</d:response><d:response><d:href>/meetings/</d:href>';
-const whole = 'BEGIN:VCALENDAR\nEND:VCALENDAR';
+const status = (words: string) => `<d:status>HTTP/1.1 ${words}</d:status>`;
+const propstat = (property: string, words: string) =>
+  `<d:propstat><d:prop>${property}</d:prop>${status(words)}</d:propstat>`;
+const data = (text: string, words: string) => propstat(`<c:calendar-data>${text}</c:calendar-data>`, words);
+const whole = (title = '') => `BEGIN:VCALENDAR\n${title}END:VCALENDAR`;
+const resource = (href: string, ...parts: string[]) =>
+  `<d:response><d:href>/meetings/${href}</d:href>${parts.join('')}</d:response>`;
+
+/** What is said of a calendar whose server lists these resources. */
+function outcomeOfList(...resources: string[]) {
+  const names = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"';
+  return outcomeOf((request, answer) => {
+    const list = request.method === 'PROPFIND' ? [resource('', found)] : resources;
+    answer.writeHead(207, { 'Content-Type': 'application/xml' });
+    answer.end(`<d:multistatus ${names}>${list.join('')}</d:multistatus>`);
+  });
+}
+
+it('the calendar itself, which some servers list, is no event', async () => {
+  const outcome = await outcomeOfList(resource('a.ics', data(whole(), '200 OK')), resource('', data('', '404 Gone')));
+  expect(outcome).toEqual(expect.objectContaining({ tag: null }));
+});
 
 it.each([
-  ['beside the calendar itself', `${data(whole, '200 OK')}${itself}${data('', '404 Not Found')}`, { tag: null }],
-  [
-    'of a list that is cut',
-    `${data(whole, '200 OK')}${itself}<d:status>HTTP/1.1 507 Full</d:status>`,
-    'an event cannot be read (status 507)',
-  ],
-  ['that has just been deleted', '<d:status>HTTP/1.1 404 Not Found</d:status>', { tag: null }],
-  ['that the server has in full', data(whole, '200 OK'), { tag: null }],
-  ['without its text', data('', '404 Not Found'), 'an event cannot be read'],
-  ['of which a part came', data(whole.slice(0, -5), '200 OK'), 'an event cannot be read'],
-  ['that failed', '<d:status>HTTP/1.1 500 Internal Server Error</d:status>', 'an event cannot be read (status 500)'],
-  ['past the limit', '<d:status>HTTP/1.1 507 Insufficient Storage</d:status>', 'an event cannot be read (status 507)'],
-])('an event %s is read, gone or unknown', async (_what, response, expected) => {
-  const multistatus = (...responses: string[]) =>
-    `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${responses.map((one) => `<d:response><d:href>/meetings/a.ics</d:href>${one}</d:response>`).join('')}</d:multistatus>`;
-  const outcome = await outcomeOf((request, answer) => {
-    answer.writeHead(207, { 'Content-Type': 'application/xml' });
-    answer.end(multistatus(request.method === 'PROPFIND' ? found : response));
+  ['of a list that is cut', [resource('', status('507 Full'))], 'an event cannot be read (status 507)'],
+  ['of which a part came', [resource('a.ics', data(whole().slice(0, -5), '200 OK'))], 'an event cannot be read'],
+])('an event %s is unknown', async (_what, resources, reason) => {
+  expect(await outcomeOfList(resource('b.ics', data(whole(), '200 OK')), ...resources)).toBe(reason);
+});
+
+const tag = propstat('<d:getetag>"1"</d:getetag>', '200 OK');
+/** Where a resource says that it, or the text of its event, is not to be had. */
+const places: [string, (words: string) => string[]][] = [
+  ['its response', (words) => [status(words)]],
+  ['the propstat of its text', (words) => [data('', words)]],
+  ['the propstat of its text, before that of its tag', (words) => [data('', words), tag]],
+  ['the propstat of its text, after that of its tag', (words) => [tag, data('', words)]],
+  // What stands in a part that failed is nothing that the server vouches for.
+  ['a propstat with a text', (words) => [data(whole('X-TITLE:failed\n'), words), tag]],
+  ['one of two propstats of a text', (words) => [data('', words), tag, data(whole('X-TITLE:failed\n'), words)]],
+];
+const statuses = [
+  '403 Forbidden',
+  '404 Not Found',
+  '410 Gone',
+  '500 Internal Server Error',
+  '507 Insufficient Storage',
+];
+
+describe.each(places)('a resource with a failure in %s', (place, failing) => {
+  it.each(statuses)('%s: gone or unknown, wherever in the list it stands', async (words) => {
+    const good = ['one', 'two'].map((name) => resource(`${name}.ics`, tag, data(whole(`X-TITLE:${name}\n`), '200 OK')));
+    const isGone = place === 'its response' && /^(?:404|410)/.test(words);
+    for (const at of [0, 1, 2]) {
+      const outcome = await outcomeOfList(...good.toSpliced(at, 0, resource('failing.ics', ...failing(words))));
+      if (!isGone) expect([at, outcome]).toEqual([at, expect.stringMatching(/^an event cannot be read/)]);
+      else
+        expect([at, (outcome as { text: string }).text.match(/X-TITLE:\w+/g)]).toEqual([
+          at,
+          ['X-TITLE:one', 'X-TITLE:two'],
+        ]);
+    }
   });
-  expect(outcome).toEqual(typeof expected === 'string' ? expected : expect.objectContaining(expected));
 });
