@@ -9,8 +9,8 @@ import { contentResponse } from './stub-responses.ts';
 export type Fault = {
   /**
    * `garbage`: malformed JSON; `page`: an HTML page with status 200; `drop`: closes the connection; `hang`: never
-   * responds; `hold`: responds after `clearFaults`; `redirect`: to the same path at the origin `to`; `long`: a list that
-   * takes long to parse.
+   * responds; `hold`: responds after `clearFaults`; `redirect`: to the same path at the origin `to`; `long`: as always,
+   * with blanks at the end.
    */
   kind: 'status' | 'garbage' | 'page' | 'drop' | 'hang' | 'hold' | 'delay' | 'redirect' | 'long';
   /** For `status`. 500 by default. */
@@ -143,7 +143,7 @@ export async function startGhostStub({
       case 'redirect':
         return void response.writeHead(302, { location: `${fault.to}${request.url}` }).end();
       case 'long':
-        return void response.writeHead(200, { 'content-type': 'application/json' }).end('['.repeat(fault.length ?? 0));
+        return respondTo(new URL(request.url!, origin), request, response, fault.length);
       case 'hang':
         return;
       case 'hold':
@@ -151,7 +151,7 @@ export async function startGhostStub({
     }
   }
 
-  function respondTo(url: URL, request: IncomingMessage, response: ServerResponse) {
+  function respondTo(url: URL, request: IncomingMessage, response: ServerResponse, length = 0) {
     if (url.pathname.startsWith('/ghost/api/admin/')) {
       const { status, body } = adminResponse(url, request.headers.authorization, adminKey, stub.drafts);
       return send(response, status, body);
@@ -161,15 +161,16 @@ export async function startGhostStub({
       ? { status: 429, body: { errors: [{ message: 'Too many attempts.', type: 'TooManyRequestsError' }] } }
       : contentResponse(url, stub.posts, stub.emptyTags, stub.pages);
     refusals = status >= 400 ? refusals + 1 : 0;
-    send(response, status, body);
+    send(response, status, body, length);
   }
 
-  function send(response: ServerResponse, status: number, body: object) {
+  function send(response: ServerResponse, status: number, body: object, length = 0) {
     response.writeHead(status, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, max-age=0',
     });
-    response.end(JSON.stringify(body).replaceAll(recordedHost, origin));
+    const text = JSON.stringify(body).replaceAll(recordedHost, origin);
+    response.end(text + ' '.repeat(Math.max(length - Buffer.byteLength(text), 0)));
   }
 }
 

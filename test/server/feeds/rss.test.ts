@@ -156,26 +156,3 @@ describe('a conditional request', () => {
     expect(again.status).toBe(304);
   });
 });
-
-it('is written once for five requests', async () => {
-  let written = 0;
-  const title = () => `Written ${++written} times`;
-  const other = await startGhostSite(
-    { posts: 3 },
-    {
-      content: (real) => ({
-        ...real,
-        async feedPosts(options) {
-          const posts = await real.feedPosts(options);
-          if (posts.ok) Object.defineProperty(posts.value[0], 'title', { get: title, configurable: true });
-          return posts;
-        },
-      }),
-    },
-  );
-  onTestFinished(other.close);
-  await other.warm();
-  written = 0;
-  for (let visit = 0; visit < 5; visit++)
-    expect((await request(other.server).get('/rss.xml').buffer()).text).toContain('Written 1 times');
-});

@@ -96,19 +96,36 @@ describe('a request to Ghost that fails', () => {
     expect(expectValue(await content.browsePosts({ limit: 9 })).posts).toHaveLength(9);
   });
 
-  it.each([
-    ['of a hundred posts', '/posts/', 7_000_001, (content: ContentService) => content.allPosts()],
-    ['of a post', 'slug:', 2_050_001, (content: ContentService) => content.readPost('post-3')],
-    ['of tags', '/tags/', 1_000_001, (content: ContentService) => content.browseTags()],
-  ] as const)('%s is not parsed when it is longer than any could be', async (_name, only, length, read) => {
-    const { content, stub } = await startContent();
-    const parse = vi.spyOn(JSON, 'parse');
-    onTestFinished(() => parse.mockRestore());
-    stub.fail({ kind: 'long', only, length });
-    expect(await read(content)).toEqual({ ok: false, reason: 'unavailable' });
-    expect(parse.mock.calls.filter(([text]) => text.length >= length)).toEqual([]);
-    stub.clearFaults();
-  });
+  const kinds: [string, string, number, (content: ContentService) => Promise<{ ok: boolean; reason?: string }>][] = [
+    ['all posts', 'limit=100', 7_000_000, (content) => content.allPosts()],
+    ['nine posts', 'limit=9', 2_450_000, (content) => content.browsePosts({ limit: 9 })],
+    ['the posts of a tag', 'tag:', 2_450_000, (content) => content.browsePosts({ limit: 9, tag: 'payroll' })],
+    ['a post', 'slug:', 2_050_000, (content) => content.readPost('post-3')],
+    ['pages', '/pages/', 7_000_000, (content) => content.pages()],
+    ['tags', '/tags/', 1_000_000, (content) => content.browseTags()],
+    ['an unlisted tag', "slug:'x'", 1_000_000, (content) => content.readTag('x')],
+    ['an unlisted author', 'author:', 2_050_000, (content) => content.readAuthor('x')],
+  ];
+
+  it.each(kinds)(
+    'for %s is parsed up to its longest length, and refused unread above it',
+    async (_what, only, most, read) => {
+      const { open, stub } = await startContent();
+      const parse = vi.spyOn(JSON, 'parse');
+      for (const [length, ok] of [
+        [most, true],
+        [most + 1, false],
+      ] as const) {
+        stub.fail({ kind: 'long', only, length });
+        parse.mockClear();
+        const { reason } = await read(open());
+        expect([length, reason !== 'unavailable']).toEqual([length, ok]);
+        const parsed = parse.mock.calls.filter(([text]) => Buffer.byteLength(text) >= most).length;
+        expect([length, parsed > 0]).toEqual([length, ok]);
+        stub.clearFaults();
+      }
+    },
+  );
 
   it('is followed within its own origin only', async () => {
     const other = await startGhostStub();
