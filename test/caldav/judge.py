@@ -14,19 +14,22 @@ margin = timedelta(days=12)
 
 def busy(event):
     zone = ZoneInfo(event["zone"])
+    utc = lambda wall: wall.replace(tzinfo=zone).astimezone(ZoneInfo("UTC"))
+    walls = lambda texts: [datetime.fromisoformat(text) for text in texts]
     start = datetime.fromisoformat(event["start"])
     rule = rrulestr("RRULE:" + event["rule"], dtstart=start)
     first, last = (time.astimezone(zone).replace(tzinfo=None) for time in (period_start - margin, period_end + margin))
     until = event.get("until") and datetime.fromisoformat(event["until"])
-    found = [start] if first <= start <= last else []
+    found = [wall for wall in [start, *walls(event["starts"])] if first <= wall <= last]
     found += [wall for wall in rule.between(first, last, inc=True) if not until or wall <= until]
+    excluded = {utc(wall) for wall in walls(event["excluded"])}
+    whole = [(utc(wall), wall, event["days"], event["minutes"]) for wall in found if utc(wall) not in excluded]
+    for other in event["others"]:
+        wall = datetime.fromisoformat(other["start"])
+        whole.append((utc(wall), wall, 0, other["minutes"]))
     spans = set()
-    for wall in found:
-        begin = wall.replace(tzinfo=zone).astimezone(ZoneInfo("UTC"))
-        if event["days"]:
-            end = (wall + timedelta(days=event["days"])).replace(tzinfo=zone).astimezone(ZoneInfo("UTC"))
-        else:
-            end = begin + timedelta(minutes=event["minutes"])
+    for begin, wall, days, minutes in whole:
+        end = utc(wall + timedelta(days=days)) if days else begin + timedelta(minutes=minutes)
         begin, end = max(begin, period_start), min(end, period_end)
         if begin < end:
             spans.add((round(begin.timestamp() * 1000), round(end.timestamp() * 1000)))
