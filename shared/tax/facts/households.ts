@@ -1,7 +1,7 @@
 import { facts } from './fact.ts';
-import { act, byAccounts, federalCode } from './sources.ts';
+import { act, byAccounts, federalCode, federalRule, ohioCode, ohioRule } from './sources.ts';
 
-/** What changes in a family change in its returns. Amounts in dollars, rates as fractions. */
+/** Rules for a family, its home, its move and its retirement. Amounts in dollars, rates as fractions. */
 export const households = facts('households', 2026, '2027-12-31', '2026-11-29', {
   homeAfterDeath: [
     'Years after a spouse’s death within which the home is sold with the exclusion of a couple',
@@ -90,5 +90,89 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     'Form that takes the place of a W-2 that never came',
     '4852',
     byAccounts({ label: 'IRS, Form 4852, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-4852' }),
+  ],
+  teachersPension: [
+    'Who taxes a pension of STRS; contributions that were taxed come back free of it',
+    'by the IRS and by Ohio',
+    {
+      label: 'STRS Ohio, taxation of benefits (a page without a date)',
+      url: 'https://www.strsoh.org/actives/retire-prep/taxation.html',
+    },
+  ],
+  pensionWithholding: [
+    'Day from which Ohio’s public retirement systems, and plans, are to withhold school district tax too, from the year after the request',
+    { since: '2025-09-30' },
+    { ...ohioCode('5747.071'), url: 'https://codes.ohio.gov/ohio-revised-code/section-5747.071/9-30-2025' },
+  ],
+  pensionForm: [
+    'Form for federal tax from each check of a pension, and its line for an amount on top',
+    { form: 'W-4P', line: '4(c)' },
+    byAccounts({ label: 'IRS, Form W-4P', url: 'https://www.irs.gov/forms-pubs/about-form-w-4p' }),
+  ],
+  benefitForm: [
+    'Form for federal tax from Social Security, and the parts of it that can be withheld',
+    { form: 'W-4V', parts: '7%, 10%, 12% or 22%' },
+    byAccounts({ label: 'IRS, Form W-4V', url: 'https://www.irs.gov/forms-pubs/about-form-w-4v' }),
+  ],
+  distributionDivisor: [
+    'What the balance of an IRA is divided by for the year’s payout, at 73 and at 75',
+    { at73: 26.5, at75: 24.6 },
+    byAccounts(federalRule('26', '1.401(a)(9)-9')),
+    { unit: 'number' },
+  ],
+  districtOfReturn: [
+    'School district on the IT 1040 after a move within Ohio',
+    'the district where you lived when most of the income came in',
+    ohioRule('5703-7-09'),
+  ],
+  movingCosts: [
+    'Who may still deduct the cost of a move, from 2026',
+    'the armed forces and some intelligence staff',
+    byAccounts(act('70113')),
+  ],
+  homeLoss: [
+    'Loss on the sale of a home of one’s own',
+    'a loss does not count',
+    byAccounts(federalRule('26', '1.165-9')),
+  ],
+  purchaseCosts: [
+    'Closing costs that count as part of what a home cost',
+    'fees for title, deed and survey',
+    byAccounts({ label: 'IRS, Publication 530', url: 'https://www.irs.gov/publications/p530' }),
+  ],
+  propertyTaxOfSale: [
+    'How property tax is divided in the year of a sale',
+    'by the days each owned it',
+    byAccounts(federalCode('164')),
+  ],
+  hobby: [
+    'Years with a profit, of how many, that speak for a business; the costs of a hobby do not count, by section 70110 of Public Law 119-21',
+    { years: 3, ofLast: 5 },
+    byAccounts(federalCode('183')),
+    { unit: 'years' },
+  ],
+  marketplaceSales: [
+    'Day from which marketplaces collect Ohio’s sales tax on what others sell there',
+    { since: '2019-09-01' },
+    {
+      label: 'Ohio Department of Taxation, marketplace facilitators (a page without a date)',
+      url: 'https://tax.ohio.gov/business/ohio-business-taxes/sales-and-use/marketplace-facilitators',
+    },
+  ],
+  rentForm: [
+    'Form for the rent of space without services, on which there is no self-employment tax',
+    'Schedule E',
+    {
+      label: 'IRS, self-employment income: rents (a page without a date)',
+      url: 'https://www.irs.gov/individuals/tax-trails-self-employment-income-6',
+    },
+  ],
+  rentInOhio: [
+    'Rent that is business income in Ohio',
+    'comes in regularly',
+    {
+      label: 'Ohio Department of Taxation, rent and the business income deduction (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=2924&AFMID=11354',
+    },
   ],
 });

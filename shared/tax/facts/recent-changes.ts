@@ -108,6 +108,15 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     },
     { checkedOn: '2026-11-28', validThrough: '2026-12-31' },
   ],
+  homesteadValue: [
+    'Ohio homestead exemption: value of the home that is not taxed, by the amount of 2025',
+    28_000,
+    byAccounts({
+      label: 'Wood County Auditor, homestead exemption',
+      url: 'https://bgindependentmedia.org/real-estate-tax-relief-for-seniors-and-disabled-veterans-available-through-county-auditors-office',
+    }),
+    { checkedOn: '2026-11-29', asOf: '2025', validThrough: '2026-12-31' },
+  ],
   homesteadRules: [
     'Ohio homestead exemption: the age; the day of 2026 on which the owner lives in the home',
     { age: 65, livedThere: '2026-01-01' },
