@@ -29,6 +29,7 @@ import { owners } from './owners.ts';
 import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
 import { townRules, towns } from './towns.ts';
+import { withholdingCases } from './withholding-cases.ts';
 
 /** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
 export const allFacts: readonly Fact[] = [
@@ -39,6 +40,7 @@ export const allFacts: readonly Fact[] = [
   ...Object.values(employerDuties),
   ...Object.values(garnishments),
   ...Object.values(otherEmployers),
+  ...Object.values(withholdingCases),
   ...Object.values(households),
   ...Object.values(owners),
   ...Object.values(occupations),

@@ -8,7 +8,7 @@ import { federal } from './federal.ts';
 import { fees } from './fees.ts';
 import { garnishments } from './garnishments.ts';
 import { households } from './households.ts';
-import { cities, countySalesTax, schoolDistricts, stateSalesTax } from './local.ts';
+import { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption } from './local.ts';
 import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
 import { officialLinks } from './official-links.ts';
@@ -18,17 +18,18 @@ import { owners } from './owners.ts';
 import { recentChanges } from './recent-changes.ts';
 import { telephones } from './telephones.ts';
 import { townRules } from './towns.ts';
+import { withholdingCases } from './withholding-cases.ts';
 import { latestYear, ofEachYear } from './years/index.ts';
 
 /** The facts that do not depend on the tax year, by their ids without the year. */
 const lasting = {
   ...named('business', business),
   ...named('collection', collection),
-  ...named('employers', { ...employerDuties, ...garnishments, ...otherEmployers }),
+  ...named('employers', { ...employerDuties, ...garnishments, ...otherEmployers, ...withholdingCases }),
   ...named('employment', employment),
   ...named('fees', fees),
   ...named('households', households),
-  ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax }),
+  ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption }),
   ...named('objections', objections),
   ...named('officialLinks', { addresses: officialLinks }),
   ...named('ohio', { interest: ohioInterest }),

@@ -48,6 +48,20 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
     byAccounts(ohioCode('3121.037')),
     { unit: 'business days' },
   ],
+  garnishmentPayment: [
+    'Days from the end of a pay period to send the court what was withheld',
+    30,
+    ohioCode('2716.07'),
+    { unit: 'days' },
+  ],
+  garnishmentDismissal: [
+    'For how many debts nobody may be dismissed because of a garnishment',
+    'one debt',
+    {
+      label: 'United States Code, title 15, section 1674',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1674&num=0&edition=prelim',
+    },
+  ],
   garnishmentAnswer: [
     'Days to answer the court about an order of garnishment',
     5,

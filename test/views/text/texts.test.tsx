@@ -91,7 +91,7 @@ const reviewed: Record<string, string[]> = {
     'February 21, 2028',
   ],
   '/resources/ohio-employers': [
-    ...['12 months', 'January 1', 'June 1', 'September 1', '$520', '$130', '$302.50'],
+    ...['12 months', 'January 1', 'June 1', 'September 1', 'December 1', '$520', '$130', '$302.50'],
     ...['$892', '$19.39', '$58.17', '$950.17'],
     ...['$42', '$810', '$950'],
   ],

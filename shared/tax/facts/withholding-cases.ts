@@ -1,0 +1,154 @@
+import { facts } from './fact.ts';
+import { byAccounts, federalRule, ohioCode, type Source, sources } from './sources.ts';
+
+/** A statute of Ohio that was read where a city repeats it. */
+const repeatedBy = (section: string, city: string, url: string): Source => ({
+  label: `${ohioCode(section).label}, as repeated in the code of ${city}`,
+  url,
+});
+const fringeGuide = byAccounts({
+  label: 'IRS, Publication 15-B, on benefits besides pay',
+  url: 'https://www.irs.gov/publications/p15b',
+});
+
+/** What an employer withholds and reports where pay, place, papers or benefits are not the usual ones. Amounts in dollars. */
+export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-29', {
+  newW4: [
+    'From when a new Form W-4 counts at the latest: the first payroll period that ends so many days after you got it, or later',
+    30,
+    { label: 'IRS, Topic 753', url: 'https://www.irs.gov/taxtopics/tc753' },
+    { unit: 'days' },
+  ],
+  exemptEnded: [
+    'How to withhold once the year of a Form W-4 that claimed exemption is over',
+    'by the last Form W-4 that did not claim it, or without one as for a single person',
+    byAccounts({
+      label: `${sources.exemptWorkers.label}, on the time after it ends`,
+      url: sources.exemptWorkers.url,
+    }),
+  ],
+  newIT4: [
+    'When a worker owes a new Form IT 4',
+    'when the number of exemptions changes, or with a move to another school district',
+    {
+      label: 'Ohio Department of Taxation, employer withholding, question 5310 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5310&AFMID=11354',
+    },
+  ],
+  ownPlace: [
+    'A worker’s own place of work for city tax',
+    'where the worker has to come regularly; if nowhere, where most of the year’s working days are spent',
+    repeatedBy(
+      '718.011',
+      'Groveport',
+      'https://codelibrary.amlegal.com/codes/groveport/latest/groveport_oh/0-0-0-31356',
+    ),
+  ],
+  deliveries: [
+    'Work that counts at the worker’s own place of work for city tax',
+    'driving to the first stop, between stops and back, and picking up or delivering what you sell or repair, unless it is fixed to a building there',
+    repeatedBy('718.011', 'Mayfield', 'https://www.rdso3donline.com/Mayfield/0/doc/4996783/Page25.aspx'),
+  ],
+  cityShortfall: [
+    'Who owes a city tax that an employer should have withheld',
+    'the employer, withheld or not',
+    repeatedBy(
+      '718.03',
+      'Minerva Park',
+      'https://codelibrary.amlegal.com/codes/minervapark/latest/minervapark_oh/0-0-0-10042',
+    ),
+  ],
+  homeElsewhere: [
+    'West Virginia’s form for workers who live there',
+    'IT-104',
+    byAccounts({ label: 'West Virginia Tax Division, Form WV/IT-104', url: 'https://tax.wv.gov' }),
+  ],
+  hireElsewhere: [
+    'Days to report a new hire to West Virginia',
+    14,
+    {
+      label: 'Business for West Virginia, employer duties',
+      url: 'https://www.business4wv.com/b4wvpublic/default.aspx?pagename=employerduties',
+    },
+    { unit: 'days', asOf: 'October 2017' },
+  ],
+  compensationElsewhere: [
+    'Days in a year for which West Virginia accepts coverage of BWC',
+    30,
+    byAccounts({
+      label: 'Ohio Bureau of Workers’ Compensation, working out of state',
+      url: 'https://info.bwc.ohio.gov',
+    }),
+    { unit: 'days' },
+  ],
+  compensationPremium: [
+    'In how many payments a year BWC takes the premium',
+    '12, 6, 4, 2 or 1',
+    {
+      label: 'Ohio Bureau of Workers’ Compensation, paying premiums (a page without a date)',
+      url: 'https://info.bwc.ohio.gov',
+    },
+  ],
+  underpaid: [
+    'What an employer pays with Form 941-X for Social Security or Medicare withheld too little',
+    'both halves of the tax, yours and the worker’s',
+    byAccounts(federalRule('26', '31.6205-1')),
+  ],
+  w2Online: [
+    'W-2s that can be typed on the page of Social Security',
+    50,
+    {
+      label: 'Social Security Administration, questions on Business Services Online (a copy)',
+      url: 'https://www.scribd.com/document/733730519/Questions-Answers',
+    },
+    { unit: 'number', asOf: 'July 2023' },
+  ],
+  w2Upload: [
+    'Where W-2s go to Ohio, and how a corrected one does',
+    { upload: 'Ohio Business Gateway', corrected: 'on paper, with Form IT 3' },
+    {
+      label: 'Ohio Department of Taxation, Form IT 3, as copied by a forms archive',
+      url: 'https://ses.stf.com/bookmarks/Candice%20Butts/OH_wsw/0025/2023050414074360611892.htm',
+    },
+    { asOf: 'November 2023' },
+  ],
+  unemploymentNotice: [
+    'By when Ohio mails an employer the unemployment rate of the next year',
+    'December 1',
+    {
+      label: 'Ohio Department of Job and Family Services, contribution rates',
+      url: 'https://jfs.ohio.gov/ouc/uctax/rates.stm',
+    },
+    { asOf: '2018' },
+  ],
+  lifeInsurance: [
+    'Life insurance of a group above which its value is wages, and its code in box 12',
+    { over: 50_000, code: 'C' },
+    fringeGuide,
+    { unit: { over: 'dollars' } },
+  ],
+  workPhone: ['A phone that is not wages', 'given for reasons of the business', fringeGuide],
+  healthPlan: [
+    'Health plans: W-2s of the year before from which code DD is owed, full-time workers from which Forms 1095-C are, days to tell CMS',
+    { w2s: 250, workers: 50, notice: 60 },
+    byAccounts({
+      label: 'IRS and CMS on reports of health plans',
+      url: 'https://www.irs.gov/affordable-care-act/form-w-2-reporting-of-employer-sponsored-health-coverage',
+    }),
+    { unit: { w2s: 'number', workers: 'number', notice: 'days' } },
+  ],
+  backPay: [
+    'What a raise dated back adds to an hour of overtime worked meanwhile: one and a half times the raise',
+    1.5,
+    federalRule('29', '778.303'),
+    { unit: 'number' },
+  ],
+  jointEmployers: [
+    'Whose hours are counted together for overtime',
+    'two firms that share the worker, or belong to one owner who runs both',
+    byAccounts({
+      label: 'U.S. Department of Labor, Wage and Hour Division',
+      url: 'https://www.dol.gov/agencies/whd/flsa',
+    }),
+  ],
+});
