@@ -61,7 +61,9 @@ export function problemOfFile(file: string): string | null {
     try {
       database.exec(`PRAGMA busy_timeout = ${checkTimeoutMs}`);
       const found = String(database.prepare('PRAGMA quick_check(1)').get()!['quick_check']);
-      database.exec("BEGIN IMMEDIATE; UPDATE records SET state = state WHERE id = ''; COMMIT");
+      database.exec('BEGIN IMMEDIATE');
+      writeAgain(database);
+      database.exec('COMMIT');
       return found === 'ok' ? null : `${file}: ${found.split('\n').at(-1)}`;
     } finally {
       database.close();
@@ -69,6 +71,11 @@ export function problemOfFile(file: string): string | null {
   } catch (error) {
     return `${file}: ${error instanceof Error ? error.message : error}`;
   }
+}
+
+/** Writes a number that the file has already: a full disk is noticed by nothing less. */
+export function writeAgain(database: DatabaseSync) {
+  database.exec(`PRAGMA user_version = ${database.prepare('PRAGMA user_version').get()!['user_version']}`);
 }
 
 /** @throws when the file cannot be opened, or is locked */

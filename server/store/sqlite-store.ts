@@ -1,7 +1,17 @@
 import { renameSync, rmSync } from 'node:fs';
 import { backup } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { identityOf, inodeOf, isBusy, isDamage, isPassing, makeFile, type Open, openFile } from './sqlite-file.ts';
+import {
+  identityOf,
+  inodeOf,
+  isBusy,
+  isDamage,
+  isPassing,
+  makeFile,
+  type Open,
+  openFile,
+  writeAgain,
+} from './sqlite-file.ts';
 import { type Collection, longestLeaseMs, type NewRecord, type Store, type StoredRecord } from './store.ts';
 
 const hourMs = 3_600_000;
@@ -40,7 +50,10 @@ export function createSqliteStore(
       open.database.exec('BEGIN IMMEDIATE');
       deleteExpired(open);
       const result = work(open);
+      // What changes nothing, such as looking for work, succeeds on a full disk.
+      if (failing) writeAgain(open.database);
       open.database.exec(result === undone ? 'ROLLBACK' : 'COMMIT');
+      if (failing && result !== undone && failing.damaged !== identityOf(file)) failing = null;
       return result;
     });
   }
@@ -56,9 +69,7 @@ export function createSqliteStore(
         // Another call may come before this one goes on.
         while (leaving) await leaving;
         opened ??= openFile(file);
-        const result = work(opened);
-        if (failing && failing.damaged !== identityOf(file)) failing = null;
-        return result;
+        return work(opened);
       } catch (error) {
         if (opened && isPassing(error)) {
           if (opened.database.isTransaction) opened.database.exec('ROLLBACK');
@@ -75,7 +86,7 @@ export function createSqliteStore(
     }
   }
 
-  /** A damaged file may be read in part; it counts as damaged until another one is in its place. */
+  /** Until something is written; a damaged file, of which a part may still work, until another one is in its place. */
   function noteFailure(error: unknown) {
     const damaged = isDamage(error) ? identityOf(file) : (failing?.damaged ?? null);
     if (damaged !== (failing?.damaged ?? null))

@@ -30,8 +30,8 @@ export function createSmallDisk(megabytes = 8): SmallDisk {
     return {
       folder,
       fail(fault) {
-        if (fault === 'EROFS') mount('-o', 'remount,ro');
-        else fill(ballast, megabytes);
+        if (fault === 'ENOSPC') fill(ballast, megabytes);
+        else if (!mount('-o', 'remount,ro')) throw new Error('a file is still open for writing');
       },
       mend() {
         mount('-o', 'remount,rw');
@@ -93,7 +93,7 @@ function stubWrites(): () => void {
   DatabaseSync.prototype.exec = function exec(sql) {
     const fails = stubbed.fault === 'EROFS' || (stubbed.fault === 'ENOSPC' && sql === 'COMMIT');
     if (fails && this.location()?.startsWith(stubbed.folder))
-      throw Object.assign(new Error(`${stubbed.fault}: injected`), { errcode: 13 });
+      throw Object.assign(new Error(`${stubbed.fault}: injected`), { errcode: stubbed.fault === 'EROFS' ? 8 : 13 });
     real.exec.call(this, sql);
   };
   syncBuiltinESMExports();
