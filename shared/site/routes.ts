@@ -152,10 +152,14 @@ export const routes = {
       ...(query.get('date') ? [dataRequest('availability', availabilityParams(new URLSearchParams()))] : []),
     ],
   }),
-  whatsNew: tool('/resources/whats-new', 'Tax changes for 2026'),
-  ohioEmployers: { ...tool('/resources/ohio-employers', 'For Ohio employers'), stylesheet: 'services' },
+  whatsNew: { ...tool('/resources/whats-new', 'Tax changes for 2026'), withoutDrawing: true },
+  ohioEmployers: {
+    ...tool('/resources/ohio-employers', 'For Ohio employers'),
+    withoutDrawing: true,
+    stylesheet: 'services',
+  },
   towns: { ...page('/locations', 'City taxes'), stylesheet: 'services', query: ['sort'] },
-  industries: { ...page('/industries', 'Industries We Serve'), stylesheet: 'services' },
+  industries: { ...page('/industries', 'Industries We Serve'), withoutDrawing: true, stylesheet: 'services' },
   industry: leadsToArticles({
     path: '/industries/:slug',
     label: 'Industry',

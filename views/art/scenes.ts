@@ -29,13 +29,12 @@ function townPins(): string {
 const lastPartMs = 500;
 
 /**
- * An illustration as the hero of the home page shows it: moved and enlarged as `data-hero` on its root says. Its groups
- * `data-frame="1"` and so on come one after the other, once, as soon as the picture is shown: from above, or from where
- * `data-from` on the root says. They are solid before they settle, like things that are laid down.
+ * An illustration as the hero of the home page shows it: its groups `data-frame="1"` and so on come one after the other,
+ * once, as soon as the picture is shown: from above, or from where `data-from` on the root says. They are solid before
+ * they settle, like things that are laid down.
  */
 export function heroDrawing(svg: string): string {
   const start = svg.indexOf('>') + 1;
-  const fit = / data-hero="([^"]*)"/.exec(svg)?.[1] ?? '';
   const from = / data-from="([^"]*)"/.exec(svg)?.[1] ?? '0 -40px';
   const last = Math.max(2, ...[...svg.matchAll(/ data-frame="(\d+)"/g)].map(([, frame]) => Number(frame)));
   const body = svg.slice(start, -'</svg>'.length).replace(/ data-frame="(\d+)"/g, (_, frame) => {
@@ -45,5 +44,5 @@ export function heroDrawing(svg: string): string {
   const motion =
     '@media (prefers-reduced-motion:no-preference){.part{animation:come .38s cubic-bezier(.3,1.3,.5,1) backwards}}' +
     `@keyframes come{from{opacity:0;translate:${from}}25%{opacity:1}}`;
-  return `${svg.slice(0, start)}<style>${motion}</style><g transform="${fit}">${body}</g></svg>`;
+  return `${svg.slice(0, start)}<style>${motion}</style>${body}</svg>`;
 }

@@ -8,9 +8,8 @@ import { brandColor, palette, resolve } from './palette.ts';
 import { readScene } from './scenes.ts';
 import { escapeText, textWidth } from './set-text.ts';
 
-/** Left edge of the illustration, which is 640 by 480 in its file; the title is left of it. */
+/** Left edge of the illustration; the title is left of it. */
 const sceneLeft = 740;
-const sceneScale = 0.84;
 const margin = 72;
 const titleWidth = sceneLeft - margin - 44;
 const titleHeight = 420;
@@ -59,15 +58,18 @@ export function headingFont(folder: string, brand: BrandId): string {
   return join(folder, 'fonts', `${brand}.ttf`);
 }
 
+const viewBox = /viewBox="(\S+) (\S+) (\S+) (\S+)"/;
+
 /** A group, because a picture within a picture would be cut at its edge: resvg ends the process where it cuts a part off whole. */
 function sceneBeside(svg: string): string {
   const { width, height } = shareImageSize;
-  const x = sceneLeft + (width - sceneLeft - 640 * sceneScale) / 2;
-  const y = (height - 480 * sceneScale) / 2;
+  const [, left, top, sceneWidth, sceneHeight] = viewBox.exec(svg)!.map(Number) as [number, number, number, number, number];
+  const scale = (width - sceneLeft) / sceneWidth;
+  const y = (height - sceneHeight * scale) / 2;
   return (
     `<path d="M${sceneLeft} 0H${width}V${height}H${sceneLeft}z" fill="var(--art-pad)"/>` +
     svg
-      .replace(/^<svg [^>]*?(?= stroke-linejoin)/, `<g transform="translate(${x} ${y}) scale(${sceneScale})"`)
+      .replace(/^<svg [^>]*?(?= stroke-linejoin)/, `<g transform="translate(${sceneLeft} ${y}) scale(${scale}) translate(${-left} ${-top})"`)
       .replace('</svg>', '</g>')
   );
 }

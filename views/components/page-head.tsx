@@ -49,7 +49,7 @@ export function PageHead({ title, lead, crumbs = [], art, action, compact, searc
           {children}
         </div>
         {art && (
-          <div className={`page-head-panel stage-${art}`}>
+          <div className="page-head-panel">
             <TitleArt scene={art} />
           </div>
         )}

@@ -24,7 +24,7 @@ export function Page({ context: { brand } }: PageProps) {
         title={forBrand(title, brand.id)}
         lead={forBrand(lead, brand.id)}
         crumbs={[{ label: 'Industries' }]}
-        art="business-formation"
+        compact
       />
       <Section title="Seven of our industries, and the usual mistake in each" lead={forBrand(trapLead, brand.id)}>
         <ul className="auto-grid industry-list">

@@ -22,7 +22,7 @@ export function Page({ context: { brand } }: PageProps) {
         title={forBrand(title, brand.id)}
         lead={forBrand(lead, brand.id)}
         crumbs={[{ label: 'Services' }]}
-        art="resources"
+        art="schedule"
       />
       <div className="section">
         <div className="wrap rows">

@@ -34,7 +34,7 @@ export function Intro({ context: { brand } }: PageProps) {
           { label: 'Personal tax', to: personalTax },
           { label: 'What decides the fee' },
         ]}
-        art="personal-tax"
+        art="price-check"
         action={{ label: 'List what your return has', to: '#fee-list' }}
       />
       <Section
