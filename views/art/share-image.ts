@@ -58,18 +58,20 @@ export function headingFont(folder: string, brand: BrandId): string {
   return join(folder, 'fonts', `${brand}.ttf`);
 }
 
-const viewBox = /viewBox="(\S+) (\S+) (\S+) (\S+)"/;
-
 /** A group, because a picture within a picture would be cut at its edge: resvg ends the process where it cuts a part off whole. */
 function sceneBeside(svg: string): string {
   const { width, height } = shareImageSize;
-  const [, left, top, sceneWidth, sceneHeight] = viewBox.exec(svg)!.map(Number) as [number, number, number, number, number];
+  const box = / viewBox="([^"]*)"/.exec(svg)![1]!.split(' ').map(Number);
+  const [left, top, sceneWidth, sceneHeight] = box as [number, number, number, number];
   const scale = (width - sceneLeft) / sceneWidth;
   const y = (height - sceneHeight * scale) / 2;
   return (
     `<path d="M${sceneLeft} 0H${width}V${height}H${sceneLeft}z" fill="var(--art-pad)"/>` +
     svg
-      .replace(/^<svg [^>]*?(?= stroke-linejoin)/, `<g transform="translate(${sceneLeft} ${y}) scale(${scale}) translate(${-left} ${-top})"`)
+      .replace(
+        /^<svg [^>]*?(?= stroke-linejoin)/,
+        `<g transform="translate(${sceneLeft} ${y}) scale(${scale}) translate(${-left} ${-top})"`,
+      )
       .replace('</svg>', '</g>')
   );
 }

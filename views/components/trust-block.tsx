@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { peopleOf, type Trust } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
@@ -24,22 +25,24 @@ export function WhoAnswers({ service = '' }: { service?: string }) {
 }
 
 /** Whether the owner has said who works here, or anything that a visitor can check. */
-export function vouches({ people, firstMeeting, insurance, founded, reviews }: Trust): boolean {
+function vouches({ people, firstMeeting, insurance, founded, reviews }: Trust): boolean {
   return people.length > 0 || [firstMeeting, insurance, founded, reviews].some(Boolean);
 }
 
-/** What a client can check before signing. */
-export function CheckUs() {
-  const { trust } = usePageContext().brand;
-  const { firstMeeting, insurance, mistakes, founded, reviews, software, engagementLetter, protection } = trust;
+/**
+ * What a client can check before signing: what the owner has said, then what holds without it.
+ * @param props.children cards
+ */
+export function CheckUs({ children }: { children: ReactNode }) {
   return (
-    [firstMeeting, insurance, mistakes, founded, reviews, software[0], engagementLetter, protection[0]].some(
-      Boolean,
-    ) && (
-      <Section tone="subtle" title="Check us before you sign">
-        <TrustFacts whole />
-      </Section>
-    )
+    <Section
+      tone="subtle"
+      title="Check us before you sign"
+      lead="What you can look up, and what holds for every client."
+    >
+      <TrustFacts whole />
+      {children}
+    </Section>
   );
 }
 

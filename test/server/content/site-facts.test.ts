@@ -244,14 +244,16 @@ it('who writes an article is one of the firm’s people where the names are the 
   expect(html).toMatch(/"@id":"[^"]*\/about-us#/);
 });
 
-it('without the owner’s facts no page has a place for them', async () => {
+it('without the owner’s facts no page has a place for them, and About says what can be looked up', async () => {
   const site = await startSite();
   for (const path of ['/about-us', '/contact', '/services/payroll', '/services/bookkeeping']) {
     const { main, page } = await wholePage(site, path);
     expect(main.querySelectorAll('.person, .trust-facts, .fees, #fee')).toHaveLength(0);
-    expect(main.textContent).not.toMatch(/Who answers you|Check us|What it costs/);
+    expect(main.textContent).not.toMatch(/Who answers you|Check us first|What it costs/);
     expect(page.textContent).not.toContain('a trade name of');
   }
+  const { main } = await wholePage(site, '/about-us');
+  expect(main.querySelector('#check-us-before-you-sign')!.textContent).toMatch(/A preparer number.*Every figure/s);
 });
 
 it('an office that the owner adds is on the contact page, in the footer and can be booked; one in an unknown town is refused', async () => {

@@ -20,6 +20,8 @@ it('names three things of a day at most in the hero, those that come least often
   const namesOn = (date: string) => namesInHero(days.find((day) => day.date === date)!);
   expect(namesOn('2026-12-15')).toBe('Monthly federal deposit, Ohio withholding, city withholding');
   expect(namesOn('2027-02-01')).toBe('W-2, 940 and 10 more');
+  const [first] = dueDatesByDay(['c-corp'], new Date('2026-11-22T12:00:00-05:00'));
+  expect(namesInHero(first!)).toBe('Corporate estimate, city profit estimate');
 });
 
 describe('holidays', () => {

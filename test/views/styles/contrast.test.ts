@@ -22,7 +22,7 @@ const foregrounds: Record<string, Partial<Record<'4.5' | '3', string>>> = {
   band: { '4.5': 'on-band on-band-muted', '3': 'accent-on-band' },
   'danger-bg': { '4.5': 'danger text' },
   'success-bg': { '4.5': 'text', '3': 'success' },
-  'warning-bg': { '4.5': 'text warning' },
+  'warning-bg': { '4.5': 'text' },
   'info-bg': { '4.5': 'text' },
   'ink-950': { '4.5': 'ink-300 ink-0' },
 };

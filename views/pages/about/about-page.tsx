@@ -1,17 +1,15 @@
 import { officeTowns } from '#shared/firm/offices.ts';
-import { townPlaces } from '#shared/firm/town-places.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { pageRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
 import { BrandCards } from '#views/components/cards/illustrated-cards.tsx';
 import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { Link } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { People } from '#views/components/people.tsx';
 import { RelatedLinks } from '#views/components/related/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
-import { CheckUs, vouches } from '#views/components/trust-block.tsx';
+import { CheckUs } from '#views/components/trust-block.tsx';
 import type { AboutFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Text, { frontMatter } from './about.mdx';
@@ -25,8 +23,9 @@ export function Page({ context: { brand }, path }: PageProps) {
     <>
       <PageHead title={text('title')} lead={text('lead')} crumbs={[{ label: 'About us' }]} art="about" />
       <People />
-      <CheckUs />
-      {!vouches(brand.trust) && <Text />}
+      <CheckUs>
+        <Text />
+      </CheckUs>
       <Section title="How we work">
         <div className="columns columns-3 columns-wide about-work">
           {Object.entries(forBrand(texts.work, brand.id)).map(([title, text]) => (
@@ -36,10 +35,6 @@ export function Page({ context: { brand }, path }: PageProps) {
             </div>
           ))}
         </div>
-        <p>
-          Each tax figure on this site comes from the official source named below it, or the page says where we could
-          not read that one. We check each again by a set day.
-        </p>
       </Section>
       <Section
         tone="subtle"
@@ -48,13 +43,6 @@ export function Page({ context: { brand }, path }: PageProps) {
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
         <OfficesRow />
-        <ul className="chips no-print">
-          {townPlaces.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={`${href('towns')}#${slug}`}>{name}</Link>
-            </li>
-          ))}
-        </ul>
       </Section>
       <Section title="Our three brands" lead={text('brandsLead')} action={{ label: 'Team to Win', to: brand.teamUrl }}>
         <BrandCards />
