@@ -9,6 +9,7 @@ import { mayShowHere } from '../third-parties/private-pages.ts';
 import { clickedLink, internalTarget, withinPage } from './internal-link.ts';
 import { loadPage, prefetch } from './load-page.ts';
 import type { Scroll } from './scroll-restoration.ts';
+import { travel, travelingCard } from './travel.ts';
 
 type Props = { context: PageContext; source: DataSource; scroll: Scroll };
 
@@ -29,14 +30,19 @@ export function Navigation({ context, source, scroll }: Props) {
     const { signal } = controller;
     let shown = location.pathname + location.search;
     let skeletonTimer: ReturnType<typeof setTimeout> | undefined;
+    let land = () => {};
 
+    const stopWaiting = () => {
+      clearTimeout(skeletonTimer);
+      skeletonTimer = undefined;
+    };
     /** The old page stays until the new one is ready; a page that takes long to load is covered by the skeleton. */
     const startNavigation = () => {
-      clearTimeout(skeletonTimer);
+      stopWaiting();
       root.dataset['loading'] ??= '';
     };
     const endNavigation = () => {
-      clearTimeout(skeletonTimer);
+      stopWaiting();
       delete root.dataset['loading'];
     };
 
@@ -63,6 +69,7 @@ export function Navigation({ context, source, scroll }: Props) {
       else root.dataset['belowFold'] = 'auto';
       enterPage();
       const target = scroll.commit();
+      land();
       loadPageChange().then(
         ({ showPageChange }) => {
           if (page !== shown) return;
@@ -82,16 +89,23 @@ export function Navigation({ context, source, scroll }: Props) {
       event.preventDefault();
       scroll.startNavigation();
       startNavigation();
+      const open = () => navigate.current(target.to, { replace: target.replace });
+      let card = travelingCard(link);
       const timer = setTimeout(() => {
         root.dataset['loading'] = 'slow';
         root.dataset['skeleton'] = target.withoutDrawing ? 'plain' : '';
         scrollTo({ top: 0, behavior: 'instant' });
+        if (card) open();
+        card = null;
       }, limits.skeletonDelayMs);
       skeletonTimer = timer;
       loadPage(link, source)
-        .then(() => clearTimeout(timer))
+        .then(() => {
+          clearTimeout(timer);
+          if (card && skeletonTimer === timer) land = travel(card, open);
+        })
         .catch(() => {});
-      navigate.current(target.to, { replace: target.replace });
+      if (!card) open();
     };
     /** Going back, a visitor knows the page that comes: the old one stays for it, as between documents. */
     const onPop = () => {

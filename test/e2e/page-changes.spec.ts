@@ -110,6 +110,50 @@ test('the new page fades in over 300 ms, its title is announced, and the head is
   expect(await sameDocument(page)).toBe(true);
 });
 
+test('title and picture of a card travel to the head of its page, and nothing else; a page left for another meanwhile does not come', async ({
+  page,
+  openPage,
+}) => {
+  await page.addInitScript(() => {
+    const traveled: string[][] = [];
+    Object.assign(window, { traveled });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update as () => Promise<void>);
+      transition.ready.then(() => {
+        const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+        traveled.push(groups.filter((name) => name.startsWith('::view-transition-group')).sort());
+      });
+      return transition;
+    };
+  });
+  await openPage('/blog');
+  const traveled = () => page.evaluate(() => (window as unknown as { traveled: string[][] }).traveled);
+  const cards = page.locator('.post-card h3 a');
+  await test.step('slow code', async () => {
+    const release = await hold(page, '**/assets/*.js');
+    const request = page.waitForRequest('**/assets/*.js');
+    await cards.first().click();
+    await request;
+    await footerLink(page, '/blog').evaluate((link: HTMLElement) => link.click());
+    release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    await expect(page).toHaveURL('/blog');
+  });
+  const title = (await cards.nth(1).textContent())!;
+  await cards.nth(1).click();
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await traveled()).toEqual([['::view-transition-group(picture)', '::view-transition-group(title)']]);
+  await expect.poll(() => page.locator('[style*=view-transition-name]').count()).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goBack();
+  await cards.first().click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await traveled()).toHaveLength(1);
+  expect(await sameDocument(page)).toBe(true);
+});
+
 test('/services#{id} shows that service below the header, by URL and by link; links to redirected URLs open the target', async ({
   page,
   openPage,
