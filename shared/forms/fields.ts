@@ -91,8 +91,9 @@ function present(values: object): object {
 }
 
 /**
- * Strips control characters (line breaks and tabs stay in `message`), trims, and drops fields that are null, undefined or
- * empty. Line breaks become \n. Values that are not strings, and texts too long for any field, are left to the schema.
+ * Strips control characters (line breaks and tabs stay in `message`), trims, composes accents and joins blanks in lines, and
+ * drops fields that are null, undefined or empty. Line breaks become \n. Values that are not strings, and texts too long for
+ * any field, are left to the schema.
  * @param values the fields of a form; anything but an object counts as no fields
  */
 export function cleanValues(values: unknown): Record<string, unknown> {
@@ -113,7 +114,12 @@ function cleanValue(field: string, value: unknown): unknown {
       .trim();
   const line = value.replace(/\p{Cc}/gu, (control) => (field === 'email' && control === '\t' ? ' ' : ''));
   if (field === 'email') return repairEmail(normalizeTyped(line));
-  return field === 'phone' ? repairPhone(normalizeTyped(line)) : line.trim();
+  return field === 'phone'
+    ? repairPhone(normalizeTyped(line))
+    : line
+        .normalize('NFC')
+        .replace(/\p{Zs}+/gu, ' ')
+        .trim();
 }
 
 /** Numbers pasted from address books contain invisible direction marks, fixed blanks and typographic hyphens. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
 import { expect, it } from 'vitest';
+import { readMail } from '../mail/read-mail.ts';
 import { call, pat, startBookingSite } from './booking-site.ts';
 
 type Site = Awaited<ReturnType<typeof startBookingSite>>;
@@ -16,28 +17,8 @@ const masks: [pattern: RegExp, shown: string][] = [
   [/(?<=^Booking: +|Booking<\/td><td style="padding:6px 0">)[0-9a-f]{8}/gm, 'id'],
 ];
 
-/** A mail as its reader's program understands it: without transfer encodings, folded lines and what differs each time. */
-function whole(raw: string): string {
-  const parts = raw.replaceAll('\r\n', '\n').split(/(?=^Content-Type: (?!multipart))/m);
-  const text = parts
-    .map(decoded)
-    .join('')
-    .replace(/\n[ \t]/g, '');
-  return masks.reduce((masked, [pattern, shown]) => masked.replace(pattern, shown), text);
-}
-
-function decoded(part: string): string {
-  const [head = '', body = ''] = part.split(/\n\n(.*)/s);
-  if (/encoding: base64/i.test(head)) {
-    const [encoded = '', after = ''] = body.split(/(?=\n-)(.*)/s);
-    return `${head}\n\n${Buffer.from(encoded, 'base64').toString().replaceAll('\r\n', '\n')}${after}`;
-  }
-  if (!/encoding: quoted-printable/i.test(head)) return part;
-  const bytes = body
-    .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  return `${head}\n\n${Buffer.from(bytes, 'latin1').toString()}`;
-}
+const whole = (raw: string) =>
+  masks.reduce((masked, [pattern, shown]) => masked.replace(pattern, shown), readMail(raw));
 
 /** Compares the mails that came since the last call with a recorded file, which a person has read. */
 function recorder({ site }: Site) {
