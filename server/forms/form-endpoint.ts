@@ -102,7 +102,7 @@ export function createFormEndpoint(options: Options) {
 }
 
 const noStore: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', 'no-store');
+  response.set('Cache-Control', 'private, no-store');
   next();
 };
 

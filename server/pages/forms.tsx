@@ -2,7 +2,6 @@ import type { Request, Response } from 'express';
 import * as limits from '#shared/limits.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import { type FormState, withBrand } from '#shared/site/page-context.ts';
-import { routeRow } from '#shared/site/routes.ts';
 import { FormRefused } from '#views/pages/form-refused/form-refused.tsx';
 import type { PlainPage } from './document.tsx';
 import { type Renderer, renderPage } from './render.tsx';
@@ -40,7 +39,7 @@ export function createFormPages({ renderer, responder, plainPage, now }: Deps) {
     const head = status < 400 ? document.head : document.head.map(withError);
     const context = { ...document.context, formState: returned };
     const html = await renderPage({ ...input, document: { ...document, head, context } });
-    responder.send(request, response, { status, personal: routeRow(page.match.name).personal }, html);
+    responder.send(request, response, { status, personal: true }, html);
   }
 
   /**

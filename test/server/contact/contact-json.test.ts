@@ -48,7 +48,7 @@ describe('a message as JSON', () => {
       page: '/contact?x=1',
     });
     expect([response.status, response.body]).toEqual([200, { success: true }]);
-    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect(leads).toEqual([expect.objectContaining({ brand: 'payroll', page: '/contact', spam: 'no', masked: false })]);
     expect(leads[0]!.values).toEqual({ ...good, phone: '(740) 555-0100', service: 'taxFiling' });
   });

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
-import { sharedSite, startTestSite } from '../site.ts';
+import { startTestSite } from '../site.ts';
 
 it('a list is written once while it is the same, in each encoding', async () => {
   let writes = 0;
@@ -29,12 +29,4 @@ it('a list is written once while it is the same, in each encoding', async () => 
   expect((await get('gzip').set('If-None-Match', headers['etag']!)).status).toBe(304);
   value = list('Books');
   expect((await get('gzip')).body.value).toEqual([{ name: 'Books' }]);
-});
-
-it('no cache stores a booking, found or not', async () => {
-  const { server } = await sharedSite();
-  for (const query of ['', '?id=x', `?id=${'a'.repeat(22)}&token=${'b'.repeat(22)}`]) {
-    const { headers } = await request(server).get(`/api/data/booking${query}`);
-    expect([query, headers['cache-control']]).toEqual([query, 'private, no-store']);
-  }
 });
