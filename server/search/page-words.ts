@@ -33,7 +33,7 @@ export const pageWords: Record<string, string> = {
   '/services/business-formation#formed':
     'formed an llc new llc what do i have to file single member first year just started',
   '/locations':
-    'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia',
+    'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia hebron pataskala johnstown buckeye lake granville utica alexandria hanover',
   '/industries':
     'farm farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
   '/industries/construction':
@@ -57,6 +57,9 @@ export const pageWords: Record<string, string> = {
     'moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
   '/resources/paycheck':
     'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator what does one employee cost courtesy withholding check weekly biweekly semi monthly additional medicare tax net bonus gross up supplemental two jobs 401k',
+  '/resources/paycheck#why-is-my-net-pay-different-in-january':
+    'net pay changed first check of the year january smaller lower',
+  '/resources/paycheck#how-much-is-taken-from-a-bonus': 'christmas bonus tax rate',
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
   '/resources/check-my-refund#the-amount-is-smaller-than-on-my-return': 'refund less lower than expected',
   '/resources/tax-payment-center#phone-numbers-of-the-tax-offices': 'irs ohio rita cca phone number telephone call',
@@ -67,7 +70,7 @@ export const pageWords: Record<string, string> = {
   '/resources/deadlines':
     'form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
   '/resources/deadlines#by-payday':
-    'deposit holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
+    'how often do i deposit 941 taxes payroll tax deposit december monthly holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
   '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027',
   '/resources/whats-new#changes-in-ohio': 'cat exclusion joint filing credit married couple',
   '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
@@ -81,7 +84,7 @@ export const pageWords: Record<string, string> = {
   '/resources/tax-letters':
     'got a letter scared notice irs letter notice audit cp14 cp2000 lt11 5071c letter from the state scam fake verify identity mail',
   '/resources/ohio-employers':
-    'futa credit reduction employee in another state employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit records overtime allowances',
+    'futa credit reduction employer minimum wage what do i need to hire someone new employee register withholding unemployment workers compensation bwc certificate poster it 4 w4 minor work permit records overtime',
   '/resources/ohio-employers#when-an-employee-leaves':
     'last final paycheck check request for separation information fire fired let go layoff employee quits quit separation termination',
   '/resources/ohio-employers#can-i-hold-the-last-check-until-the-keys-are-back': 'keep until he returns',
@@ -90,17 +93,34 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#household':
     'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
   '/resources/ohio-employers#other-employers': 'nonprofit church 501c3 farm workers 943 futa exempt',
-  '/resources/ohio-employers#garnishment': 'child support out of paycheck wages levy',
+  '/resources/ohio-employers#garnishment': 'child support out of paycheck wages levy creditor court order',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
   '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
     'rehire rehired 60 days came back reciprocity reciprocal west virginia lives in another state',
-  '/resources/ohio-employers#withhold': '20 day rule twenty days futa credit reduction old w4 allowances',
+  '/resources/ohio-employers#withhold': 'futa credit reduction workers comp premium installments december bwc',
+  '/resources/ohio-employers#places': '20 day rule twenty days jedd jedz joint economic development district',
+  '/resources/ohio-employers#hybrid-work-at-home-on-some-days-in-the-office-on-others':
+    'hybrid telework remote work from home city tax',
+  '/resources/ohio-employers#our-worker-lives-and-works-at-home-in-west-virginia-what-now':
+    'remote worker out of state employee works from home in another state',
+  '/resources/ohio-employers#a-worker-hands-me-a-new-w-4-or-it-4-from-when-on-does-it-cou':
+    'employee gave me a new w4 it4 change exemptions valid expire how long old w4 allowances',
+  '/resources/ohio-employers#too-much-or-too-little-withheld-how-to-put-it-right':
+    'wrong withheld too little fica 941x',
+  '/resources/ohio-employers#which-perks-and-gifts-are-wages-car-phone-miles-gift-cards':
+    'fringe benefits perks company car truck cell phone personal use group term life insurance',
+  '/resources/ohio-employers#i-owe-back-pay-or-a-raise-dated-back-how-is-it-taxed':
+    'retro retroactive pay raise back pay forgot missed hours',
+  '/resources/ohio-employers#a-worker-has-a-second-job-does-that-change-what-i-do':
+    'second job two employers moonlighting limit',
+  '/resources/ohio-employers#we-have-a-health-plan-which-forms-does-it-ask-for':
+    'dd 1094 1095 1095b 1095c health insurance box dd group plan medicare part d creditable coverage',
   '/resources/ohio-employers#workers-under-18':
     'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor',
   '/resources/ohio-employers#minimum-wage-tips-overtime-and-paydays':
     'waitress tip credit salaried two pay rates weighted average blended rate attendance bonus overtime regular rate pay stub',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
-    'correct fix wrong withholding mistake error amended w2c 941x',
+    'correct fix wrong withholding mistake error amended w2c 941x file with social security bso ssa upload it3',
   '/privacy-policy': 'privacy data security personal information safe share',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',
@@ -110,6 +130,7 @@ export const pageWords: Record<string, string> = {
   '/blog/year-end-moves-before-december-31#post-for-households': 'required minimum distribution rmd 403b 457',
   '/blog/closing-a-business-in-ohio#post-you-close-one-place-the-other-goes-on':
     'closing one store location branch cancel one vendor license',
-  '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each': 'gift cards for employees',
+  '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each':
+    'gift cards for employees january 1 payday new year pay date',
   '/blog': 'articles blog posts updates newsletter rss',
 };

@@ -60,6 +60,7 @@ const said: Record<string, RegExp[]> = {
   ],
   '/industries/construction': [/E-Verify/],
   '/resources/whats-new': [
+    /By accounts of others, from January 1, 2027 on Social Security tax is due on wages up to \$192,300/,
     /All of it goes back with the return, without a limit/,
     /90% of losses/,
     /Act of Jan 5, 2025 ended both cuts for benefits from January 2024 on/,
@@ -77,6 +78,7 @@ const said: Record<string, RegExp[]> = {
     /deposits? grows within days/,
     /attach Schedule B, the tax of each day, to every Form 941/,
     /\$100,000 on a day is semiweekly for the rest of this year and all of the next.*due Monday, December 28/,
+    /by the month pays the tax of November’s paydays by December 15, 2026 and that of December’s by January 15, 2027/,
   ],
   '/services/personal-tax': [
     /from age 73 on, from 75 if you were born in 1960 or later/,
@@ -157,7 +159,8 @@ const saidInArticles: Record<string, RegExp[]> = {
     /December 31 are wages of 2026: the 53rd weekly or the 27th biweekly pay/,
     /wages of 2027, which then has 53 weekly or 27 biweekly/,
     /\$1\.50 each way where the commuting rule fits/,
-    /\$192,300 on January 1.*Ten forms or more/s,
+    /By accounts of others the Social Security wage base rises to \$192,300 on January 1.*Ten forms or more/s,
+    /000 alone stands for a job that is not on the list/,
     /It is less only where tax on tips could not be collected: code A/,
     /into this owner’s health savings account goes the same way, without a code W/,
   ],
