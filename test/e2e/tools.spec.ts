@@ -312,3 +312,22 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
     /- My letter: CP3219A\n.*- I looked for: cp3219a\n/s,
   );
 });
+
+test('of every $100 the squares that go to another office move, and those only; the page itself comes still', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(calculator);
+  const moved = page.locator('.share-chart [data-new]');
+  const wages = page.getByLabel('Your wages', { exact: true });
+  const squares = page.locator('.share-chart > svg path');
+  await expect(squares).toHaveCount(100);
+  await expect(moved).toHaveCount(0);
+  await wages.fill('62000');
+  await expect(page.locator('.share-chart')).toContainText('Federal $9');
+  await wages.fill('162000');
+  await expect(page.locator('.share-chart')).toContainText('Federal $17');
+  // Eight more for the IRS; Ohio's two move on and a third comes.
+  await expect(moved).toHaveCount(11);
+  await expect(squares).toHaveCount(100);
+});

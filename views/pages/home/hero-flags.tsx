@@ -5,12 +5,26 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 /** Sizes in units of the map: height of a label, of the pole below it, and the space between labels. */
 const [height, pole, gap] = [50, 42, 8];
 
-/** Flags on the hero's map, over the picture: one for each office. */
+/** Flags on the hero's map, over the picture: one for each office, with the way from it to the office in the home county. */
 export function HeroFlags() {
   const { offices } = usePageContext().brand;
+  const flags = flagsOf(offices);
+  const home = flags.find(({ office }) => office.county === homeCounty);
   return (
     <svg className="hero-flags" viewBox="0 0 640 480" aria-hidden="true">
-      {flagsOf(offices).map(({ office: { id, town, county }, x, y, top, width }) => (
+      {flags.map(
+        ({ office: { id }, x, y }) =>
+          home &&
+          home.office.id !== id && (
+            <path
+              key={id}
+              className="hero-route"
+              pathLength="1"
+              d={`M${x} ${y}Q${(x + home.x) / 2} ${home.y + 78} ${home.x - 5} ${home.y + 58}`}
+            />
+          ),
+      )}
+      {flags.map(({ office: { id, town, county }, x, y, top, width }) => (
         <g key={id}>
           {county !== homeCounty && <ellipse cx={x} cy={y} rx="4.5" ry="3" />}
           <path d={`M${x} ${y}V${top + height}`} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDollars, formatPercent, formatWholeDollars, roundParts } from '#shared/format/money.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -52,18 +53,27 @@ export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
   );
 }
 
-/** 25 columns of four squares, filled downwards, so that each part is one block. One path for each part. */
+/**
+ * 25 columns of four squares, filled downwards, so that each part is one block. Those that go to another office now than
+ * before change one after the other.
+ */
 function Squares({ shares }: { shares: readonly Part[] }) {
-  let next = 0;
+  const kinds = shares.flatMap(({ kind, dollars }) => Array.from({ length: dollars }, () => kind));
+  const [{ now, before }, show] = useState({ now: kinds, before: kinds });
+  if (now.join() !== kinds.join()) show({ now: kinds, before: now });
+  let changed = 0;
+  const squares = kinds.map((kind, place) => ({ kind, place, turn: kind === before[place] ? null : changed++ }));
   return (
     <svg viewBox="-1 -1 300 48" aria-hidden="true">
-      {shares.map(({ kind, dollars }) => {
-        const first = next;
-        next += dollars;
-        const squares = Array.from({ length: dollars }, (_, index) => first + index);
-        const path = squares.map((place) => shapeAt(kind, Math.floor(place / 4) * 12, (place % 4) * 12)).join('');
-        return <path key={kind} className={`part-${kind}`} d={path} />;
-      })}
+      {squares.map(({ kind, place, turn }) => (
+        <path
+          key={`${place} ${kind}`}
+          className={`part-${kind}`}
+          d={shapeAt(kind, Math.floor(place / 4) * 12, (place % 4) * 12)}
+          data-new={turn === null ? undefined : ''}
+          style={turn === null ? undefined : { animationDelay: `${10 * Math.min(turn, 30)}ms` }}
+        />
+      ))}
     </svg>
   );
 }

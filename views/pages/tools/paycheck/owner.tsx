@@ -21,6 +21,7 @@ import type { FormValues } from '../form/field-spec.ts';
 import { enteredLines, figuresText } from '../form/figures-text.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
+import { ResultTotal } from '../result-total.tsx';
 import { ownerForm } from './forms.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
@@ -55,12 +56,12 @@ export function Owner() {
         </h2>
         <PastFigures facts={ownerFacts(input.household.taxYear)} year={input.household.taxYear} />
         <div className="result-head">
-          <p className="result-total">
-            <span>The election {amounts[0]!.label.toLowerCase()}</span>{' '}
-            <strong aria-live="polite">
-              <span className={!isEmpty ? 'mark' : undefined}>{amounts[0]!.value}</span>
-            </strong>
-          </p>
+          <ResultTotal
+            label={`The election ${amounts[0]!.label.toLowerCase()}`}
+            value={amounts[0]!.value}
+            isKnown={!isEmpty}
+            live
+          />
         </div>
         <StaleNote stale={!form.isValid} />
         <div className="result-body">

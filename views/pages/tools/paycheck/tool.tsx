@@ -14,6 +14,7 @@ import type { FormValues } from '../form/field-spec.ts';
 import { enteredLines, figuresText } from '../form/figures-text.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
+import { ResultTotal } from '../result-total.tsx';
 import { payForm } from './forms.ts';
 import { Owner } from './owner.tsx';
 import { Plan } from './withholding-plan.tsx';
@@ -89,12 +90,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
       </h2>
       <PastFigures facts={facts} year={input.taxYear} />
       <div className="result-head">
-        <p className="result-total">
-          <span>{takeHome!.label}</span>{' '}
-          <strong aria-live="polite">
-            <span className={result.gross > 0 ? 'mark' : undefined}>{takeHome!.value}</span>
-          </strong>
-        </p>
+        <ResultTotal label={takeHome!.label} value={takeHome!.value} isKnown={result.gross > 0} live />
         <dl className="result-amounts">
           {others.map(({ label, value }) => (
             <div key={label}>

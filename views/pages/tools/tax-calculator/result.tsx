@@ -16,6 +16,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/fields.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
+import { ResultTotal } from '../result-total.tsx';
 import { labeledBalances, whenInAll } from './left-to-pay.ts';
 import {
   amountOrRange,
@@ -62,12 +63,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
       </h2>
       {empty && <p className="result-rates">{exampleLead}</p>}
       <div className="result-head">
-        <p className="result-total">
-          <span>{main!.label}</span>{' '}
-          <strong>
-            <span className={!empty ? 'mark' : undefined}>{main!.value}</span>
-          </strong>
-        </p>
+        <ResultTotal label={main!.label} value={main!.value} isKnown={!empty} />
         {when && <p className="result-when">{when}</p>}
       </div>
       <dl className="result-amounts">
