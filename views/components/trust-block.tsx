@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react';
 import { peopleOf, type Trust } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
+import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactsList } from './facts-list.tsx';
 import { ArrowLink } from './link.tsx';
 import { PeopleRows } from './people.tsx';
 import { Section } from './section.tsx';
 
+const checkUsId = 'check-us';
+
 /**
- * Who answers and what vouches for the firm, as far as the owner has filled it in; nothing without that.
+ * Who answers and what vouches for the firm, as far as the owner has filled it in; without that, where About says what
+ * anybody can look up.
  * @param props.service title of a service: those whose work names it, if any does
  */
 export function WhoAnswers({ service = '' }: { service?: string }) {
   const { trust } = usePageContext().brand;
   const people = peopleOf(service, trust);
   const hasPeople = people.length > 0;
-  if (!vouches(trust)) return null;
+  if (!vouches(trust))
+    return (
+      <Section title="Before you sign">
+        <p>
+          Look up the person and the license, and have the fee in writing. One page says what to look up and where, how
+          your papers come to us, and what we do not do with them.
+        </p>
+        <ArrowLink to={`${href('about')}#${checkUsId}`}>Check us before you sign</ArrowLink>
+      </Section>
+    );
   return (
     <Section title={hasPeople ? 'Who answers you' : 'Check us first'}>
       {hasPeople && <PeopleRows people={people} />}
@@ -37,6 +50,7 @@ export function CheckUs({ children }: { children: ReactNode }) {
   return (
     <Section
       tone="subtle"
+      id={checkUsId}
       title="Check us before you sign"
       lead="What you can look up, and what holds for every client."
     >

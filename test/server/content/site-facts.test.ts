@@ -253,7 +253,7 @@ it('without the owner’s facts no page has a place for them, and About says wha
     expect(page.textContent).not.toContain('a trade name of');
   }
   const { main } = await wholePage(site, '/about-us');
-  expect(main.querySelector('#check-us-before-you-sign')!.textContent).toMatch(/A preparer number.*Every figure/s);
+  expect(main.querySelector('#check-us')!.textContent).toMatch(/A preparer number.*Every figure/s);
 });
 
 it('an office that the owner adds is on the contact page, in the footer and can be booked; one in an unknown town is refused', async () => {

@@ -249,7 +249,7 @@ export function Services() {
 export function Why() {
   const { why } = usePageContext().brand;
   return (
-    <Section title={why.title} className="why">
+    <Section title={why.title} action={{ label: 'Check us first', to: `${href('about')}#check-us` }} className="why">
       <ul className="check-list">
         {why.points.map(({ title, text }) => (
           <li key={title}>

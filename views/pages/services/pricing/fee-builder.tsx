@@ -38,12 +38,14 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
   return (
     <form method="get" action={href('personalTaxPricing')} id="fee-list" className="fee-builder" onChange={onChange}>
       {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-      <h2>Check what your return has</h2>
-      <p className="lead">
-        {list.hasPrices
-          ? 'A line with a price shows what it adds; we quote the others. Send us the list, and we confirm the fee in writing.'
-          : 'Send us the list, and you get a fee for your own case.'}
-      </p>
+      <div>
+        <h2>Check what your return has</h2>
+        <p className="lead">
+          {list.hasPrices
+            ? 'A line with a price shows what it adds; we quote the others. Send us the list, and we confirm the fee in writing.'
+            : 'Send us the list, and you get a fee for your own case.'}
+        </p>
+      </div>
       {groups.map(({ id, title }) => (
         <ChoiceGroup
           key={id}
