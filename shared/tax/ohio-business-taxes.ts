@@ -82,7 +82,7 @@ const rows: readonly TaxRow[] = [
     who: 'Sellers, with a vendor’s license for each store',
     base: 'The price your customer pays for taxable things',
     rate: `${stateSalesTax.value}% and the county’s part, ${lowestCounty}% to ${highestCounty}% together here`,
-    due: `The 23rd, each month or twice a year; filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you`,
+    due: `The 23rd, each month or twice a year, on Form UST 1 in the Gateway; filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you`,
     officialLink: 'ohioGateway',
     fact: countySalesTax,
     ask: 'sell',

@@ -54,6 +54,11 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
     ohioCode('2716.07'),
     { unit: 'days' },
   ],
+  garnishmentPapers: [
+    'What of the court’s papers the employer hands to the worker',
+    'the notice and the form for a hearing',
+    byAccounts(ohioCode('2716.05')),
+  ],
   garnishmentDismissal: [
     'For how many debts nobody may be dismissed because of a garnishment',
     'one debt',

@@ -58,6 +58,20 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
       'https://codelibrary.amlegal.com/codes/minervapark/latest/minervapark_oh/0-0-0-10042',
     ),
   ],
+  jointDistrict: [
+    'Who owes the tax of a joint district that a township forms with a city',
+    'those who work inside',
+    {
+      label: 'City of Marysville on its joint district (a page without a date)',
+      url: 'https://marysvilleohio.org/624/JEDD-Information',
+    },
+  ],
+  cityCopies: [
+    'What some cities want with the yearly reconciliation of withholding, besides the W-2s',
+    'copies of your 1099s',
+    { label: 'Village of South Zanesville, income tax', url: 'https://www.villageofsouthzanesville.com/income-tax/' },
+    { asOf: '2024' },
+  ],
   homeElsewhere: [
     'West Virginia’s form for workers who live there',
     'IT-104',
