@@ -38,7 +38,7 @@ export function assumptions(input: TaxInput): Assumption[] {
     return other ? [{ field: fields[0]!, fields, text, likely, other: { ...other, most: how === 'most' } }] : [];
   });
   const weight = ({ likely, other }: (typeof named)[number]) =>
-    Math.abs(other.change) + (likely === 'most' ? 2e9 : likely ? 1e9 : 0);
+    Math.abs(other.change) + (likely === 'most' ? 2e9 : likely === true ? 1e9 : likely === 'hardly' ? -1e9 : 0);
   const sorted = named
     .filter(({ field }, index) => named.findIndex((one) => one.field === field) === index)
     .sort((one, two) => weight(two) - weight(one));

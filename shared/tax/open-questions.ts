@@ -150,7 +150,10 @@ function military(input: TaxInput, who: Who): Question[] {
   if (pension === 0 || input[field]) return [];
   const text = who === 'taxpayer' ? 'no military pension' : 'no military pension of your spouse';
   return [
-    { fields: [field], text, tries: [{ answer: 'all of it', input: { ...input, [field]: pension } }], likely: true },
+    {
+      ...{ fields: [field], text, likely: isRetired(input) ? 'hardly' : personOf(input, who).wages > 0 },
+      tries: [{ answer: 'all of it', input: { ...input, [field]: pension } }],
+    },
   ];
 }
 
@@ -171,5 +174,10 @@ function dependents(
     answer: count === 1 ? `one ${one}` : `${count} ${several}`,
     input: { ...input, [field]: count },
   }));
-  return [{ fields: [field], text, tries, named: 'first' }];
+  return [{ fields: [field], text, tries, named: 'first', likely: isRetired(input) && 'hardly' }];
+}
+
+/** Where hardly anyone has a child under 17, and most pensions are no military ones. */
+function isRetired(input: TaxInput): boolean {
+  return input.socialSecurity > 0 || filers(input).some(({ age65 }) => age65);
 }

@@ -8,8 +8,11 @@ export type Question = {
   fields: readonly string[];
   text: string;
   tries: readonly Try[];
-  /** Whether what is entered suggests that it may be otherwise; `most` comes before all others, `least` after them. */
-  likely?: boolean | 'most' | 'least';
+  /**
+   * Whether what is entered suggests that it may be otherwise. `most` comes before all others, `hardly` after them, `least`
+   * last and without what it changes.
+   */
+  likely?: boolean | 'most' | 'hardly' | 'least';
   /** How the try to name is chosen: the first that counts, or the one that changes most, which stands for all. */
   named?: 'first' | 'most';
 };

@@ -114,6 +114,10 @@ describe('the tax calculator without scripts', () => {
     expect(known.text).not.toContain('Was last year’s tax less?');
     const enough = await whenOf({ 'lastYear.tax': '2,500', 'estimatedPayments.federal': '2,600' });
     expect(enough.text).toContain('Enough is paid for the four parts. The rest of the federal tax, ');
+    expect(before.text).not.toContain('W-4P');
+    const retired = await whenOf({ pension: '20,000' });
+    expect(retired.text).toContain('Divide what is left by the checks still to come');
+    expect(retired.querySelector('a[href="/resources/paycheck#w4"]')).not.toBeNull();
   });
 
   it('asks for what is withheld for the school district before it says what Ohio is to get', async () => {

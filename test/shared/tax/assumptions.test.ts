@@ -39,6 +39,24 @@ describe('what an estimate takes for granted', () => {
     });
   });
 
+  it('of a retired couple is last of what it names a child or a military pension, beside pay that is likely', () => {
+    const couple = {
+      taxYear: 2026,
+      filingStatus: 'mfj',
+      taxpayer: { age65: true },
+      spouse: { wages: 18_000, selfEmploymentNet: 6_000 },
+      ...{ pension: 52_000, socialSecurity: 6_000, rent: 1_200, interest: 400 },
+      ...{ homeCity: { id: 'coshocton' }, schoolDistrict: { id: 'coshocton-city' }, spouseWorkCity: { id: 'coshocton' } },
+    };
+    expect(named(couple).map(({ field }) => field)).toEqual([
+      ...['spouse.age65', 'move.date', 'spouse.ownerWages', 'spouse.cityWages'],
+      ...['qualifyingChildren', 'militaryRetirement', 'otherDependents'],
+    ]);
+    const young = { taxYear: 2026, taxpayer: { wages: 60_000 }, pension: 24_000 };
+    const asked = named(young).map(({ field }) => field);
+    expect(asked.indexOf('militaryRetirement')).toBeLessThan(asked.indexOf('qualifyingChildren'));
+  });
+
   it('is first of all that a worker with the credit without children is 25 to 64, and nobody’s dependent', () => {
     const worker = { taxYear: 2026, taxpayer: { wages: 9_000 } };
     expect(named(worker).slice(0, 2)).toEqual([

@@ -4,6 +4,7 @@ import { ohioDate } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
+import { households } from '#shared/tax/facts/households.ts';
 import { ohioInterest } from '#shared/tax/facts/ohio.ts';
 import { estimatedPaymentDays } from '#shared/tax/rules/estimated-payments.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
@@ -46,6 +47,7 @@ export function WhenToPay({ estimate, input, onEnter }: Props) {
         );
       })}
       <LastYearLinks payments={payments} onEnter={onEnter} />
+      {input.pension + (input.spousePension ?? 0) > 0 && ohioDate(new Date(now)) < `${taxYear}-12` && <FromPension />}
       {isLate && payments.some(({ plan }) => plan.needed) && <LateCost />}
     </details>
   );
@@ -67,6 +69,19 @@ function LastYearLinks({ payments, onEnter }: OnEnter & { payments: readonly Ope
         </Fragment>
       ))}
       : all of it, paid in four parts, is safe too.
+    </p>
+  );
+}
+
+/** In place of parts of their own; those with wages have the same on the paycheck's page. */
+function FromPension() {
+  const { pensionForm, benefitForm } = households;
+  return (
+    <p className="result-explanation">
+      Rather have it taken from the pension? Divide what is left by the checks still to come, and write that for the IRS
+      on Form {pensionForm.value.form}, line {pensionForm.value.line}; for Ohio ask on Form IT 4P, or the system’s own.
+      From Social Security Form {benefitForm.value.form} takes {benefitForm.value.parts}. From pay:{' '}
+      <Link to={`${href('paycheck')}#w4`}>what to write on your W-4</Link>.
     </p>
   );
 }
