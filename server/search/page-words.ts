@@ -11,9 +11,9 @@ export const pageWords: Record<string, string> = {
     'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
   '/services': 'what do you do offer list help all',
   '/services/personal-tax':
-    'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house letter notice audit irs mail cp2000 cp14',
+    'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
-    'widow widower died deceased death passed away 1310 inherited house divorced custody 8332',
+    'widow widower died deceased death passed away 1310 inherited house divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
@@ -78,7 +78,7 @@ export const pageWords: Record<string, string> = {
     'irmaa premiums part b part d surcharge ssa44 life changing event',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
-    'salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
+    'charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters':
@@ -127,7 +127,11 @@ export const pageWords: Record<string, string> = {
   '/cookies': 'cookies tracking analytics consent',
   '/blog/year-end-moves-before-december-31#post-gift-tax-gifts-to-children-and-grandchildren':
     'gift tax 709 giving money',
-  '/blog/year-end-moves-before-december-31#post-for-households': 'required minimum distribution rmd 403b 457',
+  '/blog/year-end-moves-before-december-31#post-for-households':
+    'required minimum distribution rmd 403b 457 w4p w4v withhold from social security',
+  '/blog/year-end-moves-before-december-31#post-three-moves-that-do-lower-ohio-tax':
+    'qcd qualified charitable distribution give to church charity from ira',
+  '/blog/two-cities-one-paycheck#post-school-district-income-tax-follows-your-home': 'school tax withheld from pension',
   '/blog/closing-a-business-in-ohio#post-you-close-one-place-the-other-goes-on':
     'closing one store location branch cancel one vendor license',
   '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each':

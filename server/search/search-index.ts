@@ -39,6 +39,7 @@ export type Match = {
   section: SearchSection | undefined;
   terms: Set<string>;
   groups: boolean[];
+  score: number;
 };
 export type SearchIndex = Awaited<ReturnType<typeof buildIndex>>;
 /** What is indexed: a section, or without one what says what a whole page or post is about. */

@@ -17,6 +17,8 @@ import { splitAtWords, terms } from './terms.ts';
 export type SiteSearch = ReturnType<typeof createSiteSearch>;
 
 const maxHits = 20;
+/** What part of the best result's score those after the first three have at least. */
+const leastShare = 0.01;
 const maxQuickHits = 6;
 /** Dates and figures on the pages change with the day. */
 const pageTextsMs = 24 * 3600_000;
@@ -119,8 +121,7 @@ export function createSiteSearch({ content, pageHeads, pageTexts, log, now = Dat
       const current = await currentIndex();
       const { matches, known } = search(current, q, brand);
       const value: SearchResults = {
-        hits: matches.slice(0, maxHits).map(searchHit),
-        total: matches.length,
+        ...searchHits(matches),
         ...searchedQuery(q, known, matches),
         likely: matches.length > 0 || q.length < minQueryLength ? [] : likelyPages(current, q, brand),
       };
@@ -172,10 +173,26 @@ function search(index: SearchIndex, q: string, brand: BrandId): { matches: Match
   const missed = known.groups.filter(
     ({ isAmount }, index) => !isAmount && !matches.some(({ groups }) => groups[index]),
   );
+  const least = (matches[0]?.score ?? 0) * leastShare;
   return {
-    matches,
+    matches: matches.filter(({ score }, index) => index < 3 || score >= least),
     known: { ...known, unknown: known.unknown.union(new Set(missed.flatMap(({ alternatives }) => alternatives[0]!))) },
   };
+}
+
+/** The best results, of those with the same passage the first: the calendars of many pages have the same lines. */
+function searchHits(matches: readonly Match[]): Pick<SearchResults, 'hits' | 'total'> {
+  const hits = new Map<string, SearchResults['hits'][number]>();
+  let repeated = 0;
+  for (const match of matches) {
+    if (hits.size === maxHits) break;
+    const hit = searchHit(match);
+    const passage = bestSentence(match);
+    const key = passage === match.document.description ? hit.path : passage;
+    if (hits.has(key)) repeated += 1;
+    else hits.set(key, hit);
+  }
+  return { hits: [...hits.values()], total: matches.length - repeated };
 }
 
 function searchHit(match: Match): SearchResults['hits'][number] {

@@ -84,7 +84,9 @@ describe('search results', () => {
   });
 
   it('are at most 20, with excerpts of at most 200 characters and an ellipsis', async () => {
-    const many = Array.from({ length: 50 }, (_, number) => card(`Payroll ${number}`, { excerpt: 'word '.repeat(100) }));
+    const many = Array.from({ length: 50 }, (_, number) =>
+      card(`Payroll ${number}`, { excerpt: `Number${number} ${'word '.repeat(100)}` }),
+    );
     const { hits } = await found(
       'payroll',
       'dresdentax',
@@ -92,6 +94,24 @@ describe('search results', () => {
     );
     expect(hits).toHaveLength(20);
     expect([...hits.at(-1)!.excerpt.join('')].length).toBeLessThanOrEqual(201);
+  });
+
+  it('are neither far below the best nor the same line of another page', async () => {
+    const line = '<p>The kiln is hot.</p>';
+    const posts = [
+      card('Kiln and glaze', { html: '<p>A kiln for each glaze.</p>' }),
+      card('First shelf', { html: line }),
+      card('Second shelf', { html: line }),
+      card('Third shelf', { html: '<p>A cold kiln.</p>' }),
+      card('Fourth shelf', { html: '<p>A new kiln.</p>' }),
+    ];
+    const siteSearch = search(async () => ({ ok: true, value: posts }));
+    expect(await paths('hot kiln', siteSearch)).not.toContain('/blog/second-shelf');
+    const all = await found('kiln', 'dresdentax', siteSearch);
+    expect([all.total, all.hits.length]).toEqual([4, 4]);
+    // After the first three.
+    const both = await paths('kiln glaze', siteSearch);
+    expect([both[0], both.includes('/blog/fourth-shelf')]).toEqual(['/blog/kiln-and-glaze', false]);
   });
 
   it.each(['', 'a', '-- !', 'zzzqqq', '"; drop schema', '%00'])('are none for %j', async (q) => {
