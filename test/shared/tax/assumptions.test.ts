@@ -46,7 +46,11 @@ describe('what an estimate takes for granted', () => {
       taxpayer: { age65: true },
       spouse: { wages: 18_000, selfEmploymentNet: 6_000 },
       ...{ pension: 52_000, socialSecurity: 6_000, rent: 1_200, interest: 400 },
-      ...{ homeCity: { id: 'coshocton' }, schoolDistrict: { id: 'coshocton-city' }, spouseWorkCity: { id: 'coshocton' } },
+      ...{
+        homeCity: { id: 'coshocton' },
+        schoolDistrict: { id: 'coshocton-city' },
+        spouseWorkCity: { id: 'coshocton' },
+      },
     };
     expect(named(couple).map(({ field }) => field)).toEqual([
       ...['spouse.age65', 'move.date', 'spouse.ownerWages', 'spouse.cityWages'],
