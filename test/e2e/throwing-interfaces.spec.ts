@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { refuse, usedInterfaces } from '../refused-interfaces.ts';
+import { type Refusal, refuse, usedInterfaces } from '../refused-interfaces.ts';
 import { field, fill, mockResponse, press } from './contact-form.ts';
 import { expect, test, toast } from './harness.ts';
 
@@ -41,31 +41,25 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
 };
 
 const paths = Object.keys(pages);
-const turns = usedInterfaces.map((name, index) => ({ names: [name], path: paths[index % paths.length]! }));
-const all = paths.map((path) => ({ names: usedInterfaces, path }));
+const everything = { names: usedInterfaces, what: 'every interface' };
+const each = usedInterfaces.map((name) => ({ names: [name], what: name }));
+const onAll = (one: typeof everything, refusal: Refusal, all = paths) => all.map((path) => ({ ...one, path, refusal }));
+const rows = [
+  ...onAll(everything, 'throws'),
+  ...onAll(everything, 'is missing'),
+  ...each.flatMap((one) => onAll(one, 'throws', ['/', '/contact', '/resources/tax-calculator', '/search'])),
+  // Browsers that lack one are fewer than those in which it is refused.
+  ...each.map((one, index) => ({ ...one, path: paths[index % paths.length]!, refusal: 'is missing' as const })),
+];
 
-for (const refusal of ['throws', 'is missing'] as const) {
-  for (const [title, visits] of Object.entries({ 'every interface': all, 'one interface': turns })) {
-    test(`the pages work and say nothing wrong where ${title} of the browser ${refusal}`, async ({
-      page,
-      hydrated,
-    }) => {
-      test.slow();
-      const chromium = await page.context().newCDPSession(page);
-      // Without this the scripts are accepted and never run.
-      await chromium.send('Page.enable');
-      for (const { names, path } of visits) {
-        await test.step(`${path} ${names.join(', ')}`, async () => {
-          const source = `(${refuse})(${JSON.stringify(names)}, '${refusal}')`;
-          const { identifier } = await chromium.send('Page.addScriptToEvaluateOnNewDocument', { source });
-          await page.goto(path);
-          await hydrated();
-          await pages[path]!(page);
-          await expect(page.locator('[data-reload], main > section[role=alert]')).toHaveCount(0);
-          await expect(page.locator('main h1').first()).toBeVisible();
-          await chromium.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
-        });
-      }
-    });
-  }
+for (const { names, what, path, refusal } of rows) {
+  test(`${path} works and says nothing wrong where ${what} ${refusal}`, async ({ page, hydrated }) => {
+    await page.addInitScript(`(${refuse})(${JSON.stringify(names)}, '${refusal}'); refused = true`);
+    await page.goto(path);
+    await hydrated();
+    expect(await page.evaluate('refused')).toBe(true);
+    await pages[path]!(page);
+    await expect(page.locator('[data-reload], main > section[role=alert]')).toHaveCount(0);
+    await expect(page.locator('main h1').first()).toBeVisible();
+  });
 }

@@ -1,7 +1,11 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { call, freeStarts, startBookingSite } from '../booking/booking-site.ts';
-import { startGhostSite, wholePage } from '../site.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startSmtpStub } from '#test/smtp-stub.ts';
+import { temporaryFolder } from '#test/temporary-folder.ts';
+import { call, freeStarts, monday, pat, startBookingSite } from '../booking/booking-site.ts';
+import { startGhostSite, startTestSite, wholePage } from '../site.ts';
 
 const hour = 3_600_000;
 
@@ -110,4 +114,116 @@ describe.each([
       true,
     ]);
   });
+});
+
+const day = 24 * hour;
+
+/** A site whose whole process has a clock that only the test moves, with a message that waits and a meeting. */
+async function startWithStoppedClock() {
+  vi.useFakeTimers({ toFake: ['Date'], now: monday });
+  onTestFinished(() => void vi.useRealTimers());
+  const accepting = Promise.withResolvers<void>();
+  const smtp = await startSmtpStub({ mode: 'later', acceptWhen: accepting.promise });
+  onTestFinished(smtp.close);
+  const folder = temporaryFolder();
+  let during = () => {};
+  const env = { VAR_DIR: folder, SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_RECEIPT: 'false' };
+  const site = await startTestSite({
+    env: { ...env, CONTACT_LIMIT: '100' },
+    content: (real) => ({
+      ...real,
+      async readPost(slug) {
+        const found = await real.readPost(slug);
+        during();
+        return found;
+      },
+    }),
+  });
+  onTestFinished(site.close);
+  const slots = await freeStarts(site, 'kind=phone&brand=payroll');
+  let number = 0;
+  const messages: string[] = [];
+  const send = () => {
+    const message = `Message ${++number} of many`;
+    messages.push(message);
+    const formData = { name: 'Pat Doe', email: `pat${number}@example.com`, message };
+    return request(site.server).post('/api/contact').send({ domain: 'payroll', formData });
+  };
+  const book = () => {
+    const formData = { ...pat, email: `pat${++number}@example.com`, phone: `740-555-01${number + 10}` };
+    return request(site.server)
+      .post('/api/bookings')
+      .send({ ...call, slot: slots[number], formData });
+  };
+  const database = new DatabaseSync(path.join(folder, 'site.db'));
+  onTestFinished(() => database.close());
+  const records = () => database.prepare('SELECT id, due FROM records').all() as { id: string; due: number }[];
+  return {
+    ...{ site, smtp, send, book, records, messages, accept: accepting.resolve },
+    /** Changes the clock while a page is rendered. */
+    whileRendered: (change: () => void) => (during = change),
+  };
+}
+
+type Stopped = Awaited<ReturnType<typeof startWithStoppedClock>>;
+
+/** Changes the clock while the mail server has the text of a mail, and has not accepted it. */
+async function whileMailed({ smtp, accept }: Stopped, requested: request.Test, change: () => void) {
+  const { sessions } = smtp.state;
+  const response = requested.then((response) => response);
+  await expect.poll(() => smtp.state.sessions).toBeGreaterThan(sessions);
+  change();
+  accept();
+  return response;
+}
+
+const underWay: [string, number, (stopped: Stopped, change: () => void) => Promise<request.Response>][] = [
+  [
+    'a page is rendered',
+    200,
+    ({ site, whileRendered, accept }, change) => {
+      whileRendered(change);
+      accept();
+      return request(site.server)
+        .get('/blog/w-2-season-starts-in-november')
+        .then((response) => response);
+    },
+  ],
+  ['a message is mailed', 200, (stopped, change) => whileMailed(stopped, stopped.send(), change)],
+  ['a meeting is booked', 201, (stopped, change) => whileMailed(stopped, stopped.book(), change)],
+];
+
+describe.each([
+  ['stands still', 0],
+  ['goes back by a day', -day],
+  ['goes back by two days', -2 * day],
+])('the clock %s', (_how, by) => {
+  it.each(underWay)(
+    'while %s: all requests are answered, nothing is deleted or put off, and mails go out once it is right',
+    async (_what, status, requestDuring) => {
+      const stopped = await startWithStoppedClock();
+      const { site, smtp, send, book, records, messages } = stopped;
+      await send().expect(200);
+      await book().expect(201);
+      const before = records();
+      expect(before.length).toBeGreaterThan(2);
+      smtp.state.mode = 'accept';
+      let changes = 0;
+      const change = () => {
+        if (changes++ === 0) vi.setSystemTime(monday + by);
+      };
+      expect((await requestDuring(stopped, change)).status).toBe(status);
+      expect(changes).toBeGreaterThan(0);
+      for (const page of ['/', '/schedule', '/blog', '/api/availability?kind=phone', '/healthz', '/readyz'])
+        expect([page, (await request(site.server).get(page)).status]).toEqual([page, 200]);
+      await send().expect(200);
+      await book().expect(201);
+      const after = records();
+      expect(before.filter(({ id }) => !after.some((record) => record.id === id))).toEqual([]);
+      expect(after.filter(({ due }) => due > monday + 60 * day)).toEqual([]);
+      vi.setSystemTime(monday + hour);
+      const sent = () => messages.map((text) => smtp.mails.filter(({ raw }) => raw.includes(text)).length);
+      await expect.poll(sent, { timeout: 50_000 }).toEqual(messages.map(() => 1));
+    },
+  );
 });
