@@ -29,7 +29,8 @@ export const requestId: RequestHandler = (request, response, next) => {
  */
 export function toOriginForm(request: IncomingMessage): void {
   const target = request.url!;
-  if (target.startsWith('/')) return;
+  // Express may take what follows two slashes for a host, and answers by itself where there is no path behind it.
+  if (/^\/(?![/\\])/.test(target)) return;
   const url = URL.parse(target);
   const isHttp = url && /^https?:$/.test(url.protocol);
   request.url = isHttp ? url.pathname + url.search : '//';
