@@ -71,8 +71,7 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (files.has(fileOf(request.url))) event.respondWith(fromCacheFirst(event));
   else if (url.origin !== location.origin) return;
-  else if (request.mode === 'navigate' ? isOfflinePage(url) : OFFLINE.data.includes(url.pathname))
-    event.respondWith(fromNetworkFirst(event));
+  else if (isOfflinePage(url) || OFFLINE.data.includes(url.pathname)) event.respondWith(fromNetworkFirst(event));
 });
 
 /** Files are named by their content: what is in the cache is right. */

@@ -5,6 +5,7 @@ import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import { type RouteName, routes, worksOffline } from '#shared/site/routes.ts';
 import { shortHash } from './files.ts';
 import { reactAsModules } from './react-as-modules.ts';
+import { leftOut, serverTexts } from './server-texts.ts';
 import { singleCoreChunk } from './single-core-chunk.ts';
 import { buildTargets } from './supported-browsers.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
@@ -35,10 +36,13 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     // License notices of React and its router, in files beside the chunks.
     legalComments: 'external',
     target: buildTargets,
-    plugins: dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)],
+    plugins: [serverTexts, ...(dev ? [] : [reactAsModules(root), treeShakeRouter(root), singleCoreChunk(root)])],
   });
   const leaked = Object.keys(metafile.inputs).filter(
-    (input) => input.startsWith('server/') || /^views\/layout\/(document|header|footer)\.tsx$/.test(input),
+    (input) =>
+      input.startsWith('server/') ||
+      /^views\/layout\/(document|header|footer)\.tsx$/.test(input) ||
+      input.endsWith('.mdx'),
   );
   if (leaked.length) throw new Error(`server code in the browser's bundle: ${leaked.join(', ')}`);
   const outputs = Object.entries(metafile.outputs);
@@ -56,7 +60,7 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
   const chunksOf = (file: string | undefined) => [...closure(file)].filter((chunk) => !core.includes(chunk)).map(url);
   const byPage = (chunks: (file: string) => string[]) =>
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, chunks(byEntry(file)!)]));
-  const linked = JSON.stringify(byPage((file) => [...new Set([file, viewOf(file)].flatMap(chunksOf))]));
+  const linked = JSON.stringify(byPage((file) => [...new Set([file, ...partsOf(file)].flatMap(chunksOf))]));
   const linkedFile = `page-chunks-${shortHash(linked)}.json`;
   writeFileSync(path.join(dist, 'public/assets', linkedFile), linked);
   return {
@@ -67,10 +71,11 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     offline: offlineChunks(),
   };
 
-  /** What a page of text loads only where a link leads to it (`staticPage`); pages with a choice of parts have several. */
-  function viewOf(file: string): string | undefined {
-    const dynamic = metafile.outputs[file]!.imports.filter(({ kind }) => kind === 'dynamic-import');
-    return dynamic.length === 1 ? dynamic[0]!.path : undefined;
+  /** The code of a tool, which a page's document loads later and a page change with the page. */
+  function partsOf(file: string): string[] {
+    const { imports } = metafile.outputs[file]!;
+    const parts = imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path: part }) => part);
+    return parts.filter((part) => metafile.outputs[part]!.entryPoint !== leftOut);
   }
 
   /** All chunks that the pages which work offline may load, by path. */

@@ -1,5 +1,6 @@
 import * as limits from '#shared/limits.ts';
 import { dataRequest } from '#shared/site/page-data.ts';
+import { storeMarkup } from '#views/runtime/hydration.tsx';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
 
 type Entry = { until: number; promise: TrackedPromise<unknown> };
@@ -8,25 +9,54 @@ type Entry = { until: number; promise: TrackedPromise<unknown> };
 const failureTtlMs = 5_000;
 
 /**
- * The browser's data source: data blocks of the page first, then `/api/data/`, cached for five minutes, one retry;
- * concurrent requests for the same data share one fetch.
+ * The browser's data source: data blocks of the page and of the documents that page changes fetch, then `/api/data/`,
+ * cached for five minutes, one retry; concurrent requests for the same data share one fetch.
  */
 export function browserSource(brandQuery: string, now: () => number = Date.now): DataSource {
   const store = new Map<string, Entry>();
+  const documents = new Map<string, Entry>();
+  const keep = (key: string, promise: TrackedPromise<unknown>) => {
+    const entry = put(store, key, { until: now() + limits.contentFreshMs, promise });
+    promise.then((value) => {
+      if ((value as { ok?: boolean }).ok === false) entry.until = now() + failureTtlMs;
+    });
+    return promise;
+  };
+  /** The document of a page change may be on its way with this data. */
+  const request = (key: string) => {
+    const load = async () => {
+      await documents.get(location.pathname + location.search)?.promise.catch(() => {});
+      const found = store.get(key)?.promise;
+      return found && found !== promise ? found : fetchData(key, brandQuery);
+    };
+    const promise: TrackedPromise<unknown> = trackPromise(load());
+    return promise;
+  };
+  const read = (page: Document) => {
+    storeMarkup(page);
+    for (const block of page.querySelectorAll<HTMLElement>('script[data-key]')) {
+      const value = dataIn(block, page);
+      if (value) keep(block.dataset['key']!, value);
+    }
+  };
   return {
     server: false,
     load(name, params) {
       const { key } = dataRequest(name, params);
       const cached = store.get(key);
       if (cached && now() < cached.until) return cached.promise as never;
-      const promise = fromBlock(key) ?? trackPromise(fetchData(key, brandQuery));
-      const entry = { until: now() + limits.contentFreshMs, promise };
-      store.set(key, entry);
-      if (store.size > 100) store.delete(store.keys().next().value!);
-      promise.then((value) => {
-        if ((value as { ok?: boolean }).ok === false) entry.until = now() + failureTtlMs;
+      const block = blockOf(key);
+      return keep(key, (block && dataIn(block, document)) ?? request(key)) as never;
+    },
+    loadDocument(path) {
+      const cached = documents.get(path);
+      if (cached && now() < cached.until) return cached.promise as never;
+      const promise = trackPromise(fetchDocument(path).then(read));
+      const entry = put(documents, path, { until: now() + limits.contentFreshMs, promise });
+      promise.catch(() => {
+        entry.until = now() + failureTtlMs;
       });
-      return promise as never;
+      return promise;
     },
     evict(key) {
       store.delete(key);
@@ -35,13 +65,35 @@ export function browserSource(brandQuery: string, now: () => number = Date.now):
   };
 }
 
-function fromBlock(key: string): TrackedPromise<unknown> | null {
-  const block = blockOf(key);
-  if (!block?.textContent) return null;
+function put(entries: Map<string, Entry>, key: string, entry: Entry): Entry {
+  entries.delete(key);
+  entries.set(key, entry);
+  if (entries.size > 100) entries.delete(entries.keys().next().value!);
+  return entry;
+}
+
+/** The data in a block of a page; undefined in an empty one. */
+function dataIn(block: HTMLElement, page: Document): TrackedPromise<unknown> | undefined {
+  if (!block.textContent) return;
   const value = JSON.parse(block.textContent) as { value?: { post?: { html: string | null } } };
   const post = value.value?.post;
-  if (post && post.html === null) post.html = document.querySelector('[data-post-body]')?.innerHTML ?? '';
+  if (post && post.html === null) post.html = page.querySelector('[data-post-body]')?.innerHTML ?? '';
   return Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+}
+
+/**
+ * Fetches another page of this site, whatever its status.
+ * @throws when it is at another address, of another build, or no page: the browser opens it as a document then
+ */
+async function fetchDocument(path: string): Promise<Document> {
+  const response = await fetch(path, {
+    headers: { accept: 'text/html' },
+    signal: AbortSignal.timeout(limits.pageDataTimeoutMs),
+  });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const buildOf = (of: Document) => of.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'];
+  if (response.redirected || buildOf(page) !== buildOf(document)) throw new Error(`${path} has to be opened`);
+  return page;
 }
 
 function blockOf(key: string): HTMLScriptElement | null {

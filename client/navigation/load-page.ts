@@ -1,14 +1,14 @@
 import type { PageContext } from '#shared/site/page-context.ts';
-import type { DataRequest } from '#shared/site/page-data.ts';
-import { matchRoute, routeRow } from '#shared/site/routes.ts';
+import { matchRoute } from '#shared/site/routes.ts';
 import { pageModules } from '#views/app/page-registry.ts';
 import type { DataSource } from '#views/runtime/use-data.tsx';
 import { internalTarget } from './internal-link.ts';
 
-/** Prefetches a linked page's code and data on intent, not in data-saving mode. */
+/** Prefetches a linked page's code and document on intent, not in data-saving mode. */
 export function prefetch(link: HTMLAnchorElement, context: PageContext, source: DataSource) {
-  if (link.origin !== location.origin || savesData() || !internalTarget(link, context)) return;
-  loadPage(link, source).catch(() => {});
+  if (link.origin !== location.origin || savesData()) return;
+  const target = internalTarget(link, context);
+  if (target) loadPage(target.to, source).catch(() => {});
 }
 
 let pageChunks: Promise<Record<string, string[]> | undefined> | undefined;
@@ -35,19 +35,17 @@ function preloadChunks(name: string) {
 }
 
 /**
- * Loads the code and data of a page of this site, unless they are loaded.
- * @returns a promise for when the page can be rendered; its deferred data may come later
+ * Loads the code of a page of this site and its document, unless they are loaded.
+ * @param to path, query and fragment
+ * @returns a promise for when the page can be rendered
  */
-export function loadPage({ pathname, search }: HTMLAnchorElement, source: DataSource): Promise<unknown> {
-  const { name, params } = matchRoute(pathname);
-  const { critical, deferred } = routeRow(name);
-  const query = new URLSearchParams(search);
-  const load = (request: DataRequest) => source.load(request.name, request.params as never);
-  deferred?.(params, query).forEach(load);
+export function loadPage(to: string, source: DataSource): Promise<unknown> {
+  const { pathname, search } = new URL(to, location.origin);
+  const { name } = matchRoute(pathname);
   preloadChunks(name);
   return Promise.all([
-    pageModules.load(name).then(({ preload, parts }) => (preload ?? parts?.preload)?.(params)),
-    ...(critical?.(params, query) ?? []).map(load),
+    pageModules.load(name).then(({ preload, parts }) => (preload ?? parts?.preload)?.()),
+    source.loadDocument!(pathname + search),
   ]);
 }
 

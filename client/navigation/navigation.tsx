@@ -99,7 +99,7 @@ export function Navigation({ context, source, scroll }: Props) {
         card = null;
       }, limits.skeletonDelayMs);
       skeletonTimer = timer;
-      loadPage(link, source)
+      loadPage(target.to, source)
         .then(() => {
           clearTimeout(timer);
           if (card && skeletonTimer === timer) land = travel(card, open);

@@ -110,7 +110,9 @@ export function createResponder(deps: Deps) {
     if (location) return response.redirect(308, location + searchOf(request.url));
     const { status } = loaded;
     const { personal } = routeRow(page.match.name);
-    const isCrawler = isbot(request.headers['user-agent']);
+    // A page change reads the document, whose scripts do not run.
+    const isFetched = request.headers['sec-fetch-dest'] === 'empty';
+    const isCrawler = isFetched || isbot(request.headers['user-agent']);
     if (!(await isDataComplete(loaded, isCrawler))) {
       if (request.method === 'HEAD') return send(request, response, { status, timing }, Buffer.alloc(0));
       return stream(request, response, loaded, timing, isCrawler);

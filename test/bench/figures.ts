@@ -49,8 +49,10 @@ const figures: { [Job in keyof Results]: Record<string, (result: Results[Job]) =
     'Lighthouse performance, lowest of five pages': ({ scores }) => String(Math.min(...scores)),
   },
   touch: {
-    'slowest interaction: header after the first paint, menu, theme, slides, form, calculator': (interactions) =>
-      milliseconds(Math.max(...Object.values(interactions))),
+    'slowest interaction: header after the first paint, menu, theme, slides, form, calculator': ({ responses }) =>
+      milliseconds(Math.max(...Object.values(responses))),
+    'page change, where the link was pointed at, where it was not, and where the page was seen': ({ pageChanges }) =>
+      Object.values(pageChanges).map(milliseconds).join(', '),
   },
 };
 

@@ -3,8 +3,14 @@ import { href } from '#shared/site/routes.ts';
 import { median } from './median.ts';
 import { launch, throttledPage } from './phone.ts';
 
-/** Milliseconds, of the slowest response to each interaction; `headerInteractive` is counted from the first paint. */
-export type Interactions = { headerInteractive: number; [interaction: string]: number };
+/**
+ * Milliseconds: of the slowest response to each interaction, `headerInteractive` counted from the first paint; and from a
+ * click on a link to the new page's first frame, where it was pointed at before, where it was not, and where it was seen.
+ */
+export type Interactions = {
+  responses: { headerInteractive: number; [interaction: string]: number };
+  pageChanges: Record<'pointedAt' | 'unannounced' | 'seen', number>;
+};
 
 /** Response times on the throttled phone: of the header after the first paint, of interactions once the page is idle. */
 export async function measureInteractions(port: number, chrome: string, runs: number): Promise<Interactions> {
@@ -12,8 +18,11 @@ export async function measureInteractions(port: number, chrome: string, runs: nu
   const base = `http://localhost:${port}`;
   try {
     return {
-      headerInteractive: await headerInteractive(browser, base, runs),
-      ...(await measureTaps(browser, base, runs)),
+      responses: {
+        headerInteractive: await headerInteractive(browser, base, runs),
+        ...(await measureTaps(browser, base, runs)),
+      },
+      pageChanges: await measurePageChanges(browser, base, runs),
     };
   } finally {
     await browser.close();
@@ -79,6 +88,53 @@ async function measureTaps(browser: Browser, base: string, runs: number): Promis
   return rows;
 }
 
+/** From home to the industries, to the letters, and to the industries again. */
+async function measurePageChanges(browser: Browser, base: string, runs: number): Promise<Interactions['pageChanges']> {
+  const times = { pointedAt: [] as number[], unannounced: [] as number[], seen: [] as number[] };
+  for (let run = 0; run < runs; run++) {
+    const page = await throttledPage(browser);
+    await page.goto(base, { waitUntil: 'load' });
+    await idle(page);
+    times.pointedAt.push(await changePage(page, href('industries'), true));
+    times.unannounced.push(await changePage(page, href('taxLetters'), false));
+    times.seen.push(await changePage(page, href('industries'), false));
+    await page.context().close();
+  }
+  const { pointedAt, unannounced, seen } = times;
+  return { pointedAt: median(pointedAt), unannounced: median(unannounced), seen: median(seen) };
+}
+
+/** Milliseconds from a click on a link of the footer to the first frame with another heading. */
+async function changePage(page: Page, path: string, pointedAt: boolean): Promise<number> {
+  const link = page.locator(`footer a[href="${path}"]`).first();
+  if (pointedAt) {
+    await link.dispatchEvent('pointerover');
+    await page.waitForLoadState('networkidle');
+  }
+  const time = await link.evaluate((element: HTMLElement) => {
+    const heading = document.querySelector('#main h1');
+    const started = performance.now();
+    element.click();
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        const shown = document.querySelector('#main h1');
+        if (shown && shown !== heading) resolve(performance.now() - started);
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+  });
+  await page.waitForLoadState('networkidle');
+  return time;
+}
+
+async function idle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('main')!).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 async function slowestOf(browser: Browser, url: string, act: (page: Page) => Promise<unknown>): Promise<number> {
   const page = await throttledPage(browser);
   await page.addInitScript(() => {
@@ -92,10 +148,7 @@ async function slowestOf(browser: Browser, url: string, act: (page: Page) => Pro
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main')!).some((key) => key.startsWith('__reactContainer')),
-  );
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await act(page);
   await page.waitForTimeout(500);
   const times = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);

@@ -66,9 +66,6 @@ export function scriptsOf(dist: string, page: string): string[] {
 /** What the browser loads after hydration on the page of a tool in use: tooltips, keeping it offline. */
 const loadedInUse = ['client/tooltips.ts', 'client/hydration/after-hydration.ts'];
 
-/** Text that the server has rendered: its code is loaded only where a link leads to the page from another one. */
-const serverMarkup = /\.mdx$|\/(?:text|tool-text|view|related-sections)\.tsx$/;
-
 /** URLs of all scripts of a page and of its tool in use. */
 export function scriptsInUse(dist: string, page: string): string[] {
   const sizes = read<Sizes>(dist, 'sizes.json');
@@ -77,7 +74,7 @@ export function scriptsInUse(dist: string, page: string): string[] {
   const own = (read<Manifest>(dist, 'manifest.json').pages[page] ?? []).flatMap((url) => sizes[url]!.imports);
   const waiting = [...own, ...inUse.map(([url]) => url)];
   for (let url = waiting.pop(); url; url = waiting.pop()) {
-    if (found.has(url) || serverMarkup.test(sizes[url]!.entry ?? '')) continue;
+    if (found.has(url)) continue;
     found.add(url);
     waiting.push(...sizes[url]!.imports);
   }

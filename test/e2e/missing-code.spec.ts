@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { expect, type Site, test } from './harness.ts';
+import { expect, footerLink, type Site, sameDocument, test } from './harness.ts';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -8,6 +8,7 @@ test.use({
     'Failed to load resource',
     'dynamically imported module',
     'broken on purpose',
+    'has to be opened',
     'Access to',
     'preloaded using link preload',
     // Of fonts, in a copy on a disk.
@@ -66,4 +67,18 @@ test('a chunk that stays missing: the page stays readable with Reload, without a
   await page.waitForLoadState('networkidle');
   // The URL change, and the one load.
   expect(loads).toBeLessThanOrEqual(2);
+});
+
+test('a page change to a document of another build opens it as a document', async ({ page, openPage }) => {
+  await openPage('/');
+  await page.route('**/industries', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/data-entry="[^"]+"/, 'data-entry="/assets/entry-NEW.js"');
+    return route.request().isNavigationRequest() ? route.fulfill({ response }) : route.fulfill({ response, body });
+  });
+  const loaded = page.waitForEvent('load');
+  await footerLink(page, '/industries').click();
+  await loaded;
+  await expect(page.locator('h1')).toHaveText(/industr/i);
+  expect(await sameDocument(page)).toBe(false);
 });

@@ -181,6 +181,23 @@ test.describe('errors', () => {
     page,
     openPage,
   }) => {
+    // Documents without some of their data, which had not come in time.
+    const later: Record<string, string> = {
+      '/blog': 'featured',
+      '/blog/post-4': 'post?slug=post-4',
+      '/blog/tag/payroll': 'tagPosts?slug=payroll',
+    };
+    await page.route(
+      ({ pathname }) => pathname in later,
+      async (route) => {
+        const response = await route.fetch();
+        const body = await response.text();
+        const block = body.indexOf(`data-key="${later[new URL(route.request().url()).pathname]}`);
+        expect(block).toBeGreaterThan(0);
+        const start = body.indexOf('>', block) + 1;
+        return route.fulfill({ response, body: body.slice(0, start) + body.slice(body.indexOf('</script>', start)) });
+      },
+    );
     await page.route('**/api/data/{tagPosts,featured}*', (route) =>
       route.fulfill({ status: 503, json: { error: 'no' } }),
     );

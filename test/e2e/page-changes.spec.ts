@@ -40,6 +40,31 @@ test('a link asks for all scripts of its page in one round, not for each once an
   await expect(page.locator('h1')).toHaveText(/industr/i);
 });
 
+test('a page change takes texts, drawing and data from the page’s document, once', async ({ page, openPage }) => {
+  await openPage('/');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
+  });
+  const headings = {
+    '/services/payroll': /payroll/i,
+    '/industries/retail': /store/i,
+    '/resources/deadlines': /deadline/i,
+  };
+  for (const [path, heading] of Object.entries(headings)) {
+    await footerLink(page, path).click();
+    await expect(page.locator('h1')).toHaveText(heading);
+  }
+  await expect(page.locator('main .tool')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(headings['/services/payroll']);
+  await expect(page.locator('main .art svg').first()).toBeVisible();
+  expect(fetched.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  for (const path of Object.keys(headings)) expect(fetched.filter((one) => one === path)).toHaveLength(1);
+  expect(await sameDocument(page)).toBe(true);
+});
+
 test('the new page fades in over 300 ms, its title is announced, and the head is updated; a skeleton while its code or styles are slow', async ({
   page,
   openPage,

@@ -7,7 +7,6 @@ import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
 import { Letterhead } from './letterhead.tsx';
 import { Link } from './link.tsx';
-import { Art } from './picture/art.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 type PageHeadProps = {
@@ -81,21 +80,14 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   );
 }
 
-/**
- * The illustration beside a page's title. The server writes it into the page as SVG, so it is part of the first paint
- * without a request; pages opened later in the browser show the file, because the browser's bundle has no drawings.
- */
+/** The illustration beside a page's title, which the server writes into the page as SVG: part of the first paint without a request. */
 export function TitleArt({ scene }: { scene: SceneName }) {
   const { sceneMarkup } = useSource();
   return (
     <StaticMarkup id={`scene ${scene}`}>
-      {() =>
-        sceneMarkup ? (
-          <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sceneMarkup(scene) }} />
-        ) : (
-          <Art scene={scene} priority="auto" />
-        )
-      }
+      {() => (
+        <span className="art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sceneMarkup?.(scene) ?? '' }} />
+      )}
     </StaticMarkup>
   );
 }

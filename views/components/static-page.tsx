@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Params } from '#shared/site/routes.ts';
 import { StaticMarkup } from '../runtime/hydration.tsx';
 import { lazyModules } from '../runtime/lazy-modules.ts';
 import type { PageProps } from '../runtime/page-module.ts';
 import { useOpenSections, useShownCallBar } from './page-hooks.ts';
 
-type View = { Page: (props: PageProps) => ReactNode; preload?: (params: Params) => Promise<unknown> };
+type View = { Page: (props: PageProps) => ReactNode };
 type LazyView = ReturnType<typeof lazyView>;
 
-/** `Page` and `preload` of a page without behavior beyond links and plain HTML; its view is a chunk that few visits load. */
+/** A page without behavior beyond links and plain HTML, whose view the server alone has. */
 export function staticPage(load: () => Promise<View>) {
   const view = lazyView(load);
-  const page = (props: PageProps) => <StaticPage view={view} {...props} />;
-  const preload = async (params: Params) => (await view.load('view')).preload?.(params);
-  return { Page: page, preload };
+  return (props: PageProps) => <StaticPage view={view} {...props} />;
 }
 
 function lazyView(load: () => Promise<View>) {

@@ -9,9 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { hydrateRoot, Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { observeIntersection } from './observe-intersection.ts';
 import { PageContextContext, usePageContext } from './page-context.tsx';
+import { useSource } from './use-data.tsx';
 
 /** Null on the server. */
 export const HydrateRootContext = createContext<typeof hydrateRoot | null>(null);
@@ -82,26 +83,55 @@ export function useHydrated(): boolean {
   );
 }
 
-/** By id: what the document brought is there at once when the visitor comes back to its page. */
+const maxStored = 300;
+/** By id, in the browser: the texts of the documents that it has read. */
 const stored = new Map<string, string>();
 
-type MarkupProps = { id: string; className?: string; children: () => ReactNode };
+/** Stores the parts without behavior of a document that was fetched. */
+export function storeMarkup(page: Document) {
+  for (const part of page.querySelectorAll<HTMLElement>('[data-static]'))
+    store(part.dataset['static']!, part.innerHTML);
+}
+
+function store(id: string, markup: string) {
+  stored.delete(id);
+  stored.set(id, markup);
+  if (stored.size > maxStored) stored.delete(stored.keys().next().value!);
+}
+
+type MarkupProps = { id: string; className?: string; inBrowser?: boolean; children: () => ReactNode };
 
 /**
- * A part of a page without behavior. When it is part of the document, the browser keeps the server's markup and never loads
- * its code; when it is opened by a page change, it is rendered like any other.
- * @param id unique in the document
- * @param children renders the part unless the document has its markup already
+ * A part of a page without behavior, which the server alone renders: the browser has none of its code. It keeps the markup
+ * of its document; a page change fetches the other page's document.
+ * @param id unique in the site
+ * @param inBrowser its code is in the browser, too: for a part that depends on data which may come after the document
+ * @param children renders the part on the server
  */
-export function StaticMarkup({ id, className, children }: MarkupProps) {
-  const [markup] = useState(() => serverMarkup(id));
-  if (markup === null) {
-    return (
-      <div className={className} data-static={id}>
-        <Rendered>{children}</Rendered>
-      </div>
-    );
+export function StaticMarkup(props: MarkupProps) {
+  return typeof document === 'undefined' ? <RenderedMarkup {...props} /> : <KeptMarkup {...props} />;
+}
+
+function RenderedMarkup({ id, className, children }: MarkupProps) {
+  return (
+    <div className={className} data-static={id}>
+      <Rendered>{children}</Rendered>
+    </div>
+  );
+}
+
+function KeptMarkup(props: MarkupProps) {
+  const { id, className, inBrowser } = props;
+  const { loadDocument } = useSource();
+  const { pathname, search } = useLocation();
+  const [found] = useState(() => markupInDocument(id));
+  let markup = found ?? stored.get(id);
+  if (markup === undefined) {
+    if (inBrowser) return <RenderedMarkup {...props} />;
+    use(loadDocument!(pathname + search));
+    markup = stored.get(id);
   }
+  if (markup === undefined) throw new Error(`the document has no part ${id}`);
   return (
     <div className={className} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
   );
@@ -112,10 +142,8 @@ function Rendered({ children }: { children: () => ReactNode }) {
   return children();
 }
 
-/** The markup of this page or part if the document has it, or has had it. */
-function serverMarkup(id: string): string | null {
-  if (typeof document === 'undefined') return null;
-  const markup = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML ?? stored.get(id) ?? null;
-  if (markup !== null) stored.set(id, markup);
+function markupInDocument(id: string): string | undefined {
+  const markup = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML;
+  if (markup !== undefined) store(id, markup);
   return markup;
 }

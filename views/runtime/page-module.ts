@@ -16,8 +16,8 @@ export type PageProps = {
 /** What `head` may read: the page's critical data, loaded before the first byte. */
 export type ReadData = <N extends DataName>(name: N, params: PageData[N]['params']) => PageData[N]['value'] | undefined;
 
-/** Loads the lazy modules that the page of these parameters uses. */
-type Preload = (params: Params) => Promise<unknown>;
+/** Loads the code of the page's parts. */
+type Preload = () => Promise<unknown>;
 
 /** One file of views/pages: what it shows, and what it says about itself. */
 export type PageModule = {

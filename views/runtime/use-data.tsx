@@ -20,6 +20,8 @@ export type DataSource = {
   load<N extends DataName>(name: N, params: PageData[N]['params']): TrackedPromise<PageData[N]['value']>;
   /** In the browser: the next `load` of this key requests it again. */
   evict?(key: string): void;
+  /** In the browser: fetches the document at this path and query for its texts and data, unless it was fetched just now. */
+  loadDocument?(path: string): TrackedPromise<void>;
   /** True on the server: only there are data blocks filled. */
   server: boolean;
   /** On the server: an illustration as SVG, whose custom properties color it by brand and theme. */

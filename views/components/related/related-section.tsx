@@ -5,13 +5,10 @@ type Module = typeof import('./related-sections.tsx');
 
 const sections = lazyModules<Module, { all: () => Promise<Module> }>({ all: () => import('./related-sections.tsx') });
 
-export const loadRelatedSections = () => sections.load('all');
-
 type Props = { path: string } & ({ page: 'taxLetter' } | { tags: readonly string[] });
 
 /**
- * What a single page or an article leads on to. The page is hydrated, this part is not: its code is loaded only when the
- * page is opened by a page change.
+ * What a single page or an article leads on to. The page is hydrated, this part is not.
  * @param path path of the page
  */
 export function RelatedSection({ path, ...props }: Props) {

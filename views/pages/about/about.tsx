@@ -5,7 +5,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
-export const { Page, preload } = staticPage(() => import('./about-page.tsx'));
+export const Page = staticPage(() => import('./about-page.tsx'));
 
 export function head({ context: { brand } }: PageProps): Head {
   const description = `${forBrand(descriptions, brand.id)} ${officeTowns(brand.offices)}, Ohio.`;

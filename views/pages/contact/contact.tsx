@@ -14,12 +14,10 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 
 type TextModule = typeof import('./contact-text.tsx');
 
-/** The parts without behavior, whose code the browser loads only on page changes. */
+/** The parts without behavior. */
 const text = lazyModules<TextModule, { parts: () => Promise<TextModule> }>({
   parts: () => import('./contact-text.tsx'),
 });
-
-export const preload = () => text.load('parts');
 
 /** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
 export function Page({ context: { brand, formState }, query, path }: PageProps) {

@@ -13,9 +13,9 @@ import { DataBlock, useData } from '#views/runtime/use-data.tsx';
 import { Hero } from './hero.tsx';
 import { Industries } from './industries-section.tsx';
 import { Results } from './results.tsx';
-import { homeSections, ServerOnlySection } from './server-only-section.tsx';
+import { ServerOnlySection } from './server-only-section.tsx';
 
-export const preload = () => Promise.all([homeSections.load('parts'), loadContactForm()]);
+export const preload = () => loadContactForm();
 
 /** The home page. */
 export function Page() {
@@ -58,14 +58,20 @@ function Posts() {
   const posts = result.ok ? result.value.slice(0, limits.pageSize.home) : [];
   // Other posts than those of the document are rendered.
   return (
-    <StaticMarkup id={['home-posts', ...posts.map(({ slug }) => slug)].join(' ')}>
+    <StaticMarkup id={['home-posts', ...posts.map(({ slug }) => slug)].join(' ')} inBrowser>
       {() => {
-        const { LatestCards } = homeSections.use('parts');
+        const { LatestCards } = latest.use('cards');
         return <LatestCards posts={posts} failed={!result.ok} />;
       }}
     </StaticMarkup>
   );
 }
+
+type LatestModule = typeof import('./latest-cards.tsx');
+
+const latest = lazyModules<LatestModule, { cards: () => Promise<LatestModule> }>({
+  cards: () => import('./latest-cards.tsx'),
+});
 
 type FormModule = typeof import('#views/components/contact-form/contact-form.tsx');
 

@@ -7,12 +7,9 @@ import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
-import type { PostSummary } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { BrandCards, IndustryCard, ServiceCard } from '#views/components/cards/illustrated-cards.tsx';
-import { PostCard } from '#views/components/cards/post-card.tsx';
-import { NoPosts } from '#views/components/empty-state.tsx';
 import { Field } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
@@ -96,18 +93,6 @@ function Connected() {
     >
       <BrandCards />
     </Section>
-  );
-}
-
-/** The cards of the newest posts. @param failed they could not be loaded */
-export function LatestCards({ posts, failed }: { posts: PostSummary[]; failed: boolean }) {
-  if (posts.length === 0) return <NoPosts failed={failed} />;
-  return (
-    <div className="post-grid">
-      {posts.map((post) => (
-        <PostCard key={post.slug} post={post} size="row" />
-      ))}
-    </div>
   );
 }
 

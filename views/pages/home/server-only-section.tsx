@@ -3,11 +3,11 @@ import { lazyModules } from '#views/runtime/lazy-modules.ts';
 
 type Module = typeof import('./section-registry.tsx');
 
-export const homeSections = lazyModules<Module, { parts: () => Promise<Module> }>({
+const homeSections = lazyModules<Module, { parts: () => Promise<Module> }>({
   parts: () => import('./section-registry.tsx'),
 });
 
-/** A server-only section of the home page: the browser loads its code only on a client navigation to the page. */
+/** A section of the home page that the server alone renders. */
 export function ServerOnlySection({ part }: { part: keyof Module['sections'] }) {
   return <StaticMarkup id={`home-${part}`}>{() => homeSections.use('parts').sections[part]()}</StaticMarkup>;
 }

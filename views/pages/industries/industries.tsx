@@ -1,7 +1,7 @@
 import { staticPage } from '#views/components/static-page.tsx';
 import { headByBrand } from '#views/runtime/page-module.ts';
 
-export const { Page, preload } = staticPage(() => import('./industries-page.tsx'));
+export const Page = staticPage(() => import('./industries-page.tsx'));
 
 export const head = headByBrand('Industries we serve', {
   dresdentax:

@@ -2,7 +2,7 @@ import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { industryRelations } from '#shared/site/relations.ts';
-import { href, type Params } from '#shared/site/routes.ts';
+import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DueDates } from '#views/components/due-dates.tsx';
@@ -24,11 +24,6 @@ const texts = lazyModules<Text, Record<IndustrySlug, () => Promise<Text>>>({
   manufacturing: () => import('./manufacturing.mdx'),
   healthcare: () => import('./healthcare.mdx'),
 });
-
-/** Loads the text of an industry. */
-export function preload({ slug }: Params) {
-  return texts.load(slug as IndustrySlug);
-}
 
 /** The page of an industry; its text is in {slug}.mdx of this folder. */
 export function Page({ context: { brand }, params, path }: PageProps) {

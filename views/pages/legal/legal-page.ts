@@ -3,12 +3,12 @@ import type { Head } from '#shared/site/head.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 import type { LegalFrontMatter, Prose } from '#views/runtime/front-matter.ts';
 
-/** The page of a legal text, which the browser loads only on the way from another page. */
+/** The page of a legal text. */
 export function legalPage(load: () => Promise<Prose<LegalFrontMatter>>, head: Head) {
-  const view = staticPage(async () => {
+  const Page = staticPage(async () => {
     const [{ LegalText }, prose] = await Promise.all([import('./legal-text.tsx'), load()]);
     const page = () => createElement(LegalText, prose);
     return { Page: page };
   });
-  return { ...view, head: () => head };
+  return { Page, head: () => head };
 }

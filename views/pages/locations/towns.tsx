@@ -1,7 +1,7 @@
 import type { Head } from '#shared/site/head.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 
-export const { Page, preload } = staticPage(() => import('./towns-page.tsx'));
+export const Page = staticPage(() => import('./towns-page.tsx'));
 
 export function head(): Head {
   return {

@@ -14,7 +14,7 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link, NewsletterLink } from '#views/components/link.tsx';
 import { useOpenSections } from '#views/components/page-hooks.ts';
-import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
+import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
@@ -26,8 +26,6 @@ import { PostBody } from './post-body.tsx';
 import { PostHeader } from './post-header.tsx';
 import { ShareButtons } from './share.tsx';
 import { TagList } from './tag-list.tsx';
-
-export const preload = loadRelatedSections;
 
 /** A news post. */
 export function Page({ params, path, context }: PageProps) {

@@ -25,8 +25,6 @@ export const parts = {
   loadTool: async () => document.getElementById('write') && contact.load('section'),
 };
 
-export const preload = () => texts.load('text');
-
 /**
  * The scheduling page: the booking form, or the contact form while the calendars cannot be read and for brands with a
  * booking page elsewhere.

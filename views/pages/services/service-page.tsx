@@ -2,7 +2,7 @@ import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { serviceRelations } from '#shared/site/relations.ts';
-import { href, type Params } from '#shared/site/routes.ts';
+import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
@@ -30,11 +30,6 @@ const texts = lazyModules<Text, Record<ServiceSlug, () => Promise<Text>>>({
 
 /** Their texts say what decides the fee, and show it there. */
 const hasFeesInText: ServiceSlug[] = ['payroll', 'personal-tax'];
-
-/** Loads the text of a service. */
-export function preload({ slug }: Params) {
-  return texts.load(slug as ServiceSlug);
-}
 
 /** The page of a service; its text is in {slug}.mdx of this folder. */
 export function Page({ context: { brand }, params, path }: PageProps) {

@@ -3,7 +3,7 @@ import type { Head } from '#shared/site/head.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
-export const { Page, preload } = staticPage(() => import('./service-page.tsx'));
+export const Page = staticPage(() => import('./service-page.tsx'));
 
 export function head({ params }: PageProps): Head {
   return heads[params['slug'] as ServiceSlug];

@@ -46,7 +46,7 @@ function toolParts(name: RouteName, { tool, text }: Loaders, options: Options) {
   return {
     name,
     load,
-    preload: modules.loadAll,
+    preload: () => modules.load('tool'),
     use: modules.use,
     /** Loads the code of the tool in the document, unless an interaction is to load it. */
     loadTool: async () => options.onInteraction || modules.load('tool'),
@@ -61,7 +61,7 @@ function proseText(name: ToolName, load: LoadProse): () => Promise<TextModule> {
   };
 }
 
-/** `Page` and `preload` of a page among the tools that is text alone. */
+/** A page among the tools that is text alone. */
 export function textPage(name: ToolName, load: LoadProse) {
   return staticPage(async () => {
     const { Intro, Text } = await proseText(name, load)();
@@ -74,8 +74,7 @@ type Parts = ReturnType<typeof toolParts>;
 type Props = PageProps & { parts: Parts };
 
 /**
- * The page of a tool. The server's form works before its code has loaded; hydration keeps what was typed until then. The
- * code of the text around it is loaded only on client navigation.
+ * The page of a tool. The server's form works before its code has loaded; hydration keeps what was typed until then.
  */
 function ToolPage({ parts, ...props }: Props) {
   useOpenSections(props.path);

@@ -22,7 +22,7 @@ import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { useShownCallBar } from '#views/components/page-hooks.ts';
-import { loadRelatedSections, RelatedSection } from '#views/components/related/related-section.tsx';
+import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
@@ -32,8 +32,6 @@ import { figuresText } from '../form/figures-text.ts';
 import { draftName } from '../form/small-tool.tsx';
 import { LastDayForm, lastDayRule } from './last-day.tsx';
 import { LetterList } from './letter-list.tsx';
-
-export const preload = loadRelatedSections;
 
 /** The page of one letter; its text is page data, so that no browser loads the other letters. */
 export function Page({ params, query }: PageProps) {
