@@ -5,7 +5,7 @@ import type { BuildOptions, BuildResult, Metafile } from 'esbuild';
 import { type RouteName, routes, worksOffline } from '#shared/site/routes.ts';
 import { shortHash } from './files.ts';
 import { reactAsModules } from './react-as-modules.ts';
-import { leftOut, serverTexts } from './server-texts.ts';
+import { serverTexts } from './server-texts.ts';
 import { singleCoreChunk } from './single-core-chunk.ts';
 import { buildTargets } from './supported-browsers.ts';
 import { treeShakeRouter } from './tree-shake-router.ts';
@@ -75,7 +75,7 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
   function partsOf(file: string): string[] {
     const { imports } = metafile.outputs[file]!;
     const parts = imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path: part }) => part);
-    return parts.filter((part) => metafile.outputs[part]!.entryPoint !== leftOut);
+    return parts.filter((part) => /^views\/pages\/(?:tools|services)\//.test(metafile.outputs[part]!.entryPoint!));
   }
 
   /** All chunks that the pages which work offline may load, by path. */

@@ -3,9 +3,6 @@ import type { Plugin } from 'esbuild';
 /** Text that the server alone renders (`StaticMarkup`), by the name of its file. */
 const texts = /\.mdx$|\/(?:[a-z]+-)*(?:text|page|section-registry|related-sections)\.tsx$/;
 
-/** What the bundler's report calls all that is left out. */
-export const leftOut = 'server-texts:text';
-
 /** Leaves the texts that pages import lazily out of the browser's bundle. */
 export const serverTexts: Plugin = {
   name: 'server-texts',

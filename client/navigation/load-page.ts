@@ -44,7 +44,7 @@ export function loadPage(to: string, source: DataSource): Promise<unknown> {
   const { name } = matchRoute(pathname);
   preloadChunks(name);
   return Promise.all([
-    pageModules.load(name).then(({ preload, parts }) => (preload ?? parts?.preload)?.()),
+    pageModules.load(name).then(({ parts }) => parts?.preload?.()),
     source.loadDocument!(pathname + search),
   ]);
 }

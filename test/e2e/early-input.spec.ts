@@ -49,6 +49,7 @@ test('the form of the home page is taken over when it is near, with what was typ
   await page.locator('.home-services').getByRole('link', { name: 'All services' }).click();
   await expect(page).toHaveURL(href('services'));
   await page.goBack();
+  await field(page, 'Name').scrollIntoViewIfNeeded();
   await expect(field(page, 'Name')).toHaveValue('Pat Doe');
 });
 

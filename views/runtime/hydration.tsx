@@ -17,19 +17,29 @@ import { useSource } from './use-data.tsx';
 /** Null on the server. */
 export const HydrateRootContext = createContext<typeof hydrateRoot | null>(null);
 
-type Props = { load: () => Promise<unknown>; children: ReactNode };
+type Props = { id: string; load: () => Promise<unknown>; children: ReactNode };
 
 /**
  * A part of a page whose code the browser loads when the part is within a screen's height of being seen. Until then it is
  * the server's markup, and a form in it is posted by the browser; then a React root of its own takes it over, with what
- * has been entered. In a page opened by a page change it is rendered like any other.
+ * has been entered.
+ * @param id unique in the site
  */
-export function LateHydration({ load, children }: Props) {
+export function LateHydration({ id, load, children }: Props) {
+  return typeof document === 'undefined' ? (
+    <RenderedMarkup id={id}>{() => children}</RenderedMarkup>
+  ) : (
+    <LaterRoot id={id} load={load}>
+      {children}
+    </LaterRoot>
+  );
+}
+
+function LaterRoot({ id, load, children }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const hydrate = use(HydrateRootContext);
   const page = usePageContext();
-  const isHydrated = useHydrated();
-  const [isLate] = useState(hydrate !== null && !isHydrated);
+  const markup = useServerMarkup(id);
 
   const takeOver = useEffectEvent((container: HTMLElement) =>
     hydrate!(
@@ -42,7 +52,6 @@ export function LateHydration({ load, children }: Props) {
   const loadCode = useEffectEvent(load);
 
   useEffect(() => {
-    if (!isLate) return;
     const container = element.current!;
     let root: Root | undefined;
     const left = new AbortController();
@@ -66,10 +75,9 @@ export function LateHydration({ load, children }: Props) {
       // React must not unmount a root while it renders another one.
       queueMicrotask(() => root?.unmount());
     };
-  }, [isLate]);
+  }, []);
 
-  if (isLate) return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-  return <div>{children}</div>;
+  return <div ref={element} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 const never = () => () => {};
@@ -121,20 +129,26 @@ function RenderedMarkup({ id, className, children }: MarkupProps) {
 }
 
 function KeptMarkup(props: MarkupProps) {
-  const { id, className, inBrowser } = props;
-  const { loadDocument } = useSource();
-  const { pathname, search } = useLocation();
-  const [found] = useState(() => markupInDocument(id));
-  let markup = found ?? stored.get(id);
-  if (markup === undefined) {
-    if (inBrowser) return <RenderedMarkup {...props} />;
-    use(loadDocument!(pathname + search));
-    markup = stored.get(id);
-  }
-  if (markup === undefined) throw new Error(`the document has no part ${id}`);
+  const [isThere] = useState(() => markupInDocument(props.id) !== undefined || stored.has(props.id));
+  return props.inBrowser && !isThere ? <RenderedMarkup {...props} /> : <ServerMarkup {...props} />;
+}
+
+function ServerMarkup({ id, className }: MarkupProps) {
+  const markup = useServerMarkup(id);
   return (
     <div className={className} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
   );
+}
+
+/** The server's markup of a part, in the browser: it stays what it was when the part was first shown. */
+function useServerMarkup(id: string): string {
+  const { loadDocument } = useSource();
+  const { pathname, search } = useLocation();
+  const [found] = useState(() => markupInDocument(id) ?? stored.get(id));
+  if (found === undefined && !stored.has(id)) use(loadDocument!(pathname + search));
+  const [markup] = useState(found ?? stored.get(id));
+  if (markup === undefined) throw new Error(`the document has no part ${id}`);
+  return markup;
 }
 
 /** A component, so that `children` may call hooks. */

@@ -16,17 +16,12 @@ export type PageProps = {
 /** What `head` may read: the page's critical data, loaded before the first byte. */
 export type ReadData = <N extends DataName>(name: N, params: PageData[N]['params']) => PageData[N]['value'] | undefined;
 
-/** Loads the code of the page's parts. */
-type Preload = () => Promise<unknown>;
-
 /** One file of views/pages: what it shows, and what it says about itself. */
 export type PageModule = {
   Page: (props: PageProps) => ReactNode;
   head: (props: PageProps, read: ReadData) => Head;
   /** Of a page whose controls are code of their own, such as a tool: hydration waits for it. */
-  parts?: { loadTool: () => Promise<unknown>; preload?: Preload };
-  /** Of another page with lazy modules. */
-  preload?: Preload;
+  parts?: { loadTool: () => Promise<unknown>; preload?: () => Promise<unknown> };
 };
 
 /** The head of a page whose description differs by brand. */

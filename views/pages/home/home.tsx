@@ -15,8 +15,6 @@ import { Industries } from './industries-section.tsx';
 import { Results } from './results.tsx';
 import { ServerOnlySection } from './server-only-section.tsx';
 
-export const preload = () => loadContactForm();
-
 /** The home page. */
 export function Page() {
   return (
@@ -87,7 +85,7 @@ export function Contact() {
     <section className="section section-subtle home-contact no-print" id="contact">
       <div className="wrap columns columns-2 columns-wide">
         <ServerOnlySection part="contact" />
-        <LateHydration load={loadContactForm}>
+        <LateHydration id="home-form" load={loadContactForm}>
           <LazyForm />
         </LateHydration>
       </div>
