@@ -88,5 +88,5 @@ async function readContext(): Promise<PageContext> {
 
 /** A part of the page that timed out on the server is not an error: the browser loads its data. */
 function reportError(error: unknown) {
-  if ((error as { digest?: string }).digest !== timeoutDigest) console.error(error);
+  if ((error as { digest?: string }).digest !== timeoutDigest) console.error(error, (error as Error).cause);
 }

@@ -1,31 +1,26 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ohioDate } from '#shared/format/ohio-date.ts';
 import { truncate } from '#shared/format/text.ts';
-import * as limits from '#shared/limits.ts';
-import type { Post, PostPage, PostSummary } from '#shared/news/post.ts';
+import type { Post } from '#shared/news/post.ts';
 import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { shareImagePath, shareImageSize } from '#shared/site/share-image.ts';
-import { Callout } from '#views/components/callout.tsx';
-import { PostCard } from '#views/components/cards/post-card.tsx';
-import { ClosingBand } from '#views/components/closing-band.tsx';
-import { Icon } from '#views/components/icon.tsx';
-import { Link, NewsletterLink } from '#views/components/link.tsx';
 import { useOpenSections } from '#views/components/page-hooks.ts';
-import { RelatedSection } from '#views/components/related/related-section.tsx';
-import { Section } from '#views/components/section.tsx';
+import { StaticMarkup } from '#views/runtime/hydration.tsx';
+import { lazyModules } from '#views/runtime/lazy-modules.ts';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { useSlugWarning } from '../not-found/slug-warning.ts';
-import { AuthorBox } from './author.tsx';
 import { ContentUnavailable } from './content-unavailable.tsx';
 import { PostBody } from './post-body.tsx';
-import { PostHeader } from './post-header.tsx';
 import { ShareButtons } from './share.tsx';
-import { TagList } from './tag-list.tsx';
+
+type Texts = typeof import('./post-text.tsx');
+
+/** The parts without behavior. */
+const texts = lazyModules<Texts, { parts: () => Promise<Texts> }>({ parts: () => import('./post-text.tsx') });
 
 /** A news post. */
 export function Page({ params, path, context }: PageProps) {
@@ -38,42 +33,28 @@ export function Page({ params, path, context }: PageProps) {
     ) : (
       <ContentUnavailable kind="post" path={path} error={result.error} />
     );
-  const { post, newer, older, related } = result.value;
+  const { post } = result.value;
+  const part = (name: keyof Texts) => (
+    <StaticMarkup id={`${path}#${name}`} className={name === 'About' ? 'post-about' : undefined}>
+      {() => {
+        const Part = texts.use('parts')[name];
+        return <Part {...result.value} />;
+      }}
+    </StaticMarkup>
+  );
   return (
     <>
       <article>
-        <PostHeader post={post} />
-        {post.tax_year && ohioDate(new Date(context.now)) > `${post.tax_year + 1}-04-15` && (
-          <OfAnEarlierYear year={post.tax_year} />
-        )}
+        {part('Head')}
         <PostBody post={post} />
         <footer className="wrap post-footer">
-          <TagList tags={post.tags} label="Topics of this article" />
+          {part('Topics')}
           <ShareButtons title={post.title} url={context.origin + post.url} />
-          <AuthorBox author={post.primary_author} />
-          <NewsletterLink />
-          <PostNavigation newer={newer} older={older} />
+          {part('About')}
         </footer>
       </article>
-      <RelatedSection tags={post.tags.map(({ slug }) => slug)} path={path} />
-      <RelatedPosts posts={related} />
-      <ClosingBand />
+      {part('Below')}
     </>
-  );
-}
-
-/** The line on top of an article about a tax year whose returns are filed. */
-function OfAnEarlierYear({ year }: { year: number }) {
-  return (
-    <div className="wrap wrap-narrow">
-      <Callout tone="warning" title={`Written for tax year ${year}`}>
-        <p>
-          Later years have other dates and may have other amounts. See the{' '}
-          <Link to={href('deadlines')}>deadline calendar</Link> and{' '}
-          <Link to={href('whatsNew')}>what changed in tax</Link>.
-        </p>
-      </Callout>
-    </div>
   );
 }
 
@@ -109,46 +90,4 @@ function postHead(post: Post, context: PageContext): Head {
     published: post.published_at ?? undefined,
     modified: post.updated_at ?? undefined,
   };
-}
-
-/** Links to the next older and newer post. */
-function PostNavigation({ newer, older }: Pick<PostPage, 'newer' | 'older'>) {
-  if (!newer && !older) return null;
-  return (
-    <nav className="post-navigation" aria-label="Older and newer articles">
-      {older && <PostNavigationLink post={older} rel="prev" label="Older" icon="arrow-left" />}
-      {newer && <PostNavigationLink post={newer} rel="next" label="Newer" icon="arrow-right" />}
-    </nav>
-  );
-}
-
-type LinkProps = { post: PostSummary; rel: 'prev' | 'next'; label: string; icon: 'arrow-left' | 'arrow-right' };
-
-function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
-  return (
-    <Link
-      className={`card post-navigation-link post-navigation-${rel}`}
-      to={href('blogPost', { slug: post.slug })}
-      rel={rel}
-    >
-      <span>
-        <Icon name={icon} /> {label}
-      </span>{' '}
-      {`${truncate(post.title, limits.cardTitleLength)} `}
-    </Link>
-  );
-}
-
-/** Posts with the same tags. */
-function RelatedPosts({ posts }: { posts: PostSummary[] }) {
-  if (posts.length === 0) return null;
-  return (
-    <Section title="More on this" tone="subtle" className="no-print" action={{ label: 'All news', to: href('blog') }}>
-      <div className="post-grid">
-        {posts.map((post) => (
-          <PostCard key={post.id} post={post} size={posts.length < 3 ? 'row' : 'normal'} />
-        ))}
-      </div>
-    </Section>
-  );
 }
