@@ -27,6 +27,7 @@ export function Hero() {
             ))}
           </div>
           <SlideControls carousel={carousel} count={brand.hero.length} />
+          <ServerOnlySection part="proof" />
         </div>
         <div className="hero-field no-print">
           <div className="hero-pictures" ref={picture}>

@@ -27,6 +27,7 @@ export const sections = {
       <Letterhead />
     </div>
   ),
+  proof: () => <Proof />,
   card: () => <HeroCard />,
   flags: () => <HeroFlags />,
   welcome: () => <Welcome />,
@@ -40,6 +41,24 @@ export const sections = {
   ),
   contact: () => <ContactWays />,
 };
+
+/** On the first screen: what others say of the firm, and since when it is there, where the owner has said so. */
+function Proof() {
+  const { reviews, founded } = usePageContext().brand.trust;
+  if (!reviews && !founded) return null;
+  return (
+    <p className="hero-proof">
+      {reviews && (
+        <Link to={reviews.url}>
+          {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}
+        </Link>
+      )}
+      {reviews && ` on ${printedDay(reviews.asOf)}`}
+      {reviews && founded && ' · '}
+      {founded && `Here since ${founded}`}
+    </p>
+  );
+}
 
 /** Introduction of the firm with three value cards. */
 function Welcome() {

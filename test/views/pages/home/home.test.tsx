@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import type { ServiceFee } from '#shared/firm/prices.ts';
+import { noTrust, type Trust } from '#shared/firm/trust.ts';
 import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
 import { renderPage, testContext } from '#test/views/render-page.tsx';
@@ -27,6 +28,21 @@ test('the payroll brand shows beside the hero how to come over, and the price wh
     '/services/payroll#switch',
   ]);
   expect((await render('dresdentax')).querySelector('.hero-card > p')).toBeNull();
+});
+
+test('the first screen has what clients say, and since when the firm is there, where the owner has said so', async () => {
+  const line = async (facts: Partial<Trust>) => {
+    const brand = { ...testContext('brownco').brand, trust: { ...noTrust, ...facts } };
+    return (await renderPage('home', 'brownco', {}, { changes: { heroDates, brand } })).root.querySelector(
+      '.hero-proof',
+    );
+  };
+  const reviews = { source: 'Google', url: 'https://maps.example/firm', rating: 4.8, count: 31, asOf: '2026-11-20' };
+  expect(await line({})).toBeNull();
+  expect((await line({ founded: 2004 }))!.textContent).toBe('Here since 2004');
+  const both = (await line({ reviews, founded: 2004 }))!;
+  expect(both.textContent).toBe('4.8 of 5 from 31 reviews on Google on Nov 20 · Here since 2004');
+  expect(both.querySelector('a')!.getAttribute('href')).toBe('https://maps.example/firm');
 });
 
 describe.each(brandIds)('home of %s', (id) => {
