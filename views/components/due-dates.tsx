@@ -6,6 +6,7 @@ import { dueDateFacts } from '#shared/tax/facts/due-date-rules/index.ts';
 import type { FilerKind } from '#shared/tax/facts/due-date-rules/rule.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { DiagramFigure } from './diagrams.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { FactNote } from './fact-note.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
@@ -20,7 +21,7 @@ type Props = {
 
 /**
  * What is due every month in a line each, then what is left of this month and the next twelve: all other due dates by day,
- * and the industry's seasonal notes.
+ * and the industry's seasonal notes. On phones the months after the first three are folded.
  */
 export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
   const { now } = usePageContext();
@@ -38,7 +39,7 @@ export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
   }));
   const busy = months.filter(({ days: ofMonth, season }) => ofMonth.length > 0 || season);
   // Mostly empty months are left out.
-  const few = busy.length * 2 < months.length;
+  const shownMonths = busy.length * 2 < months.length ? busy : months;
   return (
     <>
       {[...new Set(monthly.map(dayOf))].map((day) => (
@@ -51,27 +52,41 @@ export function DueDates({ kinds, caption, notes = {}, without = [] }: Props) {
         </p>
       ))}
       <DiagramFigure caption={`${caption}. ${earlyEnd(new Date(now), 13)}`}>
-        <ol className="auto-grid year-strip">
-          {(few ? busy : months).map(({ key, days: ofMonth, season }) => (
-            <li key={key}>
-              <h3>
-                {monthName(key, 'short')} {key.slice(0, 4)}
-              </h3>
-              <ul>
-                {ofMonth.map(({ date, names }) => (
-                  <li key={date}>
-                    <time dateTime={date}>{Number(date.slice(8))}</time>{' '}
-                    {names.flatMap((name) => [<span key={name}>{wholeFormNumbers(name)}</span>, ' '])}
-                  </li>
-                ))}
-                {season && <li className="year-note">{season}</li>}
-              </ul>
-            </li>
-          ))}
-        </ol>
+        <MonthRows months={shownMonths.slice(0, 3)} />
+        {shownMonths.length > 3 && (
+          <Disclosure className="disclosure year-rest" summary="The months after these">
+            <MonthRows months={shownMonths.slice(3)} />
+          </Disclosure>
+        )}
       </DiagramFigure>
       <FactNote facts={[...shown].map((rule) => dueDateFacts.get(rule)!)} />
     </>
+  );
+}
+
+type MonthRow = { key: string; days: ReturnType<typeof byDay>; season: string | undefined };
+
+/** A row for each month: its due dates by day, and what is usual in it. */
+function MonthRows({ months }: { months: readonly MonthRow[] }) {
+  return (
+    <ol className="year-strip">
+      {months.map(({ key, days, season }) => (
+        <li key={key}>
+          <h3>
+            {monthName(key, 'short')} {key.slice(0, 4)}
+          </h3>
+          <ul className="auto-grid">
+            {days.map(({ date, names }) => (
+              <li key={date}>
+                <time dateTime={date}>{Number(date.slice(8))}</time>{' '}
+                {names.flatMap((name) => [<span key={name}>{wholeFormNumbers(name)}</span>, ' '])}
+              </li>
+            ))}
+            {season && <li className="year-note">{season}</li>}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }
 

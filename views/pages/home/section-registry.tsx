@@ -1,4 +1,3 @@
-import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { weekText } from '#shared/firm/office-hours.ts';
 import { officeTowns, postalAddress } from '#shared/firm/offices.ts';
@@ -8,16 +7,15 @@ import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
-import { Button } from '#views/components/button.tsx';
 import { BrandCards, IndustryCard, ServiceCard } from '#views/components/cards/illustrated-cards.tsx';
-import { Field } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
+import { LetterForm, QuickToolForm, quickTools } from '#views/components/quick-tools.tsx';
 import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
-import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { HeroFlags } from './hero-flags.tsx';
 
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
@@ -115,41 +113,10 @@ function Connected() {
   );
 }
 
-type QuickTool = {
-  tool: 'taxCalculator' | 'paycheck';
-  question?: string;
-  fields: Record<string, string>;
-  button: string;
-  /** What the brand does for most of its clients: its page says how to come over from another firm. */
-  service?: ServiceSlug;
-};
-
-/** Each brand's own question: the tool that answers it, and those of its fields that it needs, with their labels. */
-const quickTools: Record<ClientBrand['quickTool'], QuickTool> = {
-  sideIncome: {
-    tool: 'taxCalculator',
-    fields: { 'taxpayer.selfEmploymentNet': 'Side income in a year' },
-    button: 'See tax',
-  },
-  paycheckCost: {
-    tool: 'paycheck',
-    fields: { 'pay.gross': 'One paycheck, before tax' },
-    button: 'See cost',
-    service: 'payroll',
-  },
-  sCorporation: {
-    tool: 'paycheck',
-    question: 'Would an S corp save tax?',
-    fields: { 'owner.profit': 'Profit, a year', 'owner.salary': 'Your salary' },
-    button: 'Compare the two',
-  },
-};
-
 /** The card beside the hero: the next due dates, the brand's own question, and a tax letter where there is room for it. */
 function HeroCard() {
-  const { brand, domainParam, heroDates } = usePageContext();
-  const withBrand = useBrandPath();
-  const { tool, question, fields, button, service } = quickTools[brand.quickTool];
+  const { brand, heroDates } = usePageContext();
+  const { question, service } = quickTools[brand.quickTool];
   return (
     <aside className="hero-card" aria-labelledby="quick-answers">
       <h2 id="quick-answers">Quick answers</h2>
@@ -169,34 +136,9 @@ function HeroCard() {
         </dl>
       </div>
       <div>
-        {/* Posted and not in the URL: it is the visitor's income. */}
         {question && <h3>{question}</h3>}
-        <form className="quick-tool" action={withBrand(href(tool))} method="post" noValidate>
-          {Object.entries(fields).map(([name, label]) => (
-            <Field
-              key={name}
-              name={name}
-              label={label}
-              required
-              prefix="$"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-            />
-          ))}
-          <Button type="submit" variant="secondary" size="sm">
-            {button}
-          </Button>
-        </form>
-        {!question && (
-          <form className="quick-tool" action={href('taxLetters')} noValidate>
-            {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-            <Field name="number" label="Tax letter: number or words" required autoComplete="off" maxLength={60} />
-            <Button type="submit" variant="secondary" size="sm">
-              Look up
-            </Button>
-          </form>
-        )}
+        <QuickToolForm />
+        {!question && <LetterForm />}
       </div>
       {service && <SwitchToUs service={service} />}
     </aside>

@@ -3,10 +3,13 @@ import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
+import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
+import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { AllServicesFrontMatter } from '#views/runtime/front-matter.ts';
+import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Text, { frontMatter } from './all-services.mdx';
@@ -42,20 +45,15 @@ function ServiceRow({ service }: { service: Service }) {
   return (
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div>
+        <Icon name={service.icon as IconName} className="card-icon" />
         <h2 id={`${service.id}-title`}>
           <Link to={href('service', { slug: service.id })}>{service.title}</Link>
         </h2>
-        {start && (
-          <p>
-            <span className="badge">{feeLabel(start)}</span>
-          </p>
-        )}
+        {start && <p className="badge">{feeLabel(start)}</p>}
       </div>
       <div>
         <p>{wholeFormNumbers(service.shortDescription)}</p>
-        <p className="note">
-          {service.features.map((feature) => [<span key={feature}>{wholeFormNumbers(feature)}</span>, ' '])}
-        </p>
+        <CheckList items={service.features} />
       </div>
     </section>
   );
