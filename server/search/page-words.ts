@@ -13,7 +13,7 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
-    'widow widower died deceased death passed away 1310 inherited house divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
+    'widow widower died deceased death certificate passed away 1310 sign return dead husband wife inherited ira ten years 10 year rule beneficiary inherited house farm land field appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
@@ -53,6 +53,12 @@ export const pageWords: Record<string, string> = {
     'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding salt workaround ohio',
   '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
+  '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing':
+    'snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
+  '/resources/ohio-business-taxes#do-i-file-a-personal-property-return-for-mowers-machine':
+    'tangible business personal property tax inventory equipment 920 945',
+  '/resources/ohio-business-taxes#should-my-llc-choose-the-pass-through-entity-tax':
+    '4738 ptet election salt workaround',
   '/resources/tax-calculator':
     'moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
   '/resources/paycheck':
@@ -75,12 +81,16 @@ export const pageWords: Record<string, string> = {
   '/resources/whats-new#changes-in-ohio': 'cat exclusion joint filing credit married couple',
   '/resources/whats-new#owners': 'mileage rate reimburse reimbursement employees per mile',
   '/resources/whats-new#does-a-home-sale-or-an-ira-payout-raise-my-medicare-premium':
-    'irmaa premiums part b part d surcharge ssa44 life changing event',
+    'irmaa premiums part b part d surcharge ssa44 life changing event widow husband died lower medicare premium',
+  '/resources/whats-new#how-does-farm-land-keep-its-farm-value-for-property-tax-cauv':
+    'cauv current agricultural use value farmland dte 109 renewal auditor',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
     'charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
+  '/resources/tax-letters#the-letter-is-to-somebody-who-died-what-now':
+    'letter addressed to dead deceased husband wife parent executor form 56',
   '/resources/tax-letters':
     'got a letter scared notice irs letter notice audit cp14 cp2000 lt11 5071c letter from the state scam fake verify identity mail',
   '/resources/ohio-employers':
@@ -93,12 +103,13 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#household':
     'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
   '/resources/ohio-employers#other-employers': 'nonprofit church 501c3 farm workers 943 futa exempt',
-  '/resources/ohio-employers#garnishment': 'child support out of paycheck wages levy creditor court order',
+  '/resources/ohio-employers#garnishment':
+    'child support out of paycheck wages levy creditor court order payment central where to send quits',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
   '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
     'rehire rehired 60 days came back reciprocity reciprocal west virginia lives in another state',
   '/resources/ohio-employers#withhold': 'futa credit reduction workers comp premium installments december bwc',
-  '/resources/ohio-employers#places': '20 day rule twenty days jedd jedz joint economic development district',
+  '/resources/ohio-employers#places': '20 day 20-day rule twenty days jedd jedz joint economic development district',
   '/resources/ohio-employers#hybrid-work-at-home-on-some-days-in-the-office-on-others':
     'hybrid telework remote work from home city tax',
   '/resources/ohio-employers#our-worker-lives-and-works-at-home-in-west-virginia-what-now':
@@ -113,14 +124,17 @@ export const pageWords: Record<string, string> = {
     'retro retroactive pay raise back pay forgot missed hours',
   '/resources/ohio-employers#a-worker-has-a-second-job-does-that-change-what-i-do':
     'second job two employers moonlighting limit',
+  '/resources/ohio-employers#is-driving-from-client-to-client-paid-and-sleeping-at-a-cl':
+    'travel time driving time between clients home care home health aide caregiver companion overnight shift sleep',
+  '/resources/ohio-employers#is-a-seasonal-worker-different': 'seasonal employee employer summer help temporary',
   '/resources/ohio-employers#we-have-a-health-plan-which-forms-does-it-ask-for':
-    'dd 1094 1095 1095b 1095c health insurance box dd group plan medicare part d creditable coverage',
+    'aca large employer 50 full time equivalent do we have to offer dd 1094 1095 1095b 1095c health insurance box dd group plan medicare part d creditable coverage',
   '/resources/ohio-employers#workers-under-18':
     'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor',
   '/resources/ohio-employers#minimum-wage-tips-overtime-and-paydays':
     'waitress tip credit salaried two pay rates weighted average blended rate attendance bonus overtime regular rate pay stub',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
-    'correct fix wrong withholding mistake error amended w2c 941x file with social security bso ssa upload it3',
+    'lost copy reissue reissued again came back undeliverable correct fix wrong withholding mistake error amended w2c 941x file with social security bso ssa upload it3',
   '/privacy-policy': 'privacy data security personal information safe share',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',

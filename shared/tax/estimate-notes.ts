@@ -97,7 +97,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
   add(
     (input.rent ?? 0) > 0,
     'rent',
-    'Rent counts as business income in Ohio, as the Department of Taxation answers for rent that comes in regularly. The federal deduction for business income, which some landlords get, is not counted for it.',
+    'Rent can be business income in Ohio: this estimate counts it as such, as the Department of Taxation answers for rent that comes in regularly. The federal deduction for business income, which some landlords get, is not counted for it.',
   );
   add(
     input.under18 === true,

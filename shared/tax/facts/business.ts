@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { ohioCode, sources } from './sources.ts';
+import { byAccounts, ohioCode, sources } from './sources.ts';
 
 /** Ohio and federal facts on businesses: laws without an end of their own. Amounts in dollars, rates as fractions. */
 export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
@@ -85,6 +85,39 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     'Whose rate a sale of goods within Ohio takes',
     'the store that received the order',
     ohioCode('5739.033'),
+    { checkedOn: '2026-11-29' },
+  ],
+  serviceSource: [
+    'Whose rate a taxable service takes',
+    'the place where the customer gets it',
+    {
+      label: 'Ohio Department of Taxation, information release ST 2009-03',
+      url: 'https://www.tax.ohio.gov/sales_and_use/information_releases/st_2009_03.aspx',
+    },
+    { asOf: 'December 2009', checkedOn: '2026-11-29' },
+  ],
+  snowRemoval: [
+    'Snow removal that is taxed; salt spread along with it is, too, salt spread by hand alone is not',
+    'by machine',
+    byAccounts({
+      label: 'Ohio Department of Taxation, information release ST 2003-02',
+      url: 'https://www.tax.ohio.gov/sales_and_use/information_releases/st200302_archive.aspx',
+    }),
+    { asOf: 'January 2004', checkedOn: '2026-11-29' },
+  ],
+  personalPropertyTaxEnd: [
+    'Year from which machines, tools and stock of an ordinary business need no Ohio property tax return',
+    2009,
+    {
+      label: 'Geauga County Treasurer, personal property taxes (a page without a date)',
+      url: 'https://www.co.geauga.oh.us/Departments/Treasurer/Personal-Property',
+    },
+    { unit: 'calendar year', checkedOn: '2026-11-29' },
+  ],
+  passThroughChoice: [
+    'Whom the choice of the pass-through entity tax binds',
+    'binds all owners and cannot be taken back for that year',
+    byAccounts(ohioCode('5747.38')),
     { checkedOn: '2026-11-29' },
   ],
   salesTaxRecordYears: [

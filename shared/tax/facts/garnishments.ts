@@ -42,6 +42,23 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
     ohioCode('3121.18'),
     { unit: { least: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-29' },
   ],
+  supportPlace: [
+    'Where child support out of pay is sent',
+    { mail: 'P.O. Box 182394, Columbus, OH 43218-2394', telephone: '888-965-2676' },
+    {
+      label: 'Lucas County, child support, question 592 (a page without a date)',
+      url: 'https://www.lucascountyoh.gov/FAQ.aspx?QID=592',
+    },
+  ],
+  supportEnd: [
+    'Days to tell the child support agency that a worker has left or is on unpaid leave',
+    10,
+    {
+      label: 'Clinton County, child support, for employers (a page without a date)',
+      url: 'https://co.clinton.oh.us/departments/JobandFamilyServices/Childsupport/Employerresources',
+    },
+    { unit: 'days' },
+  ],
   supportStart: [
     'Days from the mailing of an order for child support; the first pay period after them is the last in which to begin',
     14,

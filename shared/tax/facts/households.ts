@@ -18,6 +18,21 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     }),
     { asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
+  lifeChangingEvents: [
+    'What lets Form SSA-44 lower the Medicare premium, where income fell because of it',
+    'the death of a husband or wife, a marriage, a divorce, less work or none, a smaller pension',
+    {
+      label: 'Social Security Administration, Handbook, section 2507',
+      url: 'https://www.ssa.gov/OP_Home/handbook/handbook.25/handbook-2507.html',
+    },
+    { asOf: 'November 2010' },
+  ],
+  farmValue2027: [
+    'County auditors take applications for farm land at its farm value (CAUV) in 2027 from, and before; form and fee of a first one, form of a renewal; years of saved tax charged back',
+    { from: '2027-01-04', before: '2027-03-01', first: 'DTE 109', fee: 25, renewal: 'DTE 109A', years: 3 },
+    byAccounts(ohioCode('5713.31')),
+    { unit: { fee: 'dollars', years: 'years' }, validThrough: '2027-12-31' },
+  ],
   ohioEstateTax: [
     'Year from which Ohio has no estate tax',
     2013,
@@ -82,9 +97,36 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts({ label: 'IRS, Form 8332, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-8332' }),
   ],
   refundAfterDeath: [
-    'Form with which others than a spouse on a joint return ask for the refund of somebody who died',
+    'Form with which others than a spouse on a joint return ask for the refund of somebody who died; a death certificate stays at home',
     '1310',
     byAccounts({ label: 'IRS, Form 1310, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-1310' }),
+  ],
+  widowSigns: [
+    'What a widow or widower writes on a joint return in place of the other signature',
+    'filing as surviving spouse',
+    {
+      label: 'IRS, signing the return after a death (a page without a date)',
+      url: 'https://www.irs.gov/faqs/irs-procedures/signing-the-return',
+    },
+  ],
+  ageAtDeath: [
+    'When somebody who died counts as 65: reached by the day of death',
+    'at death',
+    byAccounts({ label: 'IRS, Publication 554', url: 'https://www.irs.gov/publications/p554' }),
+  ],
+  inheritedAccount: [
+    'Years after the year of the death by whose end most heirs but a spouse have drawn an inherited IRA or plan, some with a payout each year; a spouse may make it her own',
+    10,
+    byAccounts({
+      label: 'IRS, beneficiaries of a retirement account',
+      url: 'https://www.irs.gov/retirement-plans/plan-participant-employee/retirement-topics-beneficiary',
+    }),
+    { unit: 'years' },
+  ],
+  executorNotice: [
+    'Form by which an executor tells the IRS who acts for somebody who died',
+    '56',
+    byAccounts({ label: 'IRS, Form 56, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-56' }),
   ],
   missingW2: [
     'Form that takes the place of a W-2 that never came',
@@ -167,8 +209,13 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       url: 'https://www.irs.gov/individuals/tax-trails-self-employment-income-6',
     },
   ],
+  farmRent: [
+    'Form for the rent of farm land: a flat sum of cash, or a share of the crop without work of the owner',
+    { cash: 'Schedule E', share: '4835' },
+    byAccounts({ label: 'IRS, Form 4835, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-4835' }),
+  ],
   rentInOhio: [
-    'Rent that is business income in Ohio',
+    'Rent that can be business income in Ohio',
     'comes in regularly',
     {
       label: 'Ohio Department of Taxation, rent and the business income deduction (a page without a date)',

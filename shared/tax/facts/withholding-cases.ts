@@ -37,7 +37,7 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
   ],
   ownPlace: [
     'A worker’s own place of work for city tax',
-    'where the worker has to come regularly; if nowhere, where most of the year’s working days are spent',
+    'where the worker has to come regularly, to your office or else to a worksite; if nowhere, where most of the year’s working days are spent',
     repeatedBy(
       '718.011',
       'Groveport',
@@ -48,6 +48,70 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
     'Work that counts at the worker’s own place of work for city tax',
     'driving to the first stop, between stops and back, and picking up or delivering what you sell or repair, unless it is fixed to a building there',
     repeatedBy('718.011', 'Mayfield', 'https://www.rdso3donline.com/Mayfield/0/doc/4996783/Page25.aspx'),
+  ],
+  travelTime: [
+    'Travel that is paid time',
+    'The drive from one customer or client to the next is paid time',
+    {
+      label: 'U.S. Department of Labor, direct care: breaks and travel (a page without a date)',
+      url: 'https://www.dol.gov/agencies/whd/direct-care/agencies/paid-breaks/',
+    },
+  ],
+  sleepTime: [
+    'Sleep on duty: hours of duty below which it is paid; most hours left out of longer duty by agreement; hours of sleep without which the night is paid',
+    { duty: 24, most: 8, least: 5 },
+    {
+      label: 'U.S. Department of Labor, Field Assistance Bulletin 2016-1',
+      url: 'https://www.dol.gov/whd/FieldBulletins/fab2016_1.htm',
+    },
+    { unit: 'hours', asOf: 'April 2016' },
+  ],
+  homeCareOvertime: [
+    'Day on which it was proposed that home-care agencies need not pay overtime to companions and live-in aides',
+    { proposed: '2025-07-02' },
+    {
+      label: 'Federal Register, volume 90, page 28976',
+      url: 'https://www.federalregister.gov/documents/2025/07/02/2025-12316/application-of-the-fair-labor-standards-act-to-domestic-service',
+    },
+    { asOf: 'July 2025' },
+  ],
+  minorDriving: [
+    'Driving on public roads for work below 18',
+    'nobody under 17 drives on a public road for work; at 17 only now and then, by daylight, with conditions',
+    federalRule('29', '570.52'),
+  ],
+  lostW2: [
+    'What a W-2 printed again carries; years to keep one that came back',
+    { words: 'REISSUED STATEMENT', years: 4 },
+    byAccounts({
+      label: 'IRS, General Instructions for Forms W-2 and W-3',
+      url: 'https://www.irs.gov/instructions/iw2w3',
+    }),
+    { unit: { years: 'years' } },
+  ],
+  largeEmployer: [
+    'How workers are counted for the health plan rules: hours a week of a full-time worker; most hours a month that count of any other, and what their sum is divided by',
+    { hours: 30, most: 120 },
+    byAccounts({
+      label: 'IRS, applicable large employers',
+      url: 'https://www.irs.gov/affordable-care-act/employers/determining-if-an-employer-is-an-applicable-large-employer',
+    }),
+    { unit: 'hours' },
+  ],
+  compensationChoice: [
+    'Which owners choose whether workers’ compensation covers them',
+    'a sole proprietor, a partner, and the owner of an LLC that files like one of them',
+    {
+      label: 'Ohio Bureau of Workers’ Compensation, policy EP-05-03',
+      url: 'https://bwc.ohio.gov/basics/PolicyLibrary/FileShell.aspx?file=%2FEmployer+Policy%2FElective+Coverage.htm',
+    },
+    { asOf: 'June 2024' },
+  ],
+  seasonalEmployer: [
+    'Most weeks a year of a business that Ohio may class as seasonal, after an application',
+    40,
+    byAccounts(ohioCode('4141.33')),
+    { unit: 'weeks' },
   ],
   cityShortfall: [
     'Who owes a city tax that an employer should have withheld',

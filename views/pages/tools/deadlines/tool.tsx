@@ -153,7 +153,7 @@ const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
   { value: 'retailer', label: 'A seller', hint: 'Ohio sales tax' },
-  { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman' },
+  { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman; not for land let for cash' },
   { value: 'over-ten', label: 'A firm of over ten workers', hint: 'At any time of the year before' },
   { value: 'plan', label: 'A firm with a retirement plan', hint: 'Or that pays health costs itself' },
   { value: 'outside-owner', label: 'A firm with owners outside Ohio', hint: 'That files IT 4708' },

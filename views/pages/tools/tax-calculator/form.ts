@@ -113,7 +113,7 @@ export const calculatorForm = toolForm<TaxInput>({
         flag('taxpayer.age65', 'I am 65 or older'),
         flag('spouse.age65', 'My spouse is 65 or older'),
         money('unemployment', 'Unemployment pay', '1099-G, box 1'),
-        money('rent', 'Rent, after expenses', 'Schedule E, after depreciation; a loss is not counted'),
+        money('rent', 'Rent, after expenses', 'Schedule E, after depreciation; no royalties, no loss'),
         money('interest', 'Taxable interest', '1099-INT, boxes 1 and 3'),
         money('federalBondInterest', 'Interest of U.S. bonds in that', '1099-INT, box 3: Ohio does not tax it'),
         money('qualifiedDividends', 'Qualified dividends', '1099-DIV, box 1b'),
