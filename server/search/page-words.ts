@@ -13,7 +13,7 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
-    'widow widower died deceased death certificate passed away 1310 sign return dead husband wife inherited ira ten years 10 year rule beneficiary inherited house farm land field appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
+    'widow widower died deceased death certificate passed away 1310 sign return dead husband wife inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
@@ -53,9 +53,9 @@ export const pageWords: Record<string, string> = {
     'which taxes does my business owe pay register vendor license sales tax rate county cat commercial activity tax employer withholding salt workaround ohio',
   '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
-  '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing':
+  '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing-snow':
     'snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
-  '/resources/ohio-business-taxes#do-i-file-a-personal-property-return-for-mowers-machine':
+  '/resources/ohio-business-taxes#do-i-file-a-personal-property-return-for-machines-or-stock':
     'tangible business personal property tax inventory equipment 920 945',
   '/resources/ohio-business-taxes#should-my-llc-choose-the-pass-through-entity-tax':
     '4738 ptet election salt workaround',
@@ -124,7 +124,7 @@ export const pageWords: Record<string, string> = {
     'retro retroactive pay raise back pay forgot missed hours',
   '/resources/ohio-employers#a-worker-has-a-second-job-does-that-change-what-i-do':
     'second job two employers moonlighting limit',
-  '/resources/ohio-employers#is-driving-from-client-to-client-paid-and-sleeping-at-a-cl':
+  '/resources/ohio-employers#is-driving-from-client-to-client-paid-and-sleeping-at-a-clie':
     'travel time driving time between clients home care home health aide caregiver companion overnight shift sleep',
   '/resources/ohio-employers#is-a-seasonal-worker-different': 'seasonal employee employer summer help temporary',
   '/resources/ohio-employers#we-have-a-health-plan-which-forms-does-it-ask-for':

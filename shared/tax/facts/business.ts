@@ -117,7 +117,7 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
   passThroughChoice: [
     'Whom the choice of the pass-through entity tax binds',
     'binds all owners and cannot be taken back for that year',
-    byAccounts(ohioCode('5747.38')),
+    byAccounts({ ...ohioCode('5747.38'), label: 'Ohio Revised Code, section 5747.38(C), on the choice' }),
     { checkedOn: '2026-11-29' },
   ],
   salesTaxRecordYears: [

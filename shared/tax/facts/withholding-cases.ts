@@ -84,7 +84,7 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
     'What a W-2 printed again carries; years to keep one that came back',
     { words: 'REISSUED STATEMENT', years: 4 },
     byAccounts({
-      label: 'IRS, General Instructions for Forms W-2 and W-3',
+      label: 'IRS, General Instructions for Forms W-2 and W-3, on copies printed again',
       url: 'https://www.irs.gov/instructions/iw2w3',
     }),
     { unit: { years: 'years' } },

@@ -29,7 +29,7 @@ const written: Record<string, string> = {
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-29 a19b6bf3',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-29 e9d5d6a2',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-29 579d29fc',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-29 322155a3',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
