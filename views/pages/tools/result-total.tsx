@@ -9,7 +9,7 @@ type Props = {
   live?: boolean;
 };
 
-/** The main amount of a result. One that follows from what was entered since the page came rolls in (result.css). */
+/** The main amount of a result. One that follows from what was entered since the page came fades in (result.css). */
 export function ResultTotal({ label, value, isKnown, live }: Props) {
   const [first] = useState(value);
   return (

@@ -3,9 +3,8 @@ import { formatWholeDollars } from '#shared/format/money.ts';
 import { type Assumption, assumptions } from '#shared/tax/assumptions.ts';
 import type { TaxInput } from '#shared/tax/types.ts';
 import { Icon } from '#views/components/icon.tsx';
-import { useHydrated } from '#views/runtime/hydration.tsx';
 
-/** After the last key press: to try every answer takes a phone longer than a frame. */
+/** After the last key press, but the first: to try every answer takes a phone longer than a frame. */
 const delayMs = 200;
 
 /** How many are named before the visitor asks for the others. */
@@ -19,8 +18,7 @@ type Props = {
 
 /** What the sum takes for granted, each a link to the field that changes it: first what would change it most. */
 export const TakenForGranted = memo(function TakenForGranted({ input, onEnter }: Props) {
-  const hydrated = useHydrated();
-  const [all, setAll] = useState(() => (hydrated ? [] : assumptions(input)));
+  const [all, setAll] = useState(() => assumptions(input));
   useEffect(() => {
     const timer = setTimeout(() => setAll(assumptions(input)), delayMs);
     return () => clearTimeout(timer);

@@ -33,7 +33,7 @@ export function Tool() {
   const { hydrated, values, input } = form;
   const estimate = useMemo(() => estimateTax(input), [input]);
   const now = useMemo(() => ({ values, input, estimate }), [values, input, estimate]);
-  // A key press shows its figures at once; the lines and pictures of them follow while no key is waiting.
+  // A key press shows its figures and squares at once; their lines and brackets follow while no key is waiting.
   const calculated = useDeferredValue(now);
   const { formRef } = form;
   const enter = useCallback(
@@ -73,8 +73,8 @@ export function Tool() {
         onEnter={enter}
         focus={form.focusAfterPost}
       >
-        <Shares estimate={isEmpty ? example.estimate : calculated.estimate} />
-        {!isEmpty && <TakenForGranted input={calculated.input} onEnter={enter} />}
+        <Shares estimate={shown.estimate} />
+        {!isExample && <TakenForGranted input={input} onEnter={enter} />}
       </ResultHead>
       <ResultBody calculated={calculated} hydrated={hydrated} empty={isEmpty} onEnter={enter} />
       <Announcement calculated={calculated} />
