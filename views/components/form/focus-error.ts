@@ -8,7 +8,7 @@ export function focusError(field: HTMLElement): void {
   const message = field.closest('[data-invalid]')?.querySelector('.field-error') ?? field;
   // At once: the next one is measured from where this one has scrolled to.
   const show = (part: Element, block: ScrollLogicalPosition) => part.scrollIntoView({ block, behavior: 'instant' });
-  if (summary && distance(summary, field) < roomBelowHeader()) {
+  if (summary && distance(summary, field) + pixels(summary, 'scrollMarginTop') < roomBelowHeader()) {
     for (const part of [message, field, summary]) show(part, 'nearest');
   } else if (!isInSight(message) || !isInSight(field)) {
     show(field, 'center');
@@ -21,7 +21,11 @@ function distance(from: Element, to: Element): number {
 }
 
 function roomBelowHeader(): number {
-  return innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return innerHeight - pixels(document.documentElement, 'scrollPaddingTop');
+}
+
+function pixels(element: Element, property: 'scrollMarginTop' | 'scrollPaddingTop'): number {
+  return Number.parseFloat(getComputedStyle(element)[property]);
 }
 
 function isInSight(element: Element): boolean {

@@ -29,7 +29,7 @@ export const payForm = toolForm<PaycheckInput>({
       initial: 'biweekly',
       options: [
         { value: 'weekly', label: 'Every week, 52 checks' },
-        { value: 'biweekly', label: 'Every other week, 26 checks' },
+        { value: 'biweekly', label: 'Every 2 weeks, 26 checks' },
         { value: 'semimonthly', label: 'Twice a month, 24 checks' },
         { value: 'monthly', label: 'Every month, 12 checks' },
       ],
