@@ -167,6 +167,14 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     'the district where you lived when most of the income came in',
     ohioRule('5703-7-09'),
   ],
+  schoolReturn: [
+    'Who owes a school district return',
+    'lived in a taxing district for any part of the year, had income then and owe it tax',
+    {
+      label: 'Ohio Department of Taxation, question 5774 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/ohio_individual/individual/faqs/individual/tabid/2766/Default.aspx?QuestionID=5774&AFMID=9539',
+    },
+  ],
   movingCosts: [
     'Who may still deduct the cost of a move, from 2026',
     'the armed forces and some intelligence staff',
