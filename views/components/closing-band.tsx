@@ -4,10 +4,10 @@ import { usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-type Props = { action?: { label: string; to: string }; title?: string };
+type Props = { action?: { label: string; to: string }; title?: string; sentence?: string | undefined };
 
-/** The last section of a page: whom to talk to, one sentence, the scheduling button and the phone number. */
-export function ClosingBand({ action, title }: Props) {
+/** The last section of a page: whom to talk to, one sentence, the page's own or the brand's, the scheduling button and the phone number. */
+export function ClosingBand({ action, title, sentence }: Props) {
   const { brand } = usePageContext();
   const button = action ?? { label: brand.closing.button, to: href('schedule') };
   return (
@@ -15,7 +15,7 @@ export function ClosingBand({ action, title }: Props) {
       <div className="wrap">
         <div className="closing-band-text">
           <h2>{title ?? brand.closing.title}</h2>
-          <p className="lead">{brand.closing.sentence}</p>
+          <p className="lead">{sentence ?? brand.closing.sentence}</p>
         </div>
         <div className="button-row closing-band-actions">
           <Button to={button.to} icon={button.to.startsWith(href('schedule')) ? 'calendar-days' : 'arrow-right'}>

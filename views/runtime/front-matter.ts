@@ -50,6 +50,8 @@ const industries = z.strictObject({
   lead: byBrand,
   /** Label of the scheduling button, with the name of the industry. */
   action: text,
+  /** The sentence of the page's last section. */
+  closing: text,
   /** The section of due dates. */
   season: z.strictObject({
     title: text,
@@ -84,6 +86,8 @@ const tools = z.strictObject({
   action: link.nullable().optional(),
   /** A second link. */
   link: link.optional(),
+  /** The sentence of the page's last section; the brand's when absent. */
+  closing: text.optional(),
   /** For a tool that stands above the fold. */
   compact: z.literal(true).optional(),
 });

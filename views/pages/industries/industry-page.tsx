@@ -29,7 +29,7 @@ const texts = lazyModules<Text, Record<IndustrySlug, () => Promise<Text>>>({
 export function Page({ context: { brand }, params, path }: PageProps) {
   const slug = params['slug'] as IndustrySlug;
   const { frontMatter, default: Text } = texts.use(slug);
-  const { title, lead, season } = frontMatter;
+  const { title, lead, season, closing } = frontMatter;
   const industry = industryBySlug(slug);
   const action = { label: frontMatter.action, to: href('schedule') };
   return (
@@ -51,7 +51,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       </Section>
       <RelatedLinks relations={industryRelations[slug]} path={path} />
       <CallBar to={action.to} />
-      <ClosingBand action={action} />
+      <ClosingBand action={action} sentence={closing} />
     </>
   );
 }

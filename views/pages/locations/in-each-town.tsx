@@ -1,3 +1,4 @@
+import { tidyMoney } from '#shared/format/money.ts';
 import { href } from '#shared/site/routes.ts';
 import { cities, schoolDistricts } from '#shared/tax/facts/local.ts';
 import { Button } from '#views/components/button.tsx';
@@ -10,6 +11,7 @@ import { TaxesByTown } from '../tools/tax-calculator/other-towns.tsx';
 import { townsForm } from './towns-form.ts';
 
 const id = 'in-each-town';
+const wages = 'taxpayer.wages';
 
 /** What one person with wages pays in each town. The wages are posted and not in the address, which others see. */
 export function InEachTown() {
@@ -25,7 +27,12 @@ export function InEachTown() {
       lead="Your wages in each of the ten towns and its school district, tax by tax, cheapest first."
     >
       <form className="towns-form no-print" method="post" action={withBrand(`${href('towns')}#${id}`)} noValidate>
-        <Fields parts={townsForm.main} posted={values} errors={errors} set={() => undefined} />
+        <Fields
+          parts={townsForm.main}
+          posted={{ ...values, [wages]: tidyMoney(values[wages] ?? '') }}
+          errors={errors}
+          set={() => undefined}
+        />
         <Button type="submit">Compare the towns</Button>
       </form>
       {input && <TaxesByTown input={input} />}

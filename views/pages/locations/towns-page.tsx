@@ -66,7 +66,7 @@ export function Page({ query }: PageProps) {
         <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
         <ServiceList services={['personal-tax', 'payroll']} />
       </LinkSection>
-      <ClosingBand />
+      <ClosingBand sentence="Live in one town and work in another? Tell us both, and we will tell you which city gets what." />
     </>
   );
 }

@@ -53,7 +53,7 @@ export function Below({ post, related }: PostPage) {
         <ServiceList services={services} />
       </LinkSection>
       <RelatedPosts posts={related} />
-      <ClosingBand />
+      <ClosingBand sentence="Does this change something for you? Tell us what, and we will tell you the next step." />
     </>
   );
 }

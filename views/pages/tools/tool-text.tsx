@@ -10,7 +10,7 @@ import type { PageProps } from '#views/runtime/page-module.ts';
 
 /** The page of a tool above and below its controls, from its text. */
 export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<ToolFrontMatter>) {
-  const { title, crumb = title, lead, link, ...head } = frontMatter;
+  const { title, crumb = title, lead, link, closing, ...head } = frontMatter;
   const intro = ({ context: { brand } }: PageProps) => (
     <PageHead
       title={title}
@@ -25,7 +25,7 @@ export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<T
     <>
       <Text />
       <RelatedLinks relations={tools[name]} path={path} />
-      <ClosingBand />
+      <ClosingBand sentence={closing} />
     </>
   );
   return { Intro: intro, Text: text };

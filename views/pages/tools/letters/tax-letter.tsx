@@ -185,7 +185,7 @@ function LetterView({ letter, sent }: Props) {
       </Section>
       <CallBar to={bookingOf(letter.service)} />
       <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
-      <ClosingBand />
+      <ClosingBand sentence="Show us every page before its last day. We read it first, and then tell you the next step." />
     </>
   );
 }

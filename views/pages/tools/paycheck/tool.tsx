@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCents, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -8,7 +8,7 @@ import { type Paycheck, type PaycheckInput, paycheck } from '#shared/tax/paychec
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { PayStub } from '../charts/paycheck-charts.tsx';
-import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
+import { ExplainedLine, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
 import type { FormValues } from '../form/field-spec.ts';
 import { enteredLines, figuresText } from '../form/figures-text.ts';
@@ -34,6 +34,8 @@ export function Pay() {
   const form = useToolForm(payForm);
   const result = useMemo(() => paycheck(form.input), [form.input]);
   const isEmpty = result.gross === 0;
+  const [example] = useState(exampleCheck);
+  const shown = isEmpty ? example : result;
   return (
     <div className="calculator-first">
       <Calculator
@@ -45,36 +47,39 @@ export function Pay() {
         amounts={isEmpty ? null : payAmounts(result)}
         isEmpty={isEmpty}
         details={<Plan input={form.input} />}
-        below={<PayStub check={result} />}
+        below={<PayStub check={shown} />}
       >
-        <TakeHome form={form} result={result} />
+        <TakeHome form={form} result={shown} isExample={isEmpty} />
       </Calculator>
     </div>
   );
 }
 
-function payAmounts({ gross, takeHome, taxes, employer }: Paycheck) {
-  const shown = (amount: number) => (gross > 0 ? formatCents(amount) : notYet);
+function payAmounts({ takeHome, taxes, employer }: Paycheck) {
   return [
-    { label: 'You take home', value: shown(takeHome) },
-    { label: 'Tax', value: shown(taxes) },
-    { label: 'Employer adds', value: shown(employer.taxes) },
+    { label: 'You take home', value: formatCents(takeHome) },
+    { label: 'Tax', value: formatCents(taxes) },
+    { label: 'Employer adds', value: formatCents(employer.taxes) },
   ];
 }
 
-/** What the tool gives, by an example: a single person in a township. */
-function emptyText() {
-  const { gross, takeHome } = paycheck(payForm.read({ 'pay.gross': '2000' }).input!);
-  return `Enter the pay of one check. Example: ${formatWholeDollars(gross)} every other week, single, no city tax leaves ${formatCents(takeHome)}.`;
+/** What the result looks like, before anything is entered: a single person in a township. */
+function exampleCheck() {
+  return paycheck(payForm.read({ 'pay.gross': '2000' }).input!);
 }
 
 const formulaNote =
   'The Ohio line follows the Department’s formula as three public payroll programs have it, which agree: its own page could not be read.';
 
-type TakeHomeProps = { form: ReturnType<typeof useToolForm<PaycheckInput>>; result: Paycheck };
+type TakeHomeProps = {
+  form: ReturnType<typeof useToolForm<PaycheckInput>>;
+  result: Paycheck;
+  /** Whether nothing is entered yet. */
+  isExample: boolean;
+};
 
 /** The main amounts, which stay in sight, and the lines below it. */
-function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result }: TakeHomeProps) {
+function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, result, isExample }: TakeHomeProps) {
   const { bracketTops, withholdingDeduction, payroll, wageBase } = federal[input.taxYear];
   const { withholding, brackets, exemptions } = ohio[input.taxYear];
   const facts = [
@@ -86,11 +91,11 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
   return (
     <>
       <h2 id="take-home-title" tabIndex={-1} {...focusAfterPost}>
-        Take-home pay
+        {isExample ? 'An example' : 'Take-home pay'}
       </h2>
       <PastFigures facts={facts} year={input.taxYear} />
       <div className="result-head">
-        <ResultTotal label={takeHome!.label} value={takeHome!.value} isKnown={result.gross > 0} live />
+        <ResultTotal label={takeHome!.label} value={takeHome!.value} isKnown={!isExample} live />
         <dl className="result-amounts">
           {others.map(({ label, value }) => (
             <div key={label}>
@@ -103,7 +108,9 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
       <StaleNote stale={!isValid} />
       <div className="result-body">
         <p className="result-rates result-hint">
-          {result.gross > 0 ? `${formatShare(result.takeHomePart)} of the check.` : emptyText()}
+          {isExample
+            ? `Enter the pay of one check. This one is ${formatWholeDollars(result.gross)} every other week, single, no city tax.`
+            : `${formatShare(result.takeHomePart)} of the check.`}
         </p>
         <p className="result-row">
           <span>Pay before tax</span> <span className="result-amount">{formatCents(result.gross)}</span>
@@ -135,7 +142,7 @@ function TakeHome({ form: { input, values, isValid, hydrated, focusAfterPost }, 
             <ShareLink fields={payForm.fields} values={values} />
           </div>
         )}
-        <SendToUs service="payroll" text={result.gross > 0 ? () => paycheckText(values, result) : null} />
+        <SendToUs service="payroll" text={isExample ? null : () => paycheckText(values, result)} />
       </div>
     </>
   );

@@ -28,6 +28,13 @@ export function OtherTowns({ input }: { input: TaxInput }) {
   );
 }
 
+const noSchoolTax = (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">no school tax</span>
+  </>
+);
+
 /** The tax of one return in each of the ten towns, tax by tax: towns named `first`, then the others, each cheapest first. */
 export function TaxesByTown({ input, first = [] }: { input: TaxInput; first?: readonly string[] }) {
   const isLater = ({ town }: TownTaxes) => Number(!first.includes(town.slug));
@@ -48,7 +55,7 @@ export function TaxesByTown({ input, first = [] }: { input: TaxInput; first?: re
         town: town.name,
         total: amountOrRange(totalWithLocal, uncertain),
         city: amountOrRange(local.city, local.homeCityMost - local.homeCity),
-        school: districtOfTown(town.slug).percent === 0 ? 'no school tax' : formatWholeDollars(local.school),
+        school: districtOfTown(town.slug).percent === 0 ? noSchoolTax : formatWholeDollars(local.school),
         state: formatWholeDollars(totalWithLocal - local.total),
       }))}
       note={`${first.length > 0 ? 'Your town and those of our offices come first. ' : ''}Work and income stay as entered. The school district is the town’s own; an address may be in another. A range: the credit of that city for tax paid at work is not known to us. Property tax is not counted: look a house up with the auditor of its county (Fairfield, Licking, Muskingum, Franklin).`}
