@@ -324,7 +324,20 @@ test('of every $100 the squares that go to another office move, and those only; 
   await expect(squares).toHaveCount(100);
   await expect(moved).toHaveCount(0);
   await wages.fill('62000');
-  await expect(page.locator('.share-chart')).toContainText('Federal $9');
+  await wages.fill('');
+  await expect(page.locator('.result-assumed')).toHaveCount(0);
+  await page.evaluate(() => {
+    // The squares and what is assumed come with the total, not after it.
+    const total = document.querySelector('.result-total')!;
+    const seen = () =>
+      document.querySelector('.result-assumed')?.textContent + document.querySelector('.share-chart')!.textContent!;
+    new MutationObserver(() => (document.body.dataset['seen'] ??= seen())).observe(total, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await wages.fill('62000');
+  await expect(page.locator('body')).toHaveAttribute('data-seen', /^We assumed: .*Federal \$9/);
   await wages.fill('162000');
   await expect(page.locator('.share-chart')).toContainText('Federal $17');
   // Eight more for the IRS; Ohio's two move on and a third comes.
