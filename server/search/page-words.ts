@@ -7,6 +7,8 @@ export const pageWords: Record<string, string> = {
     'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking',
   '/schedule':
     'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time',
+  '/schedule#what-if-i-have-to-move-or-cancel-the-meeting':
+    'reschedule find my meeting change cancel meeting appointment move lost link',
   '/about-us':
     'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
   '/services': 'what do you do offer list help all',

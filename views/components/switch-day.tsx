@@ -7,7 +7,7 @@ const weeksToDecide = 4;
 
 /**
  * The last business day so many weeks before payroll comes over: on January 1, or on the first day of the next quarter
- * that leaves time to decide. Without `weeks` that first day itself.
+ * that leaves time to decide. Without `weeks` the first Friday from then on that is no bank holiday, the first payday.
  */
 export function SwitchDay({ weeks = 0 }: { weeks?: number }) {
   const date = switchDay(weeks, ohioDate(new Date(usePageContext().now)));
@@ -18,7 +18,13 @@ function switchDay(weeks: number, today: string): string {
   const year = Number(today.slice(0, 4));
   const quarters = [year, year + 1].flatMap((one) => ['01', '04', '07', '10'].map((month) => `${one}-${month}-01`));
   const first = quarters.find((day) => weeksBefore(day, weeksToDecide) >= today)!;
-  return weeks === 0 ? first : weeksBefore(first, weeks);
+  return weeks === 0 ? firstPayday(first) : weeksBefore(first, weeks);
+}
+
+function firstPayday(first: string): string {
+  let day = first;
+  while (new Date(`${day}T12:00:00Z`).getUTCDay() !== 5 || !isBusinessDay(day)) day = addDays(day, 1);
+  return day;
 }
 
 function weeksBefore(first: string, weeks: number): string {

@@ -75,7 +75,7 @@ const reviewed: Record<string, string[]> = {
   '/accessibility': ['200 percent'],
   '/services/personal-tax/pricing': ['$1,286.40'],
   // The dates of a switch, counted back from the first day of a quarter.
-  '/services/payroll': ['December 4, 2026', 'December 11, 2026', 'December 24, 2026', 'January 1, 2027'],
+  '/services/payroll': ['December 4, 2026', 'December 11, 2026', 'December 24, 2026', 'January 8, 2027'],
   '/resources/tax-calculator': ['$433', '85%', '0.0%'],
   '/resources/deadlines': [
     '12 months',

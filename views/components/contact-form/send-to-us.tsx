@@ -68,7 +68,7 @@ export function carryServerMessage(): void {
 }
 
 /**
- * Adds the text handed over to the message of the contact form, as if the visitor had typed it.
+ * Adds the text handed over to the message of the contact form, or the note of a booking, as if the visitor had typed it.
  * @returns whether there was one
  */
 export function enterCarriedText(): boolean {
@@ -106,7 +106,7 @@ function lastEntered(text: string): string | null {
 }
 
 function messageField() {
-  return document.querySelector<HTMLTextAreaElement>('.contact-form [name="message"]');
+  return document.querySelector<HTMLTextAreaElement>(':is(.contact-form, .booking-form) [name="message"]');
 }
 
 function takeText(): string | null {

@@ -1,6 +1,6 @@
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
-import { serviceChoice, unlistedService } from '#views/components/contact-form/service-choice.ts';
+import { messageStart, serviceChoice, unlistedService } from '#views/components/contact-form/service-choice.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import {
   ChoiceGroup,
@@ -17,6 +17,7 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 type Props = {
   kind: MeetingKindId;
   service: string | null;
+  letter: string | null;
   form: Pick<Form, 'field' | 'emailField' | 'returned' | 'errors'>;
   /** Visitors get mail about their meetings. */
   mailsVisitors: boolean;
@@ -25,14 +26,15 @@ type Props = {
 export const fieldsId = 'booking-fields';
 
 /** Who comes: the fields that the kind of meeting needs, and below them what it is about, optional. */
-export function BookingFields({ kind, service, mailsVisitors, form }: Props) {
+export function BookingFields({ kind, service, letter, mailsVisitors, form }: Props) {
   const { field, emailField, returned, errors } = form;
   const { brand } = usePageContext();
   const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
   const topic = values['topic'] ?? unlistedService(brand, service) ?? serviceChoice(brand, service);
   const isListed = topic === '' || brand.serviceOptions.some(({ value }) => value === topic);
-  const open = topic !== '' || Boolean(values['papers'] || values['message'] || errors['topic'] || errors['message']);
+  const note = values['message'] ?? messageStart(brand, null, letter);
+  const open = topic !== '' || Boolean(values['papers'] || note || errors['topic'] || errors['message']);
   return (
     <fieldset className="booking-fields" id={fieldsId}>
       <legend>Your name and email</legend>
@@ -78,7 +80,7 @@ export function BookingFields({ kind, service, mailsVisitors, form }: Props) {
             defaultValue={values['papers']?.split(',') ?? []}
           />
         )}
-        <TextField {...field('message')} label="Note" rows={4} />
+        <TextField {...field('message')} label="Note" rows={4} defaultValue={note} />
         <p className="contact-form-note">
           No account or Social Security numbers here, please. Bring such papers along, or use the{' '}
           <Link to={brand.portalUrl}>client portal</Link>.

@@ -27,6 +27,8 @@ type Props = {
   mailsVisitors: boolean;
   /** Service page or topic that the visitor came from, as in `?service=payroll`. */
   service: string | null;
+  /** Number of the tax letter that it is about. */
+  letter: string | null;
   /** `start` of a time that the visitor came to book. */
   slot: string | null;
   /** What a meeting of the kind is like, by kind. */
@@ -36,14 +38,14 @@ type Props = {
 const bookLabel = 'Book this meeting';
 
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
-export function BookingForm({ service, mailsVisitors, kindTexts, ...initial }: Props) {
+export function BookingForm({ service, letter, mailsVisitors, kindTexts, ...initial }: Props) {
   const { brand } = usePageContext();
   const withBrand = useBrandPath();
   const form = useBookingForm(initial);
   const { times, sending, returnedErrors } = form;
   const { kind, office, days, stale } = times.availability;
   const queryOf = (query: Record<string, string>) =>
-    new URLSearchParams({ ...query, ...(service && { service }) }).toString();
+    new URLSearchParams({ ...query, ...(service && { service }), ...(letter && { letter }) }).toString();
   const here = { kind, ...(office && { office }) };
   const { label } = meetingKind(kind);
   const town = brand.offices.find(({ id }) => id === office)?.town;
@@ -112,7 +114,7 @@ export function BookingForm({ service, mailsVisitors, kindTexts, ...initial }: P
       </div>
       <div className="booking-who">
         {!form.summary['slot'] && errorSummary}
-        <BookingFields kind={kind} service={service} mailsVisitors={mailsVisitors} form={form} />
+        <BookingFields kind={kind} service={service} letter={letter} mailsVisitors={mailsVisitors} form={form} />
         <HiddenFields page={slug && href('service', { slug })} values={fixed} />
         <p className="booking-chosen" aria-live="polite">
           {times.chosen && (

@@ -4,6 +4,7 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
+import { messageStart } from '#views/components/contact-form/service-choice.ts';
 import { PhoneLink } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
 import { scheduleCopies } from './schedule-copy.ts';
@@ -11,12 +12,14 @@ import { scheduleCopies } from './schedule-copy.ts';
 type Props = {
   brand: ClientBrand;
   service: string | null;
+  letter: string | null;
   /** False where nothing keeps meetings, so that times are never offered. */
   takesMeetings: boolean;
 };
 
 /** In place of free times: the brand's booking page elsewhere where it has one, and the contact form. */
-export function ContactSection({ brand: { id, schedulingUrl, trust }, service, takesMeetings }: Props) {
+export function ContactSection({ brand, service, letter, takesMeetings }: Props) {
+  const { id, schedulingUrl, trust } = brand;
   const { formLead, messageHint } = forBrand(scheduleCopies, id);
   return (
     <>
@@ -45,7 +48,12 @@ export function ContactSection({ brand: { id, schedulingUrl, trust }, service, t
             answers.
           </Callout>
         )}
-        <ContactForm service={service} messageHint={messageHint} />
+        <ContactForm
+          service={service}
+          letter={letter}
+          messageHint={messageHint}
+          message={messageStart(brand, null, letter)}
+        />
       </Section>
     </>
   );

@@ -26,8 +26,6 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
       'Can my spouse join from somewhere else?':
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
       'I work until five. What now?': 'Choose a Saturday morning. Or call us, if it has to be in the evening.',
-      'What if I have to move the meeting?':
-        'The page you see after booking has a button for it, and your calendar entry has the link to it. Lost both, or is the meeting soon? Please call us.',
     },
   },
   brownco: {

@@ -2,7 +2,7 @@ import type { ClientBrand } from '#shared/brands/client-brand.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Faq } from '#views/components/faq.tsx';
-import { ArrowLink } from '#views/components/link.tsx';
+import { ArrowLink, PhoneLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
@@ -12,6 +12,8 @@ import { scheduleCopies } from './schedule-copy.ts';
 type Props = { brand: ClientBrand };
 /** `hasFind`: further down is the form that mails the links to one's meetings. */
 type HeadProps = Props & { hasFind: boolean };
+/** What the meeting is about. */
+type PreparationProps = HeadProps & { isPayroll: boolean; hasLetter: boolean };
 
 /** Title and lead. */
 export function Head({ brand, hasFind }: HeadProps) {
@@ -37,17 +39,31 @@ export function Head({ brand, hasFind }: HeadProps) {
 }
 
 /** Papers for the meeting and questions about it. */
-export function Preparation({ brand }: Props) {
+export function Preparation({ brand, hasFind, isPayroll, hasLetter }: PreparationProps) {
   const { bring, faq, faqTitle } = forBrand(scheduleCopies, brand.id);
   return (
     <>
       <Section title="What to have ready for the meeting" className="schedule-bring">
-        <CheckList items={bring} />
-        <ArrowLink to={href('taxPrepChecklist')}>All papers for a tax return</ArrowLink>
+        <CheckList items={hasLetter ? ['The letter, every page', ...bring] : bring} />
+        {!isPayroll && <ArrowLink to={href('taxPrepChecklist')}>All papers for a tax return</ArrowLink>}
       </Section>
       <Section title={faqTitle}>
-        <Faq items={faq} />
+        <Faq items={{ ...faq, 'What if I have to move or cancel the meeting?': <Moving hasFind={hasFind} /> }} />
       </Section>
     </>
+  );
+}
+
+function Moving({ hasFind }: { hasFind: boolean }) {
+  return (
+    <p>
+      The page you see after booking has buttons for it, and your calendar entry has the link to that page.{' '}
+      {hasFind && (
+        <>
+          Lost both? <a href={`#${findId}`}>Find my meeting</a> mails you the link.{' '}
+        </>
+      )}
+      {hasFind ? 'Is the meeting soon?' : 'Lost both, or is the meeting soon?'} Please call us: <PhoneLink />.
+    </p>
   );
 }

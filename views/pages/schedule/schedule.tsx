@@ -1,9 +1,12 @@
+import { useEffect, useLayoutEffect } from 'react';
 import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
+import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
+import { isLetterName } from '#views/components/contact-form/service-choice.ts';
 import { Section } from '#views/components/section.tsx';
 import { StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -33,7 +36,17 @@ export function Page({ context: { brand }, query }: PageProps) {
   const params = availabilityParams(query);
   const found = useData('availability', params);
   const service = query.get('service');
+  const requested = query.get('letter');
+  const letter = requested && isLetterName(requested) ? requested : null;
   const hasFind = found.ok && found.value.mailsVisitors && !brand.schedulingUrl;
+  const isPayroll = brand.id === 'payroll' || service === 'payroll';
+  useLayoutEffect(() => {
+    if (letter) carryServerMessage();
+  }, [letter]);
+  // After the form's own effects, which restore a draft.
+  useEffect(() => {
+    if (letter) enterCarriedText();
+  }, [letter]);
   return (
     <>
       <StaticMarkup id="schedule head">
@@ -49,18 +62,24 @@ export function Page({ context: { brand }, query }: PageProps) {
             availability={found.value}
             mailsVisitors={found.value.mailsVisitors}
             service={service}
+            letter={letter}
             slot={query.get('slot')}
             kindTexts={forBrand(kindTexts, brand.id)}
           />
         </Section>
       ) : (
-        <Contact brand={brand} service={service} takesMeetings={found.ok || found.reason !== 'not-kept'} />
+        <Contact
+          brand={brand}
+          service={service}
+          letter={letter}
+          takesMeetings={found.ok || found.reason !== 'not-kept'}
+        />
       )}
       {hasFind && <FindMeeting asked={query.has('asked')} />}
-      <StaticMarkup id="schedule preparation">
+      <StaticMarkup id={`schedule preparation${isPayroll ? ' payroll' : ''}${letter ? ' letter' : ''}`}>
         {() => {
           const { Preparation } = texts.use('text');
-          return <Preparation brand={brand} />;
+          return <Preparation brand={brand} hasFind={hasFind} isPayroll={isPayroll} hasLetter={letter !== null} />;
         }}
       </StaticMarkup>
     </>

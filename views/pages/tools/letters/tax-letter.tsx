@@ -1,5 +1,4 @@
 import { hasHours } from '#shared/firm/office-hours.ts';
-import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { peopleOf } from '#shared/firm/trust.ts';
 import { keepWhole } from '#shared/format/keep-whole.ts';
@@ -107,7 +106,7 @@ function LetterView({ letter, sent }: Props) {
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
             <Icon name="phone" /> Call {brand.contact.phone}
           </a>{' '}
-          <Button to={bookingOf(letter.service)}>Book</Button>
+          <Button to={bookingOf(letter)}>Book</Button>
           {hasHours(office) && <OpenNow office={office} />}
         </div>
       </PageHead>
@@ -135,7 +134,7 @@ function LetterView({ letter, sent }: Props) {
           )}
         </div>
       </Section>
-      {letter.representation && <TakeOver service={letter.service} form={letter.representation} />}
+      {letter.representation && <TakeOver letter={letter} form={letter.representation} />}
       <Section title="Official pages and phone numbers" className="letter-offices">
         <ul className="auto-grid">
           {letter.links.map(({ label, url }) => (
@@ -183,17 +182,21 @@ function LetterView({ letter, sent }: Props) {
         <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
         <LetterSources letter={letter} />
       </Section>
-      <CallBar to={bookingOf(letter.service)} />
+      <CallBar to={bookingOf(letter)} />
       <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
       <ClosingBand sentence="Show us every page before its last day. We read it first, and then tell you the next step." />
     </>
   );
 }
 
-const bookingOf = (service: ServiceSlug) => `${href('schedule')}?service=${service}`;
+/** Path of the booking page, where the note names the letter. */
+function bookingOf({ service, number }: Pick<LetterPage, 'service' | 'number'>): string {
+  return `${href('schedule')}?${new URLSearchParams({ service, letter: number })}`;
+}
 
 /** What the firm does about a letter, once a form lets one of its people speak for the client. */
-function TakeOver({ service, form }: { service: ServiceSlug; form: string }) {
+function TakeOver({ letter, form }: { letter: LetterPage; form: string }) {
+  const { service } = letter;
   const { brand } = usePageContext();
   const { title = '' } = servicesFor(brand).find(({ id }) => id === service) ?? {};
   const people = peopleOf(title, brand.trust).map(({ name }) => name);
@@ -205,7 +208,7 @@ function TakeOver({ service, form }: { service: ServiceSlug; form: string }) {
       </p>
       {people.length > 0 && <p>Who answers you: {listed(people)}.</p>}
       <div className="button-row">
-        <Button to={bookingOf(service)} icon="calendar-days">
+        <Button to={bookingOf(letter)} icon="calendar-days">
           Book a time
         </Button>
         <PhoneLink />

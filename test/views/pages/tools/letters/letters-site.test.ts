@@ -59,14 +59,18 @@ test('the page about missing withholding names the forms, what waiting costs, th
 
 test('a service that the brand’s form does not list is kept: in the message, and as the topic of a meeting', async () => {
   const links = hrefs(await mainOf(`${list}/ohio-withholding-not-filed`)).map((link) => link.replaceAll('&amp;', '&'));
-  const form = await mainOf(links.find((link) => link.includes('letter='))!);
+  const form = await mainOf(links.find((link) => link.startsWith('/contact?service=payroll&letter='))!);
   expect(form.querySelector('[name=message]')!.text).toMatch(
     /^\s*About: Payroll\nMy letter: Ohio withholding notice\n/,
   );
   expect(form.querySelector('#write')!.text).toContain('About your letter: Ohio withholding notice.');
-  expect(links).toContain('/schedule?service=payroll');
-  const chosen = (await mainOf('/schedule?service=payroll')).querySelector('[name=topic] [selected]')!;
+  const booking = links.filter((link) => link.startsWith('/schedule?service='));
+  expect(new Set(booking)).toEqual(new Set(['/schedule?service=payroll&letter=Ohio+withholding+notice']));
+  const schedule = await mainOf(booking[0]!);
+  const chosen = schedule.querySelector('[name=topic] [selected]')!;
   expect([chosen.getAttribute('value'), chosen.text]).toEqual(['Payroll', 'Payroll']);
+  expect(schedule.querySelector('[name=message]')!.text).toMatch(/^\s*My letter: Ohio withholding notice\n/);
+  expect(schedule.querySelector('.schedule-bring li')!.text).toBe('The letter, every page');
 });
 
 describe('without scripts', () => {
