@@ -15,7 +15,9 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
-    'widow widower died deceased death certificate passed away 1310 sign return dead husband wife inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
+    'widow widower deceased death certificate 1310 sign return inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
+  '/services/personal-tax#my-husband-or-wife-did-the-taxes-or-has-died-where-do-i-begi':
+    'death died deceased passed away husband died wife died spouse died widow widower my husband did the taxes where to begin',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
@@ -36,6 +38,7 @@ export const pageWords: Record<string, string> = {
     'formed an llc new llc what do i have to file single member first year just started',
   '/locations':
     'moved moving date move new address part year resident another accountant tax preparer near city income tax rate office phone local tax town village dresden pickerington zanesville coshocton newark cambridge mount vernon newcomerstown marietta columbus school district west virginia hebron pataskala johnstown buckeye lake granville utica alexandria hanover',
+  '/locations#some-days-at-home': 'work from home worked at home remote home days hybrid telework wfh',
   '/industries':
     'farm farmer farms haulers truck driver trucking church day care what businesses work with trades kinds clients specialties',
   '/industries/construction':
@@ -147,6 +150,8 @@ export const pageWords: Record<string, string> = {
     'required minimum distribution rmd 403b 457 w4p w4v withhold from social security',
   '/blog/year-end-moves-before-december-31#post-three-moves-that-do-lower-ohio-tax':
     'qcd qualified charitable distribution give to church charity from ira',
+  '/blog/two-cities-one-paycheck#post-some-days-at-home':
+    'work from home worked at home remote home days hybrid telework wfh',
   '/blog/two-cities-one-paycheck#post-school-district-income-tax-follows-your-home': 'school tax withheld from pension',
   '/blog/closing-a-business-in-ohio#post-you-close-one-place-the-other-goes-on':
     'closing one store location branch cancel one vendor license',

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import type { BrandId } from '#shared/brands/index.ts';
 import { legalPages } from '#shared/site/navigation.ts';
+import { href } from '#shared/site/routes.ts';
+import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import type { SearchDocument, SearchSection } from './documents.ts';
 import type { TermGroup } from './query.ts';
 
@@ -15,8 +17,15 @@ const synonymBoost = Object.fromEntries(Object.entries(boost).map(([field, facto
 /** How much higher a page of the brand ranks than a post or a letter that matches as well. */
 const pageBoost = 1.5;
 const legalPaths = new Set(legalPages().map(({ href }) => href));
-function boostOf({ brand, path }: SearchDocument): number {
+/** Letters to those who pay others, which rank as high as a page where payroll is the trade. */
+const employerLetters = new Set(
+  letterIndex
+    .filter(({ group, aliases }) => group === 'employer' || aliases.includes('employer'))
+    .map(({ slug }) => href('taxLetter', { slug })),
+);
+function boostOf({ brand, path }: SearchDocument, searched: BrandId): number {
   if (legalPaths.has(path)) return 0.1;
+  if (searched === 'payroll' && employerLetters.has(path)) return pageBoost;
   return brand === null ? 1 : pageBoost;
 }
 /** How much higher what is made for the query ranks: all it asks for is in the title, or is what people call the page. */
@@ -105,7 +114,7 @@ export async function buildIndex(documents: readonly SearchDocument[]) {
         },
         {
           boost,
-          boostDocument: (id) => boostOf(entries[id]!.document),
+          boostDocument: (id) => boostOf(entries[id]!.document, brand),
           filter: ({ id }) => [null, brand].includes(entries[id]!.document.brand),
         },
       );

@@ -9,5 +9,6 @@ export const checklistTopics = [
   { id: 'investments', label: 'Investments' },
   { id: 'college', label: 'College' },
   { id: 'marketplace', label: 'Marketplace insurance' },
+  { id: 'death', label: 'A death in the family' },
 ] as const;
 export type ChecklistTopic = (typeof checklistTopics)[number]['id'];

@@ -145,6 +145,19 @@ export const checklist: readonly ChecklistGroup[] = [
     ],
   },
   {
+    title: 'A death in the family',
+    topic: 'death',
+    items: [
+      item('death-date', 'The date of death'),
+      item('death-numbers', 'Social Security numbers of both', 'Bring them; do not send them by email'),
+      item('appraisals', 'Appraisals of house, land and minerals as of that day'),
+      item('court-letters', 'Letters from the probate court'),
+      item('deed', 'The deed of house and land', 'It says who owned which share'),
+      item('both-1099', '1099s in both names'),
+      item('beneficiary', 'IRA statements that name the beneficiary'),
+    ],
+  },
+  {
     title: 'Deductions',
     items: [
       item('charity', 'Receipts for gifts to charity, money and goods'),

@@ -87,7 +87,7 @@ test('the quick answers lead to the full tools with what was entered', async ({ 
   await card.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/^[^?]*\/resources\/tax-letters\/cp2000(?:\?|$)/);
   await page.goBack();
-  await card.getByLabel('Side income in a year').fill('20000');
+  await card.getByLabel('Side or business profit, after costs').fill('20000');
   await card.getByRole('button', { name: 'See tax' }).click();
   await expect(page.locator('#result')).toContainText('When to pay');
 });

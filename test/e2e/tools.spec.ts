@@ -108,7 +108,7 @@ test('what was added to figures of the home page is there after a visit to anoth
   hydrated,
 }) => {
   await page.goto('/');
-  await page.getByLabel('Side income in a year').fill('38000');
+  await page.getByLabel('Side or business profit, after costs').fill('38000');
   await page.getByRole('button', { name: 'See tax' }).click();
   await hydrated();
   const [city, total] = [page.getByLabel(/^City you live in/), page.locator('.result-total')];

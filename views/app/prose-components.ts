@@ -47,6 +47,7 @@ export const proseComponents = {
   ScaleTest: '#views/components/diagrams.tsx',
   Section: '#views/components/section.tsx',
   ServiceReasons: '#views/components/cards/service-reasons.tsx',
+  StartingFee: '#views/components/fees.tsx',
   Steps: '#views/components/lists.tsx',
   SwitchDay: '#views/components/switch-day.tsx',
   Table: '#views/components/data-table.tsx',

@@ -30,6 +30,12 @@ export function Fees({ service }: { service: ServiceSlug }) {
   );
 }
 
+/** Where the price of a service starts, within a text; nothing until the owner has set it. */
+export function StartingFee({ service }: { service: ServiceSlug }) {
+  const { start } = serviceFees(usePageContext().brand, service);
+  return start && `${feeLabel(start)}.`;
+}
+
 /** The same as a section of its own. */
 export function FeeSection({ service }: { service: ServiceSlug }) {
   const { start, examples } = serviceFees(usePageContext().brand, service);

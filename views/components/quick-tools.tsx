@@ -18,7 +18,7 @@ type QuickTool = {
 export const quickTools: Record<ClientBrand['quickTool'], QuickTool> = {
   sideIncome: {
     tool: 'taxCalculator',
-    fields: { 'taxpayer.selfEmploymentNet': 'Side income in a year' },
+    fields: { 'taxpayer.selfEmploymentNet': 'Side or business profit, after costs' },
     button: 'See tax',
   },
   paycheckCost: {

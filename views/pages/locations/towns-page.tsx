@@ -1,6 +1,7 @@
 import { sisterSitesBeside } from '#shared/firm/offices.ts';
 import { routes } from '#shared/site/routes.ts';
 import { business } from '#shared/tax/facts/business.ts';
+import { employment } from '#shared/tax/facts/employment.ts';
 import { townRules } from '#shared/tax/facts/towns.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { CollapsedSection } from '#views/components/collapsed-section.tsx';
@@ -31,6 +32,25 @@ export function Page({ query }: PageProps) {
       <InEachTown />
       <CollapsedSection title="How two cities share one paycheck">
         <Steps items={sharing(current)} />
+      </CollapsedSection>
+      <CollapsedSection title="Some days at home?">
+        <div className="disclosure-body">
+          <p>
+            If you have to come to the office regularly, your pay is withheld for the office’s city, and days at home
+            count toward the {current(employment.cityDays)} a year of your home’s. After the last of them each day at
+            home is withheld for the city you live in.
+          </p>
+          <p>
+            Tell the payroll office on which days you work at home, ask it to withhold for your home city, and keep a
+            log: the date, and where you worked.
+          </p>
+          <p>
+            Was it all withheld for the office’s city? It may owe you a refund, with its form, the log and your
+            employer’s signature. Your home city then has less to credit, and from{' '}
+            {current(business.municipalEstimateFrom)} on it wants estimates. A township wants nothing.
+          </p>
+        </div>
+        <FactNote facts={[employment.cityDays, business.municipalEstimateFrom]} />
       </CollapsedSection>
       <CollapsedSection title="Where no city tax is due">
         <div className="disclosure-body">

@@ -27,7 +27,7 @@ const written: Record<string, string> = {
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-29 06b12dc8',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-29 587828fa',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
-  'two-cities-one-paycheck': '2026-11-21 2026-11-29 a19b6bf3',
+  'two-cities-one-paycheck': '2026-11-21 2026-11-29 f7fac739',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-29 e9d5d6a2',
   'year-end-moves-before-december-31': '2026-11-21 2026-11-29 322155a3',
 };

@@ -62,6 +62,12 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
           Show my list
         </Button>
       )}
+      {hydrated && list.total && (
+        <p className="fee-bar no-print" aria-hidden="true">
+          Form 1040{list.lines.length > 1 && ` and ${list.lines.length - 1} more`}: <b>{priceLabel(list.total)}</b>{' '}
+          <small>{unpricedLabel(list)}</small>
+        </p>
+      )}
       <ChosenList list={list} />
       {hydrated ? (
         <SendToUs service="personal-tax" label="Send this list" text={() => feeListText(list)} />

@@ -17,7 +17,7 @@ import { ExplainedLine, staleText } from '../explained-line.tsx';
 import { groupElementId } from '../form/fields.tsx';
 import type { FocusAfterPost } from '../form/use-tool-form.ts';
 import { ResultTotal } from '../result-total.tsx';
-import { labeledBalances, whenInAll } from './left-to-pay.ts';
+import { labeledBalances, openPayments, whenInAll } from './left-to-pay.ts';
 import {
   amountOrRange,
   labeledTotal,
@@ -55,6 +55,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
   const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
   const when = whenInAll(estimate, input, now);
+  const lastYear = openPayments(estimate, input, now).find(({ plan, lastYear }) => plan.needed && lastYear)?.lastYear;
   const [main, ...others] = [...labeledBalances(estimate), labeledTotal(estimate)];
   return (
     <>
@@ -66,6 +67,15 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
         <ResultTotal label={main!.label} value={main!.value} isKnown={!empty} />
         {when && <p className="result-when">{when}</p>}
       </div>
+      {lastYear && !empty && (
+        <p className="result-before">
+          Had little tax last year? You may pay less now:{' '}
+          <a href={`#field-${lastYear}`} data-field={lastYear} onClick={onEnter}>
+            enter last year’s tax
+          </a>
+          .
+        </p>
+      )}
       <dl className="result-amounts">
         {others.map(({ label, value }) => (
           <div key={label}>
