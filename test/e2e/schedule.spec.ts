@@ -53,6 +53,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the note names the letter that one came from, and keeps what was filled in', async ({ page, hydrated }) => {
+  await page.goto('/schedule?domain=dresdentax&service=personal-tax&letter=CP2000');
+  await hydrated();
+  await expect(field(page, 'Note')).toHaveValue('My letter: CP2000\nDate printed on it: \nMy question: ');
+  await field(page, 'Note').fill('My letter: CP2000\nDate printed on it: November 3\nMy question: who is right?');
+  await page.reload();
+  await hydrated();
+  await expect(field(page, 'Note')).toHaveValue(
+    'My letter: CP2000\nDate printed on it: November 3\nMy question: who is right?',
+  );
+});
+
 test.describe('refused', () => {
   test.use({ expectedConsole: ['status of 409', 'ERR_FAILED'] });
 

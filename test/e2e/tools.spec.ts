@@ -111,6 +111,8 @@ test('what was added to figures of the home page is there after a visit to anoth
   await page.getByLabel('Side or business profit, after costs').fill('38000');
   await page.getByRole('button', { name: 'See tax' }).click();
   await hydrated();
+  await page.getByRole('link', { name: 'enter last year’s tax' }).click();
+  await expect(page.getByLabel('Federal tax of the year before')).toBeFocused();
   const [city, total] = [page.getByLabel(/^City you live in/), page.locator('.result-total')];
   await city.selectOption('zanesville');
   await page.getByText('Tax year, children, age').click();

@@ -76,7 +76,10 @@ export function enterCarriedText(): boolean {
   const message = messageField();
   if (!text || !message) return false;
   if (message.value.includes(text)) return true;
-  const typed = message.value.replace(lastEntered(text) ?? '', '').trim();
+  const last = lastEntered(text);
+  // The draft has it as the visitor filled it in.
+  if (last === text && message.value.includes(text.split('\n', 1)[0]!)) return true;
+  const typed = message.value.replace(last ?? '', '').trim();
   message.value = [typed, text].filter(Boolean).join('\n\n');
   message.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
