@@ -169,7 +169,7 @@ test('the picture of a card travels to the head of its page while the old page f
   await cards.nth(1).click();
   await expect(page.locator('h1')).toHaveText(title);
   await expect(page.locator('h1')).toBeFocused();
-  expect(await traveled()).toEqual([['::view-transition-old(page)', '::view-transition-old(picture)']]);
+  await expect.poll(traveled).toEqual([['::view-transition-old(page)', '::view-transition-old(picture)']]);
   await expect.poll(() => page.locator('[style*=view-transition-name]').count()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goBack();
