@@ -26,20 +26,22 @@ type Props = { id: string; load: () => Promise<unknown>; children: ReactNode };
  * @param id unique in the site
  */
 export function LateHydration({ id, load, children }: Props) {
-  return typeof document === 'undefined' ? (
-    <RenderedMarkup id={id}>{() => children}</RenderedMarkup>
-  ) : (
-    <LaterRoot id={id} load={load}>
-      {children}
-    </LaterRoot>
+  if (typeof document === 'undefined') return <RenderedMarkup id={id}>{() => children}</RenderedMarkup>;
+  return (
+    <WithMarkup id={id}>
+      {(markup) => (
+        <LaterRoot id={id} load={load} markup={markup}>
+          {children}
+        </LaterRoot>
+      )}
+    </WithMarkup>
   );
 }
 
-function LaterRoot({ id, load, children }: Props) {
+function LaterRoot({ id, load, markup, children }: Props & { markup: string }) {
   const element = useRef<HTMLDivElement>(null);
   const hydrate = use(HydrateRootContext);
   const page = usePageContext();
-  const markup = useServerMarkup(id);
 
   const takeOver = useEffectEvent((container: HTMLElement) =>
     hydrate!(
@@ -129,26 +131,34 @@ function RenderedMarkup({ id, className, children }: MarkupProps) {
 }
 
 function KeptMarkup(props: MarkupProps) {
-  const [isThere] = useState(() => markupInDocument(props.id) !== undefined || stored.has(props.id));
-  return props.inBrowser && !isThere ? <RenderedMarkup {...props} /> : <ServerMarkup {...props} />;
+  const { id, inBrowser } = props;
+  const [isThere] = useState(() => markupInDocument(id) !== undefined || stored.has(id));
+  if (inBrowser && !isThere) return <RenderedMarkup {...props} />;
+  return <WithMarkup id={id}>{(markup) => <Markup {...props} markup={markup} />}</WithMarkup>;
 }
 
-function ServerMarkup({ id, className }: MarkupProps) {
-  const markup = useServerMarkup(id);
+function Markup({ id, className, markup }: MarkupProps & { markup: string }) {
   return (
     <div className={className} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
   );
 }
 
-/** The server's markup of a part, in the browser: it stays what it was when the part was first shown. */
-function useServerMarkup(id: string): string {
+type WithMarkupProps = { id: string; children: (markup: string) => ReactNode };
+
+/**
+ * Renders `children` with the server's markup of a part, in the browser: the same as long as the part is shown. A component
+ * that waits (`use`) must have no hooks after that.
+ */
+function WithMarkup({ id, children }: WithMarkupProps) {
   const { loadDocument } = useSource();
   const { pathname, search } = useLocation();
-  const [found] = useState(() => markupInDocument(id) ?? stored.get(id));
-  if (found === undefined && !stored.has(id)) use(loadDocument!(pathname + search));
-  const [markup] = useState(found ?? stored.get(id));
-  if (markup === undefined) throw new Error(`the document has no part ${id}`);
-  return markup;
+  const [kept] = useState<{ markup?: string | undefined }>(() => ({ markup: markupInDocument(id) ?? stored.get(id) }));
+  if (kept.markup === undefined) {
+    if (!stored.has(id)) use(loadDocument!(pathname + search));
+    kept.markup = stored.get(id);
+  }
+  if (kept.markup === undefined) throw new Error(`the document has no part ${id}`);
+  return children(kept.markup);
 }
 
 /** A component, so that `children` may call hooks. */

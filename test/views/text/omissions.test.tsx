@@ -51,7 +51,7 @@ const said: Record<string, RegExp[]> = {
     /From \$3,000 of cash pay to one worker in 2026.*15\.3%.*Schedule H.*\$160 in a quarter to one, a BWC policy/s,
     /first pay period after 14 business days.*Answer the court within 5 business days/s,
     /a signed statement that the worker has not claimed it and will not/,
-    /a sole proprietor or partner keeps it with employees too/,
+    /Workers’ compensation for yourself is a choice of .*, with employees too; of the one owner/,
     /promised bonus belongs to the regular rate.*\$810, with a \$90.*\$900.*\$20\..*is \$50, so.*\$950, and the \$50 is code TT.*nobody was promised stays out/,
     /0\.6% of \$7,000 a worker, \$42;/,
     /Nobody paid\? Report \$0, unless BWC has waived.*corporate officers, and owners who chose coverage, it counts no less than a minimum/,
