@@ -45,7 +45,11 @@ export function Preparation({ brand, hasFind, isPayroll, hasLetter }: Preparatio
     <>
       <Section title="What to have ready for the meeting" className="schedule-bring">
         <CheckList items={hasLetter ? ['The letter, every page', ...bring] : bring} />
-        {!isPayroll && <ArrowLink to={href('taxPrepChecklist')}>All papers for a tax return</ArrowLink>}
+        {isPayroll ? (
+          <ArrowLink to={`${href('service', { slug: 'payroll' })}#switch`}>What a change of payroll takes</ArrowLink>
+        ) : (
+          <ArrowLink to={href('taxPrepChecklist')}>All papers for a tax return</ArrowLink>
+        )}
       </Section>
       <Section title={faqTitle}>
         <Faq items={{ ...faq, 'What if I have to move or cancel the meeting?': <Moving hasFind={hasFind} /> }} />
