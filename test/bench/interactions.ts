@@ -88,6 +88,9 @@ async function measureTaps(browser: Browser, base: string, runs: number): Promis
   return rows;
 }
 
+/** Milliseconds in which all that a page or a link asks for has come. */
+const settledMs = 2_000;
+
 /** From home to the industries, to the letters, and to the industries again. */
 async function measurePageChanges(browser: Browser, base: string, runs: number): Promise<Interactions['pageChanges']> {
   const times = { pointedAt: [] as number[], unannounced: [] as number[], seen: [] as number[] };
@@ -109,7 +112,7 @@ async function changePage(page: Page, path: string, pointedAt: boolean): Promise
   const link = page.locator(`footer a[href="${path}"]`).first();
   if (pointedAt) {
     await link.dispatchEvent('pointerover');
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settledMs);
   }
   const time = await link.evaluate((element: HTMLElement) => {
     const heading = document.querySelector('#main h1');
@@ -124,7 +127,7 @@ async function changePage(page: Page, path: string, pointedAt: boolean): Promise
       requestAnimationFrame(look);
     });
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settledMs);
   return time;
 }
 
