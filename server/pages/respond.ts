@@ -44,8 +44,8 @@ type ResponseHead = {
   nonce?: string;
 };
 
-/** How long a crawler waits for deferred parts once their data has timed out, in milliseconds. */
-const crawlerStreamTimeoutMs = 500;
+/** How long a page that is read whole waits for deferred parts once their data has timed out, in milliseconds. */
+const wholeStreamTimeoutMs = 500;
 
 /** Answers requests for pages, from the socket to the last byte; the cheapest answer comes first. */
 export function createResponder(deps: Deps) {
@@ -110,12 +110,11 @@ export function createResponder(deps: Deps) {
     if (location) return response.redirect(308, location + searchOf(request.url));
     const { status } = loaded;
     const { personal } = routeRow(page.match.name);
-    // A page change reads the document, whose scripts do not run.
-    const isFetched = request.headers['sec-fetch-dest'] === 'empty';
-    const isCrawler = isFetched || isbot(request.headers['user-agent']);
-    if (!(await isDataComplete(loaded, isCrawler))) {
+    // A crawler and a page change do not run the scripts of a streamed page.
+    const readsWhole = request.headers['sec-fetch-dest'] === 'empty' || isbot(request.headers['user-agent']);
+    if (!(await isDataComplete(loaded, readsWhole))) {
       if (request.method === 'HEAD') return send(request, response, { status, timing }, Buffer.alloc(0));
-      return stream(request, response, loaded, timing, isCrawler);
+      return stream(request, response, loaded, timing, readsWhole);
     }
     if (!page.cacheable || status === 503) {
       return send(request, response, { status, timing, personal }, await renderPage(renderer.input(loaded)));
@@ -131,13 +130,13 @@ export function createResponder(deps: Deps) {
     response: Response,
     loaded: LoadedPage,
     timing: string,
-    isCrawler: boolean,
+    readsWhole: boolean,
   ): Promise<void> {
     const { page, status } = loaded;
     const nonce = randomBytes(16).toString('base64');
     await streamPage(renderer.input(loaded), {
       nonce,
-      timeoutMs: isCrawler ? crawlerStreamTimeoutMs : limits.renderTimeoutMs,
+      timeoutMs: readsWhole ? wholeStreamTimeoutMs : limits.renderTimeoutMs,
       onShell: () => open(request, response, { status, timing, nonce }),
       onDeferredError: (error) => log.warn({ err: error, path: page.path }, 'a deferred part of a page failed'),
     });
@@ -199,13 +198,13 @@ function redirectTarget({ page, status, redirectedTo }: LoadedPage): string | nu
   return status === 200 && path !== page.path ? path : null;
 }
 
-/** Whether all data is in memory, so that nothing has to be streamed. Waits for it when a crawler is waiting, which does not run the scripts of a streamed page. */
-async function isDataComplete({ deferred }: LoadedPage, isCrawler: boolean): Promise<boolean> {
+/** Whether all data is in memory, so that nothing has to be streamed. Waits for it where the page is read whole. */
+async function isDataComplete({ deferred }: LoadedPage, readsWhole: boolean): Promise<boolean> {
   if (deferred.length === 0) return true;
   // One turn: what is in memory has settled then.
   await setImmediate();
   if (deferred.every(({ status }) => status === 'fulfilled' || status === 'rejected')) return true;
-  if (!isCrawler) return false;
+  if (!readsWhole) return false;
   const settled = Promise.allSettled(deferred).then(() => true);
   return withTimeout(settled, limits.renderTimeoutMs, () => false);
 }

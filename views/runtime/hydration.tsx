@@ -132,8 +132,8 @@ function RenderedMarkup({ id, className, children }: MarkupProps) {
 
 function KeptMarkup(props: MarkupProps) {
   const { id, inBrowser } = props;
-  const [isThere] = useState(() => markupInDocument(id) !== undefined || stored.has(id));
-  if (inBrowser && !isThere) return <RenderedMarkup {...props} />;
+  const [isRendered] = useState(() => inBrowser && !stored.has(id) && partInDocument(id) === null);
+  if (isRendered) return <RenderedMarkup {...props} />;
   return <WithMarkup id={id}>{(markup) => <Markup {...props} markup={markup} />}</WithMarkup>;
 }
 
@@ -166,8 +166,10 @@ function Rendered({ children }: { children: () => ReactNode }) {
   return children();
 }
 
+const partInDocument = (id: string) => document.querySelector(`[data-static="${CSS.escape(id)}"]`);
+
 function markupInDocument(id: string): string | undefined {
-  const markup = document.querySelector(`[data-static="${CSS.escape(id)}"]`)?.innerHTML;
+  const markup = partInDocument(id)?.innerHTML;
   if (markup !== undefined) store(id, markup);
   return markup;
 }
