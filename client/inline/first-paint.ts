@@ -46,7 +46,6 @@ export function deferUntilFirstPaint() {
     delete root.dataset['unpainted'];
     if (root.dataset['belowFold']) root.dataset['belowFold'] = 'auto';
   });
-  const layOutRest = () => layOut(all('.defer-below-fold > *, .footer'));
   pageShown.then(layOutRest);
   addEventListener('pageChange', layOutRest);
   addEventListener('keydown', ({ key }) => {
@@ -55,6 +54,20 @@ export function deferUntilFirstPaint() {
     // Laid out before the browser scrolls: Chromium gives up a scroll during which the page grows.
     void root.scrollHeight;
   });
+}
+
+const parts = () => all('.defer-below-fold > *, .footer');
+
+export const layOutRest = () => layOut(parts());
+
+/** Until `layOutRest`, a change that restyles the whole page does not wait for what is away from the screen. */
+export function deferAwayFromScreen() {
+  for (const part of parts()) {
+    const { top, bottom } = part.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) delete part.dataset['laidOut'];
+    else part.dataset['laidOut'] = '';
+  }
+  root.dataset['belowFold'] = 'auto';
 }
 
 /** Lays out the rest of the page, one part each time the browser is idle, so that no part makes a visitor wait. */

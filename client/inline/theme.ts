@@ -1,4 +1,5 @@
 import { all, root } from './dom.ts';
+import { deferAwayFromScreen, layOutRest } from './first-paint.ts';
 
 type Preference = 'light' | 'dark' | 'system';
 
@@ -30,7 +31,7 @@ export function initTheme() {
     } catch {}
     change();
   });
-  addEventListener('toggle', ({ target }) => (target as Element).matches('.theme-menu') && loadOtherTheme(), true);
+  addEventListener('toggle', ({ target }) => prepareFor(target as HTMLDetailsElement), true);
   addEventListener('DOMContentLoaded', updateControls);
 }
 
@@ -50,8 +51,11 @@ function apply() {
   return theme;
 }
 
-/** The logo and the drawing of the other theme, which a change would show before they are there. */
-function loadOtherTheme() {
+/** The logo and the drawing of the other theme, which a change would show before they are there; and what it restyles. */
+function prepareFor(menu: HTMLDetailsElement) {
+  if (!menu.matches('.theme-menu')) return;
+  if (!menu.open) return layOutRest();
+  deferAwayFromScreen();
   for (const image of all(':is(.logo, .hero-picture) img')) image.removeAttribute('loading');
 }
 

@@ -30,7 +30,8 @@ const notePattern = /:(?!\d\d)/;
 const reasonPattern = /:(?!\d\d)| (?:[-–—]|for|due to|because of) (?=\D{0,80}$)| \((?=\D{0,80}$)/i;
 /** "Thursday, 9-20", "Thursday: 9-20" and "Thursday from 9 to 8" are meant as "Thursday 9-20". */
 const afterDay = /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[,:]? (?:from )?(?=\d)/gi;
-const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))? (.+)$/i;
+const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))?$/i;
+const partPattern = /^([a-z]{3,}(?:(?: ?[-–] ?| to )[a-z]{3,})?) (.+)$/i;
 
 /** Who is closed or open, where a title begins with that. */
 const subject = /^(?:the|our|office|is|will be|now|we(?:['’]re| are| will be)?)\b[ :–-]*/i;
@@ -85,27 +86,43 @@ export function readInstruction(title: string, isAllDay: boolean): Instruction |
   return isComplete ? { closes: /closed/i.test(word), office: office?.id ?? null, hours, note } : null;
 }
 
-/** The hours of a week: "Mon-Fri 9-17, Sat 9:30-12". Days that are not named are closed. Null for anything else. */
+/** The hours of a week: "Tue, Thu 9-17, Sat 9:30-12". Days that are not named are closed. Null for anything else. */
 export function weekHours(text: string): Office['hours'] | null {
-  const found = readHours(text) ?? [];
+  const open = text.split(/[,;]/).filter((part) => !/^\s*closed\b\D*$|^\D*\bclosed\s*$/i.test(part));
+  const found = readHours(open.join()) ?? [];
   if (found.length === 0 || found.some(({ days }) => !days)) return null;
   return Object.fromEntries(found.flatMap(({ days, hours }) => days!.map((day) => [day, hours])));
 }
 
-/** "Mon-Fri 8-18, Sat 9:30 am to 3 pm"; null for what is neither that nor empty. */
+/** "Mon-Fri 8-18, Sat and Sun 9:30 am to 3 pm"; null for what is neither that nor empty. */
 function readHours(text: string): DayHours[] | null {
-  const found = text === '' ? [] : text.split(/[,;]/).map((part) => readPart(part.trim()));
-  return found.includes(null) ? null : found.filter((part) => part !== null);
+  const found: DayHours[] = [];
+  let before: Day[] = [];
+  for (const part of text === '' ? [] : text.split(/,|;|&| and /i)) {
+    const days = readDays(part.trim());
+    const read = days ? null : readPart(part.trim());
+    if (!days && (!read || (before.length > 0 && !read.days))) return null;
+    if (read) found.push({ ...read, days: read.days && [...before, ...read.days] });
+    before = days ? [...before, ...days] : [];
+  }
+  return before.length > 0 ? null : found;
 }
 
 function readPart(part: string): DayHours | null {
-  const [, first, last = first, times = part] = daysPattern.exec(part) ?? [];
+  const [, named, times = part] = partPattern.exec(part) ?? [];
   const hours = readRange(times);
-  if (!hours || !first || !last) return hours && { days: null, hours };
+  const days = named ? readDays(named) : null;
+  return hours && (days || !named) ? { days, hours } : null;
+}
+
+/** "Mon", "Mon-Fri"; null for anything else. */
+function readDays(text: string): Day[] | null {
+  const [, first, last = first] = daysPattern.exec(text) ?? [];
+  if (!first || !last) return null;
   const [from, to] = [dayIndex(first), dayIndex(last)];
   if (from < 0 || to < 0) return null;
   const count = ((to - from + 7) % 7) + 1;
-  return { days: Array.from({ length: count }, (_, index) => dayNames[(from + index) % 7]!), hours };
+  return Array.from({ length: count }, (_, index) => dayNames[(from + index) % 7]!);
 }
 
 function dayIndex(name: string): number {

@@ -4,6 +4,7 @@ import {
   isInstruction,
   readInstruction,
   specialDaysNotice,
+  weekHours,
   withInstructions,
 } from '#shared/firm/hour-instructions.ts';
 import { hoursOn } from '#shared/firm/office-hours.ts';
@@ -31,6 +32,20 @@ const during = (opens: string, closes: string, ...days: string[]) => ({
   hours: [{ days: days.length > 0 ? days : null, hours: [opens, closes] }],
 });
 
+it.each([
+  ['Tue, Thu 10-4', { Tuesday: ['10:00', '16:00'], Thursday: ['10:00', '16:00'] }],
+  ['Mon, Wed-Thu & Sat 9-12', ['Monday', 'Wednesday', 'Thursday', 'Saturday']],
+  ['Mon 9am-5pm; Sat and Sun closed', { Monday: ['09:00', '17:00'] }],
+  ['Mon 9-5, closed Sundays', { Monday: ['09:00', '17:00'] }],
+  ['Mon 9-5, Tue', null],
+  ['Mon, 9-5', null],
+  ['Mon 9-12, 1-5', null],
+  ['closed', null],
+])('the week “%s” is read', (text, expected) => {
+  const hours = weekHours(text);
+  expect(Array.isArray(expected) ? Object.keys(hours!) : hours).toEqual(expected);
+});
+
 describe('the title of an event', () => {
   it.each([
     ['CLOSED', { closes: true, office: null, hours: [], note: null }],
@@ -43,6 +58,7 @@ describe('the title of an event', () => {
     ['OPEN Saturday 9-15', during('09:00', '15:00', 'Saturday')],
     ['OPEN Thursdays: 9 to 8', during('09:00', '20:00', 'Thursday')],
     ['OPEN Pickerington Tue 9-12', { office: 'pickerington', ...during('09:00', '12:00', 'Tuesday') }],
+    ['OPEN Tue and Thu 5-8', during('17:00', '20:00', 'Tuesday', 'Thursday')],
     ['HOURS Mon-Wed 8–18', during('08:00', '18:00', 'Monday', 'Tuesday', 'Wednesday')],
   ])('%s is read', (title, expected) => {
     expect(readInstruction(title, true)).toMatchObject(expected);
