@@ -4,14 +4,13 @@ import { expect, it } from 'vitest';
 import { occupiedTime } from '#server/booking/booking-store.ts';
 import { createReportStore } from '#server/report/report-service.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { bundle, outputUntilKilled } from '../store/killed.ts';
 import { bookFor, bookingsIn, bookOnce } from './book-once.ts';
+import { bundle, outputUntilKilled } from './killed.ts';
 
-const kills = 8;
+const kills = 16;
 
 const mailsIn = (folder: string) => readdirSync(path.join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
 
-// The store itself is killed 200 times in test/server/store/killed.test.ts.
 it('two processes that are killed again and again lose no message, no meeting and no count that they accepted, and book no time twice', async () => {
   const folder = temporaryFolder();
   const program = await bundle('test/server/booking/killed-process.ts', folder);

@@ -96,7 +96,7 @@ it.each([
     const all = await startBookingSite({ CONTACT_LIMIT: '5', TRUST_PROXY: '1', ...env });
     const before = await freeStarts(all.site, twoWeeks);
     let number = 0;
-    for (let hour = 0; hour <= 24; hour++) {
+    for (let hour = 0; hour <= 24; hour += 2) {
       const free = await freeStarts(all.site, twoWeeks);
       const tried = [...Map.groupBy(free, dayOf).values()].flatMap((day) => (hour === 0 ? day : day.slice(0, 1)));
       for (const slot of tried) {
@@ -108,7 +108,7 @@ it.each([
           ]);
       }
       expect(await expectFifthLost(all, before)).toBeGreaterThan(0);
-      all.clock.time += 3_600_000;
+      all.clock.time += 2 * 3_600_000;
       all.site.bookings.start();
       await all.site.bookings.close();
     }
@@ -146,49 +146,6 @@ it('a flood in which all ask at the same moment takes a fifth of a day at most',
   );
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
   for (const outcome of outcomes) if (!outcome.ok) expect(outcome.error).toMatch(/740-555-\d{4}\.$/);
-});
-
-it('strangers can have five emails a day sent to a mailbox, however they write it, over all brands and networks', async () => {
-  const all = await startBookingSite({ CONTACT_LIMIT: '5', TRUST_PROXY: '1', BOOKING_CONFIRM_MAIL: 'true' });
-  const mailed = () => all.mails().filter((mail) => /^To: v\.?i\.?c\S*@g/im.test(mail)).length;
-  const spellings = [
-    'vic@gmail.com',
-    'v.ic@gmail.com',
-    'Vic+1@Gmail.com',
-    'v.i.c+2@googlemail.com',
-    'VI.C@googlemail.com',
-  ];
-  const refused: string[] = [];
-  for (let number = 0; number < 28; number++) {
-    const date = `2026-12-${String(1 + (number % 4)).padStart(2, '0')}`;
-    const { status, body } = await request(all.site.server)
-      .post('/api/bookings')
-      .set('X-Forwarded-For', `10.${number}.0.1`)
-      .send({
-        ...{ ...call, slot: `${date}T${String(9 + Math.floor(number / 4)).padStart(2, '0')}:00:00-05:00` },
-        domain: ['payroll', 'brownco', 'dresdentax'][number % 3],
-        formData: { ...pat, email: spellings[number % 5], phone: `740-556-${1000 + number}` },
-      });
-    if (status !== 201) refused.push(body.error);
-    else {
-      await all.site.bookings.close();
-      const [id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(body.manageUrl)!.slice(1);
-      await request(all.site.server)
-        .post(`/api/bookings/${id}/cancel`)
-        .set('X-Forwarded-For', `10.${number}.0.1`)
-        .send({ token });
-      await all.site.bookings.close();
-    }
-  }
-  expect(mailed()).toBeGreaterThan(0);
-  expect(mailed()).toBeLessThanOrEqual(5);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const error of refused) expect(error).toMatch(/please call us: 740-555-\d{4}\.$/i);
-  const before = mailed();
-  all.clock.time += 24 * 3_600_000;
-  await bookOn(all, 9, { ...pat, email: 'vic+later@gmail.com', phone: '740-555-0188' }).expect(201);
-  await all.site.bookings.close();
-  expect(mailed()).toBe(before + 1);
 });
 
 it.each([

@@ -5,16 +5,11 @@ import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPersistedSnapshot } from '#server/content/persisted-snapshot.ts';
 import type { CacheEntry } from '#server/content/swr-cache.ts';
-import { createErrorReports } from '#server/error-reports.ts';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import type { Store } from '#server/store/store.ts';
-import { brands } from '#shared/brands/index.ts';
-import { callInstead } from '#shared/contact/contact-messages.ts';
 import type { Post } from '#shared/news/post.ts';
-import { freePort } from '#test/free-port.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
-import { startSmtpStub } from '#test/smtp-stub.ts';
 import { freeStarts } from '../booking/booking-site.ts';
 import { startGhostSite, startTestSite, type TestSite } from '../site.ts';
 import { watchLoop } from './loop-delay.ts';
@@ -43,43 +38,11 @@ const message = (text: string) => ({
   formData: { name: 'Pat Doe', email: 'pat@example.com', message: text },
   idempotencyKey: 'one-message-one-key',
 });
-const send = (site: TestSite, text: string) => request(site.server).post('/api/contact').send(message(text));
 const meeting = { name: 'Pat Doe', email: 'pat@example.com', phone: '740-555-0100' };
 const book = (site: TestSite, slot: string) =>
   request(site.server).post('/api/bookings').send({ slot, kind: 'phone', formData: meeting, domain: 'payroll' });
 
 describe('a disk that is full', () => {
-  it('does not keep a message from being mailed', async () => {
-    const smtp = await startSmtpStub();
-    closing.push(smtp.close);
-    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_RECEIPT: 'false' });
-    disk.fail('ENOSPC');
-    await send(site, 'Hello there').expect(200, { success: true });
-    expect(smtp.mails).toHaveLength(1);
-    expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A message could not be queued' }));
-  });
-
-  it('answers a message with 502 while no mail server answers either, and accepts it at once when repaired', async () => {
-    const port = await freePort();
-    const site = await start({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'web@firm.example',
-      CONTACT_RECEIPT: 'false',
-    });
-    await send(site, 'Before the fault').expect(200);
-    disk.fail('ENOSPC');
-    const refused = await send(site, 'During the fault');
-    expect([refused.status, refused.body.success]).toEqual([502, false]);
-    expect(refused.body.error).toBe(callInstead(brands.dresdentax.contact.phone));
-    disk.mend();
-    await send(site, 'During the fault').expect(200, { success: true });
-    const smtp = await startSmtpStub({ port });
-    closing.push(smtp.close);
-    await smtp.until(2);
-    const texts = smtp.mails.map(({ raw }) => raw);
-    expect(texts.filter((text) => text.includes('During the fault'))).toHaveLength(1);
-  });
-
   it('shows a browser without scripts the form again with everything that was typed', async () => {
     const site = await start();
     disk.fail('ENOSPC');
@@ -88,18 +51,6 @@ describe('a disk that is full', () => {
     expect([page.status, page.type, page.text.includes('A long story')]).toEqual([502, 'text/html', true]);
     disk.mend();
     await request(site.server).post('/api/contact').type('form').set('Accept', 'text/html').send(formData).expect(303);
-  });
-
-  it('refuses a meeting with 503 and leaves its time free, and books it at once when repaired', async () => {
-    const site = await start();
-    const slot = (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!;
-    disk.fail('ENOSPC');
-    const refused = await book(site, slot);
-    expect([refused.status, refused.body.success]).toEqual([503, false]);
-    expect(refused.body.error).toMatch(/^Meetings cannot be booked .* Please call us: \d/);
-    expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg: 'A meeting could not be booked' }));
-    disk.mend();
-    await book(site, slot).expect(201);
   });
 
   it('refuses to cancel a meeting with 503 and the telephone, and cancels it at once when repaired', async () => {
@@ -152,45 +103,6 @@ describe('a disk that is full', () => {
     await expect.poll(() => store.list('content', 'saved')).not.toEqual([]);
   });
 });
-
-/** What ERROR_WEBHOOK_URL would get. */
-function reportsOf(site: TestSite): string[] {
-  const texts: string[] = [];
-  const { add } = createErrorReports(
-    async ({ text }) => texts.push(text),
-    () => undefined,
-  );
-  for (const { level, msg, ...fields } of site.log)
-    if (Number(level) >= 50 && !('res' in fields)) add(String(msg), fields);
-  return texts;
-}
-
-it.each([
-  ['a disk that is read-only', () => disk.fail('EROFS'), () => disk.mend()],
-  ['a damaged site.db', () => writeFileSync(database(), 'damaged '.repeat(2_000)), () => rmSync(database())],
-])(
-  '%s at the start: pages are served, messages mailed or refused with the phone number, meetings refused until it is repaired',
-  async (_what, fail, mend) => {
-    const smtp = await startSmtpStub();
-    closing.push(smtp.close);
-    fail();
-    const site = await start({ SMTP_URL: smtp.url, MAIL_FROM: 'web@firm.example', CONTACT_RECEIPT: 'false' });
-    for (const path of ['/', '/contact', '/schedule', '/blog', '/healthz', '/readyz'])
-      expect([path, (await request(site.server).get(path)).status]).toEqual([path, 200]);
-    await send(site, 'Hello there').expect(200, { success: true });
-    smtp.state.mode = 'later';
-    const unsent = await send(site, 'Hello again');
-    expect([unsent.status, unsent.body.error]).toEqual([502, callInstead(brands.dresdentax.contact.phone)]);
-    expect(smtp.mails).toHaveLength(1);
-    const refused = await book(site, '2030-01-08T10:00:00-05:00').expect(503);
-    expect(refused.body.error).toContain(brands.payroll.contact.phone);
-    for (const msg of ['A message could not be queued', 'A meeting could not be booked'])
-      expect(site.log).toContainEqual(expect.objectContaining({ level: 50, msg }));
-    for (const text of reportsOf(site)) expect(text).toMatch(/: \S|is damaged/);
-    mend();
-    await book(site, (await freeStarts(site, 'kind=phone&brand=payroll'))[0]!).expect(201);
-  },
-);
 
 /** How long the event loop stands still while a store of many messages is used after a fault, in milliseconds. */
 async function heldUpMs(fail: (store: Store) => void): Promise<number> {

@@ -27,6 +27,7 @@ const cases: [what: string, posts: Post[], accepted: number, marked: number][] =
   ['a message with the hidden field filled', [message({}, ours(60, 'https://pat.example'))], 1, 1],
   ['a message with the hidden field filled, sent after 2 s', [message({}, ours(2, 'https://pat.example'))], 1, 1],
   ['a message sent after 2 s', [message({}, ours(2))], 1, 0],
+  ['a message with two links', [message({ message: 'See https://a.example and www.b.example' })], 1, 0],
   ['a message of links', [message({ message: links })], 1, 1],
   ['a message of markup', [message({ message: '[url=x]y[/url] '.repeat(6) })], 1, 1],
   ['a message of one word', [message({ message: `${'https://a.example '.repeat(3)}${'buy now '.repeat(40)}` })], 1, 1],

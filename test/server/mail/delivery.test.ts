@@ -110,13 +110,6 @@ describe('with a mail server', () => {
     );
   });
 
-  it('counts an unknown recipient as rejected', async () => {
-    const server = await smtp('unknown');
-    const delivery = deliver({ SMTP_URL: server.url });
-    await delivery.submit(lead(1));
-    expect(await idsIn('failed')).toHaveLength(1);
-  });
-
   it('mails one of two recipients when the other is refused for good, says so, and mails no copy', async () => {
     const emails = ['gone@firm.example', 'here@firm.example'];
     const mail = await composeMail(

@@ -78,15 +78,6 @@ describe('the page cache', () => {
     expect(cache.get('page 0')).toBeUndefined();
   });
 
-  test('a 404 replaces the cached page, and expires after a minute', () => {
-    const { cache, clock, store } = cacheAt();
-    store('post');
-    store('post', { html: text('nothing'), status: 404 });
-    expect(cache.get('post')?.status).toBe(404);
-    clock.now += minute + 1;
-    expect(cache.get('post')).toBeUndefined();
-  });
-
   test('a page is fresh for five minutes, stale up to ten, then expired', () => {
     const { cache, clock, store } = cacheAt();
     const page = store('a');
@@ -128,13 +119,5 @@ describe('the page cache', () => {
     expect(cache.getByUrl('other.example', '/')).toBeUndefined();
     cache.evict('key');
     expect(cache.getByUrl('example.com', '/')).toBeUndefined();
-  });
-
-  test('a very long URL or host is not indexed', () => {
-    const { cache, store } = cacheAt();
-    store('key');
-    cache.indexUrl('localhost', `/${'x'.repeat(400)}`, 'key');
-    cache.indexUrl(`localhost:${'1'.repeat(15_000)}`, '/', 'key');
-    expect(cache.stats().urls).toBe(0);
   });
 });

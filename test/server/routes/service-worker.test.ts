@@ -33,6 +33,33 @@ test('switched off, pages register no service worker and the script removes what
   expect(text).not.toContain('OFFLINE');
 });
 
+const location = new URL('https://firm.example/service-worker.js');
+
+/** The service worker with a storage and a network of the test's own; `dispatch` resolves when all its work is done. */
+async function startWorker(caches: object, fetch: (request: string | { url: string }) => Promise<object>) {
+  const { server } = await sharedSite();
+  const { text } = await request(server).get('/service-worker.js').buffer();
+  const list = JSON.parse(/^const OFFLINE=(.+);$/m.exec(text)![1]!) as List;
+  const listeners = new Map<string, (event: object) => void>();
+  const worker = {
+    caches: { keys: async () => ['offline-tools-before'], delete: refuse, ...caches },
+    clients: { claim: async () => {} },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    ...{ fetch, location, URL },
+  };
+  runInNewContext(text, { ...worker, self: worker });
+  const dispatch = async (type: string, event: object) => {
+    const works: Promise<unknown>[] = [];
+    let response: Promise<Response> | undefined;
+    const respondWith = (promise: Promise<Response>) => (response = promise);
+    listeners.get(type)!({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work), respondWith });
+    const body = await (await response)?.text();
+    await Promise.all(works);
+    return body;
+  };
+  return { list, dispatch };
+}
+
 const refuse = () => Promise.reject(new DOMException('Quota exceeded', 'QuotaExceededError'));
 const storage = { match: async () => undefined, put: async () => {}, delete: async () => true, keys: async () => [] };
 const refusing = Object.keys(storage).map((name) => [name, { open: async () => ({ ...storage, [name]: refuse }) }]);
@@ -41,29 +68,7 @@ const refusingStorage = [...refusing, ['open', { open: refuse }], ['keys of cach
 test.each(refusingStorage as [string, object][])(
   'pages and files come from the network where the storage of the browser refuses %s',
   async (_name, caches) => {
-    const { server } = await sharedSite();
-    const { text } = await request(server).get('/service-worker.js').buffer();
-    const list = JSON.parse(/^const OFFLINE=(.+);$/m.exec(text)![1]!) as List;
-    const listeners = new Map<string, (event: object) => void>();
-    const location = new URL('https://firm.example/service-worker.js');
-    const worker = {
-      caches: { keys: async () => ['offline-tools-before'], delete: refuse, ...caches },
-      clients: { claim: async () => {} },
-      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-      fetch: async () => new Response('of the network'),
-      location,
-      URL,
-    };
-    runInNewContext(text, { ...worker, self: worker });
-    const dispatch = async (type: string, event: object) => {
-      const works: Promise<unknown>[] = [];
-      let response: Promise<Response> | undefined;
-      const respondWith = (promise: Promise<Response>) => (response = promise);
-      listeners.get(type)!({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work), respondWith });
-      const body = await (await response)?.text();
-      await Promise.all(works);
-      return body;
-    };
+    const { list, dispatch } = await startWorker(caches, async () => new Response('of the network'));
     await dispatch('activate', {});
     await dispatch('message', { data: { page: new URL('/search', location).href, loaded: list.core } });
     for (const [path, mode] of [
@@ -76,3 +81,14 @@ test.each(refusingStorage as [string, object][])(
     }
   },
 );
+
+test('a page is stored as it is, but no redirect: the browser would refuse it for the page', async () => {
+  const stored: string[] = [];
+  const cache = { ...storage, put: async (url: string) => void stored.push(url) };
+  const { dispatch } = await startWorker({ open: async () => cache }, async (url) => ({
+    ...{ ok: true, type: 'basic', redirected: String(url).endsWith('?moved') },
+  }));
+  const page = new URL('/resources/paycheck', location).href;
+  for (const query of ['?moved', '?stays']) await dispatch('message', { data: { page: page + query } });
+  expect(stored.filter((url) => url.startsWith(page))).toEqual([`${page}?stays`]);
+});

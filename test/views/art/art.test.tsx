@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
-import { ink } from '#shared/brands/ink.ts';
 import { sceneNames } from '#shared/brands/scenes.ts';
 import { artFiles, brandFiles } from '#views/art/build.ts';
 import { logoWidth } from '#views/art/logo.ts';
-import { brandColor, brandRamp, grounds, palette } from '#views/art/palette.ts';
+import { brandColor } from '#views/art/palette.ts';
 
 const publicFolder = join(import.meta.dirname, '../../../public');
 const files = artFiles();
@@ -27,33 +26,12 @@ describe('static pictures', () => {
     expect(pictures.map(({ path }) => path).sort()).toEqual(expected.sort());
   });
 
-  it('are well-formed, have a viewBox and draw something', () => {
+  it('are well-formed, have a viewBox, draw something, and move only where motion is wanted', () => {
     for (const { path, content: svg } of files) {
       expect(svg, path).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="-?[\d.]+ [\d.]+ [\d.]+ [\d.]+"/);
       expect(drawn(svg).width, path).toBeGreaterThan(40);
-    }
-  });
-
-  it('of the hero come in parts within 900 ms where motion is wanted, and are whole at once elsewhere', () => {
-    const hero = pictures.filter(({ path }) => path.includes('/hero-'));
-    for (const { path, content: svg } of hero) {
-      const delays = [...svg.matchAll(/class="part" style="animation-delay:(\d+)ms"/g)].map(([, ms]) => Number(ms));
-      expect(Math.min(...delays), path).toBe(0);
-      expect(Math.max(...delays), path).toBe(500);
-      expect(svg, path).toMatch(/<style>@media \(prefers-reduced-motion:no-preference\){\.part{animation:come \.38s /);
-    }
-    const steps = (name: string) => new Set(content(`art/${name}-light.svg`)!.match(/animation-delay:\d+ms/g)).size;
-    expect([steps('dresdentax/hero-map'), steps('brownco/hero-price-check'), steps('payroll/hero-tax-layers')]).toEqual(
-      [9, 10, 4],
-    );
-  });
-
-  it('use colors of their palette only', () => {
-    for (const { path, content: svg } of pictures) {
       expect(svg, path).not.toMatch(/var\(|NaN|undefined|Infinity/);
-      const used = new Set(svg.match(/#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/g));
-      const unknown = [...used].filter((color) => !paletteOf(path.split('/')[1] as BrandId).has(long(color)));
-      expect(unknown, path).toEqual([]);
+      if (svg.includes('animation:')) expect(svg, path).toContain('@media (prefers-reduced-motion:no-preference){');
     }
   });
 });
@@ -90,13 +68,4 @@ describe('brand images', () => {
 /** The part of a picture that is drawn on. resvg reads strict XML and throws on anything else. */
 function drawn(svg: string) {
   return new Resvg(svg, { font: { loadSystemFonts: false } }).getBBox()!;
-}
-
-function paletteOf(brand: BrandId): Set<string> {
-  const colors = grounds.flatMap((ground) => Object.values(palette(brand, ground)));
-  return new Set([...colors, ...Object.values(brandRamp(brand)), ...Object.values(ink)]);
-}
-
-function long(color: string): string {
-  return color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 }
