@@ -1,68 +1,21 @@
 import { letterFacts } from '../letters/letter-page.ts';
-import { TAX_YEARS } from '../types.ts';
-import { business } from './business.ts';
 import { cityCredits, largeCities } from './cities.ts';
-import { collection } from './collection.ts';
 import { dueDateFacts, dueDates } from './due-date-rules/index.ts';
-import { employerDuties } from './employer-duties.ts';
-import { employment } from './employment.ts';
 import { type Fact, isStale } from './fact.ts';
-import { federal } from './federal.ts';
-import { fees } from './fees.ts';
-import { garnishments } from './garnishments.ts';
-import { households } from './households.ts';
-import {
-  cities,
-  countySalesTax,
-  districtsWithoutTax,
-  schoolDistricts,
-  schoolSeniorCredit,
-  stateSalesTax,
-  withholdingExemption,
-} from './local.ts';
-import { objections } from './objections.ts';
-import { occupations } from './occupations.ts';
-import { officialLinks } from './official-links.ts';
-import { ohio, ohioInterest } from './ohio.ts';
-import { otherEmployers } from './other-employers.ts';
-import { owners } from './owners.ts';
-import { recentChanges } from './recent-changes.ts';
-import { telephones } from './telephones.ts';
-import { townRules, towns } from './towns.ts';
-import { withholdingCases } from './withholding-cases.ts';
+import { namedFacts } from './fact-names.ts';
+import { districtsWithoutTax, schoolSeniorCredit } from './local.ts';
+import { towns } from './towns.ts';
 
-/** Every dated fact of the site. A new file of facts is added here, so that its facts are checked for their age. */
+/** Every dated fact of the site, so that all are checked for their age: those that texts name, and the others. */
 export const allFacts: readonly Fact[] = [
-  ...TAX_YEARS.flatMap((year): Fact[] => [...Object.values(federal[year]), ...Object.values(ohio[year])]),
-  ohioInterest,
-  ...Object.values(business),
-  ...Object.values(employment),
-  ...Object.values(employerDuties),
-  ...Object.values(garnishments),
-  ...Object.values(otherEmployers),
-  ...Object.values(withholdingCases),
-  ...Object.values(households),
-  ...Object.values(owners),
-  ...Object.values(occupations),
-  ...Object.values(collection),
-  schoolDistricts,
+  ...namedFacts,
   districtsWithoutTax,
-  withholdingExemption,
   schoolSeniorCredit,
-  cities,
   ...largeCities,
   ...Object.values(cityCredits),
-  stateSalesTax,
-  countySalesTax,
   dueDates,
   ...dueDateFacts.values(),
-  ...Object.values(objections),
-  ...Object.values(telephones),
-  ...Object.values(fees),
-  ...Object.values(recentChanges),
   ...Object.values(towns).flat(),
-  ...Object.values(townRules),
-  officialLinks,
   ...letterFacts,
 ];
 

@@ -42,6 +42,11 @@ const lasting = {
 
 const yearly = ofEachYear((year) => ({ ...named('federal', federal[year]), ...named('ohio', ohio[year]) }));
 
+/** Every fact that has such a name, those of a tax year once for each. */
+export const namedFacts: readonly Fact[] = [...Object.values(yearly), lasting].flatMap((facts) =>
+  Object.values<Fact>(facts),
+);
+
 type Facts = typeof lasting & (typeof yearly)[2026];
 
 /** How texts name a fact: its id without the year, such as `federal.wageBase`. */
