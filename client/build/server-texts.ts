@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 
 /** Text that the server alone renders (`StaticMarkup`), by the name of its file. */
-const texts = /\.mdx$|\/(?:[a-z]+-)*(?:text|page|section-registry|related-sections)\.tsx$/;
+const texts = /\.mdx$|\/(?:[a-z]+-)*(?:text|page|section-registry|related-links)\.tsx$/;
 
 /** Leaves the texts that pages import lazily out of the browser's bundle. */
 export const serverTexts: Plugin = {

@@ -4,7 +4,7 @@ import type { RouteMatch, ToolName } from './routes.ts';
 import { type Relations, type ToolRelations, tools as toolRelations } from './tools.ts';
 
 /** What the page of each service leads on to. */
-export const serviceRelations: Record<ServiceSlug, Relations> = {
+const serviceRelations: Record<ServiceSlug, Relations> = {
   'personal-tax': {
     subject: 'personal returns',
     tools: ['taxCalculator', 'taxPrepChecklist', 'taxLetters'],
@@ -48,7 +48,7 @@ export const serviceRelations: Record<ServiceSlug, Relations> = {
 };
 
 /** What the page of each industry leads on to. */
-export const industryRelations: Record<IndustrySlug, Relations> = {
+const industryRelations: Record<IndustrySlug, Relations> = {
   construction: {
     subject: 'a contractor’s taxes and payroll',
     tools: ['paycheck', 'deadlines', 'ohioBusinessTaxes'],
@@ -87,7 +87,7 @@ export const industryRelations: Record<IndustrySlug, Relations> = {
 };
 
 /** What single pages lead on to, by route name. */
-export const pageRelations: Record<'about' | 'contact' | 'personalTaxPricing' | 'taxLetter', Relations> = {
+const pageRelations: Record<'about' | 'contact' | 'personalTaxPricing' | 'taxLetter', Relations> = {
   about: {
     subject: 'working with us',
     tools: ['taxPrepChecklist', 'taxCalculator', 'deadlines'],

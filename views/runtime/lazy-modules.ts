@@ -37,6 +37,12 @@ export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
   };
 }
 
+/** One module of that kind. */
+export function lazyModule<M>(load: () => Promise<M>) {
+  const modules = lazyModules<M, { module: () => Promise<M> }>({ module: load });
+  return { load: () => modules.load('module'), use: () => modules.use('module') };
+}
+
 /** Loads all modules when the server starts, including those that loaded modules register. */
 export async function loadAllModules(): Promise<void> {
   for (let size = 0; size !== registry.size; ) {

@@ -1,13 +1,12 @@
 import { officeTowns } from '#shared/firm/offices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { pageRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
 import { BrandCards } from '#views/components/cards/illustrated-cards.tsx';
 import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { People } from '#views/components/people.tsx';
-import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { RelatedLinks } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { CheckUs } from '#views/components/trust-block.tsx';
 import type { AboutFrontMatter } from '#views/runtime/front-matter.ts';
@@ -60,7 +59,7 @@ export function Page({ context: { brand }, path }: PageProps) {
           ))}
         </dl>
       </Section>
-      <RelatedLinks relations={pageRelations.about} path={path} />
+      <RelatedLinks path={path} />
       <ClosingBand />
     </>
   );

@@ -3,7 +3,6 @@ import { visitText } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { pageRelations } from '#shared/site/relations.ts';
 import { href, routes } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Card, CardGrid } from '#views/components/cards/card.tsx';
@@ -11,7 +10,7 @@ import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { OpenOffices } from '#views/components/cards/open-now.tsx';
 import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
-import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { RelatedLinks } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { WhoAnswers } from '#views/components/trust-block.tsx';
 import type { ContactFrontMatter } from '#views/runtime/front-matter.ts';
@@ -105,7 +104,7 @@ export function Below({ path }: { path: string }) {
       >
         <OfficesRow />
       </Section>
-      <RelatedLinks relations={pageRelations.contact} path={path} />
+      <RelatedLinks path={path} />
     </>
   );
 }

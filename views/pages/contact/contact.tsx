@@ -8,16 +8,10 @@ import { ContactSent } from '#views/components/contact-form/contact-sent.tsx';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
 import { isLetterName, messageStart } from '#views/components/contact-form/service-choice.ts';
 import { Section } from '#views/components/section.tsx';
-import { StaticMarkup } from '#views/runtime/hydration.tsx';
-import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import { staticParts } from '#views/components/static-page.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
-type TextModule = typeof import('./contact-text.tsx');
-
-/** The parts without behavior. */
-const text = lazyModules<TextModule, { parts: () => Promise<TextModule> }>({
-  parts: () => import('./contact-text.tsx'),
-});
+const Text = staticParts(() => import('./contact-text.tsx'));
 
 /** The contact page: ways to reach the firm, the form, the next steps, and the offices. */
 export function Page({ context: { brand, formState }, query, path }: PageProps) {
@@ -32,13 +26,8 @@ export function Page({ context: { brand, formState }, query, path }: PageProps) 
   }, [isPrefilled]);
   // After the form's own effects, which restore a draft.
   useEffect(() => setCarried(enterCarriedText()), []);
-  const part = (name: keyof TextModule) => (
-    <StaticMarkup id={`${path}#${name}${sent ? ' sent' : ''}`}>
-      {() => {
-        const Part = text.use('parts')[name];
-        return <Part sent={sent} path={path} />;
-      }}
-    </StaticMarkup>
+  const part = (name: Parameters<typeof Text>[0]['part']) => (
+    <Text part={name} id={`${path}#${name}${sent ? ' sent' : ''}`} sent={sent} path={path} />
   );
   return (
     <>

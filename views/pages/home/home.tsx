@@ -6,7 +6,7 @@ import { Section } from '#views/components/section.tsx';
 import { Skeleton } from '#views/components/skeleton.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { LateHydration, StaticMarkup } from '#views/runtime/hydration.tsx';
-import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import { lazyModule } from '#views/runtime/lazy-modules.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
@@ -58,26 +58,15 @@ function Posts() {
   return (
     <StaticMarkup id={['home-posts', ...posts.map(({ slug }) => slug)].join(' ')} inBrowser>
       {() => {
-        const { LatestCards } = latest.use('cards');
+        const { LatestCards } = latest.use();
         return <LatestCards posts={posts} failed={!result.ok} />;
       }}
     </StaticMarkup>
   );
 }
 
-type LatestModule = typeof import('./latest-cards.tsx');
-
-const latest = lazyModules<LatestModule, { cards: () => Promise<LatestModule> }>({
-  cards: () => import('./latest-cards.tsx'),
-});
-
-type FormModule = typeof import('#views/components/contact-form/contact-form.tsx');
-
-const form = lazyModules<FormModule, { form: () => Promise<FormModule> }>({
-  form: () => import('#views/components/contact-form/contact-form.tsx'),
-});
-
-const loadContactForm = () => form.load('form');
+const latest = lazyModule(() => import('./latest-cards.tsx'));
+const form = lazyModule(() => import('#views/components/contact-form/contact-form.tsx'));
 
 /** The contact form, beside the other ways to reach the firm. */
 export function Contact() {
@@ -85,7 +74,7 @@ export function Contact() {
     <section className="section section-subtle home-contact no-print" id="contact">
       <div className="wrap columns columns-2 columns-wide">
         <ServerOnlySection part="contact" />
-        <LateHydration id="home-form" load={loadContactForm}>
+        <LateHydration id="home-form" load={form.load}>
           <LazyForm />
         </LateHydration>
       </div>
@@ -94,6 +83,6 @@ export function Contact() {
 }
 
 function LazyForm() {
-  const { ContactForm } = form.use('form');
+  const { ContactForm } = form.use();
   return <ContactForm />;
 }

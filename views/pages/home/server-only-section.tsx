@@ -1,13 +1,8 @@
-import { StaticMarkup } from '#views/runtime/hydration.tsx';
-import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import { staticParts } from '#views/components/static-page.tsx';
 
-type Module = typeof import('./section-registry.tsx');
-
-const homeSections = lazyModules<Module, { parts: () => Promise<Module> }>({
-  parts: () => import('./section-registry.tsx'),
-});
+const Sections = staticParts(async () => (await import('./section-registry.tsx')).sections);
 
 /** A section of the home page that the server alone renders. */
-export function ServerOnlySection({ part }: { part: keyof Module['sections'] }) {
-  return <StaticMarkup id={`home-${part}`}>{() => homeSections.use('parts').sections[part]()}</StaticMarkup>;
+export function ServerOnlySection({ part }: { part: Parameters<typeof Sections>[0]['part'] }) {
+  return <Sections part={part} id={`home-${part}`} />;
 }

@@ -1,13 +1,12 @@
 import type { IndustrySlug } from '#shared/firm/industries.ts';
 import { industryBySlug } from '#shared/firm/industries-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { industryRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { DueDates } from '#views/components/due-dates.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
-import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { RelatedLinks } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { IndustryFrontMatter, Prose } from '#views/runtime/front-matter.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -49,7 +48,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       >
         <DueDates {...season} />
       </Section>
-      <RelatedLinks relations={industryRelations[slug]} path={path} />
+      <RelatedLinks path={path} />
       <CallBar to={action.to} />
       <ClosingBand action={action} sentence={closing} />
     </>

@@ -10,7 +10,7 @@ import { useCurrent } from '#views/components/figure.tsx';
 import { LinkList, Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Offices } from '#views/components/prose.tsx';
-import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
+import { LinkSection, ServiceList, ToolList } from '#views/components/related-links.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { InEachTown } from './in-each-town.tsx';

@@ -7,8 +7,7 @@ import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { shareImagePath, shareImageSize } from '#shared/site/share-image.ts';
 import { useOpenSections } from '#views/components/page-hooks.ts';
-import { StaticMarkup } from '#views/runtime/hydration.tsx';
-import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import { staticParts } from '#views/components/static-page.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
@@ -17,10 +16,7 @@ import { ContentUnavailable } from './content-unavailable.tsx';
 import { PostBody } from './post-body.tsx';
 import { ShareButtons } from './share.tsx';
 
-type Texts = typeof import('./post-text.tsx');
-
-/** The parts without behavior. */
-const texts = lazyModules<Texts, { parts: () => Promise<Texts> }>({ parts: () => import('./post-text.tsx') });
+const Text = staticParts(() => import('./post-text.tsx'));
 
 /** A news post. */
 export function Page({ params, path, context }: PageProps) {
@@ -34,26 +30,18 @@ export function Page({ params, path, context }: PageProps) {
       <ContentUnavailable kind="post" path={path} error={result.error} />
     );
   const { post } = result.value;
-  const part = (name: keyof Texts) => (
-    <StaticMarkup id={`${path}#${name}`} className={name === 'About' ? 'post-about' : undefined}>
-      {() => {
-        const Part = texts.use('parts')[name];
-        return <Part {...result.value} />;
-      }}
-    </StaticMarkup>
-  );
   return (
     <>
       <article>
-        {part('Head')}
+        <Text part="Head" id={`${path}#Head`} {...result.value} />
         <PostBody post={post} />
         <footer className="wrap post-footer">
-          {part('Topics')}
+          <Text part="Topics" id={`${path}#Topics`} {...result.value} />
           <ShareButtons title={post.title} url={context.origin + post.url} />
-          {part('About')}
+          <Text part="About" id={`${path}#About`} className="post-about" {...result.value} />
         </footer>
       </article>
-      {part('Below')}
+      <Text part="Below" id={`${path}#Below`} {...result.value} />
     </>
   );
 }

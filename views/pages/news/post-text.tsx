@@ -9,7 +9,7 @@ import { PostCard } from '#views/components/cards/post-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link, NewsletterLink } from '#views/components/link.tsx';
-import { LinkSection, ServiceList, ToolList } from '#views/components/related/related-links.tsx';
+import { LinkSection, ServiceList, ToolList } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { AuthorBox } from './author.tsx';

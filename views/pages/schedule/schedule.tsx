@@ -8,24 +8,19 @@ import { forBrand } from '#shared/site/page-context.ts';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
 import { isLetterName } from '#views/components/contact-form/service-choice.ts';
 import { Section } from '#views/components/section.tsx';
-import { StaticMarkup } from '#views/runtime/hydration.tsx';
-import { lazyModules } from '#views/runtime/lazy-modules.ts';
+import { staticParts } from '#views/components/static-page.tsx';
+import { lazyModule } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { FindMeeting } from './find-meeting.tsx';
 
-type Texts = typeof import('./schedule-text.tsx');
-type ContactCode = typeof import('./contact-section.tsx');
-
-const texts = lazyModules<Texts, Record<'text', () => Promise<Texts>>>({ text: () => import('./schedule-text.tsx') });
-const contact = lazyModules<ContactCode, Record<'section', () => Promise<ContactCode>>>({
-  section: () => import('./contact-section.tsx'),
-});
+const Text = staticParts(() => import('./schedule-text.tsx'));
+const contact = lazyModule(() => import('./contact-section.tsx'));
 
 /** Where the document shows the contact form, hydration waits for its code, so that no press on it is lost. */
 export const parts = {
-  loadTool: async () => document.getElementById('write') && contact.load('section'),
+  loadTool: async () => document.getElementById('write') && contact.load(),
 };
 
 /**
@@ -49,12 +44,7 @@ export function Page({ context: { brand }, query }: PageProps) {
   }, [letter]);
   return (
     <>
-      <StaticMarkup id="schedule head">
-        {() => {
-          const { Head } = texts.use('text');
-          return <Head brand={brand} hasFind={hasFind} />;
-        }}
-      </StaticMarkup>
+      <Text part="Head" id="schedule head" brand={brand} hasFind={hasFind} />
       {found.ok && !brand.schedulingUrl ? (
         <Section tone="subtle" className="schedule-request no-print">
           <BookingForm
@@ -76,12 +66,11 @@ export function Page({ context: { brand }, query }: PageProps) {
         />
       )}
       {hasFind && <FindMeeting asked={query.has('asked')} />}
-      <StaticMarkup id={`schedule preparation${isPayroll ? ' payroll' : ''}${letter ? ' letter' : ''}`}>
-        {() => {
-          const { Preparation } = texts.use('text');
-          return <Preparation brand={brand} hasFind={hasFind} isPayroll={isPayroll} hasLetter={letter !== null} />;
-        }}
-      </StaticMarkup>
+      <Text
+        part="Preparation"
+        id={`schedule preparation${isPayroll ? ' payroll' : ''}${letter ? ' letter' : ''}`}
+        {...{ brand, hasFind, isPayroll, hasLetter: letter !== null }}
+      />
     </>
   );
 }
@@ -93,8 +82,8 @@ export function head({ context: { brand } }: PageProps): Head {
   };
 }
 
-function Contact(props: Parameters<ContactCode['ContactSection']>[0]) {
-  const { ContactSection } = contact.use('section');
+function Contact(props: Parameters<ReturnType<typeof contact.use>['ContactSection']>[0]) {
+  const { ContactSection } = contact.use();
   return <ContactSection {...props} />;
 }
 

@@ -1,7 +1,6 @@
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { serviceRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ServiceReasons } from '#views/components/cards/service-reasons.tsx';
@@ -9,7 +8,7 @@ import { ClosingBand } from '#views/components/closing-band.tsx';
 import { FeeSection } from '#views/components/fees.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Item } from '#views/components/prose-children.tsx';
-import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { RelatedLinks } from '#views/components/related-links.tsx';
 import { WhoAnswers } from '#views/components/trust-block.tsx';
 import type { Prose, ServiceFrontMatter } from '#views/runtime/front-matter.ts';
 import { lazyModules } from '#views/runtime/lazy-modules.ts';
@@ -50,7 +49,7 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       <Text />
       {!hasFeesInText.includes(slug) && <FeeSection service={slug} />}
       <WhoAnswers service={service.title} />
-      <RelatedLinks relations={serviceRelations[slug]} path={path}>
+      <RelatedLinks path={path}>
         <ServiceReasons>
           {Object.entries(related).map(([service, why]) => (
             <Item key={service} service={service}>

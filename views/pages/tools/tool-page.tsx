@@ -28,7 +28,7 @@ export function toolPage(name: RouteName, loaders: Loaders, options: Options = {
 
 /** The same of a tool whose text is an .mdx file. */
 export function proseTool(name: ToolName, tool: Loaders['tool'], text: LoadProse, options?: Options) {
-  return toolPage(name, { tool, text: proseText(name, text) }, options);
+  return toolPage(name, { tool, text: proseText(text) }, options);
 }
 
 function toolParts(name: RouteName, { tool, text }: Loaders, options: Options) {
@@ -54,17 +54,17 @@ function toolParts(name: RouteName, { tool, text }: Loaders, options: Options) {
 }
 
 /** The text of a tool, as an .mdx file. */
-function proseText(name: ToolName, load: LoadProse): () => Promise<TextModule> {
+function proseText(load: LoadProse): () => Promise<TextModule> {
   return async () => {
     const [{ toolText }, prose] = await Promise.all([import('./tool-text.tsx'), load()]);
-    return toolText(name, prose);
+    return toolText(prose);
   };
 }
 
 /** A page among the tools that is text alone. */
-export function textPage(name: ToolName, load: LoadProse) {
+export function textPage(load: LoadProse) {
   return staticPage(async () => {
-    const { Intro, Text } = await proseText(name, load)();
+    const { Intro, Text } = await proseText(load)();
     const page = (props: PageProps) => [<Intro key="intro" {...props} />, <Text key="text" {...props} />];
     return { Page: page };
   });

@@ -1,15 +1,14 @@
 import { forBrand } from '#shared/site/page-context.ts';
-import { href, type ToolName } from '#shared/site/routes.ts';
-import { tools } from '#shared/site/tools.ts';
+import { href } from '#shared/site/routes.ts';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { ArrowLink } from '#views/components/link.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
-import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { RelatedLinks } from '#views/components/related-links.tsx';
 import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 /** The page of a tool above and below its controls, from its text. */
-export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<ToolFrontMatter>) {
+export function toolText({ frontMatter, default: Text }: Prose<ToolFrontMatter>) {
   const { title, crumb = title, lead, link, closing, ...head } = frontMatter;
   const intro = ({ context: { brand } }: PageProps) => (
     <PageHead
@@ -24,7 +23,7 @@ export function toolText(name: ToolName, { frontMatter, default: Text }: Prose<T
   const text = ({ path }: PageProps) => (
     <>
       <Text />
-      <RelatedLinks relations={tools[name]} path={path} />
+      <RelatedLinks path={path} />
       <ClosingBand sentence={closing} />
     </>
   );

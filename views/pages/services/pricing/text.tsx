@@ -1,13 +1,12 @@
 import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { pageRelations } from '#shared/site/relations.ts';
 import { href } from '#shared/site/routes.ts';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
-import { RelatedLinks } from '#views/components/related/related-links.tsx';
+import { RelatedLinks } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import type { PricingFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -52,7 +51,7 @@ export function Text({ path }: PageProps) {
   return (
     <>
       <Prose />
-      <RelatedLinks relations={pageRelations.personalTaxPricing} path={path} />
+      <RelatedLinks path={path} />
       <CallBar to={href('schedule')} />
       <ClosingBand action={{ label: 'Ask for a quote', to: contactAbout('personal-tax') }} />
     </>

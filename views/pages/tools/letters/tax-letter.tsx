@@ -21,8 +21,8 @@ import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { useShownCallBar } from '#views/components/page-hooks.ts';
-import { RelatedSection } from '#views/components/related/related-section.tsx';
 import { Section } from '#views/components/section.tsx';
+import { staticParts } from '#views/components/static-page.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
@@ -32,10 +32,12 @@ import { draftName } from '../form/small-tool.tsx';
 import { LastDayForm, lastDayRule } from './last-day.tsx';
 import { LetterList } from './letter-list.tsx';
 
+const Related = staticParts(() => import('#views/components/related-links.tsx'));
+
 /** The page of one letter; its text is page data, so that no browser loads the other letters. */
-export function Page({ params, query }: PageProps) {
+export function Page({ params, query, path }: PageProps) {
   const result = useData('letter', { slug: params['slug']! });
-  return result.ok ? <LetterView letter={result.value} sent={sentIn(query)} /> : null;
+  return result.ok ? <LetterView letter={result.value} sent={sentIn(query)} path={path} /> : null;
 }
 
 export function head({ params }: PageProps, read: ReadData): Head {
@@ -53,6 +55,7 @@ type Props = {
   letter: LetterPage;
   /** What the URL has of a form without scripts. */
   sent: FormValues | null;
+  path: string;
 };
 
 function sentIn(query: URLSearchParams): FormValues | null {
@@ -63,7 +66,7 @@ const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Maybe.' };
 const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
 
 /** A letter: its sense, the money and the date first, then what to do. */
-function LetterView({ letter, sent }: Props) {
+function LetterView({ letter, sent, path }: Props) {
   const { brand, now } = usePageContext();
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
@@ -183,7 +186,7 @@ function LetterView({ letter, sent }: Props) {
         <LetterSources letter={letter} />
       </Section>
       <CallBar to={bookingOf(letter)} />
-      <RelatedSection page="taxLetter" path={href('taxLetter', { slug: letter.slug })} />
+      <Related part="RelatedLinks" id={`${path}#related`} path={path} />
       <ClosingBand sentence="Show us every page before its last day. We read it first, and then tell you the next step." />
     </>
   );

@@ -1,7 +1,7 @@
 import { headByBrand } from '#views/runtime/page-module.ts';
 import { textPage } from '../tool-page.tsx';
 
-export const Page = textPage('ohioEmployers', () => import('./text.mdx'));
+export const Page = textPage(() => import('./text.mdx'));
 
 export const head = headByBrand('For Ohio employers: forms, days, fees', {
   dresdentax:

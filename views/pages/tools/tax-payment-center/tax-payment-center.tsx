@@ -1,7 +1,7 @@
 import { headByBrand } from '#views/runtime/page-module.ts';
 import { textPage } from '../tool-page.tsx';
 
-export const Page = textPage('taxPaymentCenter', () => import('./text.mdx'));
+export const Page = textPage(() => import('./text.mdx'));
 
 export const head = headByBrand('Pay federal, Ohio and city tax', {
   dresdentax:

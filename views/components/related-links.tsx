@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
-import { href, routes, type ToolName } from '#shared/site/routes.ts';
-import type { Relations, ToolRelations } from '#shared/site/tools.ts';
+import { relationsOf } from '#shared/site/relations.ts';
+import { href, matchRoute, routes, type ToolName } from '#shared/site/routes.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
-import { Card, CardGrid } from '../cards/card.tsx';
-import { contactAbout } from '../contact-form/send-to-us.tsx';
-import { LinkList } from '../lists.tsx';
-import { Section } from '../section.tsx';
+import { Card, CardGrid } from './cards/card.tsx';
+import { contactAbout } from './contact-form/send-to-us.tsx';
+import { LinkList } from './lists.tsx';
+import { Section } from './section.tsx';
 
 type Props = {
-  relations: Relations | ToolRelations;
-  /** Path of the page; its row in the route table names the articles as deferred data. */
+  /** Path of the page, which has relations (shared/site/relations.ts); its row in the route table names the articles as deferred data. */
   path: string;
   /** Above the tools and articles. */
   children?: ReactNode;
 };
 
 /** What a page leads on to: tools, articles, and the services behind a tool. */
-export function RelatedLinks({ relations, path, children }: Props) {
+export function RelatedLinks({ path, children }: Props) {
+  const relations = relationsOf(matchRoute(path))!;
   const { subject, tools } = relations;
   const hasServices = 'services' in relations;
   return (
