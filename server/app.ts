@@ -29,7 +29,7 @@ import {
   toOriginForm,
 } from './http/request-guards.ts';
 import { createRequestLimits } from './http/request-limits.ts';
-import { createCachedPageLog, requestLog } from './http/request-log.ts';
+import { requestLog } from './http/request-log.ts';
 import { apiHeaders } from './http/security-headers.ts';
 import type { Delivery } from './mail/delivery.ts';
 import { createPages } from './pages/index.ts';
@@ -83,8 +83,7 @@ export function createApp(deps: AppDeps) {
   const { env, assets, brands, content, delivery, bookings, stores, log, redis, cleaner, shareImages } = deps;
   const { now = Date.now, metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
-  const cachedPageLog = createCachedPageLog(log);
-  const pages = createPages({ ...deps, bookingData: bookings.data, counts, cachedPageLog, resolveBrand, now });
+  const pages = createPages({ ...deps, bookingData: bookings.data, counts, resolveBrand, now });
   const { policy, headers, createContext, search, loaders, cache, responder, formPages, warmUp, plainPage } = pages;
   const drafts = createDrafts({ env, brands, log, cleaner, now });
   const limit = createRequestLimits(redis, formPages.refuseForm);
@@ -205,8 +204,6 @@ export function createApp(deps: AppDeps) {
       health.stopping();
       warmUp.stop();
     },
-    /** After the last response: logs how many pages the cache has answered in the last minute. */
-    stopped: cachedPageLog.write,
     handle,
   };
 }

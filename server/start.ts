@@ -128,7 +128,6 @@ export async function start(dist: string): Promise<void> {
     site.stopping();
     setTimeout(kill, limits.shutdownTimeoutMs).unref();
     await closed(server, connections);
-    site.stopped();
     await bookings.close();
     await report.close();
     await Promise.all([

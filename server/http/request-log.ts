@@ -2,9 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import type { BrandId } from '#shared/brands/index.ts';
-
-const intervalMs = 60_000;
 
 /** One log line for each response of Express: brand, path, status, duration, request id. No query, no headers, no client address. */
 export function requestLog(logger: Logger) {
@@ -22,29 +19,6 @@ export function requestLog(logger: Logger) {
     customProps: (request) => ({ brand: (request as Partial<Request>).brandChoice?.id }),
     customLogLevel,
   });
-}
-
-export type CachedPageLog = ReturnType<typeof createCachedPageLog>;
-
-/** Counts the pages that are sent before Express, by brand and status, in one log line a minute; none where none was sent. */
-export function createCachedPageLog(log: Logger) {
-  let pages: Partial<Record<BrandId, Record<number, number>>> = {};
-  let timer: NodeJS.Timeout | undefined;
-
-  function write() {
-    if (timer) log.info({ pages }, 'cached pages');
-    clearTimeout(timer);
-    [timer, pages] = [undefined, {}];
-  }
-
-  return {
-    count(brand: BrandId, status: number) {
-      timer ??= setTimeout(write, intervalMs).unref();
-      pages[brand] ??= {};
-      pages[brand][status] = (pages[brand][status] ?? 0) + 1;
-    },
-    write,
-  };
 }
 
 /** A render that was refused under load is no error: thousands of them would be thousands of reports. */

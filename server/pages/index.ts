@@ -7,7 +7,6 @@ import type { ContentService } from '../content/content-service.ts';
 import { postImageHosts } from '../content/html/images.ts';
 import type { Env } from '../env.ts';
 import type { Assets } from '../http/assets.ts';
-import type { CachedPageLog } from '../http/request-log.ts';
 import { createCsp, documentHeaders } from '../http/security-headers.ts';
 import type { Counts } from '../report/counts.ts';
 import { pageDays, pageHeads, pageTexts } from '../search/site-pages.tsx';
@@ -27,7 +26,6 @@ type Deps = {
   content: ContentService;
   bookingData: BookingData;
   counts: Counts;
-  cachedPageLog: CachedPageLog;
   log: Logger;
   resolveBrand: ReturnType<typeof createBrandResolver>;
   /** Milliseconds since 1970. */

@@ -11,7 +11,6 @@ import type { Env } from '../env.ts';
 import type { Assets, StaticFile } from '../http/assets.ts';
 import { acceptedEncodings, createCompressor, sendEncoded } from '../http/encoded-response.ts';
 import { requestScheme, searchOf, wantsFeed } from '../http/redirects.ts';
-import type { CachedPageLog } from '../http/request-log.ts';
 import type { DocumentHeaders } from '../http/security-headers.ts';
 import type { Counts } from '../report/counts.ts';
 import { withTimeout } from '../timeout.ts';
@@ -30,7 +29,6 @@ type Deps = {
   env: Pick<Env, 'FORCE_HTTPS' | 'TRUST_PROXY'>;
   /** Counts the pages that people read. */
   counts: Pick<Counts, 'isVisit' | 'page'>;
-  cachedPageLog: Pick<CachedPageLog, 'count'>;
 };
 
 /** The head of a response that is written for one request. */
@@ -49,7 +47,7 @@ const wholeStreamTimeoutMs = 500;
 
 /** Answers requests for pages, from the socket to the last byte; the cheapest answer comes first. */
 export function createResponder(deps: Deps) {
-  const { cache, renderer, headers, policy, log, assets, env, counts, cachedPageLog } = deps;
+  const { cache, renderer, headers, policy, log, assets, env, counts } = deps;
   let pending = 0;
 
   return { respondAtSocket, respondFromCache, respond, send, pendingRequests: () => pending };
@@ -57,7 +55,7 @@ export function createResponder(deps: Deps) {
   /**
    * Answers cached pages and static files by host and URL alone, before Express, which costs more than the whole response.
    * Everything uncertain (a URL not seen before, a feed reader, plain HTTP) is left to Express. Responses from here are
-   * counted for /metrics, the owner's report and one log line a minute, and have no line of their own.
+   * counted for /metrics and the owner's report, and have no line in the log.
    * @returns whether it has answered
    */
   function respondAtSocket(request: IncomingMessage, response: ServerResponse): boolean {
@@ -72,7 +70,6 @@ export function createResponder(deps: Deps) {
     const page = cache.getByUrl(request.headers.host ?? '', url);
     if (!page || wantsFeed(request) || !sendCached(request, response, page)) return false;
     const { path, choice } = page.request;
-    cachedPageLog.count(choice.id, response.statusCode);
     if (request.method === 'GET' && counts.isVisit(request.headers)) counts.page(choice.id, path);
     return true;
   }

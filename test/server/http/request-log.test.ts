@@ -1,7 +1,5 @@
-import { pino } from 'pino';
 import request from 'supertest';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createCachedPageLog } from '#server/http/request-log.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 async function startSite(env: Record<string, string> = {}) {
@@ -18,8 +16,6 @@ async function startSite(env: Record<string, string> = {}) {
 const routerId = '8b1f8e5a-9b0c+4f2d/a7=.:@_';
 const ofRouter = { 'X-Request-ID': routerId };
 const ownId = /^[\da-f]{8}-[\da-f-]{27}$/;
-
-afterEach(() => void vi.useRealTimers());
 
 it('each response of Express is logged once, without the query, and none from memory', async () => {
   const { get, logged } = await startSite();
@@ -80,34 +76,4 @@ it('a cached page that a CDN may store has no id, which the CDN would repeat to 
   }
   expect((await get('/privacy-policy', ofRouter)).headers['x-request-id']).toBeUndefined();
   await get('/privacy-policy?domain=payroll', ofRouter).expect('X-Request-Id', routerId);
-});
-
-it('cached pages are counted by brand and status, and the last minute’s are logged at the end', async () => {
-  const { site, get, logged } = await startSite();
-  const { headers } = await get('/privacy-policy');
-  for (const tag of ['', '', headers['etag']!]) await get('/privacy-policy', { 'If-None-Match': tag });
-  for (let visit = 0; visit < 2; visit++) await get('/privacy-policy', { Host: 'payroll.localhost' });
-  expect(logged('cached pages')).toEqual([]);
-  site.stopped();
-  site.stopped();
-  expect(logged('cached pages').map(({ pages }) => pages)).toEqual([
-    { dresdentax: { 200: 2, 304: 1 }, payroll: { 200: 1 } },
-  ]);
-});
-
-it('cached pages are logged in one line a minute, and none when nobody came', () => {
-  vi.useFakeTimers();
-  const lines: unknown[] = [];
-  const cachedPageLog = createCachedPageLog(pino({}, { write: (line) => void lines.push(JSON.parse(line).pages) }));
-  for (let page = 0; page < 3; page++) cachedPageLog.count('payroll', 200);
-  vi.advanceTimersByTime(59_000);
-  cachedPageLog.count('brownco', 304);
-  expect(lines).toEqual([]);
-  vi.advanceTimersByTime(1_000);
-  expect(lines).toEqual([{ payroll: { 200: 3 }, brownco: { 304: 1 } }]);
-  vi.advanceTimersByTime(600_000);
-  expect(lines).toHaveLength(1);
-  cachedPageLog.count('payroll', 200);
-  vi.advanceTimersByTime(60_000);
-  expect(lines[1]).toEqual({ payroll: { 200: 1 } });
 });
