@@ -45,6 +45,7 @@ export const proseComponents = {
   PlanStrip: '#views/components/diagrams.tsx',
   PortalLink: '#views/pages/legal/legal-words.tsx',
   ScaleTest: '#views/components/diagrams.tsx',
+  Protection: '#views/pages/legal/legal-words.tsx',
   Section: '#views/components/section.tsx',
   ServiceReasons: '#views/components/cards/service-reasons.tsx',
   StartingFee: '#views/components/fees.tsx',

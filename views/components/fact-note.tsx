@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
 /** More sources than these are in a row that opens. */
-const mostOpenSources = 8;
+const mostOpenSources = 2;
 
 /** Tax year, dates and sources of the figures above. */
 export function FactNote({ facts }: { facts: readonly FactHead[] }) {
@@ -26,7 +26,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const head = (
     <>
       Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}.{' '}
-      {sources.length > 1 ? 'Sources' : 'Source'}
+      {sources.length > 1 ? `${sources.length} sources` : 'Source'}
       {checked && (
         <>
           , read on <time dateTime={checked}>{printedDate(checked)}</time>
@@ -41,8 +41,20 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
       {asOf && `, edition of ${asOf}${isOld({ asOf }) ? ', not confirmed since' : ''}`}
     </span>
   ));
-  if (sources.length > mostOpenSources && expected.length === 0)
+  const note = expected.length > 0 && (
+    <strong>
+      {' '}
+      Expected, with the figure of {expected[0]!.expectedFrom}: {expected.map(({ label }) => label).join('; ')}.
+    </strong>
+  );
+  if (sources.length <= mostOpenSources)
     return (
+      <p className="fact-note">
+        {head}: {links}.{note}
+      </p>
+    );
+  return (
+    <>
       <details className="fact-note">
         <summary>
           <span>{head}</span>
@@ -50,17 +62,8 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
         </summary>
         <p>{links}.</p>
       </details>
-    );
-  return (
-    <p className="fact-note">
-      {head}: {links}.
-      {expected.length > 0 && (
-        <strong>
-          {' '}
-          Expected, with the figure of {expected[0]!.expectedFrom}: {expected.map(({ label }) => label).join('; ')}.
-        </strong>
-      )}
-    </p>
+      {note && <p className="fact-note">{note}</p>}
+    </>
   );
 }
 

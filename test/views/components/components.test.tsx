@@ -67,7 +67,7 @@ describe('figures', () => {
   test('name each section of an act, though they share one address', () => {
     const section = (label: string) => ({ ...fact, source: { ...fact.source, label } });
     expect(render(<FactNote facts={[section('Section 1'), section('Section 2')]} />).textContent).toContain(
-      'Sources, read on Nov 21, 2026: Section 1; Section 2.',
+      '2 sources, read on Nov 21, 2026: Section 1; Section 2.',
     );
   });
 });

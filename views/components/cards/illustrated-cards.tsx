@@ -1,4 +1,5 @@
 import type { Industry } from '#shared/firm/industries-catalog.ts';
+import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import type { Service } from '#shared/firm/services-catalog.ts';
 import { href } from '#shared/site/routes.ts';
 import { StackMark } from '#views/art/stack-mark.tsx';
@@ -24,9 +25,16 @@ export function ServiceCard({ service, wide = false }: ServiceCardProps) {
         <Link to={href('service', { slug: service.id })}>{service.title}</Link>
       </h3>
       <p>{service.shortDescription}</p>
+      <ServicePrice id={service.id} />
       <CardArrow label={service.linkLabel} />
     </article>
   );
+}
+
+/** From what a service costs, where the owner has said so. */
+export function ServicePrice({ id }: Pick<Service, 'id'>) {
+  const { start } = serviceFees(usePageContext().brand, id);
+  return start && <p className="service-price">{feeLabel(start)}</p>;
 }
 
 /** The card of an industry, with its picture for both themes, and the usual mistake in it if `withTrap`. */

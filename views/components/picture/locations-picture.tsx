@@ -56,7 +56,7 @@ export function LocationsPicture({ note }: Props) {
       </div>
       <figcaption>
         <span className="locations-home">{homeCounty}</span>{' '}
-        <span className="locations-area">Other counties with an office</span>
+        <span className="locations-area">Other counties we serve</span>
       </figcaption>
     </figure>
   );

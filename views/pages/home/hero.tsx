@@ -72,7 +72,7 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>
-        <ArrowLink to={brand.portalUrl}>Client portal, for papers</ArrowLink>
+        <ArrowLink to={href('services')}>{brand.fees.length > 0 ? 'See what it costs' : 'See what we do'}</ArrowLink>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
-import { BrandCards, IndustryCard, ServiceCard } from '#views/components/cards/illustrated-cards.tsx';
+import { BrandCards, IndustryCard, ServiceCard, ServicePrice } from '#views/components/cards/illustrated-cards.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
@@ -40,20 +40,27 @@ export const sections = {
   contact: () => <ContactWays />,
 };
 
-/** On the first screen: what others say of the firm, and since when it is there, where the owner has said so. */
+/** On the first screen: the way in for clients; what others say of the firm, and since when it is there, where the owner has said so. */
 function Proof() {
-  const { reviews, founded } = usePageContext().brand.trust;
-  if (!reviews && !founded) return null;
+  const { portalUrl, trust } = usePageContext().brand;
+  const { reviews, founded } = trust;
   return (
     <p className="hero-proof">
-      {reviews && (
-        <Link to={reviews.url}>
-          {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}
-        </Link>
+      <ArrowLink to={portalUrl}>Client portal, for papers</ArrowLink>
+      {(reviews || founded) && (
+        <span>
+          {reviews && (
+            <>
+              <Link to={reviews.url}>
+                {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}
+              </Link>
+              {` on ${printedDay(reviews.asOf)}`}
+            </>
+          )}
+          {reviews && founded && ' · '}
+          {founded && `Here since ${founded}`}
+        </span>
       )}
-      {reviews && ` on ${printedDay(reviews.asOf)}`}
-      {reviews && founded && ' · '}
-      {founded && `Here since ${founded}`}
     </p>
   );
 }
@@ -184,6 +191,7 @@ export function Services() {
               <Link to={href('service', { slug: id })}>{title}</Link>
             </h3>
             <p className="note">{wholeFormNumbers(shortDescription)}</p>
+            <ServicePrice id={id} />
           </li>
         ))}
       </ul>

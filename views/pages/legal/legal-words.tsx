@@ -25,6 +25,12 @@ export function OurNames({ between }: { between?: string }) {
   return between ? names.join(between) : listed(names);
 }
 
+/** How papers are protected, where the owner has said so. */
+export function Protection() {
+  const { protection } = usePageContext().brand.trust;
+  return protection.length > 0 && <p>{protection.join(' ')}</p>;
+}
+
 /** What visitors use that others run. */
 export function OtherServices() {
   const { schedulingUrl } = usePageContext().brand;

@@ -1,7 +1,7 @@
-import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
+import { ServicePrice } from '#views/components/cards/illustrated-cards.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
@@ -10,7 +10,6 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { AllServicesFrontMatter } from '#views/runtime/front-matter.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
-import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Text, { frontMatter } from './all-services.mdx';
 
@@ -41,7 +40,6 @@ export function Page({ context: { brand } }: PageProps) {
 }
 
 function ServiceRow({ service }: { service: Service }) {
-  const { start } = serviceFees(usePageContext().brand, service.id);
   return (
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div>
@@ -49,7 +47,7 @@ function ServiceRow({ service }: { service: Service }) {
         <h2 id={`${service.id}-title`}>
           <Link to={href('service', { slug: service.id })}>{service.title}</Link>
         </h2>
-        {start && <p className="badge">{feeLabel(start)}</p>}
+        <ServicePrice id={service.id} />
       </div>
       <div>
         <p>{wholeFormNumbers(service.shortDescription)}</p>

@@ -34,7 +34,7 @@ test('the first screen has what clients say, and since when the firm is there, w
   const line = async (facts: Partial<Trust>) => {
     const brand = { ...testContext('brownco').brand, trust: { ...noTrust, ...facts } };
     return (await renderPage('home', 'brownco', {}, { changes: { heroDates, brand } })).root.querySelector(
-      '.hero-proof',
+      '.hero-proof > span',
     );
   };
   const reviews = { source: 'Google', url: 'https://maps.example/firm', rating: 4.8, count: 31, asOf: '2026-11-20' };

@@ -83,7 +83,7 @@ describe('the strip of due dates', () => {
     );
     expect(days).toEqual(expected);
     const note = root.querySelector('figure:has(.year-strip) + .fact-note')!.textContent;
-    expect(note).toMatch(/^Figures for tax year 2026\. Sources, read on Nov 22, 2026/);
+    expect(note).toMatch(/^Figures for tax year 2026\. \d+ sources, read on Nov 22, 2026/);
     expect(note).toContain('Ohio Revised Code, section 5747.07');
     expect(note).not.toContain('2030');
   });
