@@ -146,9 +146,9 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
     await expect(page.getByLabel('Your wages', { exact: true })).toHaveValue('62,000');
   }
   await bar.click();
-  await expect(result).toContainText('Not entered: what was withheld.');
+  await expect(result).toContainText('What comes back, what is left to pay, and when?');
   await expect(result).not.toContainText(/\bpay \$|back \$|quarter|interest runs/i);
-  await result.getByRole('link', { name: 'Enter it' }).click();
+  await result.getByRole('link', { name: 'Enter what was withheld' }).click();
   const field = page.getByLabel('Federal tax withheld');
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
@@ -160,7 +160,7 @@ test('on a phone a total without what was withheld is not called due; Escape, a 
   await expect(bar).toHaveText('Comes back, without Ohio $1,740');
   // The next office that is not entered.
   await bar.click();
-  await result.getByRole('link', { name: 'Enter it' }).click();
+  await result.getByRole('link', { name: 'Enter what was withheld' }).click();
   await expect(page.getByLabel('Ohio tax withheld')).toBeFocused();
   // A bar that names four offices does not lie over a field at the screen's end.
   await page.getByLabel(/^City you live in/).selectOption('newark');

@@ -68,7 +68,7 @@ describe('the tax calculator without scripts', () => {
     expect(await head({})).toEqual(['Total for the year $15,166']);
     expect(await head({ ...withheld, schoolWithholding: '0' })).toEqual([
       'Left to pay $3,707',
-      'Now: $1,738. By January 15, 2027: $579. By April 15, 2027: the rest, $1,390.',
+      'To avoid a penalty, pay in parts. Now: $1,738. By January 15, 2027: $579. By April 15, 2027: the rest, $1,390.',
     ]);
     expect((await result({ ...withheld, schoolWithholding: '0' })).querySelector('.result-amounts')!.text).toMatch(
       /^Comes back\$29Total for the year\$15,166IRS/,

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Leads to the contact form and takes what was worked out along, as text that the visitor sees and can change there.
+ * Leads to the contact form, or to a meeting, and takes what was worked out along, as text that the visitor sees and can change there.
  * Without scripts it is a link to the form.
  */
 export function SendToUs({ service, text, label = 'Send this to us', letter }: Props) {
@@ -30,15 +30,32 @@ export function SendToUs({ service, text, label = 'Send this to us', letter }: P
       >
         {carries ? label : 'Ask us about this'}
       </Button>
-      {carries && <p>It becomes your message, for you to read and change before you send it.</p>}
+      {carries && (
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon="calendar-days"
+            to={withQuery(href('schedule'), service, letter)}
+            onClick={() => carryText(text())}
+          >
+            Book a time with it
+          </Button>
+          <p>It becomes your message, for you to read and change before you send it.</p>
+        </>
+      )}
     </div>
   );
 }
 
 /** Path of the contact form, with a service chosen and a letter named. */
 export function contactAbout(service?: ServiceSlug, letter?: string): string {
+  return `${withQuery(href('contact'), service, letter)}#write`;
+}
+
+function withQuery(path: string, service?: ServiceSlug, letter?: string): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(letter && { letter }) }).toString();
-  return `${href('contact')}${query && `?${query}`}#write`;
+  return path + (query && `?${query}`);
 }
 
 const key = 'carried-text';

@@ -42,6 +42,10 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
     setOpened(true);
     showResult(document.getElementById(result)!);
   };
+  const toggle = () => {
+    setOpened(!opened);
+    document.getElementById(result)!.parentElement!.scrollTop = 0;
+  };
   return (
     <>
       <form
@@ -99,9 +103,7 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
             <input key={name} type="hidden" name={name} value={value} />
           ))}
       </form>
-      {hydrated && amounts && (
-        <ResultBar amounts={amounts} result={result} opened={opened} onToggle={() => setOpened(!opened)} />
-      )}
+      {hydrated && amounts && <ResultBar amounts={amounts} result={result} opened={opened} onToggle={toggle} />}
     </>
   );
 }

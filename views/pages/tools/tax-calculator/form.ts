@@ -74,7 +74,11 @@ export const calculatorForm = toolForm<TaxInput>({
       id: 'paid',
       title: 'What you paid already',
       parts: [
-        money('federalWithholding', 'Federal tax withheld', 'W-2, box 2, and 1099s'),
+        money(
+          'federalWithholding',
+          'Federal tax withheld',
+          'W-2, box 2, and 1099s; before January the last pay stub, counted on through December',
+        ),
         money('ohioWithholding', 'Ohio tax withheld', 'W-2, box 17'),
         money('cityWithholding', 'City tax withheld', 'W-2, box 19'),
         money('schoolWithholding', 'School district tax withheld', 'W-2, box 19'),

@@ -124,6 +124,7 @@ export function whenInAll(estimate: TaxEstimate, input: TaxInput, now: string): 
   const printed = [dueNow, ...due.map(({ amount }) => amount)].map(Math.round);
   const rest = amountOrRange(Math.round(left) - sum(printed), uncertain);
   return [
+    ...(due.length > 0 || dueNow >= 0.5 ? ['To avoid a penalty, pay in parts.'] : []),
     ...(dueNow >= 0.5 ? [`Now: ${formatWholeDollars(dueNow)}.`] : []),
     ...due.map(({ day, amount }) => `By ${printedDate(day, 'long')}: ${formatWholeDollars(amount)}.`),
     due.length > 0 || dueNow >= 0.5 ? `By ${last}: the rest, ${rest}.` : `By ${last}.`,

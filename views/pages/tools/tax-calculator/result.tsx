@@ -67,6 +67,15 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
         <ResultTotal label={main!.label} value={main!.value} isKnown={!empty} />
         {when && <p className="result-when">{when}</p>}
       </div>
+      {unknown.length > 0 && (
+        <p className="result-before">
+          What comes back, what is left to pay, and when?{' '}
+          <a href={`#${groupElementId('paid')}`} data-field={unknown[0]!.withheldIn} onClick={onEnter}>
+            Enter what was withheld
+          </a>
+          {unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}.
+        </p>
+      )}
       {lastYear && !empty && (
         <p className="result-before">
           Had little tax last year? You may pay less now:{' '}
@@ -96,16 +105,6 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
       {children}
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
       {leftOut && !empty && <p className="result-rates">{leftOut.text}</p>}
-      {unknown.length > 0 && (
-        <p className="result-before">
-          Not entered{unknown.length < offices.length && ` for ${unknown.map(({ name }) => name).join(', ')}`}: what was
-          withheld.{' '}
-          <a href={`#${groupElementId('paid')}`} data-field={unknown[0]!.withheldIn} onClick={onEnter}>
-            Enter it
-          </a>{' '}
-          to see what comes back or is left to pay.
-        </p>
-      )}
       <p className="result-stale">{stale && staleText}</p>
     </>
   );
