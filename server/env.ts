@@ -163,6 +163,7 @@ const siteVariables = {
   ANALYTICS_SRC: optionalUrl,
   SPEED_INSIGHTS_SRC: optionalUrl,
   BADGE_SRC: optionalUrl,
+  ALLOWED_ORIGINS: commaList.pipe(z.array(origin)).default([]),
   CONTACT_LIMIT: whole(1, 10_000).default(5),
   CACHE_DIR: z.string().min(1).default('var/cache'),
   SITE_NOTICE: z.string().max(300, 'one line of at most 300 characters').optional(),

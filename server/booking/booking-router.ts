@@ -92,6 +92,7 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
 
   const router = Router();
   router.use(...endpoint.guard);
+  router.options('/', endpoint.respondToPreflight);
   router.use(endpoint.limitRequests);
   router.get('/:id/meeting.ics', sendCalendarFile);
   router.post('/times', ...endpoint.readBody, (request, response) =>

@@ -60,6 +60,7 @@ export function createContactRouter(deps: ContactDeps): Router {
 
   const router = Router();
   router.use('/', exactly('/'), ...endpoint.guard);
+  router.options('/', endpoint.respondToPreflight);
   router.post('/', endpoint.limitRequests, ...endpoint.readBody, receive);
   router.all('/', endpoint.refuseMethod);
   router.use(endpoint.bodyError);

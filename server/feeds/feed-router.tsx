@@ -10,7 +10,7 @@ import type { ContentService } from '../content/content-service.ts';
 import { acceptedEncodings, type MadeOf, madeOnce } from '../http/encoded-response.ts';
 import type { PlainPage } from '../pages/document.tsx';
 import { withTimeout } from '../timeout.ts';
-import { type FeedInput, lastChange, rssFeed } from './feed.ts';
+import { type FeedInput, jsonFeed, lastChange, rssFeed } from './feed.ts';
 
 type Deps = {
   brands: Brands;
@@ -21,6 +21,11 @@ type Deps = {
   pageMiddleware: RequestHandler[];
 };
 
+type Format = { type: string; write: (input: FeedInput) => string };
+
+const rss: Format = { type: 'application/rss+xml; charset=utf-8', write: rssFeed };
+const json: Format = { type: 'application/feed+json; charset=utf-8', write: jsonFeed };
+
 /** The posts of a tag or an author, and the path of its page. */
 type Archive = { name: string; path: string; tag?: string; author?: string };
 
@@ -28,7 +33,7 @@ type Archive = { name: string; path: string; tag?: string; author?: string };
 type Written = { etag: string; lastModified: Date | null; bodies: { identity: Buffer; gzip: Buffer } };
 
 /**
- * RSS feeds of the news, and of a tag or an author. A browser that opens one as a document gets a page instead
+ * RSS and JSON feeds of the news, and RSS of a tag or an author. A browser that opens an RSS feed as a document gets a page instead
  * (decision 0029).
  */
 export function createFeeds({ brands, content, originOf, plainPage, pageHeaders, pageMiddleware }: Deps): Router {
@@ -40,27 +45,29 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
     (request, _response, next) => next(isDocument(request) ? undefined : 'route'),
     ...pageMiddleware,
   );
-  router.get(['/rss.xml', '/api/rss'], (request, response) => sendFeed(request, response, '/rss.xml'));
+  router.get('/rss.xml', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
+  router.get('/api/rss', (request, response) => sendFeed(request, response, rss, '/rss.xml'));
+  router.get('/feed.json', (request, response) => sendFeed(request, response, json, '/feed.json'));
   router.get(['/blog/tag/:slug/rss.xml', '/blog/author/:slug/rss.xml'], async (request, response, next) => {
     const slug = String(request.params['slug']);
     const isTag = request.path.startsWith('/blog/tag/');
     const found = await (isTag ? content.readTag(slug) : content.readAuthor(slug));
     const path = href(isTag ? 'blogTag' : 'blogAuthor', { slug });
     const of = isTag ? { tag: slug } : { author: slug };
-    if (found.ok) await sendFeed(request, response, `${path}/rss.xml`, { ...of, path, name: found.value.name });
+    if (found.ok) await sendFeed(request, response, rss, `${path}/rss.xml`, { ...of, path, name: found.value.name });
     else if (found.reason === 'not-found') next();
     else sendUnavailable(response);
   });
   return router;
 
-  async function sendFeed(request: Request, response: Response, self: string, archive?: Archive) {
+  async function sendFeed(request: Request, response: Response, format: Format, self: string, archive?: Archive) {
     const { tag, author } = archive ?? {};
     const fetched = content.feedPosts({ limit: limits.pageSize.feed, tag, author });
     const posts = await withTimeout(fetched, limits.renderTimeoutMs, () => unavailable);
     if (!posts.ok) return sendUnavailable(response);
     const { brandChoice } = request;
     const { id, domainParam } = brandChoice;
-    if (isDocument(request) && request.path === self) {
+    if (format === rss && isDocument(request) && request.path === self) {
       // In no shared cache, because some ignore Vary, and feed readers would get the page.
       response.set({ ...pageHeaders, 'Cache-Control': 'private, no-cache', Vary: documentVary });
       const html = madeOnce(pages, posts.value, `${id} ${domainParam} ${self}`, () => {
@@ -72,8 +79,10 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
       response.send(html);
       return;
     }
-    const feed = madeOnce(written, posts.value, `${id} ${self}`, () => write(inputOf(id, self, posts.value, archive)));
-    send(request, response, feed);
+    const feed = madeOnce(written, posts.value, `${id} ${self} ${format.type}`, () =>
+      write(format, inputOf(id, self, posts.value, archive)),
+    );
+    send(request, response, format.type, feed);
   }
 
   function inputOf(id: BrandId, self: string, posts: Post[], archive?: Archive): FeedInput {
@@ -91,8 +100,8 @@ export function createFeeds({ brands, content, originOf, plainPage, pageHeaders,
 
 const unavailable = { ok: false, reason: 'unavailable' } as const;
 
-function write(input: FeedInput): Written {
-  const identity = Buffer.from(rssFeed(input));
+function write(format: Format, input: FeedInput): Written {
+  const identity = Buffer.from(format.write(input));
   return {
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 20),
     lastModified: lastChange(input.posts),
@@ -116,7 +125,7 @@ function sendUnavailable(response: Response) {
 }
 
 /** 304 by If-None-Match, without it by If-Modified-Since, which may be any date: feed readers often send only one of the two. */
-function send(request: Request, response: Response, { etag, lastModified, bodies }: Written) {
+function send(request: Request, response: Response, type: string, { etag, lastModified, bodies }: Written) {
   const encoding = acceptedEncodings(request.headers['accept-encoding']).includes('gzip') ? 'gzip' : 'identity';
   response.set({ ETag: `"${etag}-${encoding}"`, 'Cache-Control': 'public, max-age=900', Vary: documentVary });
   if (lastModified) response.set('Last-Modified', lastModified.toUTCString());
@@ -130,5 +139,5 @@ function send(request: Request, response: Response, { etag, lastModified, bodies
     return;
   }
   if (encoding === 'gzip') response.set('Content-Encoding', 'gzip');
-  response.set('Content-Type', 'application/rss+xml; charset=utf-8').send(bodies[encoding]);
+  response.set('Content-Type', type).send(bodies[encoding]);
 }

@@ -59,6 +59,30 @@ function absolute(url: string, origin: string): string {
   return url.startsWith('/') ? origin + url : url;
 }
 
+export function jsonFeed({ title, description, origin, page, self, posts }: FeedInput): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: origin + page,
+    feed_url: origin + self,
+    icon: `${origin}/apple-touch-icon.png`,
+    language: 'en-US',
+    items: posts.map((post) => ({
+      id: post.id,
+      url: origin + post.url,
+      title: post.title,
+      summary: post.custom_excerpt ?? post.excerpt,
+      content_html: feedHtml(post, origin),
+      image: post.feature_image ?? undefined,
+      date_published: post.published_at ?? undefined,
+      date_modified: post.updated_at ?? undefined,
+      authors: authorsOf(post).map(({ name }) => ({ name })),
+      tags: post.tags.map((tag) => tag.name),
+    })),
+  });
+}
+
 /** The content of a post in a feed: with absolute URLs, and a sign-in link where the rest is for clients only. */
 export function feedHtml(post: Pick<Post, 'html' | 'excerpt' | 'access' | 'url'>, origin: string): string {
   const content = post.html || (post.excerpt && `<p>${xmlText(post.excerpt)}</p>`);

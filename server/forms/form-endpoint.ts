@@ -8,7 +8,7 @@ import { createAcceptedLimit, createRateLimit } from '../http/request-limits.ts'
 import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
 
-export type FormSettings = Pick<Env, 'CONTACT_LIMIT' | 'FORCE_HTTPS'>;
+export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT' | 'FORCE_HTTPS'>;
 
 type Options = {
   name: string;
@@ -43,7 +43,7 @@ const minute = 60_000;
  */
 export function createFormEndpoint(options: Options) {
   const { name, env, brands, redis, requestsPerAccepted = 12, maxBodyBytes, texts } = options;
-  const { CONTACT_LIMIT: limit } = env;
+  const { ALLOWED_ORIGINS: allowedOrigins, CONTACT_LIMIT: limit } = env;
   const refuse = (status: number, error: string) => (request: Request, response: Response) =>
     void options.refuse(request, response, status, error);
   const refuseMany = (request: Request, response: Response) => {
@@ -64,7 +64,11 @@ export function createFormEndpoint(options: Options) {
   };
 
   return {
-    guard: [noStore, createOriginGuard({ brands, isHttpsOnly: env.FORCE_HTTPS, refuse: refuse(403, texts.foreign) })],
+    guard: [
+      noStore,
+      createOriginGuard({ brands, allowedOrigins, isHttpsOnly: env.FORCE_HTTPS, refuse: refuse(403, texts.foreign) }),
+    ],
+    respondToPreflight,
     limitRequests: createRateLimit({
       ...{ name: `${name}Requests`, windowMs: minute, limit: limit * requestsPerAccepted, redis, reject: refuseMany },
     }),
@@ -84,7 +88,7 @@ export function createFormEndpoint(options: Options) {
       return true;
     },
     refuseMethod(request: Request, response: Response) {
-      response.set('Allow', 'POST');
+      response.set('Allow', 'POST, OPTIONS');
       refuse(405, texts.method)(request, response);
     },
     // Express recognizes an error handler by its four parameters.
@@ -199,13 +203,17 @@ function typeOf({ headers }: { headers: { 'content-type'?: string } }) {
 
 type OriginOptions = {
   brands: Brands;
+  allowedOrigins: string[];
   /** FORCE_HTTPS: no page of the site has an origin with http. */
   isHttpsOnly: boolean;
   refuse: (request: Request, response: Response) => void;
 };
 
-/** Accepts requests of the site's own pages, and of clients that send no Origin. */
-function createOriginGuard({ brands, isHttpsOnly, refuse }: OriginOptions): RequestHandler {
+/**
+ * Accepts requests of the site's own pages, of ALLOWED_ORIGINS, and of clients that send no Origin. Only allowed origins
+ * may read the response (CORS).
+ */
+function createOriginGuard({ brands, allowedOrigins, isHttpsOnly, refuse }: OriginOptions): RequestHandler {
   const siteHosts = Object.values(brands).flatMap(({ domains }) => domains);
   const isOwn = (origin: string, request: Request) => {
     const { protocol, host } = URL.parse(origin) ?? {};
@@ -214,6 +222,11 @@ function createOriginGuard({ brands, isHttpsOnly, refuse }: OriginOptions): Requ
   };
   return (request, response, next) => {
     const { origin } = request.headers;
+    response.vary('Origin');
+    if (origin && allowedOrigins.includes(origin)) {
+      response.set({ 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' });
+      return next();
+    }
     // A page with the referrer policy no-referrer has the origin "null": then Sec-Fetch-Site decides.
     const site = request.headers['sec-fetch-site'];
     const foreign =
@@ -226,3 +239,14 @@ function createOriginGuard({ brands, isHttpsOnly, refuse }: OriginOptions): Requ
     else next();
   };
 }
+
+export const respondToPreflight: RequestHandler = (_request, response) => {
+  if (response.hasHeader('Access-Control-Allow-Origin')) {
+    response.set({
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+      'Access-Control-Max-Age': '600',
+    });
+  }
+  response.set('Allow', 'POST, OPTIONS').status(204).end();
+};

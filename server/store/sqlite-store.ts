@@ -15,6 +15,8 @@ import {
 import { type Collection, longestLeaseMs, type NewRecord, type Store, type StoredRecord } from './store.ts';
 
 const hourMs = 3_600_000;
+/** A clock that has gone less than a quarter of so long, in milliseconds, stands still. */
+const stoppedMs = 600_000;
 
 /** How long an operation tries again while another program holds the file's lock, in milliseconds. */
 const busyTimeoutMs = 2_000;
@@ -25,7 +27,7 @@ const busyPauseMs = 30;
  * A store in a file, which several processes of one machine may share. It is opened at the first use, and again after most
  * errors, so that a repaired disk is used at once. A file that is deleted while it is open is written again with all it
  * had; one that is replaced is opened.
- * @param report is told of either, and of a clock that jumps by more than a day
+ * @param report is told of either, of a clock that jumps by more than a day, and of one that stands still
  * @param elapsed milliseconds of a clock that nobody sets
  */
 export function createSqliteStore(
@@ -38,6 +40,8 @@ export function createSqliteStore(
   let hasDeleted = false;
   let jumpedAt: number | null = null;
   let leaving: Promise<void> | null = null;
+  let looked = { now: now(), elapsed: elapsed() };
+  let isStopped = false;
   let failing: { since: number; damaged: string | null } | null = null;
 
   /** Runs `work` as one transaction. It is undone when `work` returns one of `undone`, or throws. */
@@ -95,6 +99,7 @@ export function createSqliteStore(
    * is deleted until it has been so for an hour.
    */
   function deleteExpired({ database, expire, lastHour }: Open) {
+    noteStopped();
     const hour = Math.floor(now() / hourMs);
     const last = Number(lastHour.get()!['user_version']);
     if (last === 0 || Math.abs(hour - last) <= 24) jumpedAt = null;
@@ -106,6 +111,17 @@ export function createSqliteStore(
     hasDeleted = true;
     expire.run(now());
     if (hour !== last) database.exec(`PRAGMA user_version = ${hour}`);
+  }
+
+  /** Once for each time that it stops: nothing becomes due meanwhile, and what is fresh stays so. */
+  function noteStopped() {
+    const next = { now: now(), elapsed: elapsed() };
+    const passed = next.elapsed - looked.elapsed;
+    if (passed < stoppedMs) return;
+    const stands = Math.abs(next.now - looked.now) < passed / 4;
+    if (stands && !isStopped) report(`the clock stands still at ${new Date(next.now).toISOString()}`);
+    looked = next;
+    isStopped = stands;
   }
 
   /** What SQLite writes into a file that has no name any more is lost with the process. A damaged one is let go. */

@@ -44,6 +44,7 @@ const bad: [variable: string, value: string, wants: string][] = [
   ['ANALYTICS_SRC', '/script.js', 'https:// or http://'],
   ['SPEED_INSIGHTS_SRC', 'data:text/javascript,1', 'https:// or http://'],
   ['BADGE_SRC', 'badge', 'https:// or http://'],
+  ['ALLOWED_ORIGINS', 'https://a.example, https://b.example/x', 'an origin'],
   ['CONTACT_LIMIT', '0', 'from 1 to 10000'],
   ['SITE_NOTICE_UNTIL', 'tomorrow', 'the last day it is shown'],
   ['SITE_NOTICE', 'x'.repeat(301), 'at most 300'],
@@ -201,6 +202,7 @@ it('reads every kind of value', () => {
     GHOST_URL: 'https://blog.example///',
     GHOST_CONTENT_API_KEY: 'a'.repeat(26),
     FEATURE_IMAGE_HOSTS: 'img.example, cdn.example:8443',
+    ALLOWED_ORIGINS: 'https://a.example,http://localhost:4000',
     CONTACT_EMAIL_BROWNCO: 'a@firm.example, b@firm.example',
     BRAND_BROWNCO_DOMAIN: 'www.brown.example,brown.example',
     BRAND_BROWNCO_PHONE: '(740) 555-0100',
@@ -211,6 +213,7 @@ it('reads every kind of value', () => {
     TRUST_PROXY: 2,
     GHOST_URL: 'https://blog.example',
     FEATURE_IMAGE_HOSTS: ['img.example', 'cdn.example:8443'],
+    ALLOWED_ORIGINS: ['https://a.example', 'http://localhost:4000'],
   });
   expect(env.brands.brownco).toMatchObject({
     contactEmails: ['a@firm.example', 'b@firm.example'],

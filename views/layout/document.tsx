@@ -78,8 +78,10 @@ export function Document({ children, ...props }: DocumentProps & { children: Rea
 }
 
 /** The links that are the same on every page of the brand. */
-function siteLinks({ brand, context: { assetBase } }: DocumentProps) {
+function siteLinks({ brand, context }: DocumentProps) {
+  const { origin, assetBase } = context;
   return [
+    { rel: 'alternate', type: 'application/feed+json', title: `${brand.name} news`, href: `${origin}/feed.json` },
     { rel: 'icon', type: 'image/svg+xml', href: `${assetBase}/brand/${brand.id}/favicon.svg` },
     { rel: 'apple-touch-icon', href: `${assetBase}/brand/${brand.id}/apple-touch-icon.png` },
     { rel: 'manifest', href: '/site.webmanifest' },

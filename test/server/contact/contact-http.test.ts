@@ -46,9 +46,12 @@ describe('allowed origins', () => {
     [{ Origin: `https://${own}` }, 200],
     [{ Origin: `https://${own}`, 'Sec-Fetch-Site': 'cross-site' }, 200],
     [{ Origin: 'http://127.0.0.1:3000', Host: '127.0.0.1:3000' }, 200],
+    [{ Origin: 'https://partner.example', 'Sec-Fetch-Site': 'cross-site' }, 200],
     [{ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
     [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'https://partner.example.evil.example' }, 403],
     [{ Origin: `https://${own}.evil.example` }, 403],
+    [{ Origin: 'http://partner.example' }, 403],
     [{ Origin: `https://${own}:8443` }, 403],
     [{ Origin: 'http://127.0.0.1:4000', Host: '127.0.0.1:3000' }, 403],
     [{ Origin: `ftp://${own}` }, 403],
@@ -64,15 +67,26 @@ describe('allowed origins', () => {
     expect([response.status, response.body.success]).toEqual([status, status === 200]);
   });
 
-  it('are the only ones whose pages may read the response: a browser that asks for another is refused', async () => {
-    const response = await request(site().app).options('/api/contact').set('Origin', 'https://evil.example');
-    expect(response.status).toBe(403);
-    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
-  });
-
   it('have https where the site has it only', async () => {
     const { post } = site({ isHttpsOnly: true });
     await post({ formData: good }).set('Origin', `https://${own}`).expect(200);
     await post({ formData: good }).set('Origin', `http://${own}`).expect(403);
+  });
+
+  it('allows only pages of allowed origins to read the response', async () => {
+    const { app } = site();
+    const ask = (origin: string) =>
+      request(app).options('/api/contact').set({ Origin: origin, 'Access-Control-Request-Method': 'POST' });
+    const allowed = await ask('https://partner.example');
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://partner.example',
+      'access-control-allow-methods': 'POST',
+      vary: 'Origin',
+    });
+    const sent = request(app).post('/api/contact').set('Origin', 'https://partner.example').send({ formData: good });
+    expect((await sent.expect(200)).headers['access-control-expose-headers']).toBe('Retry-After');
+    expect((await ask('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await request(app).options('/api/contact')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 });

@@ -21,7 +21,7 @@ export function site({
   const state = { outcome };
   const app = express().set('trust proxy', 1);
   const router = createContactRouter({
-    env: { CONTACT_LIMIT: contactLimit, FORCE_HTTPS: isHttpsOnly },
+    env: { CONTACT_LIMIT: contactLimit, ALLOWED_ORIGINS: ['https://partner.example'], FORCE_HTTPS: isHttpsOnly },
     brands,
     now,
     log: pino({ level: 'silent' }),

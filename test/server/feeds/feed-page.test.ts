@@ -77,7 +77,8 @@ describe('everything else gets the feed', () => {
       ]);
   });
 
-  it('and so do browsers at the URL for programs', async () => {
+  it('and so do browsers at the URLs for programs', async () => {
     expect((await get('/api/rss', navigation)).type).toBe('application/rss+xml');
+    expect((await get('/feed.json', navigation)).type).toBe('application/feed+json');
   });
 });

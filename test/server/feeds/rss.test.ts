@@ -71,6 +71,7 @@ describe('the feed, valid for the W3C validator', () => {
     const url = `${ghost.env.GHOST_URL}/content/images/2026/11/a.png`;
     const { text } = await request(server).get('/rss.xml').buffer();
     expect(text).toContain(`<media:content url="${url}" medium="image"/>`);
+    expect((await request(server).get('/feed.json')).body.items[0].image).toBe(url);
   });
 
   it('has only absolute URLs and only known elements and attributes in its content', async () => {
@@ -112,6 +113,8 @@ describe('the feed, valid for the W3C validator', () => {
     const { status, text } = await request(other.server).get('/rss.xml').buffer();
     expect([status, feed(text).items.length, feed(text).channel.get('title')]).toEqual([200, 0, 'Dresden Tax news']);
     expect(text).not.toContain('lastBuildDate');
+    const json = await request(other.server).get('/feed.json');
+    expect(JSON.parse(json.text).items).toEqual([]);
   });
 });
 

@@ -75,7 +75,7 @@ describe('a feed reader on the home page or the news', () => {
     },
   );
 
-  it.each(['/rss.xml', '/api/rss', '/blog/tag/payroll/rss.xml', '/blog/every-card', '/about-us'])(
+  it.each(['/rss.xml', '/api/rss', '/feed.json', '/blog/tag/payroll/rss.xml', '/blog/every-card', '/about-us'])(
     'at %s is not redirected',
     async (path) => {
       expect((await get(path, agent)).status).toBe(200);

@@ -110,7 +110,7 @@ const pagePath = fc
   .chain((name) => slug.map((value) => routeRow(name as 'home').path.replace(/:\w+|\*/, value)));
 const otherPath = fc.constantFrom(
   ...words(`
-    /api /api/rss /api/ghost/webhook /api/openapi.json /api/page-views /rss.xml /sitemap.xml /deadlines.ics
+    /api /api/rss /api/ghost/webhook /api/openapi.json /api/page-views /rss.xml /feed.json /sitemap.xml /deadlines.ics
     /api/data/posts /api/data/post /api/data/search /api/data/letter /api/data/booking /api/availability
     /api/bookings/0 /healthz /metrics /preview/0 /assets/x.js
   `),

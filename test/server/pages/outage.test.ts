@@ -59,6 +59,7 @@ describe('Ghost responds with an error from the start', () => {
       ['/blog/tag/payroll', 503],
       ['/blog/author/dana-whitfield', 503],
       ['/rss.xml', 503],
+      ['/feed.json', 503],
       ['/api/data/posts?page=1', 503],
       ['/api/data/post?slug=post-3', 503],
       ['/sitemap.xml', 200],
@@ -141,8 +142,8 @@ describe('Ghost never responds', () => {
   it('answers feeds with 503 and Retry-After after the time-out of a render', async () => {
     ghost.fail({ kind: 'hang' });
     const site = await start();
-    const { status, headers } = await get(site, '/rss.xml');
-    expect([status, headers['retry-after']]).toEqual([503, '60']);
+    const feeds = await Promise.all(['/rss.xml', '/feed.json'].map((url) => get(site, url)));
+    for (const { status, headers } of feeds) expect([status, headers['retry-after']]).toEqual([503, '60']);
   });
 
   it('completes the page without its posts after the time-out of a render, for visitors, crawlers and HEAD', async () => {

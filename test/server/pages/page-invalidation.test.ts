@@ -24,7 +24,7 @@ async function start(options: Options = {}) {
 }
 
 const get = (path: string) => request(site.server).get(path);
-const shown = ['/blog/post-1', '/blog', '/blog/tag/payroll', '/', '/rss.xml'];
+const shown = ['/blog/post-1', '/blog', '/blog/tag/payroll', '/', '/rss.xml', '/feed.json'];
 
 function sendWebhook(...event: Parameters<GhostStub['webhook']>) {
   const { body, headers } = ghost.webhook(...event);
@@ -57,7 +57,7 @@ describe('an edit in Ghost', () => {
     const previous = { ...removed!, status: 'published' as const };
     await sendWebhook('post.deleted', { current: {}, previous }).expect(204);
     expect((await get('/blog/post-3')).status).toBe(404);
-    for (const path of ['/', '/blog', '/rss.xml', '/sitemap.xml'])
+    for (const path of ['/', '/blog', '/rss.xml', '/feed.json', '/sitemap.xml'])
       expect([path, /post-3["<]/.test((await get(path)).text)]).toEqual([path, false]);
   });
 

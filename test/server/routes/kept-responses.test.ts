@@ -36,6 +36,7 @@ it.each([
   '/deadlines.ics',
   '/deadlines.ics?for=employer,household',
   '/rss.xml',
+  '/feed.json',
   '/blog/tag/payroll/rss.xml',
   ...['posts?page=1', 'latestPosts', 'featured', 'tags', 'tag?slug=payroll', 'tagPosts?slug=payroll', 'dueDates'].map(
     (name) => `/api/data/${name}`,

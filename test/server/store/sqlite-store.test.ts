@@ -169,6 +169,27 @@ function openWithClocks() {
   return { file, store, clock, reports };
 }
 
+it('a clock that stands still is reported once, and again when it has gone meanwhile', async () => {
+  const { store, clock, reports } = openWithClocks();
+  const pass = async (minutes: number, speed: number) => {
+    for (let minute = 0; minute < minutes; minute++) {
+      clock.elapsed += 60_000;
+      clock.now += 60_000 * speed;
+      await store.claim('mail', 'pending', 'sending', 1);
+    }
+  };
+  const stopped = expect.stringMatching(/^the clock stands still at 2027-01-15T\d\d:\d\d/);
+  await pass(60, 1);
+  await pass(5, 0);
+  await pass(30, 0.9);
+  expect(reports).toEqual([]);
+  await pass(60, 0);
+  expect(reports).toEqual([stopped]);
+  await pass(30, 1);
+  await pass(30, 0.1);
+  expect(reports).toEqual([stopped, stopped]);
+});
+
 it('a clock that has been right for an hour after a jump deletes what has expired', async () => {
   const { file, store, clock } = openWithClocks();
   await store.put('bookings', { ...record, expires: clock.now + 90 * day });

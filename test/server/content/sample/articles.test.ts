@@ -71,9 +71,13 @@ describe('the built-in articles', () => {
     expect(updated <= ohioTime(new Date()).date).toBe(true);
   });
 
-  test('show the day of the last change in the sitemap and the structured data', async () => {
+  test('show the day of the last change in the feed, the sitemap and the structured data', async () => {
     const changed = `${written['thirteen-weeks-of-cash-on-one-page']!.split(' ')[1]}T12:00:00.000Z`;
     const get = async (path: string) => (await request(site.server).get(path).buffer()).text;
+    const { items } = JSON.parse(await get('/feed.json')) as { items: Record<string, string>[] };
+    expect(items.find(({ url }) => url!.endsWith('/thirteen-weeks-of-cash-on-one-page'))!['date_modified']).toBe(
+      changed,
+    );
     const page = await get('/blog/thirteen-weeks-of-cash-on-one-page');
     expect(page).toContain(`"dateModified":"${changed}"`);
     expect(await get('/sitemap.xml')).toContain(

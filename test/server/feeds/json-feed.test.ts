@@ -34,8 +34,27 @@ it('the feed of a tag has its posts only; an unknown tag is 404', async () => {
   expect((await get('/blog/tag/no-such-tag/rss.xml')).status).toBe(404);
 });
 
-it('is named in the head of every page', async () => {
+it('JSON Feed 1.1 has the same posts', async () => {
+  const { headers, text } = await get('/feed.json');
+  expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
+  const json = JSON.parse(text);
+  expect(json.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(json.feed_url).toMatch(/^http.+\/feed\.json$/);
+  const { items } = feed((await get('/rss.xml')).text);
+  expect(json.items.map(({ id }: { id: string }) => id)).toEqual(items.map((item) => item.get('guid')));
+  for (const item of json.items) {
+    expect(item.url).toMatch(/^http.+\/blog\//);
+    expect(item.content_html).toBeTruthy();
+    expect(new Date(item.date_published).toISOString()).toBe(item.date_published);
+    expect(item.authors[0].name).toBeTruthy();
+  }
+});
+
+it('is named in the head of every page beside RSS', async () => {
   const { text } = await request(site.server).get('/about-us');
   const types = [...text.matchAll(/<link [^>]*rel="alternate" type="([^"]+)"[^>]* href="http:[^"]+(\/[^"]+)"/g)];
-  expect(types.map(([, type, path]) => [type, path])).toEqual([['application/rss+xml', '/rss.xml']]);
+  expect(types.map(([, type, path]) => [type, path])).toEqual([
+    ['application/rss+xml', '/rss.xml'],
+    ['application/feed+json', '/feed.json'],
+  ]);
 });
