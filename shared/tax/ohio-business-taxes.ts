@@ -22,15 +22,16 @@ const [lowestCounty, highestCounty] = rangeOf(
 );
 
 /** The federal taxes of owners and of employers, by the tax year. */
-function federalTaxes({ rates, selfEmployment, payroll, unemployment }: FederalYear): TaxRow[] {
+function federalTaxes({ rates, selfEmployment, payroll, unemployment, wageBase }: FederalYear): TaxRow[] {
   const { share, socialSecurity, medicare, leastEarnings } = selfEmployment.value;
+  const base = formatDollars(wageBase.value);
   return [
     {
       id: 'federal-profit',
       tax: 'Federal income and self-employment tax',
       who: 'Owners, on their own returns; a C corporation on Form 1120',
       base: `The profit; for self-employment tax ${formatPercent(share)} of that of a sole proprietor or active partner, from ${formatDollars(leastEarnings)} on`,
-      rate: `${formatPercent(rates.value[0]!)} to ${formatPercent(rates.value.at(-1)!)} by bracket, and ${formatPercent(socialSecurity + medicare)} self-employment tax`,
+      rate: `${formatPercent(rates.value[0]!)} to ${formatPercent(rates.value.at(-1)!)} by bracket, and ${formatPercent(socialSecurity + medicare)} self-employment tax, above ${base} of pay and profit ${formatPercent(medicare)}`,
       due: 'April 15; estimates in April, June, September and January',
       officialLink: 'federalDirectPay',
       fact: selfEmployment,
@@ -40,7 +41,7 @@ function federalTaxes({ rates, selfEmployment, payroll, unemployment }: FederalY
       tax: 'Federal payroll tax',
       who: 'Employers',
       base: 'Wages: income tax you hold, Social Security and Medicare, unemployment tax',
-      rate: `${formatPercent(payroll.value.socialSecurity + payroll.value.medicare)} from you and as much from the worker; ${formatPercent(unemployment.value.rate)} of the first ${formatDollars(unemployment.value.wages)} for unemployment`,
+      rate: `${formatPercent(payroll.value.socialSecurity + payroll.value.medicare)} from you and as much from the worker, above ${base} each ${formatPercent(payroll.value.medicare)}; ${formatPercent(unemployment.value.rate)} of the first ${formatDollars(unemployment.value.wages)} for unemployment`,
       due: 'Deposits each month or within days of payday; Form 941 each quarter, Form 940 and W-2s by January 31',
       officialLink: 'federalBusiness',
       fact: payroll,
@@ -82,7 +83,7 @@ const rows: readonly TaxRow[] = [
     who: 'Sellers, with a vendor’s license for each store',
     base: 'The price your customer pays for taxable things',
     rate: `${stateSalesTax.value}% and the county’s part, ${lowestCounty}% to ${highestCounty}% together here`,
-    due: `The 23rd, each month or twice a year, on Form UST 1 in the Gateway; filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you`,
+    due: `The 23rd, each month or twice a year, on Form UST 1 in the Gateway; filed and paid on time, ${formatPercent(business.salesTaxDiscount.value)} of the tax stays with you (a bill of 2025 would have stopped that at ${formatDollars(business.salesTaxDiscountBill.value)} a month)`,
     officialLink: 'ohioGateway',
     fact: countySalesTax,
     ask: 'sell',
@@ -170,7 +171,7 @@ const rows: readonly TaxRow[] = [
     who: 'Entities that choose it for the year',
     base: 'The owners’ Ohio profit',
     rate: formatPercent(business.passThroughRate.value),
-    due: 'April 15; estimates in April, July, October and January',
+    due: 'April 15, or September 15 on a federal extension; estimates in April, July, October and January',
     officialLink: 'ohioServices',
     fact: business.passThroughRate,
     ask: 'owners',

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalCode, ohioCode, type Source, sources } from './sources.ts';
+import { byAccounts, federalCode, ohioCode, ohioRule, type Source, sources } from './sources.ts';
 
 const irsRefunds: Source = { label: 'IRS, refunds', url: 'https://www.irs.gov/refunds' };
 const irsRefundNotice: Source = { label: 'IRS, notice CP53E', url: 'https://www.irs.gov/CP53E' };
@@ -167,6 +167,18 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
       url: 'https://www.govregs.com/uscode/title26_subtitleF_chapter67_subchapterC_section6621',
     },
     { unit: 'number', checkedOn: '2026-11-29' },
+  ],
+  unpaidPremium: [
+    'Days after the payroll report is due from which BWC hands an unpaid premium to the Attorney General',
+    75,
+    ohioRule('4123-17-16'),
+    { unit: 'days', checkedOn: '2026-11-29' },
+  ],
+  unansweredRequest: [
+    'Fine for not answering Ohio’s unemployment office: first offense, at most; each later one, at least and at most',
+    { first: 500, least: 25, most: 1_000 },
+    ohioCode('4141.99'),
+    { checkedOn: '2026-11-29' },
   ],
   planShort: [
     'Short-term plan: days, owed under',

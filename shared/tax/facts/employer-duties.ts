@@ -39,6 +39,12 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     byAccounts(federalRule('26', '31.3402(f)(2)-1')),
     { checkedOn: '2026-11-28' },
   ],
+  severeInjury: [
+    'Hours in which a death at work, or a hospital stay, an amputation or the loss of an eye, is reported to OSHA; its phone',
+    { death: 8, other: 24, phone: '800-321-6742' },
+    federalRule('29', '1904.39'),
+    { unit: { death: 'hours', other: 'hours' }, checkedOn: '2026-11-29' },
+  ],
   withoutIT4: [
     'Exemptions of a worker without Form IT 4',
     'no exemptions',

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { act, byAccounts, federalCode, federalRule, ohioCode, ohioRule } from './sources.ts';
+import { act, byAccounts, federalCode, federalRule, ohioCode, ohioRule, sources } from './sources.ts';
 
 /** Rules for a family, its home, its move and its retirement. Amounts in dollars, rates as fractions. */
 export const households = facts('households', 2026, '2027-12-31', '2026-11-29', {
@@ -38,6 +38,36 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     2013,
     { label: 'Ohio Department of Taxation, estate tax (a page without a date)', url: 'https://tax.ohio.gov/estate' },
     { unit: 'calendar year' },
+  ],
+  mustFile: [
+    'Gross income from which a married person who files apart files; what asks for a return at any income',
+    { apart: 5 },
+    byAccounts({
+      label: 'IRS, Form 1040 instructions, charts A to C',
+      url: 'https://www.irs.gov/instructions/i1040gi',
+    }),
+    { checkedOn: '2026-11-29' },
+  ],
+  giftFree2026: [
+    'Gifts to one person in 2026 that need no gift tax return',
+    19_000,
+    sources.revenueProcedure2025,
+    { validThrough: '2026-12-31' },
+  ],
+  borderWages: [
+    'Who files no IT 1040 for wages from an unrelated employer: residents, all year, of',
+    'Indiana, Kentucky, Michigan, Pennsylvania or West Virginia',
+    {
+      label: 'Ohio Department of Taxation, who must file (a page without a date)',
+      url: 'https://www.tax.ohio.gov/ohio_individual/individual/who_must_file.aspx',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
+  hobbyGoods: [
+    'What comes off the income of a hobby, too',
+    'what the goods cost you',
+    federalRule('26', '1.61-3'),
+    { checkedOn: '2026-11-29' },
   ],
   careCredit: [
     'Credit for care from 2026: costs that count for one and for more; the rate falls from the highest over an income to the middle at another, and from there over a third, single and joint, to the lowest',

@@ -54,6 +54,15 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     },
     { checkedOn: '2026-11-29' },
   ],
+  businessLandRoyalties: [
+    'Royalties that Ohio’s business income deduction probably reaches',
+    'of land that a business such as a farm uses',
+    {
+      label: 'Ohio Department of Taxation, mineral rights, questions 4878 and 5706 (pages without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=4878&AFMID=11354',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
   electionPeriod: [
     'Time to elect S status, from the start of the tax year',
     { months: 2, days: 15 },

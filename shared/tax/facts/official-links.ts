@@ -35,6 +35,7 @@ export const officialLinks = factMaker('officialLinks', 2026, '2027-06-30', '202
     ohioFinder: { label: 'The Finder: Ohio rates by address', url: 'https://thefinder.tax.ohio.gov' },
     ohioGateway: { label: 'Ohio Business Gateway', url: 'https://gateway.ohio.gov' },
     ohioUnemployment: { label: 'The SOURCE: Ohio unemployment tax', url: 'https://thesource.jfs.ohio.gov' },
+    ohioBenefits: { label: 'Ohio unemployment benefits, for workers', url: 'https://unemployment.ohio.gov' },
     ohioAttorneyGeneral: { label: 'Ohio Attorney General', url: 'https://www.ohioattorneygeneral.gov' },
     ohioStatutes: { label: 'Ohio Revised Code', url: 'https://codes.ohio.gov' },
     regionalIncomeTax: { label: 'Regional Income Tax Agency (RITA)', url: 'https://www.ritaohio.com' },

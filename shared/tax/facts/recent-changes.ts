@@ -84,6 +84,18 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     federalCode('401'),
     { unit: { bornFrom: 'calendar year', age: 'years' }, checkedOn: '2026-11-28' },
   ],
+  laterFromJob: [
+    'Part of the firm that somebody may own, at most, whose plan at work can wait for the payouts until the job ends',
+    0.05,
+    byAccounts({ ...federalCode('401'), label: 'Internal Revenue Code, section 401(a)(9)(C)' }),
+    { unit: 'fraction of 1', checkedOn: '2026-11-29' },
+  ],
+  rothPayouts: [
+    'What has no yearly payouts while its owner lives; those at work since 2024',
+    'a Roth IRA, or a Roth account at work',
+    byAccounts({ ...federalCode('402A'), label: 'Internal Revenue Code, sections 402A and 408A' }),
+    { checkedOn: '2026-11-29' },
+  ],
   homeSale: [
     'Gain on the sale of a home that is not taxed, for one person and on most joint returns; years of owning and living there, of how many',
     { single: 250_000, mfj: 500_000, years: 2, ofLast: 5 },
@@ -109,13 +121,13 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     { checkedOn: '2026-11-28', validThrough: '2026-12-31' },
   ],
   homesteadValue: [
-    'Ohio homestead exemption: value of the home that is not taxed, by the amount of 2025',
-    28_000,
+    'Ohio homestead exemption of 2026: value of the home that is not taxed',
+    29_700,
     byAccounts({
-      label: 'Wood County Auditor, homestead exemption',
-      url: 'https://bgindependentmedia.org/real-estate-tax-relief-for-seniors-and-disabled-veterans-available-through-county-auditors-office',
+      label: 'Ohio Revised Code, section 323.152; Legislative Service Commission, fiscal note to House Bill 261',
+      url: 'https://www.legislature.ohio.gov/download?key=27544',
     }),
-    { checkedOn: '2026-11-29', asOf: '2025', validThrough: '2026-12-31' },
+    { checkedOn: '2026-11-29', validThrough: '2026-12-31' },
   ],
   homesteadRules: [
     'Ohio homestead exemption: the age; the day of 2026 on which the owner lives in the home',

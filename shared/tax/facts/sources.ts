@@ -114,6 +114,11 @@ export const sources = {
   },
   federalDeposits: federalRule('26', '31.6302-1'),
   employerReturns: federalRule('26', '31.6071(a)-1'),
+  householdEmployers: byAccounts({
+    label: 'IRS, Schedule H, instructions; Publication 926',
+    url: 'https://www.irs.gov/instructions/i1040sh',
+  }),
+  exemptOrganizations: byAccounts(federalRule('26', '1.6033-2')),
   exemptWorkers: federalRule('26', '31.3402(f)(4)-2'),
   injuryRecords: federalRule('29', '1904.32'),
   unemploymentDeposits: federalRule('26', '31.6302(c)-3'),

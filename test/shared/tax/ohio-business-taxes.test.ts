@@ -16,12 +16,14 @@ describe('Ohio business taxes', () => {
     const none = { sell: 'no', buy: 'no', pay: 'no', owners: 'no', large: 'no' } as const;
     const left = taxesFor(businessTaxes, none);
     expect(left.map(({ id }) => id)).toEqual(['federal-profit', 'income', 'city-profit']);
-    expect(left[0]).toMatchObject({ rate: '10% to 37% by bracket, and 15.3% self-employment tax' });
+    expect(left[0]).toMatchObject({
+      rate: '10% to 37% by bracket, and 15.3% self-employment tax, above $184,500 of pay and profit 2.9%',
+    });
   });
 
   it('of an employer begin with Social Security, Medicare and unemployment tax', () => {
     expect(businessTaxes.find(({ id }) => id === 'federal-payroll')!.rate).toBe(
-      '7.65% from you and as much from the worker; 0.6% of the first $7,000 for unemployment',
+      '7.65% from you and as much from the worker, above $184,500 each 1.45%; 0.6% of the first $7,000 for unemployment',
     );
   });
 
