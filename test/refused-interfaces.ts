@@ -6,13 +6,7 @@ const namespaces = ['navigator', 'history', 'crypto'];
 /** Interfaces that may be refused, as our scripts call them. A member of a namespace is one without being named here. */
 const optional = [
   ...[
-    'localStorage',
-    'sessionStorage',
-    'indexedDB',
-    'caches',
-    'cookieStore',
-    'BroadcastChannel',
-    'Notification',
+    ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore', 'BroadcastChannel', 'Notification'],
     'Worker',
   ],
   ...['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver', 'ReportingObserver', 'matchMedia'],

@@ -11,38 +11,14 @@ export const brandMarks: Record<BrandId, { tagline: string; color: string }> = {
 
 /** Section 2: every page. */
 export const pages = [
-  '/',
-  '/services',
-  '/services/personal-tax',
-  '/services/personal-tax/pricing',
-  '/services/business-tax',
-  '/services/bookkeeping',
-  '/services/fractional-cfo',
-  '/services/hr-consulting',
-  '/services/marketing',
-  '/services/business-formation',
-  '/services/payroll',
-  '/about-us',
-  '/contact',
-  '/schedule',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/accessibility',
-  '/cookies',
-  '/resources/ohio-business-taxes',
-  '/resources/tax-calculator',
-  '/resources/check-my-refund',
-  '/resources/tax-payment-center',
-  '/resources/tax-prep-checklist',
-  '/industries',
-  '/industries/construction',
-  '/industries/retail',
-  '/industries/professional-services',
-  '/industries/oil-and-gas',
-  '/industries/private-equity',
-  '/industries/manufacturing',
-  '/industries/healthcare',
-  '/blog',
+  ...['/', '/services', '/services/personal-tax', '/services/personal-tax/pricing', '/services/business-tax'],
+  ...['/services/bookkeeping', '/services/fractional-cfo', '/services/hr-consulting', '/services/marketing'],
+  ...['/services/business-formation', '/services/payroll', '/about-us', '/contact', '/schedule', '/privacy-policy'],
+  ...['/terms-of-service', '/accessibility', '/cookies', '/resources/ohio-business-taxes'],
+  ...['/resources/tax-calculator', '/resources/check-my-refund', '/resources/tax-payment-center'],
+  ...['/resources/tax-prep-checklist', '/industries', '/industries/construction', '/industries/retail'],
+  ...['/industries/professional-services', '/industries/oil-and-gas', '/industries/private-equity'],
+  ...['/industries/manufacturing', '/industries/healthcare', '/blog'],
 ];
 
 /** Section 2: redirects. */
@@ -68,47 +44,22 @@ export const redirects: [from: string, to: string][] = [
 /** Section 9: the services in each brand's order. */
 export const serviceOrders: Record<BrandId, string[]> = {
   dresdentax: [
-    'personal-tax',
-    'business-tax',
-    'bookkeeping',
-    'fractional-cfo',
-    'hr-consulting',
-    'marketing',
-    'business-formation',
-    'payroll',
+    ...['personal-tax', 'business-tax', 'bookkeeping', 'fractional-cfo', 'hr-consulting', 'marketing'],
+    ...['business-formation', 'payroll'],
   ],
   brownco: [
-    'marketing',
-    'business-formation',
-    'fractional-cfo',
-    'bookkeeping',
-    'business-tax',
-    'payroll',
-    'hr-consulting',
-    'personal-tax',
+    ...['marketing', 'business-formation', 'fractional-cfo', 'bookkeeping', 'business-tax', 'payroll'],
+    ...['hr-consulting', 'personal-tax'],
   ],
   payroll: [
-    'payroll',
-    'bookkeeping',
-    'hr-consulting',
-    'fractional-cfo',
-    'business-tax',
-    'business-formation',
-    'personal-tax',
-    'marketing',
+    ...['payroll', 'bookkeeping', 'hr-consulting', 'fractional-cfo', 'business-tax', 'business-formation'],
+    ...['personal-tax', 'marketing'],
   ],
 };
 
 /** Section 2, "Our Locations": the towns with a site of their own. */
 export const sisterTowns = [
-  'Zanesville',
-  'Coshocton',
-  'Newark',
-  'Cambridge',
-  'Mount Vernon',
-  'Newcomerstown',
-  'Marietta',
-  'Columbus',
+  ...['Zanesville', 'Coshocton', 'Newark', 'Cambridge', 'Mount Vernon', 'Newcomerstown', 'Marietta', 'Columbus'],
 ];
 
 /** What "Our Locations" lists: the offices, then the sister sites of towns without one. */

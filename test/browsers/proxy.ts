@@ -22,8 +22,8 @@ export type SiteProxy = {
   rule(rule: Rule): void;
   /** Path and method of each request so far. */
   requests: { method: string; path: string }[];
-  /** Runs the text of a function in every document before the page's own scripts, until the returned function is called. */
-  addInitScript(source: string): () => void;
+  /** Runs the text of a function in every document before the page's own scripts. */
+  addInitScript(source: string): void;
   /** Switches scripts off in documents from now on, by the policy's `sandbox`. */
   disableScripts(): void;
   stop(): Promise<void>;
@@ -58,10 +58,7 @@ export async function startProxy(site: string): Promise<SiteProxy> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     rule: (rule) => void rules.push(rule),
     requests,
-    addInitScript(source) {
-      initScripts.push(source);
-      return () => void initScripts.splice(initScripts.indexOf(source), 1);
-    },
+    addInitScript: (source) => void initScripts.push(source),
     disableScripts() {
       scripts = false;
     },

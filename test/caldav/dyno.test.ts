@@ -14,26 +14,6 @@ const refusal = {
   error: expect.stringMatching(/^Meetings cannot be booked .* Please call us: [\d-]+\.$/),
 };
 
-it('on a dyno without Redis a meeting is in the calendar before it is answered, and survives the dyno', async () => {
-  const { site, book, act } = await start();
-  const { body } = await book('2026-12-01T10:00:00-05:00').expect(201);
-  expect(await eventsOf(caldav, body.id)).toHaveLength(1);
-  await act(body.id, body.manageUrl, 'move', { slot: '2026-12-01T14:00:00-05:00' });
-  expect((await eventsOf(caldav, body.id))[0]).toContain('DTSTART:20261201T190000Z');
-  await site.close();
-  const next = await start();
-  expect((await request(next.site.server).get(`${body.manageUrl}&domain=payroll`).expect(200)).text).toContain(
-    'Pat Doe',
-  );
-  await next.book('2026-12-01T14:00:00-05:00').expect(409);
-  await next.act(body.id, body.manageUrl, 'cancel');
-  expect(await eventsOf(caldav, body.id)).toEqual([]);
-  await next.site.close();
-  const last = await start();
-  await request(last.site.server).get(`${body.manageUrl}&domain=payroll`).expect(404);
-  await last.book('2026-12-01T14:00:00-05:00').expect(201);
-});
-
 it('nothing is accepted there while the calendar takes no event; a second attempt is as good as the first', async () => {
   const { site, book, clock } = await start();
   const { body: kept } = await book('2026-12-02T10:00:00-05:00').expect(201);

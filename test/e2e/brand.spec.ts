@@ -74,13 +74,7 @@ test('colors, fonts, logos and backgrounds are those of the brand, in light and 
     seen.push({ ...shown.colors, ...shown.fonts, stylesheet: shown.stylesheets[0]!, footer: shown.footer });
   }
   for (const name of [
-    'primary',
-    'accent',
-    'serviceCardIconBackground',
-    'buttonHover',
-    'heading',
-    'stylesheet',
-    'footer',
+    ...['primary', 'accent', 'serviceCardIconBackground', 'buttonHover', 'heading', 'stylesheet', 'footer'],
   ])
     expect(new Set(seen.map((one) => one[name])).size, name).toBe(brandIds.length);
   expect([logos.size, hero.size, services.size]).toEqual([3, 2, 2].map((each) => each * brandIds.length));

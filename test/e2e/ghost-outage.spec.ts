@@ -24,24 +24,6 @@ async function startHeld(page: Page) {
   return { ghost, url: site.url, requested, end };
 }
 
-test('while Ghost is slow the page shell is shown and the list is streamed in the same response', async ({
-  page,
-  hydrated,
-}) => {
-  const { ghost, url, requested, end } = await startHeld(page);
-  const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await page.goto(`${url}/blog`, { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeVisible();
-  expect(await cards(page).count()).toBe(0);
-  ghost.clearFaults();
-  await expect(cards(page)).toHaveCount(8);
-  await hydrated();
-  expect(requested).toEqual([]);
-  expect(documents).toHaveLength(1);
-  await end();
-});
-
 test('when Ghost does not respond within 8 seconds the page requests the posts once; while it is down there is a message and one toast', async ({
   page,
   hydrated,

@@ -24,20 +24,12 @@ const forms: Form[] = [
 
 /** Queries that change a page, beside the page itself. */
 const queries = [
-  '/contact?sent=1',
-  '/contact?service=other',
-  '/schedule?kind=in-person&office=pickerington',
-  '/search?q=payroll',
-  '/search?q=qqqq',
-  '/search?q=%22%3E%3Cb%3E',
-  '/resources/ohio-business-taxes?sell=no&pay=yes',
-  '/resources/deadlines?for=retailer&for=employer',
-  '/resources/tax-letters?number=CP+2000',
-  '/resources/tax-letters?number=%22%3E%3Cb%3E',
-  '/resources/tax-letters/cp3219a?date=2026-11-16',
-  '/resources/tax-letters/cp14?date=2026-02-30',
-  '/resources/tax-letters/city-inquiry',
-  '/resources/tax-letters/is-it-real',
+  ...['/contact?sent=1', '/contact?service=other', '/schedule?kind=in-person&office=pickerington'],
+  ...['/search?q=payroll', '/search?q=qqqq', '/search?q=%22%3E%3Cb%3E'],
+  ...['/resources/ohio-business-taxes?sell=no&pay=yes', '/resources/deadlines?for=retailer&for=employer'],
+  ...['/resources/tax-letters?number=CP+2000', '/resources/tax-letters?number=%22%3E%3Cb%3E'],
+  ...['/resources/tax-letters/cp3219a?date=2026-11-16', '/resources/tax-letters/cp14?date=2026-02-30'],
+  ...['/resources/tax-letters/city-inquiry', '/resources/tax-letters/is-it-real'],
 ];
 
 /**

@@ -52,29 +52,6 @@ async function deliver(smtpUrl: string | undefined, { redisUrl = url, dyno, time
   return Object.assign(delivery, { lines, local: opened.at(-1)! });
 }
 
-it('messages are sent at once, by one of several processes, once', async () => {
-  const server = await smtp();
-  const [one, two] = [await deliver(server.url), await deliver(server.url)];
-  const outcomes = await Promise.all([one.submit(lead(1)), two.submit(lead(1)), two.submit(lead(2))]);
-  expect(new Set(outcomes).isSubsetOf(new Set(['sent', 'queued']))).toBe(true);
-  expect(await one.submit(lead(2))).toBe('sent');
-  expect(await one.knows(lead(2).id)).toBe(true);
-  expect(await one.knows(lead(3).id)).toBe(false);
-  expect(server.mails).toHaveLength(2);
-  expect(await one.local.list('mail', 'sent')).toEqual([]);
-});
-
-it('messages count as queued on a dyno while the mail server refuses for now, and another process sends them', async () => {
-  const server = await smtp('later');
-  const before = await deliver(server.url, { dyno: 'web.1' });
-  expect(await before.submit(lead(1))).toBe('queued');
-  await before.close();
-  server.state.mode = 'accept';
-  await deliver(server.url, { dyno: 'web.1' });
-  await server.until(1);
-  expect(server.mails[0]!.raw).toContain('Message 1');
-});
-
 it('while Redis is away messages are queued on the disk, but on a dyno refused unless they can be sent', async () => {
   const server = await smtp('later');
   const [machine, dyno] = [

@@ -141,16 +141,8 @@ function expectOneLine(message: string, variable: string, wants: string) {
 }
 
 test.each([
-  'SMTP_URL',
-  'REDIS_URL',
-  'GHOST_CONTENT_API_KEY',
-  'GHOST_WEBHOOK_SECRET',
-  'PREVIEW_SECRET',
-  'BRAND_PAYROLL_CALENDAR_URLS',
-  'BRAND_PAYROLL_CALDAV_URL',
-  'ERROR_WEBHOOK_URL',
-  'METRICS_TOKEN',
-  'PURGE_URL',
+  ...['SMTP_URL', 'REDIS_URL', 'GHOST_CONTENT_API_KEY', 'GHOST_WEBHOOK_SECRET', 'PREVIEW_SECRET'],
+  ...['BRAND_PAYROLL_CALENDAR_URLS', 'BRAND_PAYROLL_CALDAV_URL', 'ERROR_WEBHOOK_URL', 'METRICS_TOKEN', 'PURGE_URL'],
   'PURGE_HEADER',
 ])('%s is named but not repeated', (variable) => {
   const message = messageOf({ [variable]: 'pa55!' });

@@ -40,26 +40,6 @@ const times = ['09:00', '10:00', '11:00', '13:00', '14:00', '15:00'];
 const bookTime = (all: Site, number: number, from = `10.0.0.${number}`) =>
   bookOn(all, 1, someone(number), from, times[number]);
 
-/** Of the 18 times of a day. */
-it('a fifth of a day is what one address block may book, whatever names it writes', async () => {
-  const all = await start();
-  for (const number of [0, 1, 2]) await bookTime(all, number).expect(201);
-  expect((await bookTime(all, 3).expect(409)).body.error).toMatch(
-    /from your network\. Please choose another day, or call us: 740-555-\d{4}\.$/,
-  );
-  await bookOn(all, 2, someone(5), '10.0.0.9').expect(201);
-});
-
-it('a fifth of a day is what all unconfirmed mailboxes together may book within two days', async () => {
-  const all = await start();
-  const bookLater = (number: number) => bookOn(all, 4, someone(number), `10.${number}.0.1`, times[number]);
-  for (const number of [0, 1, 2]) await bookLater(number).expect(201);
-  const { body } = await bookLater(3).expect(409);
-  expect(body.error).toMatch(/booked in the last two days\. Please choose another day, or call us: 740-555-\d{4}\.$/);
-  all.clock.time += 2 * 86_400_000;
-  await bookLater(3).expect(201);
-});
-
 const twoWeeks = 'brand=payroll&kind=phone&from=2026-11-30&to=2026-12-13';
 const weekOf = (start: string) => (start < '2026-12-07' ? 'first week' : 'second week');
 const dayOf = (start: string) => start.slice(0, 10);

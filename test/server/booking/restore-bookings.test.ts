@@ -64,30 +64,6 @@ function emptyStore(folder: string) {
   database.close();
 }
 
-it('a store that is empty gets the meetings to come from the calendar: links work, no time is taken twice, and nobody is told again', async () => {
-  const { start, folder, importMails, mails } = await startFirm();
-  const first = await start(folder());
-  const body = { ...call, slot: slots[0], formData: pat, idempotencyKey: 'key-12345678' };
-  const { body: booked } = await first.book(body).expect(201);
-  const moved = await first.bookAt(slots[1], 'chris@example.com');
-  await first.act(moved, 'move', { slot: slots[2] });
-  importMails();
-  await first.run();
-  const before = mails().length;
-
-  const second = await start(folder());
-  const times = await freeStarts(second.site, 'brand=payroll&kind=phone&from=2026-12-01&to=2026-12-03');
-  expect([slots[0], slots[1], slots[2]].map((slot) => times.includes(slot))).toEqual([false, true, false]);
-  expect((await second.page(booked.manageUrl).expect(200)).text).toContain('Pat Doe');
-  expect(await second.book(body).expect(201)).toMatchObject({ body: { id: booked.id } });
-  await second.book({ ...call, slot: slots[2], formData: { ...pat, email: 'else@example.com' } }).expect(409);
-  for (let minute = 0; minute < 3; minute++) await second.run();
-  expect(await second.stored(moved)).toMatchObject({ sequence: 1, start: Date.parse(slots[2]), length: 1_800_000 });
-  expect(mails()).toHaveLength(before);
-  await second.act(moved, 'cancel');
-  expect(mails()).toHaveLength(before + 2);
-});
-
 it('a store of an older copy gets what was moved since, and the firm is asked about what is in no calendar any more', async () => {
   const { start, folder, importMails, subjects } = await startFirm();
   const [folderNow, copy] = [folder(), folder()];

@@ -148,16 +148,6 @@ it('the page of a cancelled meeting offers the calendar file that takes it out',
   expect((await request(all.site.server).get(link).expect(200)).text).toContain('STATUS:CANCELLED');
 });
 
-it('a meeting that a program may have booked is marked in the subject to the firm, and in nothing to the visitor', async () => {
-  const all = await startBookingSite(confirming);
-  await all.book({ ...call, form: 'site', website: 'x', startedAt: String(all.clock.time - 20_000) }).expect(201);
-  await all.site.bookings.close();
-  expect(subjectsOf(all.mails())).toEqual([
-    'Your meeting with Dresden Payroll is booked',
-    '[possible spam] Meeting: Pat Doe, phone, booked [Dresden Payroll]',
-  ]);
-});
-
 it('the firm is told how to answer a visitor whose address no header may hold', async () => {
   const all = await startBookingSite();
   await all.book({ ...call, formData: { ...pat, email: 'josé@example.com' } }).expect(201);

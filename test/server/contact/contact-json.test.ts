@@ -1,24 +1,14 @@
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { brands } from '#shared/brands/index.ts';
 import { good, site } from './router-site.ts';
 
 const brokenBodies = ['{"formData":', '{"formData":{}', "{'formData':{}}", '{"formData":{}}}', 'name=Pat'];
 
 const invalidBodies = [
-  '[]',
-  '"text"',
-  '5',
-  'null',
-  '{"formData":[]}',
-  '{"formData":"text"}',
-  '{"formData":null}',
-  '{"formData":{"name":{"first":"Pat"}}}',
-  '{"formData":{"name":["Pat"]}}',
-  '{"formData":{"message":[["deep"]]}}',
-  '{"formData":{"name":"Pat","__proto__":{"email":"x@example.com"}}}',
-  '{"formData":{},"constructor":{"prototype":{}}}',
-  '{"formData":{},"domain":["payroll"]}',
+  ...['[]', '"text"', '5', 'null', '{"formData":[]}', '{"formData":"text"}', '{"formData":null}'],
+  ...['{"formData":{"name":{"first":"Pat"}}}', '{"formData":{"name":["Pat"]}}'],
+  ...['{"formData":{"message":[["deep"]]}}', '{"formData":{"name":"Pat","__proto__":{"email":"x@example.com"}}}'],
+  ...['{"formData":{},"constructor":{"prototype":{}}}', '{"formData":{},"domain":["payroll"]}'],
 ];
 
 /** The error does not say why: messages of parsers contain parts of the text. */
@@ -148,14 +138,5 @@ describe('a message as JSON', () => {
       note: 'SSN •••-••-••••',
       long: 'x'.repeat(100),
     });
-  });
-
-  it('responds with 502 when it was neither sent nor queued, and with success when it was queued', async () => {
-    const { post, state } = site({ outcome: 'failed' });
-    const response = await post({ formData: good });
-    const error = `Failed to send your message. Please call ${brands.dresdentax.contact.phone}.`;
-    expect([response.status, response.body]).toEqual([502, { success: false, error }]);
-    state.outcome = 'queued';
-    await post({ formData: good }).expect(200, { success: true });
   });
 });

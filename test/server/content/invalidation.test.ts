@@ -89,14 +89,4 @@ describe('an invalidation event', () => {
     await content.featuredPosts();
     expect(["slug:'post-2'", 'featured:true'].map((part) => stub.count(part))).toEqual([1, 1]);
   });
-
-  it('about a draft changes nothing', async () => {
-    const { content, stub, changes } = await startContent();
-    await content.warm();
-    content.invalidate({ event: 'post.edited', posts: [] });
-    expect(changes()).toBe(0);
-    stub.clearCalls();
-    await content.warm();
-    expect(stub.calls).toEqual([]);
-  });
 });

@@ -9,41 +9,6 @@ const read = (post: object): GhostPost => postPage([post]).items[0]!;
 const card = (file: string) => postSummary(read(recordedPost(file)), htmlRules);
 
 describe('a post with only an id and a slug', () => {
-  it('gets the defaults of the specification', async () => {
-    expect(await fullPost(read({ id: '1', slug: 'bare' }), htmlRules)).toEqual({
-      id: '1',
-      uuid: '',
-      title: 'Untitled',
-      slug: 'bare',
-      html: '',
-      headings: [],
-      mobiledoc: null,
-      lexical: null,
-      feature_image: null,
-      feature_image_alt: null,
-      feature_image_caption: null,
-      featured: false,
-      visibility: 'public',
-      access: true,
-      created_at: null,
-      updated_at: null,
-      published_at: null,
-      custom_excerpt: null,
-      excerpt: '',
-      reading_time: 1,
-      primary_tag: null,
-      tags: [],
-      tax_year: null,
-      primary_author: { id: '', name: 'Unknown Author', slug: '', profile_image: null, bio: null, website: null },
-      authors: [],
-      url: '/blog/bare',
-      meta_title: null,
-      meta_description: null,
-      canonical_url: null,
-      og_image: null,
-    });
-  });
-
   it('gives an author without a name the default name', () => {
     const { primary_author } = postSummary(
       read({ id: '1', slug: 'x', primary_author: { id: '2', slug: 'y', name: '  ' } }),

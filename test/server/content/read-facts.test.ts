@@ -54,19 +54,12 @@ describe('a line that was meant as a row is told to the owner, and its last good
 });
 
 it.each([
-  'Phone',
-  'Phone numbers of the other sites are on their own pages.',
-  'Phones: ask Pat before changing them',
-  'Please call Pat at 740-555-0100 before changing this page',
-  'Notice is what stands on top of every page.',
-  'Notes for the office: one row for each fact',
-  'Person rows are shown in this order',
-  'Persons who have left are taken out the same day.',
-  'Office hours are in the calendar, not here.',
-  'Officer Smith came on Monday',
-  'A farm costs more than a rental',
-  'Personal return prices were last changed in January',
-  'Software updates every Monday at 9',
+  ...['Phone', 'Phone numbers of the other sites are on their own pages.', 'Phones: ask Pat before changing them'],
+  ...['Please call Pat at 740-555-0100 before changing this page', 'Notice is what stands on top of every page.'],
+  ...['Notes for the office: one row for each fact', 'Person rows are shown in this order'],
+  ...['Persons who have left are taken out the same day.', 'Office hours are in the calendar, not here.'],
+  ...['Officer Smith came on Monday', 'A farm costs more than a rental'],
+  ...['Personal return prices were last changed in January', 'Software updates every Monday at 9'],
   'Last changed by Kim on November 20, 2026',
 ])('an ordinary sentence is no row: %s', (sentence) => {
   const { page: read, problems } = readFacts(page(sentence, ...good), before, rules);

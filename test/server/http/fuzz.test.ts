@@ -2,8 +2,6 @@ import { randomInt } from 'node:crypto';
 import { type AddressInfo, connect } from 'node:net';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decodeCalendar } from '#server/booking/calendar/fetch-calendar.ts';
-import { readCalendar } from '#server/booking/calendar/read-calendar.ts';
 import { htmlRules } from '#server/content/html/images.ts';
 import { readFacts } from '#server/content/read-facts.ts';
 import { brandIds } from '#shared/brands/index.ts';
@@ -13,7 +11,7 @@ import { makePost } from '#test/ghost/stub-posts.ts';
 import { type SmtpStub, startSmtpStub } from '#test/smtp-stub.ts';
 import { call as booking, freeStarts, monday, pat } from '../booking/booking-site.ts';
 import { type GhostSite, startGhostSite } from '../site.ts';
-import { calendarFile, emailAddress, factsPage, hostileText, marker, telephone, words } from './made-up-inputs.ts';
+import { emailAddress, factsPage, hostileText, marker, telephone, words } from './made-up-inputs.ts';
 
 /** A request as it is on the wire. */
 type RawRequest = { method: string; target: string; headers?: [name: string, value: string][]; body?: string };
@@ -253,7 +251,7 @@ const request: Arbitrary<RawRequest> = fc
   .map(([base, others, from]) => ({ ...base, headers: [...(base.headers ?? []), from, ...others] }));
 
 it(
-  'any method, path, query, header, body, calendar or fact gets an expected response, within its bounds',
+  'any method, path, query, header, body or fact gets an expected response, within its bounds',
   async () => {
     console.log(`fuzz: seed ${seed}`);
     const start = process.cpuUsage();
@@ -281,23 +279,12 @@ it(
 const rules = htmlRules('http://ghost.example', { siteHosts: [] });
 const unknownRow = readFacts({ slug: 'site-facts', html: '<p>x | y</p>' }, undefined, rules).problems[0]!;
 const factNames = /The rows are: ([^.]*)/.exec(unknownRow)![1]!.split(', ');
-const readInputs = { calendar: calendarFile, facts: factsPage(factNames), email: emailAddress, phone: telephone };
+const readInputs = { facts: factsPage(factNames), email: emailAddress, phone: telephone };
 
-type Inputs = { calendar: { body: Buffer; type: string }; facts: string; email: string; phone: string };
+type Inputs = { facts: string; email: string; phone: string };
 
 /** Reads what comes in other ways than by requests. */
-function readWithin({ calendar, facts, email, phone }: Inputs) {
-  const [from, to] = [monday, monday + 60 * 86_400_000];
-  const reading = within(() => readCalendar(decodeCalendar(calendar.body, calendar.type), from, to));
-  if (reading.ok) {
-    let last = from;
-    for (const { start, end } of reading.times.busy) {
-      expect(start).toBeGreaterThanOrEqual(last);
-      expect(end).toBeGreaterThan(start);
-      last = end;
-    }
-    expect(last).toBeLessThanOrEqual(to);
-  } else expect(reading.reason).not.toContain('\n');
+function readWithin({ facts, email, phone }: Inputs) {
   within(() => readFacts({ slug: 'site-facts', html: facts }, undefined, rules));
   const typed = within(() => parseContact({ ...formData, email, phone }, []));
   // What was repaired is one address and needs no repair.

@@ -89,14 +89,8 @@ describe('files of the build', () => {
 
   it('are 404 when missing or outside the folder', async () => {
     for (const path of [
-      '/assets/nope.js',
-      '/assets/../manifest.json',
-      '/assets/..%2fmanifest.json',
-      '/assets/%2e%2e/manifest.json',
-      '/manifest.json',
-      '/sizes.json',
-      '/server/index.mjs',
-      '/assets/__proto__',
+      ...['/assets/nope.js', '/assets/../manifest.json', '/assets/..%2fmanifest.json'],
+      ...['/assets/%2e%2e/manifest.json', '/manifest.json', '/sizes.json', '/server/index.mjs', '/assets/__proto__'],
       `${asset('.js')}.br`,
     ]) {
       const { status, text } = await get(path);
@@ -127,12 +121,7 @@ describe('pages', () => {
 describe('the log', () => {
   it('contains no query, name, address or text of a visitor', async () => {
     const secrets = [
-      'Quentin Quirk',
-      'quentin@private.example',
-      '740-555-0188',
-      'my wages were 91234',
-      'searchedfor',
-      '91234',
+      ...['Quentin Quirk', 'quentin@private.example', '740-555-0188', 'my wages were 91234', 'searchedfor', '91234'],
     ];
     const values = { name: secrets[0], email: secrets[1], phone: secrets[2], message: secrets[3] };
     await get(`/search?q=${secrets[4]}`);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { contentTimeoutMs, renderTimeoutMs } from '#shared/limits.ts';
 import { type Fault, type GhostStub, startGhostStub } from '#test/ghost/ghost-stub.ts';
 import { temporaryFolder } from '#test/temporary-folder.ts';
-import { sitePaths, startTestSite, type TestSite } from '../site.ts';
+import { startTestSite, type TestSite } from '../site.ts';
 
 // As in operation, but shorter: most of the requests during an outage wait for one of these.
 vi.mock('#shared/limits.ts', async (original) => ({
@@ -79,13 +79,6 @@ describe('Ghost responds with an error from the start', () => {
       expect([url, status, text.includes('Post number 2')]).toEqual([url, 200, true]);
     }
   });
-});
-
-it('pages without news respond with 200 while Ghost is down', async () => {
-  ghost.fail({ kind: 'drop' });
-  const site = await start();
-  for (const url of sitePaths.filter((_path, index) => index % 24 === 1))
-    expect([url, (await get(site, url)).status]).toEqual([url, 200]);
 });
 
 describe('Ghost fails while visitors browse', () => {

@@ -49,14 +49,6 @@ describe('Accept-Encoding', () => {
 });
 
 describe('the page cache', () => {
-  test('decompresses and compresses a page once, however many read it', () => {
-    const page = cacheAt().store('a');
-    for (const { body } of Object.values(page.variants)) {
-      const read = () => ('read' in body ? body.read() : body);
-      expect(read()).toBe(read());
-    }
-  });
-
   test('arbitrary queries and missing pages evict no other page', () => {
     const { cache, store } = cacheAt(400_000);
     store('/about-us');

@@ -37,13 +37,7 @@ test('the link to the news by email is in the footer of every page and below art
   news.ghost.pages.push(makePost(9, { slug: 'site-facts-payroll', html: `<p>Newsletter | ${newsletter}</p>` }));
   await news.warm();
   const paths = [
-    '/',
-    '/services/payroll',
-    '/blog',
-    '/blog/tag/payroll',
-    '/blog/post-1',
-    '/privacy-policy',
-    '/schedule',
+    ...['/', '/services/payroll', '/blog', '/blog/tag/payroll', '/blog/post-1', '/privacy-policy', '/schedule'],
   ];
   paths.push('/resources/tax-calculator', '/search?q=payroll', '/no-such-page', `/schedule/booking/${'a'.repeat(32)}`);
   const linksOf = (text: string, part: string) =>

@@ -45,13 +45,7 @@ test('any path, host and scheme reaches a page within three redirects', async ()
 });
 
 const unknown = [
-  '/nope',
-  '/services/nope',
-  '/industries/nope',
-  '/resources/nope',
-  '/blog/nope',
-  '/a/b/c',
-  '/index.php',
+  ...['/nope', '/services/nope', '/industries/nope', '/resources/nope', '/blog/nope', '/a/b/c', '/index.php'],
 ];
 
 test.each(brandIds)(

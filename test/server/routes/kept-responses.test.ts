@@ -30,14 +30,8 @@ function watchWork() {
 const nothing = { calls: 0, long: 0 };
 
 it.each([
-  '/api/openapi.json',
-  '/sitemap.xml',
-  '/facts.json',
-  '/deadlines.ics',
-  '/deadlines.ics?for=employer,household',
-  '/rss.xml',
-  '/feed.json',
-  '/blog/tag/payroll/rss.xml',
+  ...['/api/openapi.json', '/sitemap.xml', '/facts.json', '/deadlines.ics', '/deadlines.ics?for=employer,household'],
+  ...['/rss.xml', '/feed.json', '/blog/tag/payroll/rss.xml'],
   ...['posts?page=1', 'latestPosts', 'featured', 'tags', 'tag?slug=payroll', 'tagPosts?slug=payroll', 'dueDates'].map(
     (name) => `/api/data/${name}`,
   ),

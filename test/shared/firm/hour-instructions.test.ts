@@ -67,12 +67,7 @@ describe('the title of an event', () => {
   it.each([
     ...['CLOSED Pikerington', 'OPEN', 'OPEN 25-27', 'OPEN Someday 9-5', 'CLOSED for lunch 12-1'],
     ...[
-      'closed early at 3pm',
-      'Closed at noon',
-      'closed from 3 p.m.',
-      'CLOSD',
-      'CLOSD: funeral',
-      'Closd Friday',
+      ...['closed early at 3pm', 'Closed at noon', 'closed from 3 p.m.', 'CLOSD', 'CLOSD: funeral', 'Closd Friday'],
       'COLSED',
     ],
     ...[
@@ -83,13 +78,7 @@ describe('the title of an event', () => {
       "We're closed today",
     ],
     ...[
-      'HOUR 9-12',
-      'HOURS 9-12',
-      'Hours Sat. 9-12',
-      'Office hours 9-12',
-      'open until 8',
-      'Open late',
-      'Opn 9-8',
+      ...['HOUR 9-12', 'HOURS 9-12', 'Hours Sat. 9-12', 'Office hours 9-12', 'open until 8', 'Open late', 'Opn 9-8'],
       'OPNE',
     ],
     ...['Dresden closed', 'Pickerington office closed Friday', 'CLOSE', 'Close early Friday'],

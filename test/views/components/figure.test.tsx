@@ -15,17 +15,9 @@ const { Figure, FigureNote, FigureYear } = figuresOf(
   factsOfText([
     {
       names: [
-        'employers.minimumWage',
-        'employment.cityDays',
-        'employment.identityDays',
-        'employment.identityRecordYears',
-        'employment.w2Codes2026',
-        'federal.childCredit',
-        'federal.payroll',
-        'federal.senior',
-        'federal.wageBase',
-        'local.stateSalesTax',
-        'ohio.brackets',
+        ...['employers.minimumWage', 'employment.cityDays', 'employment.identityDays'],
+        ...['employment.identityRecordYears', 'employment.w2Codes2026', 'federal.childCredit', 'federal.payroll'],
+        ...['federal.senior', 'federal.wageBase', 'local.stateSalesTax', 'ohio.brackets'],
         'recent.homeEnergyCreditsEnd',
       ],
       part: '',

@@ -43,39 +43,9 @@ describe('the busy times of a calendar', () => {
     expect(times.map(({ start, end }) => (end - start) / 3_600_000)).toEqual([25]);
   });
 
-  it.each([
-    ['cancelled', 'STATUS:CANCELLED'],
-    ['shown as free', 'TRANSP:TRANSPARENT'],
-    ['shown as free by Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
-  ])('leave out events that are %s', async (_what, line) => {
-    expect(await busy(hour('DTSTART:20261124T150000Z', line))).toEqual([]);
-  });
-
   it('are none in an empty calendar, and none of an event without length', async () => {
     expect(await busy()).toEqual([]);
     expect(await busy(event('DTSTART:20261124T150000Z'))).toEqual([]);
-  });
-
-  it('stay at the hour of the clock in a series across the change of the clocks', async () => {
-    expect(await busy(newYorkZone, hour(at('20261030', '0900'), 'RRULE:FREQ=DAILY;COUNT=4'))).toEqual([
-      '2026-10-30T09:00/10:00',
-      '2026-10-31T09:00/10:00',
-      '2026-11-01T09:00/10:00',
-      '2026-11-02T09:00/10:00',
-    ]);
-  });
-
-  it('leave out exceptions of a series, given as times or as days', async () => {
-    const series = [at('20261123', '0900'), 'RRULE:FREQ=DAILY;COUNT=5'] as const;
-    const excluded = [
-      'EXDATE;TZID=America/New_York:20261124T090000',
-      'EXDATE:20261125T140000Z',
-      'EXDATE;VALUE=DATE:20261126',
-    ];
-    expect(await busy(newYorkZone, hour(...series, ...excluded))).toEqual([
-      '2026-11-23T09:00/10:00',
-      '2026-11-27T09:00/10:00',
-    ]);
   });
 
   it('take an occurrence that was moved, freed or cancelled from where it was', async () => {
@@ -104,20 +74,6 @@ describe('the busy times of a calendar', () => {
       '2026-11-24T09:00/10:00',
       '2026-11-25T11:00/12:00',
       '2026-11-26T11:00/12:00',
-    ]);
-  });
-
-  it('include added dates and periods', async () => {
-    const lines = [
-      'DTSTART:20261124T150000Z',
-      'RDATE:20261125T150000Z',
-      'RDATE;VALUE=PERIOD:20261126T150000Z/20261126T170000Z,20261127T150000Z/PT30M',
-    ] as const;
-    expect(await busy(hour(...lines))).toEqual([
-      '2026-11-24T10:00/11:00',
-      '2026-11-25T10:00/11:00',
-      '2026-11-26T10:00/12:00',
-      '2026-11-27T10:00/10:30',
     ]);
   });
 

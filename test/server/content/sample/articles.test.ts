@@ -34,19 +34,9 @@ const written: Record<string, string> = {
 
 /** Hosts of public authorities, the only ones that articles link to. */
 const officialHosts = [
-  'www.irs.gov',
-  'www.eftps.gov',
-  'tax.ohio.gov',
-  'myportal.tax.ohio.gov',
-  'thefinder.tax.ohio.gov',
-  'gateway.ohio.gov',
-  'thesource.jfs.ohio.gov',
-  'codes.ohio.gov',
-  'info.bwc.ohio.gov',
-  'www.ritaohio.com',
-  'www.ccaohio.gov',
-  'muskingumcountytreasurer.org',
-  'treasurer.franklincountyohio.gov',
+  ...['www.irs.gov', 'www.eftps.gov', 'tax.ohio.gov', 'myportal.tax.ohio.gov', 'thefinder.tax.ohio.gov'],
+  ...['gateway.ohio.gov', 'thesource.jfs.ohio.gov', 'codes.ohio.gov', 'info.bwc.ohio.gov', 'www.ritaohio.com'],
+  ...['www.ccaohio.gov', 'muskingumcountytreasurer.org', 'treasurer.franklincountyohio.gov'],
 ];
 
 describe('the built-in articles', () => {

@@ -54,14 +54,7 @@ describe.each(brandIds)('home of %s', (id) => {
 
   test('has the nine sections in order', () => {
     const order = [
-      '.hero',
-      '.welcome',
-      '.results',
-      '.home-services',
-      '.industries',
-      '.why',
-      '.connected',
-      '.latest',
+      ...['.hero', '.welcome', '.results', '.home-services', '.industries', '.why', '.connected', '.latest'],
       '.home-contact',
     ];
     expect(

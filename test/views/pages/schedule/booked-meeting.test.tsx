@@ -29,21 +29,6 @@ const meeting: BookedMeeting = {
 };
 const query = `token=${token}`;
 
-test('the confirmation repeats the choice and offers it as a calendar file', async () => {
-  const root = await renderSchedule({ meeting, query });
-  expect(root.querySelector('h1')!.textContent).toBe('Your meeting is booked');
-  expect(root.querySelector('.page-head-panel')).not.toBeNull();
-  expect(root.querySelector('.lead')!.textContent).toBe(
-    'Tuesday, December 1 at 9:30\u00a0a.m. to 10\u00a0a.m., Eastern time',
-  );
-  const facts = root.querySelector('.meeting-facts')!.textContent;
-  for (const fact of ['Phone, 30 minutes', 'We call you at 740-555-0100', 'Pat Doe', 'Payroll Services'])
-    expect(facts).toContain(fact);
-  const file = root.querySelectorAll('a').find(({ textContent }) => textContent.includes('Add to my calendar'))!;
-  expect(file.getAttribute('href')).toBe(meeting.calendarFile);
-  expect(file.hasAttribute('download')).toBe(true);
-});
-
 test('the printed sheet has no address that does not open: that of the page has a key', async () => {
   const root = await renderSchedule({ meeting, query });
   const letterhead = root.querySelector('.letterhead p + p')!.getAttribute('data-lines');
@@ -88,20 +73,6 @@ test.each([
 ])('the page says whether an email follows, and where its link is kept: %s', async (isMailed, text) => {
   const root = await renderSchedule({ meeting: { ...meeting, isMailed }, query });
   expect(root.querySelector('.booked-meeting')!.textContent).toContain(text);
-});
-
-test('cancelling takes a second step, and moving leads to the calendar', async () => {
-  const root = await renderSchedule({ meeting, query });
-  const cancel = root.querySelector(`details form[action="/api/bookings/${id}/cancel"]`)!;
-  expect(cancel.querySelector('[name=token]')!.getAttribute('value')).toBe(token);
-  const move = root.querySelectorAll('a').find(({ textContent }) => textContent.includes('Choose another time'))!;
-  expect(move.getAttribute('href')!.replaceAll('&amp;', '&')).toBe(
-    `/schedule/booking/${id}?token=${token}&move=1&kind=phone&from=${meeting.start.slice(0, 10)}#move`,
-  );
-  const moving = await renderSchedule({ meeting, query: `${query}&move=1&kind=phone` });
-  const form = moving.querySelector(`form[action="/api/bookings/${id}/move"]`)!;
-  expect(form.querySelectorAll('input[name=slot]').length).toBeGreaterThan(50);
-  expect(moving.querySelector(`form[action$="/cancel"]`)).toBeNull();
 });
 
 test('after the notice period the page names the telephone instead', async () => {

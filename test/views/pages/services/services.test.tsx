@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
-import { offices, sisterSites, sisterSitesBeside } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import type { RouteName } from '#shared/site/routes.ts';
 import { byDay } from '#shared/tax/due-dates.ts';
 import { dueDatesByDay } from '#shared/tax/due-dates-for.ts';
-import { pages, serviceOrders } from '#test/specification.ts';
+import { serviceOrders } from '#test/specification.ts';
 import { renderPage, renderPages } from '#test/views/render-page.tsx';
 
 const pagesOfThis: RouteName[] = ['services', 'service', 'personalTaxPricing', 'industries', 'industry'];
@@ -37,28 +35,6 @@ it('has each brand’s own introduction on every page', async () => {
 });
 
 describe('single pages', () => {
-  it('show the seven industries with every field of the card, and the sister sites', async () => {
-    const { root } = await renderPage('industries', 'dresdentax');
-    expect(root.querySelectorAll('.industry-card a').map((link) => link.getAttribute('href'))).toEqual(
-      pages.filter((path) => path.startsWith('/industries/')),
-    );
-    for (const { slug, title, description, icon, trap } of industriesCatalog) {
-      const link = root.querySelector(`a[href="/industries/${slug}"]`)!;
-      expect(link.textContent).toBe(title);
-      const card = link.closest('li')!;
-      expect(card.textContent).toContain(description);
-      expect(card.textContent).toContain(trap);
-      expect(card.querySelector(`use[href="#i-${icon}"]`), icon).not.toBeNull();
-      expect(card.querySelectorAll('img').map((image) => image.getAttribute('data-src')!.split('/').at(-1))).toEqual([
-        `${slug}-light.svg`,
-        `${slug}-dark.svg`,
-      ]);
-    }
-    expect(root.querySelectorAll('.sister-sites a').map((link) => link.getAttribute('href'))).toEqual(
-      sisterSitesBeside(sisterSites, offices).map(({ href }) => href),
-    );
-  });
-
   it.each(serviceSlugs)('carries the topic of %s to the scheduling page', async (slug) => {
     const { root } = await renderPage('service', 'dresdentax', { slug });
     const links = root.querySelectorAll('a[href^="/schedule"]').map((link) => link.getAttribute('href'));

@@ -42,15 +42,7 @@ test.each([
 test('the page about missing withholding names the forms, what waiting costs, the sister returns and who takes it over', async () => {
   const { text } = await mainOf(`${list}/ohio-withholding-not-filed`);
   for (const part of [
-    'IT 942',
-    '$84,000',
-    '$50',
-    '$500',
-    '50%',
-    'Form 941',
-    'unemployment',
-    'We can take it over',
-    'TBOR 1',
+    ...['IT 942', '$84,000', '$50', '$500', '50%', 'Form 941', 'unemployment', 'We can take it over', 'TBOR 1'],
   ])
     expect(text).toContain(part);
   const { text: cp14 } = await mainOf(`${list}/cp14`);
