@@ -10,8 +10,8 @@ export const pageWords: Record<string, string> = {
   '/schedule#what-if-i-have-to-move-or-cancel-the-meeting':
     'reschedule find my meeting change cancel meeting appointment move lost link',
   '/about-us':
-    'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family',
-  '/services': 'what do you do offer list help all',
+    'team who owner staff people history experience credentials cpa enrolled agent licensed license certified insured qualified reviews years in business founded family sees opens my papers trust mistake error',
+  '/services': 'what do you do offer list help all prices costs how much does it cost charge fees rates',
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
@@ -140,7 +140,7 @@ export const pageWords: Record<string, string> = {
     'waitress tip credit salaried two pay rates weighted average blended rate attendance bonus overtime regular rate pay stub',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
     'lost copy reissue reissued again came back undeliverable correct fix wrong withholding mistake error amended w2c 941x file with social security bso ssa upload it3',
-  '/privacy-policy': 'privacy data security personal information safe share',
+  '/privacy-policy': 'privacy data security personal information safe share who sees my papers',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',
   '/cookies': 'cookies tracking analytics consent',

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
+import { nextWorkingDay } from '#shared/firm/office-hours.ts';
+import { printedWeekday } from '#shared/format/ohio-date.ts';
 import type { AnswerTo } from '#shared/site/page-context.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
@@ -39,7 +41,8 @@ export function ContactForm(props: Props) {
 type OneFormProps = Props & { fresh: boolean; onSent: (answerTo: AnswerTo) => void };
 
 function OneForm({ service = null, messageHint, message, letter: named, fresh, onSent }: OneFormProps) {
-  const { brand, mailsReceipts } = usePageContext();
+  const { brand, mailsReceipts, now } = usePageContext();
+  const next = nextWorkingDay(brand.offices[0], new Date(now));
   const withBrand = useBrandPath();
   const form = useContactForm(fresh, onSent);
   const { field, returned } = form;
@@ -78,7 +81,9 @@ function OneForm({ service = null, messageHint, message, letter: named, fresh, o
         <HiddenFields {...(letter && { values: { letter } })} />
         <p className="contact-form-note">
           Please leave out Social Security, bank and card numbers. Papers that show them go through the{' '}
-          <Link to={brand.portalUrl}>client portal</Link>.{mailsReceipts && ' You get a receipt by email.'}
+          <Link to={brand.portalUrl}>client portal</Link>.
+          {next && ` A person reads it by ${printedWeekday(next)}, and answers.`}
+          {mailsReceipts && ' You get a receipt by email.'}
         </p>
         <SubmitButton
           icon="send"
