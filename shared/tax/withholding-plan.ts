@@ -32,6 +32,8 @@ export type WithholdingPlan = {
 
 /** A balance of the year under this many dollars is left as it is. */
 const closeEnough = 25;
+/** No more of a check goes to what is missing; the rest is for an estimate. */
+const mostOfCheck = 0.5;
 
 /**
  * What to write on Forms W-4 and IT 4, and to ask of the employer, so that the year ends without a balance: the estimate of the
@@ -55,7 +57,7 @@ export function withholdingPlan(present: PaycheckInput): WithholdingPlan | null 
   const year = taxesOf(input, (input.yearToDate || payrollPay * (periods - left)) + payrollPay * left);
   const whole = taxesOf(input, payrollPay * periods);
   const spouse = spouseWithholding(input);
-  let room = Math.floor(takeHome);
+  let room = Math.floor(takeHome * mostOfCheck);
   /** @param least how much less each payday could take */
   const plan = (tax: number, withheld: number, { least = 0, most = 0 } = {}): OfficePlan => {
     const balance = tax - withheld;

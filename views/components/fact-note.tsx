@@ -25,7 +25,8 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   if (facts.length === 0) return null;
   const head = (
     <>
-      Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}.{' '}
+      Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}
+      {facts.some(isOld) && ', some by older editions'}.{' '}
       {sources.length > 1 ? `${sources.length} sources` : 'Source'}
       {checked && (
         <>

@@ -2,8 +2,8 @@ import { addDays, isDate } from '#shared/format/ohio-date.ts';
 import { nextBusinessDay } from '../holidays.ts';
 import type { LetterTerm } from './letter.ts';
 
-/** The last day of a limit. `day` is the counted day, `last` the same after any move past weekends and holidays. */
-export type LastDay = { term: LetterTerm; day: string; last: string; isPast: boolean };
+/** The last day of a limit. `day` is the counted day, `last` the same after any move past weekends and holidays, `isClosed` where no office is open on it. */
+export type LastDay = { term: LetterTerm; day: string; last: string; isPast: boolean; isClosed: boolean };
 
 /**
  * The last days of a letter's limits. The day after the letter's date is day 1.
@@ -13,8 +13,9 @@ export type LastDay = { term: LetterTerm; day: string; last: string; isPast: boo
 export function lastDays(date: string, terms: readonly LetterTerm[], today: string): LastDay[] {
   return terms.map((term) => {
     const day = lastDayOf(date, term);
-    const last = term.moves ? nextBusinessDay(day, term.calendar) : day;
-    return { term, day, last, isPast: last < today };
+    const open = nextBusinessDay(day, term.calendar);
+    const last = term.moves ? open : day;
+    return { term, day, last, isPast: last < today, isClosed: last !== open };
   });
 }
 

@@ -81,5 +81,5 @@ function readAll(read: typeof readFile): { shared: SharedFields; letters: [strin
 function heading(number: string, group: string): string {
   if (!group.startsWith('irs')) return number;
   if (/^(CP|LT)/.test(number)) return `IRS notice ${number}`;
-  return number === '1099-K' ? 'IRS letter about a 1099-K' : `IRS letter ${number}`;
+  return number === '1099-K' ? 'IRS letter about a 1099-K' : `IRS letter ${number.replace(/^Letter /, '')}`;
 }

@@ -15,10 +15,11 @@ export function parentsRateTax(income: DependentIncome, status: FilingStatus, fa
   const from = 2 * facts.dependentDeduction.value.least;
   const unearned = over(income.totalIncome, income.earned);
   const taxed = Math.min(over(unearned, from), income.taxable);
-  if (taxed === 0) return { from, rate: 0, more: 0 };
+  const gainsRate = facts.gainsRates.value.middle;
+  if (taxed === 0) return { from, rate: 0, gainsRate, more: 0 };
   const gains = taxed * Math.min(1, income.preferred / unearned);
   const rate = facts.rates.value[2]!;
   const own = incomeTax(income.taxable - taxed, over(income.preferred, gains), status, facts).total.amount;
-  const all = own + rate * (taxed - gains) + facts.gainsRates.value.middle * gains;
-  return { from, rate, more: over(all, income.tax) };
+  const all = own + rate * (taxed - gains) + gainsRate * gains;
+  return { from, rate, gainsRate, more: over(all, income.tax) };
 }

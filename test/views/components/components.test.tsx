@@ -48,7 +48,7 @@ describe('figures', () => {
   test('are never called read where their source is more than two tax years old', () => {
     const old = { ...fact, asOf: 'May 2019' };
     expect(render(<FactNote facts={[old]} />).textContent).toBe(
-      'Figures for tax year 2026. Source: IRS, edition of May 2019, not confirmed since.',
+      'Figures for tax year 2026, some by older editions. Source: IRS, edition of May 2019, not confirmed since.',
     );
     expect(render(<FactNote facts={[fact, old]} />).textContent).toContain('read on Nov 21, 2026');
   });

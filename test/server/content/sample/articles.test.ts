@@ -25,7 +25,7 @@ const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-29 fd16601e',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-29 f7122d3e',
   'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-29 06b12dc8',
-  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-29 7582cdfa',
+  'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-29 183ad22f',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-29 f7fac739',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-29 e9d5d6a2',

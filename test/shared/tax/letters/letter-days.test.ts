@@ -10,6 +10,15 @@ const last = (slug: string, date: string) =>
   );
 
 describe('the last day of a letter', () => {
+  it('is marked where it is not moved and no office is open', () => {
+    const closed = (slug: string, date: string) =>
+      lastDays(date, letterPage(slug)!.terms, today).map(({ isClosed }) => isClosed);
+    expect(closed('98c', '2026-11-10')).toEqual([true]);
+    expect(closed('5071c', '2026-11-24')).toEqual([false]);
+    expect(closed('5071c', '2026-11-25')).toEqual([true]);
+    expect(closed('lt11', '2026-11-25')).toEqual([false]);
+  });
+
   it.each([
     // 21 days to pay, which is an act: IRC 7503 moves it past Saturdays and holidays.
     ['cp14', '2026-11-02', ['2026-11-23']],

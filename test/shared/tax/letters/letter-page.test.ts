@@ -10,6 +10,7 @@ const longest = Math.max(...Object.values(brands).map(({ name }) => name.length)
 
 describe('the letters', () => {
   it('have titles that results of a search show whole', () => {
+    expect(letters.map(({ heading }) => heading)).toContain('IRS letter 98C');
     for (const { heading } of letters)
       expect(`${heading}: what to do | `.length + longest, heading).toBeLessThanOrEqual(65);
   });

@@ -72,7 +72,7 @@ function LastDays({ days, letter: { slug, service } }: { days: readonly LastDay[
   return (
     <>
       <ul className="letter-last-days">
-        {days.map(({ term, day, last, isPast }, index) => (
+        {days.map(({ term, day, last, isPast, isClosed }, index) => (
           <li key={term.to} data-past={isPast ? '' : undefined}>
             <strong>
               <time dateTime={last}>
@@ -85,6 +85,7 @@ function LastDays({ days, letter: { slug, service } }: { days: readonly LastDay[
                 Day {term.days} is {dayName(day)}, {printedDate(day, 'long')}: offices are closed, so the day moves.
               </span>
             )}
+            {isClosed && !isPast && <span>Offices are closed on it: be done before.</span>}
             {isPast && <span>This day has passed. Act today, and call us.</span>}
             {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
             {!isPast && (
