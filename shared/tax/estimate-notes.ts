@@ -1,9 +1,10 @@
 import { formatDollars, formatPercent, formatWholeDollars } from '../format/money.ts';
+import { cityCredits } from './facts/cities.ts';
 import { federal } from './facts/federal.ts';
 import { schoolDistricts } from './facts/local.ts';
 import { yearFigures } from './facts/years/index.ts';
 import type { FederalReturn } from './federal-return.ts';
-import { homes } from './rules/local-tax.ts';
+import { citiesOfWork, cityOf, homes, isSameCity } from './rules/local-tax.ts';
 import { parentsRateTax } from './rules/parents-rate.ts';
 import { filers, type TaxInput } from './types.ts';
 
@@ -27,7 +28,7 @@ function uncountedParts(input: TaxInput, lines: FederalReturn): string[] {
     [parents !== '', parents],
     [input.longTermGains > 0, 'the tax on depreciation of a rented house that was sold, up to 25%'],
     [filers(input).some(({ age65 }) => !age65), `the credit for marketplace health insurance${payBack}`],
-    [children > 0, 'the credit for child or dependent care'],
+    [children > 0 && !input.careCosts, 'the credit for child or dependent care, whose costs you can enter'],
     [
       agi < federal[input.taxYear].educationCreditsEnd.value[input.filingStatus],
       'the credits for college and for savers',
@@ -41,13 +42,13 @@ function parentsRateText(input: TaxInput, lines: FederalReturn): string {
   if (!input.claimedAsDependent) return '';
   const earned = filers(input).reduce((sum, { wages, selfEmploymentNet }) => sum + wages + selfEmploymentNet, 0);
   const { totalIncome, taxableIncome: taxable, preferred, incomeTaxBeforeCredits: tax } = lines;
-  const { from, rate, more } = parentsRateTax(
+  const { from, rate, gainsRate, more } = parentsRateTax(
     { totalIncome, earned, taxable, preferred, tax },
     input.filingStatus,
     federal[input.taxYear],
   );
   if (more < 0.5) return '';
-  return `the tax at your parents’ rate on income over ${formatWholeDollars(from)} that is not pay, if you are under 18, or a student under 24: at their ${formatPercent(rate)} about ${formatWholeDollars(more)} more`;
+  return `the tax at your parents’ rate on income over ${formatWholeDollars(from)} that is not pay, if you are under 18, or a student under 24: at their ${formatPercent(rate)}${preferred > 0 ? ` (${formatPercent(gainsRate)} on dividends and gains)` : ''} about ${formatWholeDollars(more)} more`;
 }
 
 /** What the estimate does not compute or assumes for this return. */
@@ -73,6 +74,11 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     lines.earnedIncomeCredit > 0,
     'earnedIncome',
     'The earned income credit is worked out by formula. The IRS table moves in $50 steps, so the return may differ by up to about $12.',
+  );
+  add(
+    lines.careCreditAllowed > 0,
+    'care',
+    'The credit for care counts children under 13, and others who cannot care for themselves. What an account at work paid for it comes off the limit first. A spouse without pay who studies or is disabled counts as having some: ask us.',
   );
   add(
     status === 'mfs',
@@ -105,6 +111,16 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     'Since 2024 no Ohio city taxes the income of people under 18. What was withheld for a city comes back: ask for it on the form of that city.',
   );
   add(input.move !== undefined, 'move', moveText(input));
+  for (const { homeCity } of homes(input)) {
+    const credit = homeCity && 'id' in homeCity && !homeCity.creditPercent && cityCredits[homeCity.id];
+    const isOld = credit && Number(credit.asOf?.slice(-4)) < input.taxYear - 2;
+    if (isOld && citiesOfWork(input).some((city) => !isSameCity(homeCity, city)))
+      add(
+        true,
+        'oldCredit',
+        `The credit of ${cityOf(homeCity.id).name} for tax paid at work is that of its text of ${credit.asOf}, not confirmed since. Ask the city.`,
+      );
+  }
   add(
     homes(input).some(({ homeCity, schoolDistrict }) => homeCity && !schoolDistrict),
     'noSchoolDistrict',

@@ -12,7 +12,7 @@ import { filers, type TaxInput } from './types.ts';
 /** From adjusted gross income to taxable income, in unrounded dollars, with the larger of standard and itemized deductions. */
 export function federalDeductions(input: TaxInput, income: FederalIncome, facts: FederalYear, write: StepWriter) {
   const status = input.filingStatus;
-  const { agi, halfSelfEmploymentTax, preferred } = income;
+  const { agi, halfSelfEmploymentTax, ownDeductions, preferred } = income;
 
   const standard = write(
     'standardDeduction',
@@ -47,6 +47,7 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
   const qualified =
     filers(input).reduce((sum, person) => sum + person.selfEmploymentNet + (person.passThroughIncome ?? 0), 0) -
     halfSelfEmploymentTax -
+    ownDeductions -
     tipsLine.ofBusiness;
   const wagesPaid =
     (input.businessWagesPaid ?? 0) + filers(input).reduce((sum, person) => sum + (person.ownerWages ?? 0), 0);

@@ -2,7 +2,7 @@ import { formatDollars } from '../format/money.ts';
 import type { FederalYear } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import { over } from './rules/line.ts';
-import { selfEmployment } from './rules/self-employment.ts';
+import { ownPlanAndPremiums, selfEmployment } from './rules/self-employment.ts';
 import { taxableSocialSecurity } from './rules/social-security.ts';
 import type { StepWriter } from './rules/steps.ts';
 import { filers, type TaxInput } from './types.ts';
@@ -13,6 +13,8 @@ export type FederalIncome = ReturnType<typeof federalIncome>;
 export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWriter) {
   const people = filers(input);
   let netEarnings = 0;
+  let leastEarned = Number.POSITIVE_INFINITY;
+  let ownDeductions = 0;
   const selfEmploymentTaxes: number[] = [];
   for (const [index, person] of people.entries()) {
     const computed = selfEmployment(person, facts);
@@ -33,6 +35,8 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
       write(`selfEmploymentTax${index}`, `Self-employment tax${who}`, computed.tax, facts.selfEmployment.source);
     }
     netEarnings += computed.netEarnings.amount;
+    leastEarned = Math.min(leastEarned, over(person.wages + person.selfEmploymentNet, computed.tax.amount / 2));
+    ownDeductions += ownPlanAndPremiums(person, computed.tax.amount);
     selfEmploymentTaxes.push(computed.tax.amount);
   }
   const selfEmploymentTax = write(
@@ -53,6 +57,11 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
     },
     facts.selfEmployment.source,
   );
+
+  if (ownDeductions > 0) {
+    const how = 'health insurance and retirement plan, at most the profit less half of the self-employment tax';
+    write('ownDeductions', 'Deductions of the self-employed', { amount: ownDeductions, how }, sources.ownPremiums);
+  }
 
   const shortTerm = input.shortTermGains ?? 0;
   const lossLimit = facts.capitalLossLimit.value * (input.filingStatus === 'mfs' ? 0.5 : 1);
@@ -79,7 +88,8 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
   const pensions = input.pension + (input.spousePension ?? 0);
   const rent = input.rent ?? 0;
   const other = work + input.interest + dividends + netGain + rent + pensions + (input.unemployment ?? 0);
-  const adjustments = halfSelfEmploymentTax + (input.deductibleAdjustments ?? 0);
+  const otherAdjustments = ownDeductions + (input.deductibleAdjustments ?? 0);
+  const adjustments = halfSelfEmploymentTax + otherAdjustments;
   const benefits = taxableSocialSecurity(input.socialSecurity, other - adjustments, input.filingStatus, facts);
   const taxableBenefits = write(
     'taxableSocialSecurity',
@@ -101,7 +111,7 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
     'Federal adjusted gross income',
     {
       amount: totalIncome - adjustments,
-      how: `total income ${formatDollars(totalIncome)} − half of the self-employment tax ${formatDollars(halfSelfEmploymentTax)} − other adjustments ${formatDollars(input.deductibleAdjustments ?? 0)}`,
+      how: `total income ${formatDollars(totalIncome)} − half of the self-employment tax ${formatDollars(halfSelfEmploymentTax)} − other adjustments ${formatDollars(otherAdjustments)}`,
     },
     sources.adjustedGross,
   );
@@ -112,8 +122,11 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
       people.reduce((sum, { wages, selfEmploymentNet }) => sum + wages + selfEmploymentNet, 0),
       halfSelfEmploymentTax,
     ),
+    /** The same of the filer who earned less. */
+    leastEarned,
     selfEmploymentTax,
     halfSelfEmploymentTax,
+    ownDeductions,
     netGain,
     preferredGain,
     /** Qualified dividends and net long-term gains, taxed at 0, 15 and 20 %. */

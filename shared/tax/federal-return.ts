@@ -3,7 +3,7 @@ import { type FederalYear, federal } from './facts/federal.ts';
 import { sources } from './facts/sources.ts';
 import { federalDeductions } from './federal-deductions.ts';
 import { federalIncome } from './federal-income.ts';
-import { additionalChildTaxCredit, childAndDependentCredit, earnedIncomeCredit } from './rules/credits.ts';
+import { additionalChildTaxCredit, careCredit, childAndDependentCredit, earnedIncomeCredit } from './rules/credits.ts';
 import { incomeTax } from './rules/income-tax.ts';
 import { minimumTax } from './rules/minimum-tax.ts';
 import type { StepWriter } from './rules/steps.ts';
@@ -33,7 +33,10 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
   const minimum = minimumTax({ taxable: taxableIncome, addBack, preferred }, tax, status, facts);
   if (minimum.amount > 0) write('minimumTax', 'Alternative minimum tax', minimum, facts.minimumTaxExemption.source);
 
-  const child = childAndDependentCredit(input, agi, beforeCredits + minimum.amount, facts);
+  const taxBefore = beforeCredits + minimum.amount;
+  const care = careCredit(input, agi, income.leastEarned, taxBefore, facts);
+  if (care.used.amount > 0) write('careCredit', 'Credit for child and dependent care', care.used, sources.careCredit);
+  const child = childAndDependentCredit(input, agi, taxBefore - care.used.amount, facts);
   const childAndDependent = write(
     'childAndDependentCredit',
     'Child tax credit and credit for other dependents',
@@ -44,8 +47,8 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     'incomeTaxAfterCredits',
     'Income tax after credits',
     {
-      amount: beforeCredits + minimum.amount - childAndDependent,
-      how: `${formatDollars(beforeCredits + minimum.amount)} − ${formatDollars(childAndDependent)}`,
+      amount: taxBefore - care.used.amount - childAndDependent,
+      how: `${formatDollars(taxBefore)} − ${formatDollars(care.used.amount + childAndDependent)}`,
     },
     sources.childCredit,
   );
@@ -96,6 +99,8 @@ export function federalReturn(input: TaxInput, write: StepWriter) {
     taxOnGains: tax.gains.amount,
     incomeTaxBeforeCredits: beforeCredits,
     minimumTax: minimum.amount,
+    careCredit: care.used.amount,
+    careCreditAllowed: care.allowed,
     childAndDependentCredit: childAndDependent,
     incomeTaxAfterCredits: afterCredits,
     additionalMedicareTax: additionalMedicare,

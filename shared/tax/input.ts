@@ -106,9 +106,13 @@ const person = z.strictObject(
     blind: flag,
     ownerWages: money,
     passThroughIncome: profit,
+    healthPremiums: money,
+    planContributions: money,
   },
   'Give the person as an object',
 );
+
+const unowned = { ownerWages: 0, passThroughIncome: 0, healthPremiums: 0, planContributions: 0 };
 
 /** The id of one of a list, by its id or a name that people give it. */
 function listed(find: (text: string) => { id: string } | undefined, message: string) {
@@ -162,7 +166,7 @@ export const taxInputSchema = z.strictObject(
       z.literal([...TAX_YEARS], returnMessages.taxYear),
     ),
     filingStatus: z.enum(FILING_STATUSES, returnMessages.filingStatus),
-    taxpayer: z._default(person, { ...emptyPerson, ownerWages: 0, passThroughIncome: 0 }),
+    taxpayer: z._default(person, { ...emptyPerson, ...unowned }),
     spouse: z.optional(person),
     interest: money,
     qualifiedDividends: money,
@@ -179,6 +183,8 @@ export const taxInputSchema = z.strictObject(
     rent: money,
     qualifyingChildren: count,
     otherDependents: count,
+    careCosts: money,
+    carePersons: count,
     under25: flag,
     claimedAsDependent: flag,
     under18: flag,

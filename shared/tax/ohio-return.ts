@@ -101,6 +101,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
       joint: people.length === 2,
       lesserQualifyingIncome: lesserQualifyingIncome(input, undeducted, military),
       federalEarnedIncomeCredit: federalLines.earnedIncomeCredit,
+      federalCareCredit: federalLines.careCreditAllowed,
     },
     facts,
   );
@@ -116,6 +117,8 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     credits.seniorCitizenCredit,
     facts.seniorCredit.source,
   );
+  const careCredit = credits.careCredit.amount;
+  if (careCredit > 0) write('ohioCareCredit', 'Ohio care credit', credits.careCredit, facts.careCredit.source);
   const exemptionCredit = write(
     'ohioExemptionCredit',
     'Ohio exemption credit',
@@ -135,7 +138,12 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     facts.earnedIncomeCredit.source,
   );
   const creditsUsed =
-    retirementIncomeCredit + seniorCitizenCredit + exemptionCredit + jointFilingCredit + earnedIncomeCredit;
+    retirementIncomeCredit +
+    seniorCitizenCredit +
+    careCredit +
+    exemptionCredit +
+    jointFilingCredit +
+    earnedIncomeCredit;
   const tax = write(
     'ohioTax',
     'Ohio tax',
@@ -156,6 +164,7 @@ export function ohioReturn(input: TaxInput, federalLines: FederalReturn, write: 
     taxBeforeCredits,
     retirementIncomeCredit,
     seniorCitizenCredit,
+    careCredit,
     exemptionCredit,
     jointFilingCredit,
     earnedIncomeCredit,

@@ -1,4 +1,6 @@
+import { formatWholeDollars } from '../format/money.ts';
 import { federal } from './facts/federal.ts';
+import { households } from './facts/households.ts';
 import { creditAtHome, dearest, moves, places, schools } from './place-questions.ts';
 import { personOf, type Question, type Who, withPerson } from './question.ts';
 import { filers, type Person, type TaxInput } from './types.ts';
@@ -27,6 +29,8 @@ export function questions(input: TaxInput): Question[] {
     ...ageOrSight(input, people, 'blind'),
     ...wagesPaid(input),
     ...tipsOfBusiness(input),
+    ...people.flatMap((who) => ownDeductions(input, who)),
+    ...care(input),
     ...(input.interest > 0 && !input.federalBondInterest
       ? [
           {
@@ -124,6 +128,41 @@ function tipsOfBusiness(input: TaxInput): Question[] {
   if (qualifiedTips === 0 || businessTips !== undefined || !has('wages') || !has('selfEmploymentNet')) return [];
   const tries = [{ answer: 'of the business', input: { ...input, businessTips: qualifiedTips } }];
   return [{ fields: ['businessTips'], text: 'tips are of your pay', tries, likely: true }];
+}
+
+/** What the owner of a Schedule C pays for the own health and retirement. */
+function ownDeductions(input: TaxInput, who: Who): Question[] {
+  const { selfEmploymentNet, healthPremiums, planContributions } = personOf(input, who);
+  const whose = who === 'taxpayer' ? 'you pay' : 'your spouse pays';
+  const part = Math.min(6_000, selfEmploymentNet);
+  // With a job in the house its plan is often open.
+  const isLikely = filers(input).every(({ wages }) => wages === 0);
+  const ask = (field: 'healthPremiums' | 'planContributions', what: string, likely: boolean): Question => ({
+    ...{ fields: [`${who}.${field}`], text: `${whose} no ${what}`, likely },
+    tries: [{ answer: `${formatWholeDollars(part)} of it`, input: withPerson(input, who, { [field]: part }) }],
+  });
+  if (selfEmploymentNet <= 0) return [];
+  return [
+    ...(healthPremiums ? [] : [ask('healthPremiums', 'health insurance of the self-employed', isLikely)]),
+    ...(planContributions ? [] : [ask('planContributions', 'SEP, SIMPLE or solo 401(k)', false)]),
+  ];
+}
+
+/** With somebody to care for, what the care costs that lets the filers work. */
+function care(input: TaxInput): Question[] {
+  const count = input.qualifyingChildren + input.otherDependents;
+  if (count === 0 || input.careCosts) return [];
+  const { one, more } = households.careCredit.value;
+  const careCosts = count > 1 ? more : one;
+  const tries = [{ answer: formatWholeDollars(careCosts), input: { ...input, careCosts, carePersons: count } }];
+  return [
+    {
+      fields: ['careCosts', 'carePersons'],
+      text: 'nothing is paid for care',
+      tries,
+      likely: input.qualifyingChildren > 0,
+    },
+  ];
 }
 
 function profitOf(input: TaxInput): number {

@@ -7,7 +7,7 @@ import { ohio } from './facts/ohio.ts';
 import { childAndDependentCredit } from './rules/credits.ts';
 import { ordinaryTax } from './rules/income-tax.ts';
 import { over } from './rules/line.ts';
-import { cityPercent, homeCredit, isSameCity } from './rules/local-tax.ts';
+import { cityPercent, creditEdition, homeCredit, isSameCity } from './rules/local-tax.ts';
 import { ohioWithholding } from './rules/ohio-tax.ts';
 import { ohioUnemploymentRate } from './rules/unemployment.ts';
 import {
@@ -167,7 +167,7 @@ export function paycheck(input: PaycheckInput): Paycheck {
         label: isKnown ? 'City tax where you live' : 'City tax where you live, at least',
         amount: roundToCents((payrollPay * (homeRate - most)) / 100),
         how: isKnown
-          ? `${homeRate}% less the credit for tax at work, of ${formatDollars(payrollPay)}`
+          ? `${homeRate}% less the credit for tax at work${creditEdition(input.homeCity)}, of ${formatDollars(payrollPay)}`
           : `up to ${formatDollars(highest)}: ${homeRate}% of ${formatDollars(payrollPay)}, less a credit for tax at work that we do not know`,
       };
   }

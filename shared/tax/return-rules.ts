@@ -55,6 +55,7 @@ export function contradictions(input: TaxInput): Record<string, string> {
   }
   if (qualifiedTips > wages && !hasBusiness)
     errors.qualifiedTips = 'Tips are part of wages or of a business, so they cannot be more';
+  if (input.careCosts && !input.carePersons) errors.carePersons = 'Enter for how many persons the care was';
   if (qualifiedOvertime > wages) errors.qualifiedOvertime = 'Overtime pay is part of wages, so it cannot be more';
   if ((input.deductibleAdjustments ?? 0) > positiveIncome(input))
     errors.deductibleAdjustments = 'They come off your income, so they cannot be more than it';
@@ -64,6 +65,10 @@ export function contradictions(input: TaxInput): Record<string, string> {
   ] as const) {
     if (one && (one.ownerWages ?? 0) > one.wages)
       errors[`${name}.ownerWages`] = 'Pay from your own company is part of wages, so it cannot be more';
+    for (const field of ['healthPremiums', 'planContributions'] as const) {
+      if (one && (one[field] ?? 0) > Math.max(0, one.selfEmploymentNet))
+        errors[`${name}.${field}`] = 'It comes off the profit of the business, so it cannot be more';
+    }
   }
   return errors;
 }

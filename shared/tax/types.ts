@@ -26,6 +26,9 @@ export type Person = {
   ownerWages?: number;
   /** Ordinary S corporation profit share: no self-employment tax. */
   passThroughIncome?: number;
+  /** Of the owner of a Schedule C: health insurance that no employer could have paid, and paid into a SEP, SIMPLE or solo 401(k). */
+  healthPremiums?: number;
+  planContributions?: number;
 };
 
 /** A school district of the list, or another one by its rate. `T`: traditional base, `E`: earned income only. */
@@ -57,6 +60,9 @@ export type TaxInput = {
   /** Under 17 at the end of the year, with Social Security numbers. */
   qualifyingChildren: number;
   otherDependents: number;
+  /** Paid for care of so many persons, so that the filers can work. */
+  careCosts?: number;
+  carePersons?: number;
   /** All filers are under 25 at the end of the year: no earned income credit without children. */
   under25?: boolean;
   /** Somebody else can claim the taxpayer, not only does. Not with `mfj`. */

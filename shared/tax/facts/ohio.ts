@@ -42,6 +42,12 @@ function lasting(taxYear: TaxYear) {
       100_000,
       sources.ohioRetirementCredits,
     ],
+    careCredit: [
+      'Ohio care credit: all of the federal one with modified AGI under, and a part of it under',
+      { allUnder: 20_000, part: 0.25, partUnder: 40_000 },
+      sources.ohioCareCredit,
+      { unit: { allUnder: 'dollars', part: 'fraction of 1', partUnder: 'dollars' }, checkedOn: '2026-11-29' },
+    ],
     exemptionCredit: [
       'Ohio exemption credit, each, with income less exemptions under',
       { each: 20, under: 30_000 },

@@ -4,7 +4,7 @@ import type { FilingStatus } from '../types.ts';
 import { type Line, over } from './line.ts';
 
 export type BusinessIncome = {
-  /** Profit less half the self-employment tax on it and the tips in it that are deducted. */
+  /** Profit less half the self-employment tax on it, its owner's plan and premiums, and the tips in it that are deducted. */
   qualified: number;
   /** W-2 wages the business paid. */
   wagesPaid: number;

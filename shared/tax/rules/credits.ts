@@ -1,16 +1,47 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
+import { households } from '../facts/households.ts';
 import { filers, type TaxInput } from '../types.ts';
 import { type Line, over } from './line.ts';
 
 /** `allowed`: credit after the phase-out; `used`: the part that reduces income tax. */
-export type ChildCredit = { allowed: number; used: Line };
+export type FamilyCredit = { allowed: number; used: Line };
+
+/**
+ * Credit for care so that the filers can work: of the costs, up to a limit for one person or more and to what was earned by
+ * whoever earned less, at a rate that falls by a point for each 2,000 or part of AGI; above the second limit 4,000 on joint
+ * returns. None on separate ones. Not counted: what an employer's account paid, and a spouse who studies or is disabled.
+ * Source: IRC 21; Public Law 119-21, 70405.
+ */
+export function careCredit(
+  input: TaxInput,
+  agi: number,
+  leastEarned: number,
+  tax: number,
+  facts: FederalYear,
+): FamilyCredit {
+  const { careCosts = 0, carePersons = 0, filingStatus } = input;
+  const { one, more, over: start, single, joint } = households.careCredit.value;
+  const { highest, middle, lowest } = facts.careCreditRates.value;
+  const points = (from: number, step: number) => Math.ceil(over(agi, from) / step) / 100;
+  const [second, step] = filingStatus === 'mfj' ? [joint, 4_000] : [single, 2_000];
+  const rate = Math.max(lowest, Math.max(middle, highest - points(start, 2_000)) - points(second, step));
+  const most = carePersons > 1 ? more : one;
+  const allowed = filingStatus === 'mfs' ? 0 : rate * Math.min(careCosts, most, leastEarned);
+  return {
+    allowed,
+    used: {
+      amount: Math.min(allowed, tax),
+      how: `${formatPercent(rate)} of the smallest of ${formatDollars(careCosts)}, ${formatDollars(most)} and what the lesser earner earned ${formatDollars(leastEarned)}, not over the tax`,
+    },
+  };
+}
 
 /**
  * Child tax credit and credit for other dependents: reduced by 50 for each 1,000 or part of AGI over the limit; the
  * doubled limit is for joint returns only. Source: IRC 24(a), (b), (h); Public Law 119-21, 70104.
  */
-export function childAndDependentCredit(input: TaxInput, agi: number, tax: number, facts: FederalYear): ChildCredit {
+export function childAndDependentCredit(input: TaxInput, agi: number, tax: number, facts: FederalYear): FamilyCredit {
   const child = facts.childCredit.value;
   const other = facts.otherDependentCredit.value;
   const limit = facts.childCreditFallsOver.value[input.filingStatus];

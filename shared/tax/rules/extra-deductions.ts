@@ -19,22 +19,26 @@ export function seniorDeduction(input: TaxInput, agi: number, facts: FederalYear
 }
 
 /**
- * Tips deduction 2025 to 2028. Tips of a business count up to its profit less half of the self-employment tax. `ofBusiness`:
+ * Tips deduction 2025 to 2028. Tips of a business count up to its profit less half of the self-employment tax and the owner's plan and premiums. `ofBusiness`:
  * their part of the deduction, which is no qualified business income. Source: IRC 224(c), 199A(c)(4)(D); Public Law 119-21,
  * 70201; instructions of Schedule 1-A, by accounts of others.
  */
-export function tipsDeduction(input: TaxInput, { agi, halfSelfEmploymentTax }: TipsIncome, facts: FederalYear) {
+export function tipsDeduction(
+  input: TaxInput,
+  { agi, halfSelfEmploymentTax, ownDeductions }: TipsIncome,
+  facts: FederalYear,
+) {
   const { qualifiedTips = 0 } = input;
   const people = filers(input);
   const wages = people.reduce((sum, person) => sum + person.wages, 0);
   const profit = people.reduce((sum, { selfEmploymentNet }) => sum + Math.max(0, selfEmploymentNet), 0);
   const received = Math.min(qualifiedTips, input.businessTips ?? over(qualifiedTips, wages));
-  const business = Math.min(received, over(profit, halfSelfEmploymentTax));
+  const business = Math.min(received, over(profit, halfSelfEmploymentTax + ownDeductions));
   const counted = qualifiedTips - received + business;
   const line = cappedAndFalling(counted, facts.tips.value.most[input.filingStatus], input, agi, facts);
   return { ...line, ofBusiness: counted > 0 ? (line.amount * business) / counted : 0 };
 }
-type TipsIncome = Record<'agi' | 'halfSelfEmploymentTax', number>;
+type TipsIncome = Record<'agi' | 'halfSelfEmploymentTax' | 'ownDeductions', number>;
 
 /** Overtime premium deduction 2025 to 2028. Source: Public Law 119-21, 70202. */
 export function overtimeDeduction(input: TaxInput, agi: number, facts: FederalYear): Line {

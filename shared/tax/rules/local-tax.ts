@@ -154,6 +154,7 @@ function homeCityTax(
   }));
   const credit = credits.reduce((sum, { amount, most }) => sum + (amount * most) / 100, 0);
   const least = credits.reduce((sum, { amount, least }) => sum + (amount * least) / 100, 0);
+  const edition = worked.every(({ city }) => isSameCity(home, city)) ? '' : creditEdition(home);
   const before = `${rate}% of wages and net profit ${formatDollars(income)}${when && ` (${when})`}`;
   return {
     name: cityName(home, 'you live'),
@@ -164,7 +165,7 @@ function homeCityTax(
     most: (income * rate) / 100 - least,
     how:
       credit === least
-        ? `${before}, less credit for tax paid at work ${formatDollars(credit)}`
+        ? `${before}, less credit for tax paid at work ${formatDollars(credit)}${edition}`
         : `${before}, less a credit for tax paid at work of up to ${formatDollars(credit)}; how much is not known to us`,
   };
 }
@@ -248,6 +249,12 @@ export function homeCredit(
   if (!known) return { least: 0, most: highest };
   const upTo = (percent: number) => Math.min(known.share * Math.min(workPercent, percent), homePercent);
   return { least: upTo(known.upTo), most: upTo(known.perhapsUpTo ?? known.upTo) };
+}
+
+/** ` by its text of 2017`: how old the text is that a home city's credit is taken from; empty where it is not. */
+export function creditEdition(home: HomeCity): string {
+  const asOf = 'id' in home && home.creditPercent === undefined && cityCredits[home.id]?.asOf;
+  return asOf ? ` by its text of ${asOf}` : '';
 }
 
 function both(credit: number) {

@@ -13,11 +13,13 @@ export type OhioCreditInput = {
   /** Qualifying income of the spouse who has less: no interest, dividends, gains, benefits or deducted business income. */
   lesserQualifyingIncome: number;
   federalEarnedIncomeCredit: number;
+  /** Also where the federal tax was too small for it. */
+  federalCareCredit: number;
 };
 
 /**
  * Ohio credits in the order of the schedule, each at most the remaining tax. The 2026 amounts are the
- * statutes' as they stood on the check date. Source: RC 5747.055, 5747.022, 5747.05(E), 5747.71; IT 1040 booklet.
+ * statutes' as they stood on the check date. Source: RC 5747.055, 5747.054, 5747.022, 5747.05(E), 5747.71; IT 1040 booklet.
  */
 export function ohioCredits(input: OhioCreditInput, facts: OhioYear) {
   const income = input.modifiedAgi - input.exemptions;
@@ -39,6 +41,12 @@ export function ohioCredits(input: OhioCreditInput, facts: OhioYear) {
   const seniorCitizenCredit = claim(
     small && input.anyone65 ? facts.seniorCredit.value : 0,
     `one per return; ${limited}`,
+  );
+  const care = facts.careCredit.value;
+  const careShare = input.modifiedAgi < care.allUnder ? 1 : input.modifiedAgi < care.partUnder ? care.part : 0;
+  const careCredit = claim(
+    careShare * input.federalCareCredit,
+    `${formatPercent(careShare)} of the federal credit ${formatDollars(input.federalCareCredit)}: all with modified AGI under ${formatDollars(care.allUnder)}, ${formatPercent(care.part)} under ${formatDollars(care.partUnder)}`,
   );
   const exemption = facts.exemptionCredit.value;
   const exemptionCredit = claim(
@@ -62,5 +70,12 @@ export function ohioCredits(input: OhioCreditInput, facts: OhioYear) {
     share * input.federalEarnedIncomeCredit,
     `${formatPercent(share)} of the federal credit ${formatDollars(input.federalEarnedIncomeCredit)}, not over the remaining tax`,
   );
-  return { retirementIncomeCredit, seniorCitizenCredit, exemptionCredit, jointFilingCredit, earnedIncomeCredit };
+  return {
+    retirementIncomeCredit,
+    seniorCitizenCredit,
+    careCredit,
+    exemptionCredit,
+    jointFilingCredit,
+    earnedIncomeCredit,
+  };
 }

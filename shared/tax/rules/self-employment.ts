@@ -1,6 +1,7 @@
 import { formatDollars, formatPercent } from '#shared/format/money.ts';
 import type { FederalYear } from '../facts/federal.ts';
 import type { Person } from '../types.ts';
+import { over } from './line.ts';
 
 /**
  * Self-employment tax of one person: net earnings are profit x 0.9235, none under 400; Social Security up to the wage
@@ -27,4 +28,13 @@ export function selfEmployment(person: Person, facts: FederalYear) {
       how: `${formatDollars(under)} × ${formatPercent(socialSecurity)} + ${formatDollars(earnings)} × ${formatPercent(medicare)}`,
     },
   };
+}
+
+/**
+ * What a self-employed person deducts before AGI for a retirement plan and health insurance: together at most the profit
+ * less half of the self-employment tax. The yearly limit of each plan is not checked. Source: IRC 162(l)(2)(A), 404(a)(8).
+ */
+export function ownPlanAndPremiums(person: Person, tax: number): number {
+  const { selfEmploymentNet, healthPremiums = 0, planContributions = 0 } = person;
+  return Math.min(healthPremiums + planContributions, over(selfEmploymentNet, tax / 2));
 }

@@ -53,7 +53,8 @@ describe('what an estimate takes for granted', () => {
       },
     };
     expect(named(couple).map(({ field }) => field)).toEqual([
-      ...['spouse.age65', 'move.date', 'spouse.ownerWages', 'spouse.cityWages'],
+      ...['spouse.age65', 'move.date', 'spouse.healthPremiums', 'spouse.planContributions'],
+      ...['spouse.ownerWages', 'spouse.cityWages'],
       ...['qualifyingChildren', 'militaryRetirement', 'otherDependents'],
     ]);
     const young = { taxYear: 2026, taxpayer: { wages: 60_000 }, pension: 24_000 };
@@ -236,6 +237,11 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
   const cities = allCities.map(({ id }) => ({ id }));
   const any = [1_000, 20_000];
   const wagesOf = (who: 'taxpayer' | 'spouse') => input[who]?.wages ?? 0;
+  const ownDeductions = (who: 'taxpayer' | 'spouse') => {
+    const profit = Math.max(0, input[who]?.selfEmploymentNet ?? 0);
+    const answers = profit > 0 ? [Math.min(6_000, profit)] : [];
+    return { [`${who}.healthPremiums`]: answers, [`${who}.planContributions`]: answers };
+  };
   const sums = [
     ...['pension', 'socialSecurity', 'unemployment', 'rent', 'interest', 'qualifiedDividends', 'nonqualifiedDividends'],
     ...['longTermGains', 'shortTermGains', 'deductibleAdjustments', 'itemized.mortgageInterest', 'charityCash'],
@@ -254,6 +260,9 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
     under18: input.claimedAsDependent ? [true] : [],
     'taxpayer.cityWages': wagesOf('taxpayer') > 0 ? [wagesOf('taxpayer') + 10_000] : [],
     'taxpayer.ownerWages': [wagesOf('taxpayer')],
+    ...ownDeductions('taxpayer'),
+    careCosts: input.qualifyingChildren + input.otherDependents > 0 ? [3_000] : [],
+    carePersons: [],
     businessTips: [input.qualifiedTips ?? 0],
     secondJobWages: [],
     secondWorkCity: [],
@@ -279,6 +288,7 @@ function otherAnswers(input: TaxInput): Record<string, readonly unknown[]> {
       'spouse.blind': [true],
       'spouse.cityWages': wagesOf('spouse') > 0 ? [wagesOf('spouse') + 10_000] : [],
       'spouse.ownerWages': [wagesOf('spouse')],
+      ...ownDeductions('spouse'),
       spouseMilitaryRetirement: [input.spousePension ?? 0],
       spouseWorkCity: cities,
       spouseBusinessCity: [...cities, { percent: 0 }],

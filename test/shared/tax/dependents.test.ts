@@ -33,6 +33,9 @@ describe('the return of someone whom others can claim', () => {
     // 22% of 9,300 and 10% of 1,350 for 10% of 10,650; of qualified dividends 15% for none.
     expect(leftOut(dividends)).toMatch(/parents’ rate.*over \$2,700.*\$1,116 more/);
     expect(leftOut({ qualifiedDividends: 12_000 })).toContain('$1,395 more');
+    expect(leftOut({ ...dividends, interest: 0, qualifiedDividends: 0, longTermGains: 20_000 })).toContain(
+      'at their 22% (15% on dividends and gains) about',
+    );
     expect(leftOut({ taxpayer: { wages: 9_500 }, interest: 2_500 })).not.toContain('parents');
     expect(leftOut({ ...dividends, claimedAsDependent: false })).not.toContain('parents');
   });

@@ -42,9 +42,22 @@ describe('the notes of an estimate', () => {
     ['rent', { rent: 8_000 }],
     ['noSchoolDistrict', { homeCity: { id: 'dresden' } }],
     ['ohio2026', { taxYear: 2026 }],
+    ['care', { taxpayer: { wages: 70_000 }, qualifyingChildren: 1, careCosts: 2_000, carePersons: 1 }],
     ['schoolYear', { schoolDistrict: { id: 'newark' } }],
     ['businessIncome', { taxpayer: { wages: 250_000, selfEmploymentNet: 20_000 } }],
   ])('contain %s when it applies', (key, fields) => expect(keys(fields)).toEqual([key]));
+
+  it('name the year of a home city’s credit that is older than two years, and what a place of work takes', () => {
+    const at = (homeCity: string) =>
+      estimateOf({ taxYear: 2026, taxpayer: { wages: 50_000 }, homeCity, workCity: 'columbus' });
+    expect(
+      at('cambridge')
+        .notes.map(({ text }) => text)
+        .join(' '),
+    ).toContain('Cambridge for tax paid at work is that of its text of 2017');
+    expect(at('cambridge').steps.find(({ key }) => key === 'homeCityTax')!.how).toContain('by its text of 2017');
+    expect(at('dresden').notes.map(({ key }) => key)).not.toContain('oldCredit');
+  });
 
   it('do not mention a fully deducted loss or a place whose taxes are all chosen', () => {
     expect(keys({ longTermGains: -3_000 })).toEqual([]);

@@ -68,6 +68,13 @@ describe('the tax input', () => {
     [{ ...least, interest: 1, federalBondInterest: 2 }, 'federalBondInterest', /cannot be more/],
     [{ ...least, spouseMilitaryRetirement: 2 }, 'spouseMilitaryRetirement', /Only a joint return/],
     [{ ...least, pension: 60_000, deductibleAdjustments: 80_000 }, 'deductibleAdjustments', /cannot be more/],
+    [{ ...least, taxpayer: { wages: 9, healthPremiums: 2 } }, 'taxpayer.healthPremiums', /cannot be more/],
+    [
+      { ...least, taxpayer: { selfEmploymentNet: 1, planContributions: 2 } },
+      'taxpayer.planContributions',
+      /cannot be more/,
+    ],
+    [{ ...least, careCosts: 2 }, 'carePersons', /for how many/],
   ])('returns the field and the error of %j', (value, path, message) => {
     const errors = errorsOf(value);
     expect(Object.keys(errors)).toEqual([path]);

@@ -68,6 +68,17 @@ describe('Ohio rules', () => {
     expect(child.creditsUsed).toBe(child.taxBeforeCredits);
   });
 
+  it('have a care credit of the federal one, also where the federal tax was too small: all of it, a quarter, none', () => {
+    const care = (wages: number) => {
+      const family = { filingStatus: 'hoh', qualifyingChildren: 1, careCosts: 3_000, carePersons: 1 };
+      return ohioOf({ taxYear: 2026, ...family, taxpayer: { wages, selfEmploymentNet: 0 }, interest: 0 });
+    };
+    // 3,000 × (50 − 12) % = 1,140, a quarter of it; before credits 332 + 2.75 % of (39,000 − 4,800 − 26,050).
+    expect(care(39_000)).toMatchObject({ careCredit: 285, taxBeforeCredits: 556.13 });
+    expect(care(40_000).careCredit).toBe(0);
+    expect(care(19_999)).toMatchObject({ taxBeforeCredits: 0, careCredit: 0 });
+  });
+
   it('tax neither military retirement pay nor interest of U.S. bonds (Ohio Revised Code 5747.01)', () => {
     const retired = { taxYear: 2026, taxpayer: { age65: true }, pension: 40_000 };
     expect(ohioOf(retired).tax).toBe(399.63);

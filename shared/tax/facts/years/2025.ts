@@ -30,6 +30,7 @@ export const figures2025 = {
     childCredit: [2_200, sources.childCreditAct],
     withholdingChildCredit: [2_000, sources.withholding2025, '2026-11-29'],
     refundableChildCredit: [1_700, revenueProcedure2024],
+    careCreditRates: [{ highest: 0.35, middle: 0.2, lowest: 0.2 }, sources.careCredit],
     wageBase: [176_100, sources.socialSecurityBase],
     stateTaxCap: [40_000, sources.stateTaxAct],
     stateTaxCapFallsOver: [500_000, sources.stateTaxAct],

@@ -31,6 +31,7 @@ export const figures2026: YearFigures = {
     childCredit: [2_200, sources.childCreditAct],
     withholdingChildCredit: [2_200, sources.childCreditAct],
     refundableChildCredit: [1_700, revenueProcedure2025],
+    careCreditRates: [{ highest: 0.5, middle: 0.35, lowest: 0.2 }, sources.careCreditAct],
     wageBase: [184_500, sources.socialSecurityBase],
     stateTaxCap: [40_400, sources.stateTaxAct],
     stateTaxCapFallsOver: [505_000, sources.stateTaxAct],

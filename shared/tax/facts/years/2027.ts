@@ -13,6 +13,7 @@ export const figures2027: YearFigures = {
   ohioBooklet: false,
   federal: {
     age65BornBefore: ['1963-01-02', sources.ageForStandardDeduction],
+    careCreditRates: [{ highest: 0.5, middle: 0.35, lowest: 0.2 }, sources.careCreditAct],
     wageBase: [192_300, sources.socialSecurityBase2027],
     // 101 percent of the year before, until 2029.
     stateTaxCap: [40_804, sources.stateTaxAct],

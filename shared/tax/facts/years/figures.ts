@@ -38,6 +38,7 @@ export const federalLabels: Labels<FederalFigures> = {
   childCredit: 'Child tax credit, per child under 17',
   withholdingChildCredit: 'Child tax credit that a W-4 takes, per child',
   refundableChildCredit: 'Refundable child tax credit, most per child',
+  careCreditRates: ['Credit for care: highest rate, the one it first falls to, the lowest', 'fraction of 1'],
   wageBase: 'Social Security wage base',
   stateTaxCap: 'Cap on deducted state and local taxes',
   stateTaxCapFallsOver: 'The cap falls by 30 % of income over',

@@ -92,11 +92,13 @@ export const calculatorForm = toolForm<TaxInput>({
     },
     {
       id: 'household',
-      title: 'Tax year, children, age, spouse’s business',
+      title: 'Tax year, children, care, age, spouse’s business',
       parts: [
         yearField,
         people('qualifyingChildren', 'Children under 17', 'At the year’s end, with Social Security numbers'),
         people('otherDependents', 'Other dependents', 'Older children, parents you support'),
+        money('careCosts', 'Paid for care, so that you can work', 'Of children under 13 or someone disabled'),
+        people('carePersons', 'Persons cared for'),
         loss('spouse.selfEmploymentNet', 'Your spouse’s business profit', 'Schedule C, after costs'),
         flag('claimedAsDependent', 'Somebody can claim me as a dependent'),
         flag('under25', 'I am under 25; a couple: both'),
@@ -136,6 +138,10 @@ export const calculatorForm = toolForm<TaxInput>({
       lead: 'Mortgage interest, taxes and gifts count where together they beat the standard deduction; from 2026 on a part of gifts of money counts without it. The other lines count either way.',
       parts: [
         money('deductibleAdjustments', 'IRA, HSA, student loan interest', 'Comes off before the deduction'),
+        money('taxpayer.healthPremiums', 'Self-employed: your health insurance', 'No job’s plan was open to you'),
+        money('taxpayer.planContributions', 'Self-employed: SEP, SIMPLE, solo 401(k)', 'Paid in for yourself'),
+        money('spouse.healthPremiums', 'Your spouse, self-employed: health insurance', 'Not twice what you entered'),
+        money('spouse.planContributions', 'Your spouse, self-employed: SEP, SIMPLE, solo 401(k)'),
         money('itemized.mortgageInterest', 'Mortgage interest', 'Form 1098, box 1'),
         money('itemized.stateAndLocalTaxes', 'Property, Ohio and city tax', 'Paid during the year'),
         money('charityCash', 'Gifts of money to charity', 'With a receipt or bank record'),
