@@ -26,8 +26,7 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const head = (
     <>
       Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}
-      {facts.some(isOld) && ', some by older editions'}.{' '}
-      {sources.length > 1 ? `${sources.length} sources` : 'Source'}
+      {facts.some(isOld) && ', some by older editions'}. {sources.length > 1 ? `${sources.length} sources` : 'Source'}
       {checked && (
         <>
           , read on <time dateTime={checked}>{printedDate(checked)}</time>
