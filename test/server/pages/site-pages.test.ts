@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { brandIds } from '#shared/brands/index.ts';
 import { redirects } from '#test/specification.ts';
 import { sharedSite, startTestSite } from '../site.ts';
+import { listedPaths } from './crawl.ts';
 
 const site = await sharedSite();
 
@@ -43,6 +44,15 @@ test('any path, host and scheme reaches a page within three redirects', async ()
   }
   await strict.close();
 });
+
+test('a page with a table has the styles of tables', async () => {
+  const bare: string[] = [];
+  for (const path of listedPaths) {
+    const { text } = await get(path);
+    if (text.includes('class="data-table"') && !text.includes('.table-scroll caption')) bare.push(path);
+  }
+  expect(bare).toEqual([]);
+}, 60_000);
 
 const unknown = [
   ...['/nope', '/services/nope', '/industries/nope', '/resources/nope', '/blog/nope', '/a/b/c', '/index.php'],
