@@ -22,7 +22,7 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
   '/services/business-tax':
-    'home office equipment sold trade in sep solo 401k own retirement plan section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle depreciation tax planning',
+    'doordash uber driver home office equipment sold trade in sep solo 401k own retirement plan section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle depreciation tax planning',
   '/services/bookkeeping':
     'bookkeeper price cost month mixed personal business one account shoebox receipts quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
   '/services/payroll':
@@ -62,15 +62,19 @@ export const pageWords: Record<string, string> = {
     'snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
   '/resources/ohio-business-taxes#do-i-file-a-personal-property-return-for-machines-or-stock':
     'tangible business personal property tax inventory equipment 920 945',
+  '/resources/ohio-business-taxes#who-pays-sales-tax-on-doordash-and-uber-eats-orders':
+    'delivery app grubhub restaurant marketplace facilitator',
+  '/resources/ohio-business-taxes#do-my-two-companies-count-together-for-the-commercial-activi':
+    'cat common ownership combined group related companies',
   '/resources/ohio-business-taxes#should-my-llc-choose-the-pass-through-entity-tax':
     '4738 ptet election salt workaround',
   '/resources/tax-calculator':
-    'moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
+    'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
   '/resources/paycheck':
     'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator what does one employee cost courtesy withholding check weekly biweekly semi monthly additional medicare tax net bonus gross up supplemental two jobs 401k',
   '/resources/paycheck#why-is-my-net-pay-different-in-january':
     'net pay changed first check of the year january smaller lower',
-  '/resources/paycheck#how-much-is-taken-from-a-bonus': 'christmas bonus tax rate',
+  '/resources/paycheck#how-much-is-taken-from-a-bonus': 'christmas bonus tax rate gross up',
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
   '/resources/check-my-refund#the-amount-is-smaller-than-on-my-return': 'refund less lower than expected',
   '/resources/tax-payment-center#phone-numbers-of-the-tax-offices': 'irs ohio rita cca phone number telephone call',
@@ -91,7 +95,7 @@ export const pageWords: Record<string, string> = {
     'cauv current agricultural use value farmland dte 109 renewal auditor',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
-    'charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
+    'tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters#the-letter-is-to-somebody-who-died-what-now':
@@ -108,12 +112,20 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#household':
     'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
   '/resources/ohio-employers#other-employers': 'nonprofit church 501c3 farm workers 943 futa exempt',
-  '/resources/ohio-employers#garnishment':
-    'child support out of paycheck wages levy creditor court order payment central where to send quits',
+  '/resources/ohio-employers#garnishment': 'wage order priority which first several orders levy creditor',
+  '/resources/ohio-employers#child-support':
+    'child support out of paycheck wages order payment central where to send quits two orders',
+  '/resources/ohio-employers#creditor': 'garnish wages court order how much fee answer',
+  '/resources/ohio-employers#irs-levy': 'levy 668-w 668w tax levy employer wages federal 1494',
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
-  '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks':
-    'rehire rehired 60 days came back reciprocity reciprocal west virginia lives in another state',
-  '/resources/ohio-employers#withhold': 'futa credit reduction workers comp premium installments december bwc',
+  '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks': 'rehire rehired 60 days came back',
+  '/resources/ohio-employers#a-worker-who-lives-in-another-state-what-do-i-withhold':
+    'reciprocity reciprocal west virginia resident pay ohio tax',
+  '/resources/ohio-employers#does-federal-unemployment-tax-futa-cost-more-in-ohio': 'credit reduction state',
+  '/resources/ohio-employers#when-is-the-workers-compensation-premium-due':
+    'workers comp premium installments december bwc',
+  '/resources/ohio-employers#what-goes-into-the-payroll-report-of-workers-compensation':
+    'true up true-up bwc construction weekly maximum other state',
   '/resources/ohio-employers#places': '20 day 20-day rule twenty days jedd jedz joint economic development district',
   '/resources/ohio-employers#hybrid-work-at-home-on-some-days-in-the-office-on-others':
     'hybrid telework remote work from home city tax',
@@ -136,10 +148,19 @@ export const pageWords: Record<string, string> = {
     'aca large employer 50 full time equivalent do we have to offer dd 1094 1095 1095b 1095c health insurance box dd group plan medicare part d creditable coverage',
   '/resources/ohio-employers#workers-under-18':
     'minor teen teenager kid 14 15 16 17 year old hours lunch break child labor',
-  '/resources/ohio-employers#minimum-wage-tips-overtime-and-paydays':
-    'waitress tip credit salaried two pay rates weighted average blended rate attendance bonus overtime regular rate pay stub',
-  '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17':
-    'lost copy reissue reissued again came back undeliverable correct fix wrong withholding mistake error amended w2c 941x file with social security bso ssa upload it3',
+  '/resources/ohio-employers#minimum-wage': 'waitress tip credit gratuity auto gratuity',
+  '/resources/ohio-employers#overtime':
+    'salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
+  '/resources/ohio-employers#paydays': 'pay stub paystub late wages',
+  '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17': 'file with social security bso ssa upload it3 efw2',
+  '/resources/ohio-employers#w-2-mistake':
+    'reissue reissued again undeliverable correct fix withholding mistake error amended w2c 941x social security number',
+  '/resources/ohio-employers#a-worker-has-died-whom-do-i-pay-and-on-which-form':
+    'deceased employee wages death of an employee estate beneficiary',
+  '/resources/ohio-employers#a-paycheck-was-never-cashed-what-happens-to-it':
+    'uncashed payroll check stale check unclaimed wages funds outstanding checks escheat',
+  '/resources/ohio-employers#and-a-worker-at-home-in-kentucky-or-in-another-state':
+    'remote worker out of state k4 employee works from home in another state',
   '/privacy-policy': 'privacy data security personal information safe share who sees my papers',
   '/terms-of-service': 'terms conditions legal agreement refund policy',
   '/accessibility': 'screen reader wcag disability keyboard contrast',
@@ -150,11 +171,19 @@ export const pageWords: Record<string, string> = {
     'required minimum distribution rmd 403b 457 w4p w4v withhold from social security',
   '/blog/year-end-moves-before-december-31#post-three-moves-that-do-lower-ohio-tax':
     'qcd qualified charitable distribution give to church charity from ira',
+  '/blog/contractor-or-employee-five-honest-questions#post-if-you-called-an-employee-a-contractor':
+    'got a 1099 instead of a w2',
   '/blog/two-cities-one-paycheck#post-some-days-at-home':
     'work from home worked at home remote home days hybrid telework wfh',
   '/blog/two-cities-one-paycheck#post-school-district-income-tax-follows-your-home': 'school tax withheld from pension',
   '/blog/closing-a-business-in-ohio#post-you-close-one-place-the-other-goes-on':
     'closing one store location branch cancel one vendor license',
+  '/blog/w-2-season-starts-in-november#post-new-on-the-2026-w-2-codes-tp-tt-and-ta':
+    'ttoc tipped occupation code 14b gratuity service charge',
+  '/blog/w-2-season-starts-in-november#post-union-contract-double-time-overtime-after-eight-hours-what-is-tt':
+    'union collective bargaining agreement cba sunday',
+  '/blog/w-2-season-starts-in-november#post-the-three-checks-that-find-most-errors':
+    'fsa hsa flexible spending section 125 cafeteria plan box',
   '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each':
     'gift cards for employees january 1 payday new year pay date',
   '/blog': 'articles blog posts updates newsletter rss',

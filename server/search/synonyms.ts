@@ -15,8 +15,6 @@ export const synonyms: readonly (readonly string[])[] = [
     'freelancer',
     'freelance',
     'gig',
-    'doordash',
-    'uber',
     'side income',
     'side work',
   ],

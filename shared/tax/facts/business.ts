@@ -14,6 +14,49 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     6_000_000,
     sources.commercialActivity,
   ],
+  commonOwners: [
+    'Part of a business from which on its receipts count together with its owners’ and their other businesses’, if they have more',
+    0.5,
+    ohioCode('5751.012'),
+    { unit: 'fraction of 1', checkedOn: '2026-11-29' },
+  ],
+  deliveryApps: [
+    'Who is the seller, for sales tax, of what a delivery app brings',
+    'the app, unless the Department has given it a waiver',
+    {
+      label: 'EY on Ohio House Bill 315 and sections 5741.01 and 5741.072 of the Ohio Revised Code',
+      url: 'https://taxnews.ey.com/news/2025-0419-ohio-enacts-changes-to-its-marketplace-facilitator-provisions-sales-tax-exemptions-for-professional-sports-facilities-and-cat-sourcing-rules',
+    },
+    { checkedOn: '2026-11-29', asOf: 'February 2025' },
+  ],
+  cityProfitChoice: [
+    'Until when a company of the calendar year chooses to file its cities’ profit tax with the state',
+    'April 15 of the year itself',
+    {
+      label: 'Ohio Department of Taxation, municipal net profit tax',
+      url: 'https://tax.ohio.gov/business/ohio-business-taxes/municipal-tax/municipaltax',
+    },
+    { checkedOn: '2026-11-29', asOf: 'April 2023' },
+  ],
+  cityProfitShare: [
+    'A city’s part of a profit: what its shares are the average of',
+    'property (rent counts eight times), wages paid for work there, and sales there',
+    {
+      ...ohioCode('718.02'),
+      label: 'Ohio Revised Code, section 718.02, as repeated in the code of Whitehall',
+      url: 'https://codelibrary.amlegal.com/codes/whitehall/latest/whitehall_oh/0-0-0-30395',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
+  passThroughElection: [
+    'How the pass-through entity tax is chosen',
+    'by filing Form IT 4738 by its due date',
+    {
+      label: 'Ohio Department of Taxation, Form IT 4738, question 3',
+      url: 'https://tax.ohio.gov/business/ohio-business-taxes/pass-through-entities/it-4738-electing-pass-through-entity',
+    },
+    { checkedOn: '2026-11-29', asOf: 'April 2023' },
+  ],
   withholdingQuarterly: [
     'Ohio withholding paid each quarter up to, in the 12 months to June 30',
     2_000,
@@ -33,10 +76,10 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-22' },
   ],
   nextDayDeposit: [
-    'Payroll tax held on one day, or Ohio tax in one partial week, from which it is paid by the next business day',
+    'Payroll tax of a deposit period, or Ohio tax of a partial week, from which it is paid by the next business day',
     100_000,
     sources.federalDeposits,
-    { checkedOn: '2026-11-28' },
+    { checkedOn: '2026-11-29' },
   ],
   federalUnemploymentDepositOver: [
     'Federal unemployment tax deposited by the quarter when over',

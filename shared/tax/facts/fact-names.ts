@@ -8,6 +8,7 @@ import { federal } from './federal.ts';
 import { fees } from './fees.ts';
 import { garnishments } from './garnishments.ts';
 import { households } from './households.ts';
+import { lastPay } from './last-pay.ts';
 import { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption } from './local.ts';
 import { objections } from './objections.ts';
 import { occupations } from './occupations.ts';
@@ -25,7 +26,7 @@ import { latestYear, ofEachYear } from './years/index.ts';
 const lasting = {
   ...named('business', business),
   ...named('collection', collection),
-  ...named('employers', { ...employerDuties, ...garnishments, ...otherEmployers, ...withholdingCases }),
+  ...named('employers', { ...employerDuties, ...garnishments, ...lastPay, ...otherEmployers, ...withholdingCases }),
   ...named('employment', employment),
   ...named('fees', fees),
   ...named('households', households),

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, ohioCode } from './sources.ts';
+import { byAccounts, federalCode, ohioCode } from './sources.ts';
 
 /** What an employer takes out of pay for creditors and for child support. Amounts in dollars, rates as fractions. */
 export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29', {
@@ -19,13 +19,13 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
       label: 'United States Code, title 15, section 1673(b)',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1673&num=0&edition=prelim',
     }),
-    { unit: 'fraction of 1', checkedOn: '2026-11-29' },
+    { unit: 'fraction of 1' },
   ],
   supportPayment: [
     'Days from payday to send child support withheld in Ohio',
     7,
     ohioCode('3121.03'),
-    { unit: 'business days', checkedOn: '2026-11-29' },
+    { unit: 'business days' },
   ],
   supportLumpSum: [
     'A bonus or another lump sum from which the child support agency is told, and days before it is paid',
@@ -34,13 +34,13 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
       label: 'Geauga County, child support, on Ohio Revised Code, section 3121.07 (a page without a date)',
       url: 'https://www.geaugajfs.org/csea-employer',
     },
-    { unit: { dollars: 'dollars', days: 'days' }, checkedOn: '2026-11-29' },
+    { unit: { dollars: 'dollars', days: 'days' } },
   ],
   supportFee: [
     'What an employer may take for withholding child support: dollars, or a part of the support if that is more',
     { least: 2, part: 0.01 },
     ohioCode('3121.18'),
-    { unit: { least: 'dollars', part: 'fraction of 1' }, checkedOn: '2026-11-29' },
+    { unit: { least: 'dollars', part: 'fraction of 1' } },
   ],
   supportPlace: [
     'Where child support out of pay is sent',
@@ -83,6 +83,25 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
       label: 'United States Code, title 15, section 1674',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1674&num=0&edition=prelim',
     },
+  ],
+  supportShare: [
+    'What each order for child support gets where the pay does not cover the current support of all',
+    'its current support times the money available, divided by the current support of all orders',
+    ohioCode('3121.034'),
+  ],
+  wageLevy: [
+    'Days a worker has to return the statement of an IRS levy on wages; how to count without it',
+    { days: 3, without: 'as for a married person who files separately, without dependents' },
+    {
+      label: 'IRS, information about wage levies (a page without a date)',
+      url: 'https://www.irs.gov/businesses/small-businesses-self-employed/information-about-wage-levies',
+    },
+    { unit: { days: 'days' } },
+  ],
+  levyAndSupport: [
+    'Child support that an IRS levy on wages leaves alone',
+    'ordered by a court before the levy',
+    byAccounts(federalCode('6334')),
   ],
   garnishmentAnswer: [
     'Days to answer the court about an order of garnishment',

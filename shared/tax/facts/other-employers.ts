@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalRule, ohioCode, sources } from './sources.ts';
+import { byAccounts, federalRule, ohioCode, ohioRule, sources } from './sources.ts';
 
 const householdGuide = byAccounts({
   label: 'IRS, Publication 926 for 2026',
@@ -81,6 +81,19 @@ export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29
       url: 'https://bwc.ohio.gov/basics/PolicyLibrary/FileShell.aspx?file=%2FEmployer+Policy%2FMinimum+and+Maximum+Private+State+Fund+Payroll+Limitations.htm',
     },
     { asOf: 'July 2024' },
+  ],
+  constructionPay: [
+    'Pay of construction workers that counts for workers’ compensation',
+    'no more than a maximum of the week',
+    ohioRule('4123-17-57'),
+  ],
+  otherStatesPay: [
+    'Forms for pay that another state’s policy covers: the notice to BWC, and the report apart',
+    { notice: 'U-131', report: 'U-146' },
+    {
+      label: 'Ohio Bureau of Workers’ Compensation, payroll reports (a page without a date)',
+      url: 'https://www.bwc.ohio.gov/employer/services/paidcomp/paidcomp.asp',
+    },
   ],
   federalCorrectionTime: [
     'Years to correct Form 941: from April 15 after the year, or the later day it was filed; of what was too much, from paying it',

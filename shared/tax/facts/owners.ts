@@ -36,6 +36,26 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5221&AFMID=11354',
     },
   ],
+  ohioAddBackCases: [
+    'What Ohio adds back in other cases, and over how many years it comes off: withholding of the business up by a part, a federal loss',
+    { rise: 0.1, part: 'two thirds', years: 2, all: 6 },
+    {
+      label: 'Ohio Department of Taxation, bonus depreciation, questions 5220 and 5223 (pages without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=5220&AFMID=11354',
+    },
+    { unit: { rise: 'fraction of 1', years: 'years', all: 'years' } },
+  ],
+  usedEquipment: [
+    'Used equipment that bonus depreciation takes',
+    'never used by you before, and not bought from a relative or a company of yours',
+    byAccounts(federalCode('168')),
+  ],
+  tipCredit: [
+    'Credit for payroll tax on tips for food and drink: rate, and the hourly wage up to which tips do not count',
+    { rate: 0.0765, wage: 5.15 },
+    byAccounts(federalCode('45B')),
+    { unit: { rate: 'fraction of 1', wage: 'dollars' } },
+  ],
   homeOffice: [
     'Home office without a list of costs: a square foot, and square feet that count at most',
     { foot: 5, feet: 300 },

@@ -136,6 +136,21 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
     { label: 'Village of South Zanesville, income tax', url: 'https://www.villageofsouthzanesville.com/income-tax/' },
     { asOf: '2024' },
   ],
+  earnedInside: [
+    'Pay of which an employer withholds a city’s tax',
+    'pay earned inside it',
+    repeatedBy(
+      '718.03',
+      'Bowling Green',
+      'https://codelibrary.amlegal.com/codes/bowlinggreen_oh/latest/bowling_oh/0-0-0-30899',
+    ),
+  ],
+  homeInKentucky: [
+    'Kentucky: form of workers, days to report a hire',
+    { form: 'K-4', hire: 20 },
+    { label: 'A payroll firm on Kentucky', url: 'https://www.eccapayroll.com/state/kentucky/' },
+    { unit: { hire: 'days' }, asOf: 'January 2021' },
+  ],
   homeElsewhere: [
     'West Virginia’s form for workers who live there',
     'IT-104',
@@ -189,6 +204,15 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
       url: 'https://ses.stf.com/bookmarks/Candice%20Butts/OH_wsw/0025/2023050414074360611892.htm',
     },
     { asOf: 'November 2023' },
+  ],
+  w2Formats: [
+    'W-2s from which the upload to Ohio is required',
+    10,
+    {
+      label: 'Ohio Department of Taxation, W-2 and 1099 information',
+      url: 'https://tax.ohio.gov/business/ohio-business-taxes/employer-withholding/w2-information-page/w2-information-page',
+    },
+    { unit: 'number', asOf: 'January 2023' },
   ],
   unemploymentNotice: [
     'By when Ohio mails an employer the unemployment rate of the next year',

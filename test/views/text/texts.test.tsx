@@ -85,6 +85,7 @@ const reviewed: Record<string, string[]> = {
     'June 30, 2026',
     'December 24, 2026',
     'December 28',
+    ...['December 4, 2026', 'December 18', 'December 21', '$60,000', '$44,000', '$104,000', 'January 4, 2027'],
     'December 30',
     'January 6',
     'January 21',
@@ -93,7 +94,7 @@ const reviewed: Record<string, string[]> = {
   '/resources/ohio-employers': [
     ...['12 months', 'January 1', 'June 1', 'September 1', 'December 1', '$520', '$130', '$302.50'],
     ...['$892', '$19.39', '$58.17', '$950.17'],
-    ...['$42', '$810', '$950'],
+    ...['$42', '$810', '$950', '13 weeks', '$30.77', '$2.01', 'June 30, 2025', 'November 1, 2026'],
   ],
   '/resources/tax-payment-center': ['October 20'],
   '/resources/paycheck': ['January 1', '$1,522.07'],
