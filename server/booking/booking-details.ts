@@ -3,11 +3,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { bookingTokenPattern } from '#shared/booking/booking-response.ts';
 import { ofKind } from '#shared/booking/meeting-facts.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
-import { forBrand } from '#shared/site/page-context.ts';
+import { whoMeets } from '#shared/firm/trust.ts';
 import { href } from '#shared/site/routes.ts';
 import { checklistFor } from '#shared/tax/checklist.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
-import { scheduleCopies } from '#views/pages/schedule/schedule-copy.ts';
+import { aboutOf } from '#views/pages/schedule/errand.ts';
+import { errandOfTopic, whatToBring } from '#views/pages/schedule/what-to-bring.ts';
 import { originOf } from '../brand-resolver.ts';
 import { type Booking, type BookingContext, endOf, heldUntil, newBooking } from './booking-store.ts';
 
@@ -19,7 +20,9 @@ export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 export async function bookingDetails(booking: Booking, { brands, port, secret, sealSecret }: Deps) {
   const { id, brand, sequence, start, state, values, released, spam, masked, page, cancelledInCalendar } = booking;
   const isBack = state === 'booked' && cancelledInCalendar === sequence - 1;
-  const { serviceOptions: options, meetings } = brands[brand];
+  const { serviceOptions: options, meetings, offices, trust } = brands[brand];
+  const place = offices.find((office) => office.id === values.office) ?? null;
+  const errand = errandOfTopic(values.topic ?? '');
   const isBooked = state === 'booked';
   const urlFor = async (holder: LinkHolder) => originOf(brands[brand], port) + manageLink(await secret(), id, holder);
   return {
@@ -38,15 +41,17 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     previousStart: state === 'booked' && !isBack && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
     /** Where a meeting in person is; null for every other kind. */
-    place: brands[brand].offices.find((office) => office.id === values.office) ?? null,
+    place,
+    /** Whom the visitor meets, where the owner's facts say so. */
+    meets: whoMeets(aboutOf(brands[brand], errand), place?.town ?? null, trust),
     /** Where a video meeting takes place, and what the visitor is to bring, as the owner says today. */
     videoUrl: isBooked && values.kind === 'video' ? meetings.videoUrl : null,
     bring: (isBooked && ofKind(meetings.bring, values.kind)) || null,
     kindLabel: meetingKind(values.kind).label,
     topic: options.find(({ value }) => value === values.topic)?.label ?? values.topic ?? null,
     papers: papersFor(values.papers),
-    /** For a meeting about nothing in particular. */
-    bringUsually: forBrand(scheduleCopies, brand).bring,
+    /** Where nothing was ticked. */
+    toBring: whatToBring(brands[brand], errand),
     checklistUrl: originOf(brands[brand], port) + href('taxPrepChecklist'),
     /** URLs of the booking's own page, which can move and cancel it: for the browser that booked, and in the mails. */
     manageUrl: await urlFor('visitor'),

@@ -170,7 +170,7 @@ function invitation(booking: BookingDetails, brand: MailBrand, from: string | un
 }
 
 function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: boolean): MailContent {
-  const { start, cancelled, previousStart, mailUrl, heldUntil, videoUrl, bring } = booking;
+  const { start, cancelled, previousStart, mailUrl, heldUntil, videoUrl, bring, meets } = booking;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
   return {
@@ -188,6 +188,7 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'How', text: cancelled ? null : howOf(booking) },
       { label: 'Video', text: videoUrl && 'Join the meeting', href: videoUrl ?? undefined },
       ...(cancelled ? [] : placeRows(booking)),
+      { label: 'You meet', text: cancelled ? null : meets },
       { label: 'Please bring', text: bring },
       {
         label: heldUntil ? 'Book it' : 'Move or cancel',
@@ -213,15 +214,15 @@ function placeRows({ place }: BookingDetails) {
   ];
 }
 
-function paperSections({ papers, bringUsually, checklistUrl }: BookingDetails): MailSection[] {
-  if (!papers) return [{ heading: 'What to have ready', note: bullets(bringUsually) }];
+function paperSections({ papers, toBring, checklistUrl }: BookingDetails): MailSection[] {
+  if (!papers) return [{ heading: 'What to have ready', note: bullets(toBring.items) }];
   return [
     { heading: 'Papers to have ready', rows: [{ label: 'Checklist', text: 'Tick them off', href: checklistUrl }] },
     ...papers.groups.map(({ title, items }) => ({ heading: title, note: bullets(items) })),
   ];
 }
 
-const bullets = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
 const lengthOf = ({ start, end }: BookingDetails) => `${(end.getTime() - start.getTime()) / 60_000} minutes`;
 

@@ -5,6 +5,7 @@ import { meetingOffice, usualKind } from '#shared/booking/meeting-kinds.ts';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { ohioIso } from '#shared/format/ohio-date.ts';
 import { forBrand } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
 import { bookingStorage, type Env } from '../env.ts';
 import type { Delivery } from '../mail/delivery.ts';
 import { createMailboxLimit } from '../mail/mailbox.ts';
@@ -185,9 +186,10 @@ function bookedMeeting(
   now: number,
 ): BookedMeeting {
   const byFirm = holder === 'firm';
-  const { id, kind, office, name, email, phone, town, topic, videoUrl, bring, papers, heldUntil } = details;
+  const { id, kind, office, name, email, phone, town, topic, videoUrl, bring, papers, heldUntil, meets, toBring } =
+    details;
   return {
-    ...{ id, kind, office, name, email, phone, town, topic, videoUrl, bring, isMailed },
+    ...{ id, kind, office, name, email, phone, town, topic, meets, videoUrl, bring, isMailed },
     state: booking.state,
     start: ohioIso(booking.start),
     end: ohioIso(endOf(booking)),
@@ -195,7 +197,8 @@ function bookedMeeting(
     message: booking.values.message ?? null,
     heldUntil: heldUntil === null ? null : ohioIso(heldUntil),
     canConfirm: heldUntil !== null && holder === 'mail',
-    papers: papers?.groups ?? [{ title: 'For any meeting', items: details.bringUsually }],
+    papers: papers?.groups ?? [{ title: 'For this meeting', items: toBring.items }],
+    papersLink: papers ? { label: 'Tick them off on the checklist', to: href('taxPrepChecklist') } : toBring.link,
     canChange: changeRefusal(booking, now, byFirm) === null,
     changeUntil: ohioIso(changeableUntil(booking, byFirm)),
     calendarFile: bookingPaths.calendarFile(id, token),

@@ -78,7 +78,7 @@ function htmlTable(rows: readonly MailRow[], labelStyle: string): string {
   const cells = rows.map(
     ({ label, text, href }) =>
       `<tr><td style="padding:6px 12px 6px 0;color:#555;vertical-align:top${labelStyle}">${escapeHtml(label)}</td>` +
-      `<td style="padding:6px 0">${href ? `<a href="${escapeHtml(href)}" style="color:#0b57d0">${escapeHtml(text)}</a>` : escapeHtml(text)}</td></tr>`,
+      `<td style="padding:6px 0">${href ? `<a href="${escapeHtml(href)}" style="color:#0b57d0">${escapeHtml(text)}</a>` : escapeHtml(text).replaceAll('\n', '<br>\n')}</td></tr>`,
   );
   return `<table role="presentation" style="border-collapse:collapse;font-size:15px">${cells.join('')}</table>`;
 }

@@ -51,8 +51,12 @@ export type BookedMeeting = Pick<BookingValues, 'kind' | 'office' | 'name' | 'em
   topic: string | null;
   /** The visitor's note. */
   message: string | null;
-  /** Papers to have ready, for the topics of the checklist that were ticked. */
-  papers: { title: string; items: string[] }[];
+  /** Whom the visitor meets, where the owner has said so. */
+  meets: string | null;
+  /** Papers to have ready, for the topics of the checklist that were ticked or for what the meeting is about. */
+  papers: { title: string; items: readonly string[] }[];
+  /** The page that says more of them. */
+  papersLink: { label: string; to: string };
   /** It can still be moved or cancelled, until `changeUntil` (ISO 8601): the kind's notice before its start. */
   canChange: boolean;
   changeUntil: string;

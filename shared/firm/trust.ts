@@ -65,3 +65,17 @@ export function peopleOf(service: string, { people }: Trust): readonly Person[] 
   const named = people.filter(({ role }) => words(role).some((word) => words(service).includes(word)));
   return named.length > 0 ? named : people;
 }
+
+/**
+ * Whom one meets: "Pat Doe (Enrolled agent, IRS)"; null unless the facts leave one person only.
+ * @param about title of a service, or topic; of nothing known everybody is asked
+ * @param town of the office; null for a meeting elsewhere, where only the work tells people apart
+ */
+export function whoMeets(about: string, town: string | null, trust: Trust): string | null {
+  const able = peopleOf(about, trust);
+  if (!town && able === trust.people) return null;
+  const mayBeThere = ({ office }: Person) => !town || office === town || (!office && able !== trust.people);
+  const [person, ...others] = able.filter(mayBeThere);
+  if (!person || others.length > 0) return null;
+  return person.credential ? `${person.name} (${person.credential})` : person.name;
+}

@@ -12,6 +12,9 @@ const serviceOwners: Partial<Record<ServiceSlug, BrandId>> = {
   'business-formation': 'brownco',
 };
 
+/** The brand whose kind of work a service is. */
+export const serviceOwner = (slug: ServiceSlug): BrandId => serviceOwners[slug] ?? brandIds[0];
+
 /** Pages of which the brands share less than half of the text. */
 export const brandTextPages: readonly RouteName[] = ['home', 'about', 'contact'];
 
@@ -25,7 +28,7 @@ const brandPages: readonly RouteName[] = [...brandTextPages, 'schedule'];
  */
 export function pageOwner({ name, params }: RouteMatch): BrandId | 'each' {
   if (routeRow(name).noindex || brandPages.includes(name)) return 'each';
-  return (name === 'service' && serviceOwners[params['slug'] as ServiceSlug]) || brandIds[0];
+  return name === 'service' ? serviceOwner(params['slug'] as ServiceSlug) : brandIds[0];
 }
 
 /** Scheme and host of a page's canonical URL. */

@@ -51,6 +51,7 @@ export const proseComponents = {
   StartingFee: '#views/components/fees.tsx',
   Steps: '#views/components/lists.tsx',
   SwitchDay: '#views/components/switch-day.tsx',
+  SwitchPapers: '#views/components/switch-day.tsx',
   Table: '#views/components/data-table.tsx',
   TaxOfficePhone: '#views/pages/tools/official-links.tsx',
   TextCard: '#views/components/cards/card.tsx',

@@ -6,12 +6,24 @@ import { byHeading } from './prose-children.tsx';
 import { type SectionProps, useLead } from './section.tsx';
 import { wholeFormNumbers } from './whole-form-numbers.tsx';
 
+type FaqProps = {
+  items?: Record<string, ReactNode>;
+  /** The question whose answer is shown. */
+  open?: string | undefined;
+  children?: ReactNode;
+};
+
 /** Collapsible answers by their questions, in .mdx below headings. */
-export function Faq({ items, children }: { items?: Record<string, ReactNode>; children?: ReactNode }) {
+export function Faq({ items, open, children }: FaqProps) {
   return (
     <div className="faq">
       {(items ? Object.entries(items) : byHeading(children)).map(([question, answer]) => (
-        <Disclosure key={question} id={fragmentId(question)} summary={<h3>{wholeFormNumbers(question)}</h3>}>
+        <Disclosure
+          key={question}
+          id={fragmentId(question)}
+          summary={<h3>{wholeFormNumbers(question)}</h3>}
+          open={question === open || undefined}
+        >
           <div className="faq-answer">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
         </Disclosure>
       ))}

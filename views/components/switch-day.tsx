@@ -1,6 +1,8 @@
+import { payrollSwitchPapers } from '#shared/firm/payroll-switch.ts';
 import { addDays, ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import { holidays } from '#shared/tax/holidays.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
+import { CheckList } from './lists.tsx';
 
 /** How long before the first payday a switch of payroll has to be decided. */
 const weeksToDecide = 4;
@@ -12,6 +14,11 @@ const weeksToDecide = 4;
 export function SwitchDay({ weeks = 0 }: { weeks?: number }) {
   const date = switchDay(weeks, ohioDate(new Date(usePageContext().now)));
   return <time dateTime={date}>{printedDate(date, 'long')}</time>;
+}
+
+/** What a client brings who switches. */
+export function SwitchPapers() {
+  return <CheckList items={payrollSwitchPapers} />;
 }
 
 function switchDay(weeks: number, today: string): string {

@@ -20,6 +20,11 @@ export const letterFacts: readonly Fact[] = letterPages.map(
   },
 );
 
+/** The letter of a number, as it is printed there or in the list; null for an unknown one. */
+export function letterNamed(number: string | null): LetterPage | null {
+  return letterPages.find((letter) => letter.number === number) ?? null;
+}
+
 /** A letter for its page; null for an unknown slug. The server reads it; a browser gets one letter as page data. */
 export function letterPage(slug: string): LetterPage | null {
   return letterPages.find((letter) => letter.slug === slug) ?? null;

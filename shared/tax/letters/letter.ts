@@ -17,6 +17,12 @@ export type LetterPage = Omit<LetterFields, 'aliases' | 'words' | 'common' | 'fa
     validThrough: string;
   };
 
+/** What the firm needs to see of a letter, and with it. */
+export const toSend = ({ send }: Pick<LetterPage, 'send'>): string[] => [
+  'Every page of the letter, front and back',
+  ...send,
+];
+
 /** What the browser loads to find a letter: the groups with their letters, in the order of the list. */
 export type LetterRows = [
   group: string,

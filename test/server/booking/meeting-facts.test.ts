@@ -86,6 +86,24 @@ it('the video link and what to bring are in confirmation, invitation and reminde
   expect(body.ics).not.toContain('bring');
 });
 
+it('whom the visitor meets is in confirmation and page, where the owner has said who does it', async () => {
+  const { site, write, book, mails } = await startSite();
+  await write('Person | Pat Lane | Prepares personal returns | EA, IRS | Dresden', 'Person | Lee Roe | Runs payroll');
+  const confirmation = async (time: string, topic: string) => {
+    const { body } = await book('phone', time, {
+      formData: { ...pat, email: `${time.slice(0, 2)}@example.com`, topic },
+    });
+    const { main } = await wholePage(site, body.manageUrl);
+    const mail = mails().find((one) => one.includes(`To: ${time.slice(0, 2)}@`));
+    return [
+      /You meet: +(.+)\r/.exec(mail!)?.[1],
+      main.querySelector('.meeting-facts')!.textContent.includes('You meet'),
+    ];
+  };
+  expect(await confirmation('03T10:00', 'personalTax')).toEqual(['Pat Lane (EA, IRS)', true]);
+  expect(await confirmation('04T10:00', 'other')).toEqual([undefined, false]);
+});
+
 it('a day takes no more meetings than the owner wants, of a kind and of all, and a meeting that is moved frees its place', async () => {
   const { site, write, book, times } = await startSite();
   await write('Most meetings a day | 3', 'Most meetings a day | At your place | 1');

@@ -88,6 +88,20 @@ it('the papers for what was ticked are in the confirmation, the reminder and on 
   await all.book({ ...call, formData: { ...pat, papers: ['gold'] } }).expect(400);
 });
 
+it.each([
+  ['Letter CP2000', 'The return for that year, all pages', '/resources/tax-letters/cp2000'],
+  ['Switch of payroll', 'Garnishment or child support orders', '/services/payroll#switch'],
+])('a meeting with the topic %s lists in mail and page what the page about it asks for', async (topic, text, to) => {
+  const all = await startBookingSite(confirming);
+  const { body } = await all.book({ ...call, formData: { ...pat, topic } }).expect(201);
+  await all.site.bookings.close();
+  expect(toVisitor(all).join()).toContain(`\r\n- ${text}\r\n`);
+  const page = parse((await request(all.site.server).get(body.manageUrl).expect(200)).text);
+  const papers = page.querySelector('.booked-meeting-papers')!;
+  expect(papers.textContent).toContain(text);
+  expect(papers.querySelector('a')!.getAttribute('href')).toBe(to);
+});
+
 it('the visitor is reminded a day before, once, unless the meeting was booked later than that or is gone', async () => {
   const all = await startBookingSite(confirming);
   await all.book({ ...call, slot: '2026-12-01T08:00:00-05:00' }).expect(400);

@@ -63,7 +63,7 @@ it('a receipt holds nothing of the message, and says by whom and when it is answ
 it('a meeting is mailed to firm and visitor from its booking to its cancellation', async () => {
   const all = await startBookingSite({ BOOKING_CONFIRM_MAIL: 'true' });
   const record = recorder(all);
-  const formData = { ...pat, message: 'Shall I bring the ledger?', topic: 'A new truck' };
+  const formData = { ...pat, message: 'Shall I bring the ledger?\nAnd the deed?', topic: 'A new truck' };
   const { body } = await all.book({ ...call, kind: 'in-person', office: 'dresden', formData }).expect(201);
   await record('booking');
   const [, id, token] = /booking\/(\w+)\?token=([\w-]+)/.exec(body.manageUrl)!;

@@ -27,8 +27,19 @@ export function serviceChoice(brand: Pick<Brand, 'serviceOptions'>, requested: s
 /** The name of a service that the brand's form does not list; null for all others. */
 export function unlistedService(brand: Pick<Brand, 'serviceOptions'>, requested: string | null): string | null {
   const slug = serviceChoice(brand, requested) === 'other' && serviceSlugs.find((known) => known === requested);
-  return slug ? optionsOf[slug][0] : null;
+  return slug ? serviceName(slug) : null;
 }
+
+/** The service that an option or a name belongs to; null for none. */
+export function serviceOf(text: string): ServiceSlug | null {
+  return serviceSlugs.find((slug) => optionsOf[slug].includes(text)) ?? null;
+}
+
+/** What a service is called in forms. */
+export const serviceName = (slug: ServiceSlug): string => optionsOf[slug][0];
+
+/** In place of a service in URLs, of a meeting that hands payroll over. */
+export const payrollSwitch = 'payroll-switch';
 
 /** Whether a text of a URL may stand on the page as what a letter is called. */
 export const isLetterName = (text: string) => /^[\w .,&-]{1,60}$/.test(text);
@@ -48,6 +59,7 @@ export function messageStart(
   const unlisted = unlistedService(brand, requested);
   const about = unlisted ? [`About: ${unlisted}`] : [];
   const lines = requested === 'payroll' ? ['People to pay: ', 'How often: ', 'Towns they work in: '] : [];
+  if (requested === payrollSwitch) return ['We want to switch payroll to you.', 'First payday with you: '].join('\n');
   const ofLetter = letter && isLetterName(letter) && [`My letter: ${letter}`, 'Date printed on it: ', 'My question: '];
   return [...about, ...(ofLetter || lines)].join('\n') || undefined;
 }

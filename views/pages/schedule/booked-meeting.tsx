@@ -109,7 +109,7 @@ export function Page({ params, query }: PageProps) {
       {meeting.state === 'booked' && !moving && (
         <ChangeSection meeting={meeting} token={token} isCancelling={query.get('answer') === 'cancel'} />
       )}
-      {meeting.papers.length > 0 && !isCancelled && <Papers groups={meeting.papers} />}
+      {meeting.papers.length > 0 && !isCancelled && <Papers meeting={meeting} />}
     </>
   );
 }
@@ -207,11 +207,11 @@ function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling
   );
 }
 
-function Papers({ groups }: { groups: BookedMeeting['papers'] }) {
+function Papers({ meeting: { papers, papersLink } }: { meeting: BookedMeeting }) {
   return (
     <Section title="Papers to have ready" className="booked-meeting-papers">
       <div className="auto-grid">
-        {groups.map(({ title, items }) => (
+        {papers.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
             <ul className="bullets">
@@ -222,7 +222,7 @@ function Papers({ groups }: { groups: BookedMeeting['papers'] }) {
           </div>
         ))}
       </div>
-      <ArrowLink to={href('taxPrepChecklist')}>Tick them off on the checklist</ArrowLink>
+      <ArrowLink to={papersLink.to}>{papersLink.label}</ArrowLink>
     </Section>
   );
 }
@@ -272,7 +272,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
 /** What was booked: kind, time, place, and what the visitor entered. */
 function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { offices } = usePageContext().brand;
-  const { kind, office, state, previousStart, name, email, phone, topic, message, bring } = meeting;
+  const { kind, office, state, previousStart, name, email, phone, topic, message, bring, meets } = meeting;
   const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
@@ -288,12 +288,13 @@ function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
     Before: previousStart && <s>{printedStart(previousStart)}</s>,
     Where: !isCancelled && where,
     'When you arrive': !isCancelled && place && arrivalText(place),
+    'You meet': !isCancelled && meets,
     'Please bring': bring,
     Name: name,
-    Email: email,
-    Phone: phone,
+    Email: <span className="unbroken">{email}</span>,
+    Phone: phone && <span className="unbroken">{phone}</span>,
     Topic: topic,
-    'Your note': message,
+    'Your note': message && <span className="typed-lines">{message}</span>,
   };
   return <FactsList className="meeting-facts" facts={facts} />;
 }
@@ -312,7 +313,18 @@ const wheres: Record<BookedMeeting['kind'], (meeting: BookedMeeting) => ReactNod
     ) : (
       `By video. We send the link to ${email} before the meeting.`
     ),
-  phone: ({ phone }) => `By phone. We call you${phone ? ` at ${phone}` : ''}.`,
+  phone: ({ phone }) => (
+    <>
+      By phone. We call you
+      {phone && (
+        <>
+          {' '}
+          at <span className="unbroken">{phone}</span>
+        </>
+      )}
+      .
+    </>
+  ),
   visit: ({ town }) => `At your place${town ? ` in ${town}` : ''}. We ask for the street beforehand.`,
 };
 

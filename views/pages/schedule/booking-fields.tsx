@@ -1,6 +1,6 @@
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
-import { messageStart, serviceChoice, unlistedService } from '#views/components/contact-form/service-choice.ts';
+import { serviceOf } from '#views/components/contact-form/service-choice.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import {
   ChoiceGroup,
@@ -13,11 +13,16 @@ import {
 import type { Form } from '#views/components/form/use-form.ts';
 import { Link, PhoneLink } from '#views/components/link.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
+import type { Errand } from './errand.ts';
 
 type Props = {
   kind: MeetingKindId;
-  service: string | null;
-  letter: string | null;
+  /** The topic at first. */
+  first: string;
+  /** What it is about now. */
+  about: Errand;
+  /** What the note says at first. */
+  note: string | undefined;
   form: Pick<Form, 'field' | 'emailField' | 'returned' | 'errors'>;
   /** Visitors get mail about their meetings. */
   mailsVisitors: boolean;
@@ -26,15 +31,16 @@ type Props = {
 export const fieldsId = 'booking-fields';
 
 /** Who comes: the fields that the kind of meeting needs, and below them what it is about, optional. */
-export function BookingFields({ kind, service, letter, mailsVisitors, form }: Props) {
+export function BookingFields({ kind, first, about, note: start, mailsVisitors, form }: Props) {
   const { field, emailField, returned, errors } = form;
   const { brand } = usePageContext();
   const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
-  const topic = values['topic'] ?? unlistedService(brand, service) ?? serviceChoice(brand, service);
-  const isListed = topic === '' || brand.serviceOptions.some(({ value }) => value === topic);
-  const note = values['message'] ?? messageStart(brand, null, letter);
-  const open = topic !== '' || Boolean(values['papers'] || note || errors['topic'] || errors['message']);
+  const isListed = (topic: string) => brand.serviceOptions.some(({ value }) => value === topic);
+  const asksPapers =
+    serviceOf(about.topic) === 'personal-tax' || (isListed('personalTax') && !about.letter && !about.isSwitch);
+  const note = values['message'] ?? start;
+  const open = first !== '' || Boolean(values['papers'] || note || errors['topic'] || errors['message']);
   return (
     <fieldset className="booking-fields" id={fieldsId}>
       <legend>Your name and email</legend>
@@ -66,11 +72,15 @@ export function BookingFields({ kind, service, letter, mailsVisitors, form }: Pr
         <SelectField
           {...field('topic')}
           label="Topic"
-          options={isListed ? brand.serviceOptions : [{ value: topic, label: topic }, ...brand.serviceOptions]}
+          options={
+            first === '' || isListed(first)
+              ? brand.serviceOptions
+              : [{ value: first, label: first }, ...brand.serviceOptions]
+          }
           placeholder="Choose one"
-          defaultValue={topic}
+          defaultValue={first}
         />
-        {brand.serviceOptions.some(({ value }) => value === 'personalTax') && (
+        {asksPapers && (
           <ChoiceGroup
             legend="Papers for a tax return"
             hint="Tick what belongs to your year, and you get the list of papers."

@@ -4,10 +4,12 @@ import type { AvailabilityParams } from '#shared/booking/availability-params.ts'
 import { bookingPaths } from '#shared/booking/booking-response.ts';
 import { meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
+import { whoMeets } from '#shared/firm/trust.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
+import { payrollSwitch } from '#views/components/contact-form/service-choice.ts';
 import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { HiddenFields } from '#views/components/form/hidden-fields.tsx';
 import { SendFailed, SubmitButton } from '#views/components/form/submit-button.tsx';
@@ -15,6 +17,7 @@ import { Icon } from '#views/components/icon.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
+import { aboutOf, type Errand, errandOf } from './errand.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { ownTime, printedStart } from './time-grid-model.ts';
 import { ChosenBar, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
@@ -27,8 +30,10 @@ type Props = {
   mailsVisitors: boolean;
   /** Service page or topic that the visitor came from, as in `?service=payroll`. */
   service: string | null;
-  /** Number of the tax letter that it is about. */
-  letter: string | null;
+  /** What it is about at first. */
+  errand: Errand;
+  /** What the note says at first. */
+  note: string | undefined;
   /** `start` of a time that the visitor came to book. */
   slot: string | null;
   /** What a meeting of the kind is like, by kind. */
@@ -38,19 +43,24 @@ type Props = {
 const bookLabel = 'Book this meeting';
 
 /** The form for POST /api/bookings: kind of meeting, time, and who comes. Plain HTML that works without scripts. */
-export function BookingForm({ service, letter, mailsVisitors, kindTexts, ...initial }: Props) {
+export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, ...initial }: Props) {
   const { brand } = usePageContext();
   const withBrand = useBrandPath();
-  const form = useBookingForm(initial);
+  const form = useBookingForm(initial, errand.topic);
   const { times, sending, returnedErrors } = form;
   const { kind, office, days, stale } = times.availability;
+  const { letter } = errand;
   const queryOf = (query: Record<string, string>) =>
     new URLSearchParams({ ...query, ...(service && { service }), ...(letter && { letter }) }).toString();
   const here = { kind, ...(office && { office }) };
   const { label } = meetingKind(kind);
   const town = brand.offices.find(({ id }) => id === office)?.town;
   const failure = times.next.length === 0 ? form.failure : null;
-  const slug = serviceSlugs.find((known) => known === service);
+  const slug = service === payrollSwitch ? 'payroll' : serviceSlugs.find((known) => known === service);
+  const { firstMeeting } = brand.trust;
+  const about = errandOf(form.topic, errand.service);
+  const person = whoMeets(aboutOf(brand, about), town ?? null, brand.trust);
+  const meets = person && `You meet ${person}.`;
   const fixed = { kind, office: office ?? '', from: days[0]!.date, [lastSlot]: times.lastChosen };
   const errorSummary = (
     <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={returnedErrors.length > 1} />
@@ -72,18 +82,18 @@ export function BookingForm({ service, letter, mailsVisitors, kindTexts, ...init
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {bookLabel}
       </button>
-      <KindChoice kind={kind} office={office} text={kindTexts[kind]} queryOf={queryOf} />
+      <KindChoice kind={kind} office={office} text={kindTexts[kind]} meets={meets} queryOf={queryOf} />
       {stale && (
         <Callout title="Our calendar may not be complete">
           We could not read all of it just now. Choose a time; if it is taken after all, we call or write to you.
         </Callout>
       )}
+      <WeekChoice
+        availability={times.availability}
+        loading={times.loading}
+        control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
+      />
       <div className="booking-when">
-        <WeekChoice
-          availability={times.availability}
-          loading={times.loading}
-          control={(from, label) => <TimesButton query={queryOf({ ...here, from })}>{label}</TimesButton>}
-        />
         {times.notLoaded && <TimesFailed query={times.notLoaded} />}
         {times.lost && (
           <div role="status">
@@ -114,7 +124,14 @@ export function BookingForm({ service, letter, mailsVisitors, kindTexts, ...init
       </div>
       <div className="booking-who">
         {!form.summary['slot'] && errorSummary}
-        <BookingFields kind={kind} service={service} letter={letter} mailsVisitors={mailsVisitors} form={form} />
+        <BookingFields
+          kind={kind}
+          first={errand.topic}
+          about={about}
+          note={note}
+          mailsVisitors={mailsVisitors}
+          form={form}
+        />
         <HiddenFields page={slug && href('service', { slug })} values={fixed} />
         <p className="booking-chosen" aria-live="polite">
           {times.chosen && (
@@ -122,6 +139,7 @@ export function BookingForm({ service, letter, mailsVisitors, kindTexts, ...init
               start={times.chosen}
               label={town ? `${label} in ${town}` : label}
               minutes={meetingKind(kind).minutes}
+              more={[meets, firstMeeting]}
             />
           )}
         </p>
@@ -155,10 +173,19 @@ function goToFields(event: MouseEvent) {
   requestAnimationFrame(() => fields.scrollIntoView());
 }
 
+type ChosenProps = {
+  start: string;
+  label: string;
+  minutes: number;
+  /** Whom one meets, and what the first meeting costs. */
+  more: (string | null)[];
+};
+
 /** The chosen time in words, on the visitor's own clock besides where that differs. */
-function Chosen({ start, label, minutes }: { start: string; label: string; minutes: number }) {
+function Chosen({ start, label, minutes, more }: ChosenProps) {
   const own = useHydrated() ? ownTime(start) : null;
-  const text = `${label}, ${minutes} minutes: ${printedStart(start)} ${easternTime}${own ? ` (${own} your time)` : ''}`;
+  const when = `${printedStart(start)} ${easternTime}${own ? ` (${own} your time)` : ''}`;
+  const text = [`${label}, ${minutes} minutes: ${when}.`, ...more].filter(Boolean).join(' ');
   // One text, new each time: Orca says an element in it twice, and nothing of a text in which a digit changes.
   return <span key={text}>{text}</span>;
 }

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
-import { forBrand } from '#shared/site/page-context.ts';
 import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { ContactForm } from '#views/components/contact-form/contact-form.tsx';
-import { messageStart } from '#views/components/contact-form/service-choice.ts';
 import { PhoneLink } from '#views/components/link.tsx';
 import { Section } from '#views/components/section.tsx';
-import { scheduleCopies } from './schedule-copy.ts';
+import { copyFor, type Errand } from './errand.ts';
 
 type Props = {
   brand: ClientBrand;
   service: string | null;
-  letter: string | null;
+  errand: Errand;
+  /** What the message says at first. */
+  note: string | undefined;
   /** False where nothing keeps meetings, so that times are never offered. */
   takesMeetings: boolean;
 };
 
 /** In place of free times: the brand's booking page elsewhere where it has one, and the contact form. */
-export function ContactSection({ brand, service, letter, takesMeetings }: Props) {
-  const { id, schedulingUrl, trust } = brand;
-  const { formLead, messageHint } = forBrand(scheduleCopies, id);
+export function ContactSection({ brand, service, errand, note, takesMeetings }: Props) {
+  const { schedulingUrl, trust } = brand;
+  const { formLead, messageHint } = copyFor(brand, errand);
   return (
     <>
       {schedulingUrl && (
@@ -48,12 +48,7 @@ export function ContactSection({ brand, service, letter, takesMeetings }: Props)
             answers.
           </Callout>
         )}
-        <ContactForm
-          service={service}
-          letter={letter}
-          messageHint={messageHint}
-          message={messageStart(brand, null, letter)}
-        />
+        <ContactForm service={service} letter={errand.letter} messageHint={messageHint} message={note} />
       </Section>
     </>
   );

@@ -9,7 +9,7 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
 export const scheduleCopies: ByBrand<ScheduleCopy> = {
   dresdentax: {
     title: 'Schedule a meeting: office, video or phone',
-    lead: 'An hour with the papers on the table settles more than ten emails.',
+    lead: 'One meeting with the papers on the table settles more than ten emails.',
     formLead:
       'Write up to three days that suit you into the message. We confirm one by phone or email; until then nothing is fixed.',
     messageHint: 'What is it about? A notice, a new job, a house sale, last year’s return …',
@@ -53,7 +53,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
   },
   payroll: {
     title: 'Schedule a payroll call',
-    lead: 'Half an hour, a few facts, and you know what the first run with us would take.',
+    lead: 'A few facts, and you know what the first run with us would take.',
     formLead: 'Three days, one of them works. We confirm it.',
     messageHint: 'Headcount, pay frequency, next pay date.',
     bring: [

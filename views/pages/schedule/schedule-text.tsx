@@ -1,26 +1,27 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
-import { forBrand } from '#shared/site/page-context.ts';
-import { href } from '#shared/site/routes.ts';
+import { fragmentId } from '#shared/format/text.ts';
 import { Faq } from '#views/components/faq.tsx';
 import { ArrowLink, PhoneLink } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
-import { findId } from './find-meeting.tsx';
-import { scheduleCopies } from './schedule-copy.ts';
+import { copyFor, type Errand } from './errand.ts';
+import { FindMeeting } from './find-meeting.tsx';
+import { whatToBring } from './what-to-bring.ts';
 
-type Props = { brand: ClientBrand };
 /** `hasFind`: further down is the form that mails the links to one's meetings. */
-type HeadProps = Props & { hasFind: boolean };
-/** What the meeting is about. */
-type PreparationProps = HeadProps & { isPayroll: boolean; hasLetter: boolean };
+type HeadProps = { brand: ClientBrand; errand: Errand; hasFind: boolean };
+/** `asked`: that form was sent. */
+type PreparationProps = HeadProps & { asked: boolean };
+
+const moving = 'What if I have to move or cancel the meeting?';
 
 /** Title and lead. */
-export function Head({ brand, hasFind }: HeadProps) {
-  const { title, lead } = forBrand(scheduleCopies, brand.id);
+export function Head({ brand, errand, hasFind }: HeadProps) {
+  const { title, lead } = copyFor(brand, errand);
   const booked = hasFind && (
     <>
-      Booked already? <a href={`#${findId}`}>Find my meeting</a>
+      Booked already? <a href={`#${fragmentId(moving)}`}>Find my meeting</a>
     </>
   );
   return (
@@ -39,35 +40,36 @@ export function Head({ brand, hasFind }: HeadProps) {
 }
 
 /** Papers for the meeting and questions about it. */
-export function Preparation({ brand, hasFind, isPayroll, hasLetter }: PreparationProps) {
-  const { bring, faq, faqTitle } = forBrand(scheduleCopies, brand.id);
+export function Preparation({ brand, errand, hasFind, asked }: PreparationProps) {
+  const { faq, faqTitle } = copyFor(brand, errand);
+  const { items, link } = whatToBring(brand, errand);
+  const { firstMeeting } = brand.trust;
+  const questions = {
+    ...(firstMeeting && { 'What does the first meeting cost?': firstMeeting }),
+    ...faq,
+    [moving]: <Moving hasFind={hasFind} asked={asked} />,
+  };
   return (
     <>
       <Section title="What to have ready for the meeting" className="schedule-bring">
-        <CheckList items={hasLetter ? ['The letter, every page', ...bring] : bring} />
-        {isPayroll ? (
-          <ArrowLink to={`${href('service', { slug: 'payroll' })}#switch`}>What a change of payroll takes</ArrowLink>
-        ) : (
-          <ArrowLink to={href('taxPrepChecklist')}>All papers for a tax return</ArrowLink>
-        )}
+        <CheckList items={[...items]} />
+        <ArrowLink to={link.to}>{link.label}</ArrowLink>
       </Section>
       <Section title={faqTitle}>
-        <Faq items={{ ...faq, 'What if I have to move or cancel the meeting?': <Moving hasFind={hasFind} /> }} />
+        <Faq items={questions} open={asked ? moving : undefined} />
       </Section>
     </>
   );
 }
 
-function Moving({ hasFind }: { hasFind: boolean }) {
+function Moving({ hasFind, asked }: Pick<PreparationProps, 'hasFind' | 'asked'>) {
   return (
-    <p>
-      The page you see after booking has buttons for it, and your calendar entry has the link to that page.{' '}
-      {hasFind && (
-        <>
-          Lost both? <a href={`#${findId}`}>Find my meeting</a> mails you the link.{' '}
-        </>
-      )}
-      {hasFind ? 'Is the meeting soon?' : 'Lost both, or is the meeting soon?'} Please call us: <PhoneLink />.
-    </p>
+    <>
+      <p>
+        The page you see after booking has buttons for it, and your calendar entry has the link to that page.{' '}
+        {hasFind ? 'Is the meeting soon?' : 'Lost both, or is the meeting soon?'} Please call us: <PhoneLink />.
+      </p>
+      {hasFind && <FindMeeting asked={asked} />}
+    </>
   );
 }

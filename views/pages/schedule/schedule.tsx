@@ -3,17 +3,20 @@ import { availabilityParams } from '#shared/booking/availability-params.ts';
 import type { MeetingKindId } from '#shared/booking/meeting-kinds.ts';
 import type { ByBrand } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
-import { isLetterName } from '#views/components/contact-form/service-choice.ts';
+import { messageStart, payrollSwitch } from '#views/components/contact-form/service-choice.ts';
+import { useOpenSections } from '#views/components/page-hooks.ts';
 import { Section } from '#views/components/section.tsx';
 import { staticParts } from '#views/components/static-page.tsx';
 import { lazyModule } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { BookingForm } from './booking-form.tsx';
-import { FindMeeting } from './find-meeting.tsx';
+import { errandOf, topicFrom } from './errand.ts';
 
 const Text = staticParts(() => import('./schedule-text.tsx'));
 const contact = lazyModule(() => import('./contact-section.tsx'));
@@ -27,24 +30,26 @@ export const parts = {
  * The scheduling page: the booking form, or the contact form while the calendars cannot be read and for brands with a
  * booking page elsewhere.
  */
-export function Page({ context: { brand }, query }: PageProps) {
+export function Page({ context: { brand, formState }, query }: PageProps) {
   const params = availabilityParams(query);
   const found = useData('availability', params);
   const service = query.get('service');
-  const requested = query.get('letter');
-  const letter = requested && isLetterName(requested) ? requested : null;
+  const topic = formState?.values['topic'] ?? topicFrom(brand, service, query.get('letter'));
+  const errand = errandOf(topic, serviceSlugs.find((slug) => slug === service) ?? null);
+  const note = messageStart(brand, errand.isSwitch ? payrollSwitch : null, errand.letter);
   const hasFind = found.ok && found.value.mailsVisitors && !brand.schedulingUrl;
-  const isPayroll = brand.id === 'payroll' || service === 'payroll';
+  const asked = query.has('asked');
+  useOpenSections(href('schedule'));
   useLayoutEffect(() => {
-    if (letter) carryServerMessage();
-  }, [letter]);
+    if (note) carryServerMessage();
+  }, [note]);
   // After the form's own effects, which restore a draft.
   useEffect(() => {
-    if (letter) enterCarriedText();
-  }, [letter]);
+    if (note) enterCarriedText();
+  }, [note]);
   return (
     <>
-      <Text part="Head" id="schedule head" brand={brand} hasFind={hasFind} />
+      <Text part="Head" id={`schedule head ${topic}`} {...{ brand, errand, hasFind }} />
       {found.ok && !brand.schedulingUrl ? (
         <Section tone="subtle" className="schedule-request no-print">
           <BookingForm
@@ -52,7 +57,8 @@ export function Page({ context: { brand }, query }: PageProps) {
             availability={found.value}
             mailsVisitors={found.value.mailsVisitors}
             service={service}
-            letter={letter}
+            errand={errand}
+            note={note}
             slot={query.get('slot')}
             kindTexts={forBrand(kindTexts, brand.id)}
           />
@@ -60,16 +66,16 @@ export function Page({ context: { brand }, query }: PageProps) {
       ) : (
         <Contact
           brand={brand}
-          service={service}
-          letter={letter}
+          errand={errand}
+          note={note}
+          service={errand.isSwitch ? errand.service : service}
           takesMeetings={found.ok || found.reason !== 'not-kept'}
         />
       )}
-      {hasFind && <FindMeeting asked={query.has('asked')} />}
       <Text
         part="Preparation"
-        id={`schedule preparation${isPayroll ? ' payroll' : ''}${letter ? ' letter' : ''}`}
-        {...{ brand, hasFind, isPayroll, hasLetter: letter !== null }}
+        id={`schedule preparation ${topic}${asked ? ' asked' : ''}`}
+        {...{ brand, errand, hasFind, asked }}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
+import { type Office, officeTowns } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { FieldError } from '#views/components/form/fields.tsx';
@@ -38,7 +39,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
   const { now, brand } = usePageContext();
   const hydrated = useHydrated();
   const days = gridDays(availability, brand.offices, now, chosen);
-  const isByAppointment = !hasHours(officeFor(brand.offices, availability.kind, availability.office));
+  const office = officeFor(brand.offices, availability.kind, availability.office);
   const free = days.filter(({ free }) => free > 0);
   const open = free.find(({ date }) => (chosen || day)?.startsWith(date)) ?? free[0];
   const firstTime = open?.halves.flatMap(({ times }) => times).find(({ start }) => start)?.start;
@@ -59,7 +60,13 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
       data-invalid={error ? '' : undefined}
       onInput={showTimes}
     >
-      <legend>Choose a time</legend>
+      <legend>
+        {open
+          ? 'Choose a time'
+          : hasHours(office)
+            ? 'No free time in these two weeks'
+            : `${office.town}: by appointment`}
+      </legend>
       <FieldError id="field-slot-error" error={error} />
       {hasOwnTimes && <p className="time-grid-own">{`Ohio time on top, yours (${ownZone()}) below.`}</p>}
       {open ? (
@@ -74,18 +81,13 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
           />
         ))
       ) : (
-        <div className="times-none" data-by-appointment={isByAppointment || undefined}>
-          <p>
-            <strong>
-              {isByAppointment ? 'This office is open by appointment.' : 'No free time in these two weeks.'}
-            </strong>
-          </p>
-          {isByAppointment ? (
-            <ByAppointment office={availability.office} />
-          ) : (
+        <div className="times-none">
+          {hasHours(office) ? (
             <p>
               {availability.next ? 'Look at later ones, or' : 'Please'} call <PhoneLink />.
             </p>
+          ) : (
+            <ByAppointment office={office} />
           )}
         </div>
       )}
@@ -101,14 +103,16 @@ function showTimes({ target }: FormEvent) {
 }
 
 /** The ways to a meeting where no times are offered. */
-function ByAppointment({ office }: Pick<Availability, 'office'>) {
+function ByAppointment({ office }: { office: Office }) {
+  const others = usePageContext().brand.offices.filter(hasHours);
   return (
-    <>
+    <div data-by-appointment>
       <p>
-        Call <PhoneLink />, or write to us and name days that suit you. By video or phone you can choose a time here.
+        {office.visit} Call <PhoneLink />, or write to us and name days that suit you; we confirm one of them. By video
+        or phone{others.length > 0 && `, and in ${officeTowns(others)},`} you can choose a time here.
       </p>
       <p className="button-row">
-        <Button size="sm" to={`${href('contact')}?${new URLSearchParams({ office: office ?? '' })}#write`}>
+        <Button size="sm" to={`${href('contact')}?${new URLSearchParams({ office: office.id })}#write`}>
           Ask for a day
         </Button>
         {(['video', 'phone'] as const).map((kind) => (
@@ -117,7 +121,7 @@ function ByAppointment({ office }: Pick<Availability, 'office'>) {
           </Button>
         ))}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -43,14 +43,14 @@ export function TimesButton({ query, pressed, from = 'field-slot', children }: T
 type KindChoiceProps = Pick<Availability, 'kind' | 'office'> & {
   /** What the chosen kind of meeting is like. */
   text: string;
+  /** Whom one meets. */
+  meets: string | null;
   queryOf: (query: Record<string, string>) => string;
 };
 
 /** The kinds of meeting and, in person, the offices: buttons that show their times. */
-export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
+export function KindChoice({ kind, office, text, meets, queryOf }: KindChoiceProps) {
   const { offices, trust } = usePageContext().brand;
-  const town = offices.find(({ id }) => id === office)?.town;
-  const [person, ...others] = trust.people.filter((one) => town && one.office === town);
   return (
     <div className="booking-kinds">
       <h2 id="booking-kind">How would you like to meet?</h2>
@@ -64,19 +64,22 @@ export function KindChoice({ kind, office, text, queryOf }: KindChoiceProps) {
         ))}
       </ul>
       {kind === 'in-person' && offices.length > 1 && (
-        <ul className="button-row" aria-label="Office">
-          {offices.map(({ id, town }) => (
-            <li key={id}>
-              <TimesButton query={queryOf({ kind, office: id })} pressed={id === office}>
-                {town} office
-              </TimesButton>
-            </li>
-          ))}
-        </ul>
+        <div className="booking-offices">
+          <h3 id="booking-office">At which office?</h3>
+          <ul className="button-row" aria-labelledby="booking-office">
+            {offices.map(({ id, town }) => (
+              <li key={id}>
+                <TimesButton query={queryOf({ kind, office: id })} pressed={id === office}>
+                  {town}
+                </TimesButton>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <p className="note">
         {text} {lengthText(meetingKind(kind).minutes, trust.firstMeeting)}
-        {person && others.length === 0 && ` You meet ${person.name}.`}
+        {meets && ` ${meets}`}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { type AvailabilityParams, availabilityParams } from '#shared/booking/ava
 import { dataRequest } from '#shared/site/page-data.ts';
 import { href } from '#shared/site/routes.ts';
 import { clearDraft } from '#views/components/form/draft.ts';
+import { controlOf } from '#views/components/form/form-values.ts';
 import { useForm } from '#views/components/form/use-form.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { useSource } from '#views/runtime/use-data.tsx';
@@ -18,12 +19,17 @@ const draftName = 'booking';
 /**
  * The form with the times to choose from. Without scripts the browser posts it: to book, and to show another kind or week.
  * @param initial what the page was loaded with, and the time that its link names
+ * @param firstTopic what it is about at first
  */
-export function useBookingForm(initial: Initial) {
+export function useBookingForm(initial: Initial, firstTopic: string) {
   const { brand } = usePageContext();
   const load = () => import('./booking-code.ts');
   const form = useForm({ draftName, load, validate: (code, element) => code.validate(element, brand.offices) });
   const times = useTimes(form.formRef, initial);
+  const [topic, setTopic] = useState(firstTopic);
+
+  // After the draft is restored.
+  useEffect(() => setTopic(controlOf(form.formRef.current!, 'topic')!.value), [form.formRef]);
 
   async function send(element: HTMLFormElement, code: BookingCode, submitter: HTMLButtonElement | null) {
     const near = submitter?.name === 'slot' ? submitter.value : undefined;
@@ -53,6 +59,8 @@ export function useBookingForm(initial: Initial) {
   return {
     ...form,
     times,
+    /** What the meeting is about, as the form says now. */
+    topic,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
       if (submitter?.name !== 'show') return form.submit(event, send);
@@ -61,7 +69,9 @@ export function useBookingForm(initial: Initial) {
     },
     onInput(event: FormEvent<HTMLFormElement>) {
       form.handlers.onInput(event);
-      times.readChosen((event.target as HTMLInputElement).name);
+      const { name, value } = event.target as HTMLInputElement;
+      times.readChosen(name);
+      if (name === 'topic') setTopic(value);
     },
   };
 }

@@ -22,7 +22,9 @@ const meeting: BookedMeeting = {
   bring: null,
   topic: 'Payroll Services',
   message: null,
+  meets: null,
   papers: [],
+  papersLink: { label: 'All papers', to: '/resources/tax-prep-checklist' },
   canChange: true,
   changeUntil: '2026-12-01T07:30:00-05:00',
   calendarFile: `/api/bookings/${id}/meeting.ics?token=${token}`,
@@ -50,10 +52,15 @@ test('a meeting in person shows the office and the way to it', async () => {
 test('the page shows the note back, how to come in where the owner says so, and the time before a move', async () => {
   const visit = 'The side door; park behind the bank.';
   const changes = { offices: mapOffices(offices, (office) => ({ ...office, visit })) };
-  const note = { message: 'About the truck', previousStart: '2026-12-05T10:00:00-05:00' };
+  const note = {
+    message: 'About the truck\nand its loan',
+    meets: 'Pat Doe (EA, IRS)',
+    previousStart: '2026-12-05T10:00:00-05:00',
+  };
   const moved = { ...meeting, ...note, kind: 'in-person', office: 'dresden' } as const;
   const facts = (await renderSchedule({ meeting: moved, query, changes })).querySelector('.meeting-facts')!;
-  for (const text of [`When you arrive${visit}`, 'Your noteAbout the truck']) expect(facts.textContent).toContain(text);
+  for (const text of [`When you arrive${visit}`, 'Your noteAbout the truck\nand its loan', 'You meetPat Doe (EA, IRS)'])
+    expect(facts.textContent).toContain(text);
   expect(facts.querySelector('s')!.textContent).toBe('Saturday, December 5 at 10\u00a0a.m.');
   const before = (await renderSchedule({ meeting: moved, query })).querySelector('.meeting-facts')!;
   expect(before.textContent).not.toContain('When you arrive');

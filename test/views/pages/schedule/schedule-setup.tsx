@@ -36,7 +36,8 @@ export async function renderSchedule(options: Options = {}): Promise<HTMLElement
     busy,
     stale,
   });
-  const data = { availability: { ok: true, value: availability }, booking: { ok: true, value: options.meeting } };
+  const value = { ...availability, mailsVisitors: true };
+  const data = { availability: { ok: true, value }, booking: { ok: true, value: options.meeting } };
   const { meeting } = options;
   const more = {
     now,

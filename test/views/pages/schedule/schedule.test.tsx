@@ -72,9 +72,7 @@ test('two weeks without a free time say so instead of fourteen rows, with the we
   expect(freeTimes(root)).toEqual([]);
   expect(root.querySelectorAll('.day')).toEqual([]);
   const grid = root.querySelector('.time-grid')!;
-  expect(grid.textContent).toMatch(
-    /^Choose a timeNo free time in these two weeks\.Look at later ones, or call [-\d]+\.$/,
-  );
+  expect(grid.textContent).toMatch(/^No free time in these two weeksLook at later ones, or call [-\d]+\.$/);
   expect(grid.querySelector('a[href^="tel:"]')).not.toBeNull();
   expect(root.querySelector('.time-weeks button')!.textContent).toContain('Later');
 });
@@ -82,7 +80,8 @@ test('two weeks without a free time say so instead of fourteen rows, with the we
 test('an office by appointment says whom to call, and leads to the contact form and to the times by video and phone', async () => {
   const root = await renderSchedule({ query: 'kind=in-person&office=pickerington' });
   const grid = root.querySelector('.time-grid')!;
-  expect(grid.textContent).toMatch(/^Choose a timeThis office is open by appointment\.Call [-\d]+, or write to us/);
+  expect(grid.textContent).toMatch(/^Pickerington: by appointment Call [-\d]+, or write to us/);
+  expect(grid.textContent).toContain('By video or phone, and in Dresden, you can choose a time here.');
   expect(grid.querySelectorAll('a.button').map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual(
     [
       ['Ask for a day', '/contact?office=pickerington#write'],
@@ -120,9 +119,89 @@ test('the email field says what it is for, and what to do without an address', a
   expect(root.querySelector('#field-email-hint')).toBeNull();
 });
 
-test('only a brand that prepares personal returns asks what belongs to the year', async () => {
+test('a brand that prepares personal returns asks what belongs to the year, others for a meeting about such a return', async () => {
   expect(names(await renderSchedule({ brand: 'dresdentax' }))).toContain('papers');
-  expect(names(await renderSchedule({ brand: 'brownco' }))).not.toContain('papers');
+  for (const brand of ['brownco', 'payroll'] as const) {
+    expect(names(await renderSchedule({ brand }))).not.toContain('papers');
+    const root = await renderSchedule({ brand, query: 'service=personal-tax' });
+    expect(root.querySelector('.booking-fields [value=death]'), brand).not.toBeNull();
+  }
+});
+
+const listed = (root: Awaited<ReturnType<typeof renderSchedule>>) =>
+  root.querySelectorAll('.schedule-bring li').map(({ textContent }) => textContent.trim());
+
+test.each(['brownco', 'payroll'] as const)(
+  'on %s a meeting about a personal return has its own title, papers and questions',
+  async (brand) => {
+    const root = await renderSchedule({ brand, query: 'service=personal-tax' });
+    const tax = await renderSchedule({ brand: 'dresdentax' });
+    expect(root.querySelector('h1')!.textContent).toBe('Schedule a meeting');
+    expect(root.querySelector('.lead')!.textContent).toMatch(/^Bring what you have; unsorted is fine\. /);
+    expect(listed(root)).toEqual(listed(tax));
+    expect(root.textContent).not.toMatch(/strategy call|price list|Payday is this week/);
+    expect((await renderSchedule({ brand })).querySelector('h1')!.textContent).not.toBe('Schedule a meeting');
+  },
+);
+
+test('a meeting about a letter asks for what the letter’s page asks for, and for no papers of a return', async () => {
+  const root = await renderSchedule({ brand: 'dresdentax', query: 'service=personal-tax&letter=CP2000' });
+  expect(listed(root)).toContain('Broker’s records, if it is about a sale');
+  expect(listed(root)).not.toContain('W-2s and 1099s that have arrived so far');
+  expect(root.querySelector('.schedule-bring a')!.getAttribute('href')).toBe('/resources/tax-letters/cp2000');
+  expect(root.querySelector('[name=topic] option[selected]')!.textContent).toBe('Letter CP2000');
+  expect(names(root)).not.toContain('papers');
+  const unknown = await renderSchedule({ brand: 'brownco', query: 'service=personal-tax&letter=XY1' });
+  expect(listed(unknown)[0]).toBe('The letter, every page');
+});
+
+test('a meeting about a switch of payroll asks for its papers, and the note begins with it', async () => {
+  const root = await renderSchedule({ query: 'service=payroll-switch' });
+  expect(listed(root)).toContain('Garnishment or child support orders');
+  expect(root.querySelector('[name=message]')!.textContent).toMatch(/^We want to switch payroll to you\./);
+  expect(root.querySelector('[name=page]')!.getAttribute('value')).toBe('/services/payroll');
+});
+
+test('what the first meeting costs is among the questions where the owner has said so', async () => {
+  const firstMeeting = 'The first half hour costs nothing.';
+  const root = await renderSchedule({ changes: { trust: { ...noTrust, firstMeeting } } });
+  const question = '#what-does-the-first-meeting-cost';
+  expect(root.querySelector(question)!.textContent).toContain(firstMeeting);
+  expect((await renderSchedule()).querySelector(question)).toBeNull();
+});
+
+test('above the button stand the choice, whom one meets by the topic, and what the first meeting costs', async () => {
+  const person = (name: string, role: string) => ({
+    ...somebody,
+    name,
+    role,
+    credential: 'EA, IRS',
+    office: 'Dresden',
+  });
+  const people = [person('Pat Doe', 'Prepares personal returns'), person('Lee Roe', 'Runs payroll')];
+  const trust = { ...noTrust, people, firstMeeting: 'It costs nothing.' };
+  const chosen = async (query: string) => {
+    const slot = encodeURIComponent('2026-12-01T10:00:00-05:00');
+    const root = await renderSchedule({ brand: 'dresdentax', query: `${query}&slot=${slot}`, changes: { trust } });
+    return root.querySelector('.booking-chosen')!.textContent;
+  };
+  expect(await chosen('kind=in-person&office=dresden&service=personal-tax')).toBe(
+    'In person in Dresden, 60 minutes: Tuesday, December 1 at 10\u00a0a.m. Eastern time. You meet Pat Doe (EA, IRS). It costs nothing.',
+  );
+  expect(await chosen('kind=phone&service=payroll')).toContain('You meet Lee Roe (EA, IRS).');
+  expect(await chosen('kind=phone&service=personal-tax&letter=CP2000')).toContain('You meet Pat Doe');
+  for (const query of ['kind=phone', 'kind=in-person&office=dresden', 'kind=phone&service=marketing'])
+    expect(await chosen(query), query).not.toContain('You meet');
+});
+
+test('the form that finds a meeting is the answer to one question, to which the title leads', async () => {
+  const root = await renderSchedule();
+  const [link, ...more] = root.querySelectorAll('a').filter(({ textContent }) => textContent === 'Find my meeting');
+  expect(more).toEqual([]);
+  const answer = root.querySelector(link!.getAttribute('href')!)!;
+  expect(answer.querySelector('#find [name=mailbox]')).not.toBeNull();
+  expect(answer.hasAttribute('open')).toBe(false);
+  expect((await renderSchedule({ query: 'asked=1' })).querySelector('details[open] #find')).not.toBeNull();
 });
 
 test.each([
@@ -137,8 +216,8 @@ test.each([
     if (expected.includes(field))
       expect(root.querySelector(`[name=${field}]`)!.hasAttribute('aria-required')).toBe(true);
   expect(root.querySelector('input[name=kind]')!.getAttribute('value')).toBe(kind);
-  const office = root.querySelectorAll('[aria-label="Office"] button').map(({ textContent }) => textContent);
-  expect(office).toEqual(kind === 'in-person' ? offices.map(({ town }) => `${town} office`) : []);
+  const office = root.querySelectorAll('.booking-offices button').map(({ textContent }) => textContent);
+  expect(office).toEqual(kind === 'in-person' ? offices.map(({ town }) => town) : []);
 });
 
 test('a form that is posted by Enter, without scripts, books: it has where one came from, and no other button comes first', async () => {

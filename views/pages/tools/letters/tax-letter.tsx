@@ -7,7 +7,7 @@ import { listed, telHref } from '#shared/format/text.ts';
 import type { Head } from '#shared/site/head.ts';
 import { href } from '#shared/site/routes.ts';
 import { isOldSource } from '#shared/tax/facts/fact.ts';
-import type { LetterLink, LetterPage } from '#shared/tax/letters/letter.ts';
+import { type LetterLink, type LetterPage, toSend } from '#shared/tax/letters/letter.ts';
 import { Button } from '#views/components/button.tsx';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { OpenNow } from '#views/components/cards/open-now.tsx';
@@ -156,7 +156,7 @@ function LetterView({ letter, sent, path }: Props) {
         )}
       </Section>
       <Section title="What to send us" className="letter-send">
-        <CheckList items={['Every page of the letter, front and back', ...letter.send]} />
+        <CheckList items={toSend(letter)} />
         <p>
           Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not email it: it may show
           your Social Security number. In the form, tell us only the notice number and its date. Write or call before

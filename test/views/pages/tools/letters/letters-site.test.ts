@@ -51,7 +51,7 @@ test('the page about missing withholding names the forms, what waiting costs, th
   expect((await mainOf(`${list}/is-it-real`)).text).not.toContain('We can take it over');
 });
 
-test('a service that the brand’s form does not list is kept: in the message, and as the topic of a meeting', async () => {
+test('a service that the brand’s form does not list is kept in the message, and the letter is the topic of a meeting', async () => {
   const links = hrefs(await mainOf(`${list}/ohio-withholding-not-filed`)).map((link) => link.replaceAll('&amp;', '&'));
   const form = await mainOf(links.find((link) => link.startsWith('/contact?service=payroll&letter='))!);
   expect(form.querySelector('[name=message]')!.text).toMatch(
@@ -62,9 +62,9 @@ test('a service that the brand’s form does not list is kept: in the message, a
   expect(new Set(booking)).toEqual(new Set(['/schedule?service=payroll&letter=Ohio+withholding+notice']));
   const schedule = await mainOf(booking[0]!);
   const chosen = schedule.querySelector('[name=topic] [selected]')!;
-  expect([chosen.getAttribute('value'), chosen.text]).toEqual(['Payroll', 'Payroll']);
+  expect([chosen.getAttribute('value'), chosen.text]).toEqual(Array(2).fill('Letter Ohio withholding notice'));
   expect(schedule.querySelector('[name=message]')!.text).toMatch(/^\s*My letter: Ohio withholding notice\n/);
-  expect(schedule.querySelector('.schedule-bring li')!.text).toBe('The letter, every page');
+  expect(schedule.querySelector('.schedule-bring li')!.text.trim()).toBe('Every page of the letter, front and back');
 });
 
 describe('without scripts', () => {

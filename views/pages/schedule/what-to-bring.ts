@@ -1,0 +1,35 @@
+import type { Brand } from '#shared/brands/index.ts';
+import { payrollSwitchPapers } from '#shared/firm/payroll-switch.ts';
+import { forBrand } from '#shared/site/page-context.ts';
+import { href } from '#shared/site/routes.ts';
+import { toSend } from '#shared/tax/letters/letter.ts';
+import { letterNamed } from '#shared/tax/letters/letter-page.ts';
+import { type Errand, errandOf, ownerOf } from './errand.ts';
+import { scheduleCopies } from './schedule-copy.ts';
+
+/** What a meeting with this topic is about. With every letter in it, this file is the server's only. */
+export function errandOfTopic(topic: string): Errand {
+  const errand = errandOf(topic, null);
+  return { ...errand, service: errand.service ?? letterNamed(errand.letter)?.service ?? null };
+}
+
+type ToBring = { items: readonly string[]; link: { label: string; to: string } };
+
+/** What to have ready for a meeting, and the page that says more: the list of the page that it is about, or else the usual one. */
+export function whatToBring(brand: Pick<Brand, 'id' | 'serviceOptions'>, errand: Errand): ToBring {
+  const letter = letterNamed(errand.letter);
+  if (letter) {
+    const to = href('taxLetter', { slug: letter.slug });
+    return { items: toSend(letter), link: { label: 'What the letter says', to } };
+  }
+  const { bring } = forBrand(scheduleCopies, ownerOf(brand, errand));
+  const links = {
+    dresdentax: { label: 'All papers for a tax return', to: href('taxPrepChecklist') },
+    brownco: { label: 'What a fractional CFO does', to: href('service', { slug: 'fractional-cfo' }) },
+    payroll: { label: 'What a change of payroll takes', to: `${href('service', { slug: 'payroll' })}#switch` },
+  };
+  return {
+    items: errand.isSwitch ? payrollSwitchPapers : errand.letter ? ['The letter, every page', ...bring] : bring,
+    link: links[ownerOf(brand, errand)],
+  };
+}
