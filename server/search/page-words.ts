@@ -15,9 +15,15 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
-    'widow widower deceased death certificate 1310 sign return inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution',
+    'widow widower deceased death certificate 1310 sign return inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution 403(b) 403b assisted living nursing home care help my parents elderly parent claim my mother father',
   '/services/personal-tax#my-husband-or-wife-did-the-taxes-or-has-died-where-do-i-begi':
     'death died deceased passed away husband died wife died spouse died widow widower my husband did the taxes where to begin',
+  '/services/personal-tax#may-i-sign-for-my-mother-or-father':
+    'power of attorney poa 2848 guardian sign tax return for my mother my father elderly parent dementia',
+  '/services/personal-tax#the-sitter-gives-no-tax-number-is-the-care-credit-lost':
+    'w10 2441 day care daycare sitter wont give refuses social security number ssn',
+  '/services/personal-tax#self-employed-does-health-insurance-come-off-medicare-too':
+    'self employed health insurance deduction medicare premiums deductible part b medigap 7206',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
@@ -27,6 +33,8 @@ export const pageWords: Record<string, string> = {
     'bookkeeper price cost month mixed personal business one account shoebox receipts quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
   '/services/payroll':
     'behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
+  '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
+    'pay my kid child children son from my business family',
   '/services/fractional-cfo':
     'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time',
   '/services/hr-consulting':
@@ -59,7 +67,9 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-business-taxes#sales': 'vendor discount timely filing',
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
   '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing-snow':
-    'snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
+    'vendors license move to another county snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
+  '/resources/ohio-business-taxes#i-closed-the-business-do-i-still-file':
+    'close vendor license final return closing a business',
   '/resources/ohio-business-taxes#do-i-file-a-personal-property-return-for-machines-or-stock':
     'tangible business personal property tax inventory equipment 920 945',
   '/resources/ohio-business-taxes#who-pays-sales-tax-on-doordash-and-uber-eats-orders':
@@ -70,6 +80,8 @@ export const pageWords: Record<string, string> = {
     '4738 ptet election salt workaround',
   '/resources/tax-calculator':
     'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
+  '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
+    'safe harbor underpayment penalty 2210',
   '/resources/paycheck':
     'how much should i pay myself paycheck calculator take home pay net pay s corp salary reasonable owner salary withholding hourly gross w4 draw overtime payroll calculator what does one employee cost courtesy withholding check weekly biweekly semi monthly additional medicare tax net bonus gross up supplemental two jobs 401k',
   '/resources/paycheck#why-is-my-net-pay-different-in-january':
@@ -95,7 +107,7 @@ export const pageWords: Record<string, string> = {
     'cauv current agricultural use value farmland dte 109 renewal auditor',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
-    'tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
+    'waitress waiter server bartender tips on my w2 no tax on tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters#the-letter-is-to-somebody-who-died-what-now':
@@ -170,7 +182,7 @@ export const pageWords: Record<string, string> = {
   '/blog/year-end-moves-before-december-31#post-for-households':
     'required minimum distribution rmd 403b 457 w4p w4v withhold from social security',
   '/blog/year-end-moves-before-december-31#post-three-moves-that-do-lower-ohio-tax':
-    'qcd qualified charitable distribution give to church charity from ira',
+    'qcd qualified charitable distribution give to church charity from ira 403b',
   '/blog/contractor-or-employee-five-honest-questions#post-if-you-called-an-employee-a-contractor':
     'got a 1099 instead of a w2',
   '/blog/two-cities-one-paycheck#post-some-days-at-home':

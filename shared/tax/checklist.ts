@@ -22,6 +22,7 @@ export const checklist: readonly ChecklistGroup[] = [
       item('bank', 'A voided check, for a refund by direct deposit'),
       item('letters', 'Notices from the IRS, Ohio or a city', 'Every page, and the envelope'),
       item('estimates', 'Estimated payments: dates and amounts', 'Federal, Ohio, school district, city'),
+      item('signer', 'Power of attorney or guardian’s papers, if you sign for a parent', 'Otherwise your parent signs'),
       item('ip-pin', 'The identity protection PIN letter from the IRS, if you get one'),
     ],
   },
@@ -89,7 +90,16 @@ export const checklist: readonly ChecklistGroup[] = [
     topic: 'dependents',
     items: [
       item('births', 'Names and dates of birth as on the Social Security cards'),
-      item('child-care', 'Child care: name, address, tax number and total of each provider'),
+      item(
+        'child-care',
+        'Child care: name, address, tax number and total of each provider',
+        'Form W-10 asks for the number; if it is refused, note the day',
+      ),
+      item(
+        'parent',
+        'A parent you help: what you paid, their income, the doctor’s certificate and plan of care',
+        'For assisted living, and to see whether you can claim them',
+      ),
       item('custody', 'Custody papers or Form 8332, if the parents live apart'),
       item(
         'proof',
@@ -103,7 +113,7 @@ export const checklist: readonly ChecklistGroup[] = [
     title: 'Retirement',
     topic: 'retired',
     items: [
-      item('ssa', 'SSA-1099, Social Security benefits'),
+      item('ssa', 'SSA-1099, Social Security benefits', 'It names money paid for an earlier year'),
       item(
         '1099r',
         '1099-R of every pension, IRA and annuity',

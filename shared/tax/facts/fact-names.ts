@@ -4,6 +4,7 @@ import { collection } from './collection.ts';
 import { employerDuties } from './employer-duties.ts';
 import { employment } from './employment.ts';
 import type { Fact } from './fact.ts';
+import { family } from './family.ts';
 import { federal } from './federal.ts';
 import { fees } from './fees.ts';
 import { garnishments } from './garnishments.ts';
@@ -29,7 +30,7 @@ const lasting = {
   ...named('employers', { ...employerDuties, ...garnishments, ...lastPay, ...otherEmployers, ...withholdingCases }),
   ...named('employment', employment),
   ...named('fees', fees),
-  ...named('households', households),
+  ...named('households', { ...households, ...family }),
   ...named('local', { cities, countySalesTax, schoolDistricts, stateSalesTax, withholdingExemption }),
   ...named('objections', objections),
   ...named('officialLinks', { addresses: officialLinks }),

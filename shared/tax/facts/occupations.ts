@@ -63,6 +63,15 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     },
     { checkedOn: '2026-11-29' },
   ],
+  vendorsLicense: [
+    'License of a seller with a fixed place, or one from which a crew is sent; a move to another county takes a new one',
+    25,
+    {
+      label: 'Greene and Clinton County Auditors, vendor’s license (pages without a date)',
+      url: 'https://www.greenecountyohio.gov/975/Vendor-License',
+    },
+    { checkedOn: '2026-11-29' },
+  ],
   electionPeriod: [
     'Time to elect S status, from the start of the tax year',
     { months: 2, days: 15 },

@@ -30,9 +30,9 @@ it('shows ranges and a sum where prices are set', () => {
 });
 
 it('has no column of fees and no sum while no price is set', () => {
-  const { root, heads, rows } = render({}, 'has=city');
+  const { root, heads, rows } = render({}, 'has=city2,city');
   expect(heads).toEqual(['Your list']);
-  expect(rows).toEqual([['Federal Form 1040 and Ohio IT\u00a01040'], ['A city return']]);
+  expect(rows).toEqual([['Federal Form 1040 and Ohio IT\u00a01040'], ['A city return'], ['A second city return']]);
   expect(root.textContent).not.toContain('$');
 });
 
@@ -40,7 +40,7 @@ it('is a form that works by itself', () => {
   const { root } = render({}, '');
   const form = root.querySelector('form')!;
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/services/personal-tax/pricing']);
-  expect(form.querySelectorAll('input[type=checkbox][name=has]')).toHaveLength(18);
+  expect(form.querySelectorAll('input[type=checkbox][name=has]')).toHaveLength(19);
   expect(form.querySelectorAll('button[type=submit]').map(({ textContent }) => textContent.trim())).toEqual([
     'Show my list',
     'Send this list',
