@@ -93,6 +93,15 @@ describe('the cache', () => {
     expect([newer?.slug, older?.slug]).toEqual(['post-2', 'post-3']);
   });
 
+  it('requests an unknown slug at most once a minute', async () => {
+    const { content, stub, time } = await startContent();
+    for (let visit = 0; visit < 10; visit++) await content.readPost('unknown');
+    expect(stub.count('slug:')).toBe(1);
+    time.now += 61_000;
+    await content.readPost('unknown');
+    expect(stub.count('slug:')).toBe(2);
+  });
+
   it('serves a post without related posts when the index fails, and notifies listeners when it is back', async () => {
     const { content, stub, time, changes } = await startContent();
     stub.fail({ kind: 'drop', only: 'limit=100' });
