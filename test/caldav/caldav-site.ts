@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startTestSite } from '../server/site.ts';
 import { type CaldavServer, startCaldavServer } from './radicale.ts';
 
@@ -28,7 +28,6 @@ export async function startCaldavSite({ url }: CaldavServer, env: Record<string,
     env: { BRAND_PAYROLL_CALDAV_URL: url, CONTACT_LIMIT: '1000', ...env },
     now: () => clock.time,
   });
-  onTestFinished(() => site.close());
   const book = (slot: string) => request(site.server).post('/api/bookings').send(callAt(slot));
   const act = async (id: string, manageUrl: string, action: string, fields: object = {}) => {
     const token = manageUrl.split('token=')[1];

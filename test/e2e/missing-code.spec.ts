@@ -5,12 +5,8 @@ import { expect, footerLink, type Site, sameDocument, test } from './harness.ts'
 test.use({
   viewport: { width: 1280, height: 800 },
   expectedConsole: [
-    'Failed to load resource',
-    'dynamically imported module',
-    'broken on purpose',
-    'has to be opened',
-    'Access to',
-    'preloaded using link preload',
+    ...['Failed to load resource', 'dynamically imported module', 'broken on purpose', 'has to be opened'],
+    ...['Access to', 'preloaded using link preload'],
     // Of fonts, in a copy on a disk.
     'the request credentials mode does not match',
   ],

@@ -30,10 +30,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         // Without a graphics card, drawing by the GPU process takes a tenth more processor time.
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
         '--no-first-run',
       ],
     },

@@ -151,23 +151,6 @@ test('pages with tax tools load no third parties, even after consent', async ({ 
 test.describe('when scripts fail', () => {
   test.use({ expectedConsole: ['could not be loaded; the site', 'did not load within', 'Failed to load resource'] });
 
-  test('each logs one warning and the site keeps working', async ({ page, hydrated }) => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await mockThirdParties(page, { 'gtm.js': 'fail', 'chat.js': 'fail', 'analytics.js': 'fail' });
-    await page.addInitScript(() => localStorage.setItem('consent', 'granted'));
-    await page.goto('/');
-    await hydrated();
-    await expect
-      .poll(() => [...warnings].sort())
-      .toEqual([
-        'Chat could not be loaded; the site goes on without it.',
-        'Tag manager could not be loaded; the site goes on without it.',
-      ]);
-    await footerLink(page, '/cookies').click();
-    await expect(page).toHaveURL('/cookies');
-  });
-
   test('the tag manager times out after 10 s, the chat after 15 s', async ({ page, hydrated }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

@@ -141,13 +141,9 @@ export function makePosts(count: number): StubPost[] {
 /** Posts with images from hosts that only resemble an allowed one. */
 export function forgedPosts(): StubPost[] {
   const urls = [
-    'https://images.unsplash.com.evil.example/a.jpg',
-    'https://images.unsplash.com@evil.example/b.jpg',
-    'https://evil.example/images.unsplash.com/c.jpg',
-    'http://images.unsplash.com/d.jpg',
-    'https://images.unsplash.com:8443/e.jpg',
-    '//evil.example/f.jpg',
-    'javascript:alert(1)//images.unsplash.com',
+    ...['https://images.unsplash.com.evil.example/a.jpg', 'https://images.unsplash.com@evil.example/b.jpg'],
+    ...['https://evil.example/images.unsplash.com/c.jpg', 'http://images.unsplash.com/d.jpg'],
+    ...['https://images.unsplash.com:8443/e.jpg', '//evil.example/f.jpg', 'javascript:alert(1)//images.unsplash.com'],
     'data:image/svg+xml,<svg onload=alert(1)>',
   ];
   return urls.map((feature_image, index) => makePost(index + 1, { feature_image }));

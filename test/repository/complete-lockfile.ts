@@ -39,31 +39,12 @@ function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const words = name.toLowerCase().split(/[/_-]/);
   const found = (known: Record<string, string>) =>
     words.map((word) => known[word]).find((value) => value !== undefined);
+  const same = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, name]));
   const os = found({
-    darwin: 'darwin',
-    win32: 'win32',
+    ...same('darwin win32 linux freebsd android openharmony aix netbsd openbsd sunos'),
     win: 'win32',
-    linux: 'linux',
-    freebsd: 'freebsd',
-    android: 'android',
-    openharmony: 'openharmony',
-    aix: 'aix',
-    netbsd: 'netbsd',
-    openbsd: 'openbsd',
-    sunos: 'sunos',
   });
-  const cpu = found({
-    x64: 'x64',
-    arm64: 'arm64',
-    arm: 'arm',
-    ia32: 'ia32',
-    ppc64: 'ppc64',
-    riscv64: 'riscv64',
-    s390x: 's390x',
-    loong64: 'loong64',
-    mips64el: 'mips64el',
-    wasm32: 'wasm32',
-  });
+  const cpu = found(same('x64 arm64 arm ia32 ppc64 riscv64 s390x loong64 mips64el wasm32'));
   const libc = words.some((word) => word.includes('musl')) ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
   return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
 }

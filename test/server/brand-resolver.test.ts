@@ -1,12 +1,11 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { brandMarks } from '../specification.ts';
 import { startTestSite } from './site.ts';
 
 const site = await startTestSite({ env: { BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' } });
-afterAll(() => site.close());
 
 const brandOf = (html: string) => /data-brand="(\w+)"/.exec(html)?.[1];
 const themeColor = (html: string) => /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { pino } from 'pino';
 import request from 'supertest';
+import { afterAll, onTestFinished } from 'vitest';
 import { createApp, type Site } from '#server/app.ts';
 import { type BookingService, createBookingService } from '#server/booking/booking-service.ts';
 import { configuredBrands } from '#server/brand-resolver.ts';
@@ -48,8 +49,23 @@ export type TestSite = Site & {
   close(): Promise<void>;
 };
 
-/** The site on a real node:http server, with sample content by default and its own outbox folder. */
-export async function startTestSite({
+/** Ends what a test has started with the test, and what a file has started before its tests with the file. */
+function closeInTime(close: () => Promise<void>): void {
+  try {
+    onTestFinished(close);
+  } catch {
+    afterAll(close);
+  }
+}
+
+/** The site on a real node:http server, with sample content by default and its own outbox folder. It closes by itself. */
+export async function startTestSite(options: Options = {}): Promise<TestSite> {
+  const site = await startSite(options);
+  closeInTime(site.close);
+  return site;
+}
+
+async function startSite({
   env: input = {},
   content: change = (real) => real,
   offices,
@@ -109,20 +125,22 @@ export async function startTestSite({
     redis,
   });
   const server = createServer(site.classes, site.handle);
+  let closed: Promise<void> | undefined;
+  async function close() {
+    site.stopping();
+    server.close();
+    server.closeAllConnections();
+    await bookings.close();
+    await Promise.all([content.close(), delivery.close()]);
+    closeStores(stores);
+  }
   return {
     ...site,
     server,
     outbox,
     bookings,
     log,
-    async close() {
-      site.stopping();
-      server.close();
-      server.closeAllConnections();
-      await bookings.close();
-      await Promise.all([content.close(), delivery.close()]);
-      closeStores(stores);
-    },
+    close: () => (closed ??= close()),
   };
 }
 
@@ -133,7 +151,7 @@ let shared: Promise<TestSite> | undefined;
  * page cache. It ends with the worker.
  */
 export function sharedSite(): Promise<TestSite> {
-  shared ??= startTestSite();
+  shared ??= startSite();
   return shared;
 }
 
@@ -145,15 +163,11 @@ export async function startGhostSite(
   { env, ...options }: Options = {},
 ): Promise<GhostSite> {
   const ghost = await startGhostStub(stub);
-  const site = await startTestSite({ ...options, env: { ...ghost.env, ...env } });
-  return {
-    ...site,
-    ghost,
-    async close() {
-      await site.close();
-      await ghost.close();
-    },
-  };
+  const site = await startSite({ ...options, env: { ...ghost.env, ...env } });
+  let closed: Promise<void> | undefined;
+  const close = () => (closed ??= site.close().then(ghost.close));
+  closeInTime(close);
+  return { ...site, ghost, close };
 }
 
 /** A complete render of a page, as crawlers get it. */

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import request from 'supertest';
-import { onTestFinished } from 'vitest';
 import type { Counts } from '#server/report/counts.ts';
 import { listen } from '#test/local-server.ts';
 import { startTestSite, type TestSite } from '../site.ts';
@@ -17,7 +16,6 @@ export const call = { slot, kind: 'phone', formData: pat, domain: 'payroll' };
 export async function startBookingSite(env: Record<string, string> = {}, clock = { time: monday }, counts?: Counts) {
   const now = () => clock.time;
   const site = await startTestSite({ env: { CONTACT_LIMIT: '1000', ...env }, now, ...(counts && { counts }) });
-  onTestFinished(() => site.close());
   const book = (body: object) => request(site.server).post('/api/bookings').send(body);
   const mails = () =>
     readdirSync(site.outbox)

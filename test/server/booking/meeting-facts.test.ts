@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import request from 'supertest';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { startGhostSite, wholePage } from '../site.ts';
 import { freeStarts, monday, pat } from './booking-site.ts';
@@ -13,7 +13,6 @@ async function startSite() {
   const clock = { time: monday };
   const env = { REPORT_TO: 'owner@example.com', BOOKING_CONFIRM_MAIL: 'true', CONTACT_LIMIT: '1000' };
   const site = await startGhostSite({}, { env, now: () => clock.time });
-  onTestFinished(() => site.close());
   await site.warm();
 
   async function write(...rows: string[]) {
@@ -139,11 +138,8 @@ it('a row that cannot be read keeps the last good one, and the owner is told', a
   await write(`Video | ${room}`, 'Most meetings a day | Phone | 1', 'Pause | 15');
   await book('phone', '03T10:00');
   const wrong = [
-    'Video | http://meet.example.com/',
-    'Most meetings a day | Phone | few',
-    'Pause | a little',
-    'Bring | Fax | ID',
-    'Bring | Phone',
+    ...['Video | http://meet.example.com/', 'Most meetings a day | Phone | few', 'Pause | a little'],
+    ...['Bring | Fax | ID', 'Bring | Phone'],
   ];
   await write(...wrong);
   await vi.waitFor(() => expect(mails().filter((mail) => mail.includes('owner@example.com'))).toHaveLength(5), {
@@ -151,11 +147,8 @@ it('a row that cannot be read keeps the last good one, and the owner is told', a
   });
   const told = mails().join('\n');
   for (const said of [
-    'begins with https://',
-    'a whole number',
-    'needs minutes such as 15',
-    'a kind of meeting (All, In person, Video, Phone, At your place)',
-    'as many cells as the example',
+    ...['begins with https://', 'a whole number', 'needs minutes such as 15'],
+    ...['a kind of meeting (All, In person, Video, Phone, At your place)', 'as many cells as the example'],
   ])
     expect(told).toContain(said);
   expect(await times('phone', '03')).toEqual([]);

@@ -56,11 +56,7 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   expect((await timesOn('2026-12-04')).length).toBeGreaterThan(0);
   expect((await timesOn('2026-12-05')).at(-1)).toBe('14:30');
   expect(await timesOn('2026-12-08', 'in-person&office=pickerington')).toEqual([
-    '13:00',
-    '13:30',
-    '14:00',
-    '14:30',
-    '15:00',
+    ...['13:00', '13:30', '14:00', '14:30', '15:00'],
   ]);
   expect(await starts('kind=in-person&office=pickerington&from=2026-12-01&to=2026-12-31')).toHaveLength(5);
 

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sharedSite, startGhostSite, startTestSite, type TestSite } from '../site.ts';
 
 const shared = 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=7200';
@@ -7,7 +7,6 @@ const ownBrowser = 'private, max-age=0, must-revalidate';
 const env = { CDN_CACHE: 'true' };
 
 const site = await startTestSite({ env });
-afterAll(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}, at: TestSite = site) =>
   request(at.server).get(path).set('Host', 'localhost').set(headers);
@@ -97,7 +96,6 @@ describe('not stored by shared caches', () => {
     const secure = await startTestSite({
       env: { ...env, FORCE_HTTPS: 'true', TRUST_PROXY: '1', BRAND_PAYROLL_DOMAIN: 'www.pay.example,pay.example' },
     });
-    onTestFinished(() => secure.close());
     const { status, headers } = await get('/about-us', { Host: 'www.pay.example' }, secure);
     expect([status, headers['location'], headers['cache-control']]).toEqual([
       308,
@@ -120,7 +118,6 @@ describe('not stored by shared caches', () => {
 
   it('a streamed page, whose policy has a nonce; the same page once it is complete is not', async () => {
     const own = await startGhostSite({}, { env });
-    onTestFinished(() => own.close());
     own.ghost.fail({ kind: 'hold' });
     const streamed = get('/blog', {}, own).then((response) => response);
     await expect.poll(() => own.ghost.count()).toBeGreaterThan(0);

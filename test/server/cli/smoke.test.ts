@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { runSmoke } from '#server/cli/smoke.ts';
 import { startTestSite } from '../site.ts';
 
@@ -12,7 +12,6 @@ it('passes on a site, and leaves no message behind', async () => {
   const site = await startTestSite();
   await new Promise<void>((resolve) => site.server.listen(0, resolve));
   const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
-  onTestFinished(site.close);
   expect(await smoke(origin, origin)).toEqual({ code: 0, lines: [`ok       ${origin}`, `ok       ${origin}`] });
   expect(site.log.filter(({ msg }) => /message|booking/.test(String(msg)))).toEqual([]);
 }, 300_000);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Express } from 'express';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { callInstead } from '#shared/contact/contact-messages.ts';
 import type { FormState } from '#shared/site/page-context.ts';
@@ -107,7 +107,6 @@ describe('a form posted without scripts', () => {
 
   it('is shown again with the telephone and all that was typed on a dyno with neither mail server nor Redis', async () => {
     const dyno = await startTestSite({ env: { DYNO: 'web.1' } });
-    onTestFinished(dyno.close);
     const typed = { name: 'Pat Doe', email: 'pat@example.com', message: 'A long story' };
     const post = request(dyno.server).post('/api/contact?domain=payroll').set('Accept', 'text/html').type('form');
     const refused = await post.send(typed);

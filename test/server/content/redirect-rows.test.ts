@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { expect, it, onTestFinished, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { checkRedirects } from '#server/content/redirect-rows.ts';
 import { brands as defaults } from '#shared/brands/index.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
@@ -16,7 +16,6 @@ const check = (text: string, before?: [string, string][]) =>
 
 it('the owner redirects old paths for good, with their query, and never hides a page', async () => {
   const site = await startGhostSite();
-  onTestFinished(() => site.close());
   const html = '<p>/old-team/ | /about-us<br>/old-fees | /services?from=old<br>/history | /our-history</p>';
   site.ghost.pages = [
     makePost(900, { slug: 'site-facts', html }),

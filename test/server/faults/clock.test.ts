@@ -12,7 +12,6 @@ const hour = 3_600_000;
 async function startAt() {
   const time = { now: Date.parse('2026-11-23T12:00:00-05:00') };
   const site = await startGhostSite({}, { now: () => time.now });
-  onTestFinished(() => site.close());
   return { site, time, get: (path: string) => request(site.server).get(path) };
 }
 
@@ -139,7 +138,6 @@ async function startWithStoppedClock() {
       },
     }),
   });
-  onTestFinished(site.close);
   const slots = await freeStarts(site, 'kind=phone&brand=payroll');
   let number = 0;
   const messages: string[] = [];

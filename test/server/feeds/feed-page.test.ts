@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startGhostSite } from '../site.ts';
 import { feed } from './read-rss.ts';
 
 const site = await startGhostSite();
-afterAll(() => site.close());
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';

@@ -1,11 +1,10 @@
 import request from 'supertest';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
 import { startGhostSite } from '../site.ts';
 import { feed } from './read-rss.ts';
 
 const site = await startGhostSite({ posts: 'recorded' });
-afterAll(() => site.close());
 
 const get = (path: string) => request(site.server).get(path).buffer();
 

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
 import { startGhostSite } from '../site.ts';
 import { feed } from './read-rss.ts';
@@ -18,7 +18,6 @@ const rfc822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT$/;
 
 const site = await startGhostSite({ posts: 'recorded' });
-afterAll(() => site.close());
 
 const get = (path: string) => request(site.server).get(path).buffer();
 
@@ -65,7 +64,6 @@ describe('the feed, valid for the W3C validator', () => {
 
   it('has the address at Ghost of a picture that a post names by its path', async () => {
     const relative = await startGhostSite({ posts: 1 });
-    onTestFinished(relative.close);
     const { ghost, server } = relative;
     ghost.posts[0] = makePost(1, { feature_image: '/content/images/2026/11/a.png' });
     const url = `${ghost.env.GHOST_URL}/content/images/2026/11/a.png`;
@@ -98,7 +96,6 @@ describe('the feed, valid for the W3C validator', () => {
         }),
       ],
     });
-    onTestFinished(other.close);
     const { text } = await request(other.server).get('/rss.xml').buffer();
     const [item] = feed(text).items;
     expect(item!.get('title')).toBe('Fees & "forms" <b>1 < 2</b> naïve 税 😀');
@@ -109,7 +106,6 @@ describe('the feed, valid for the W3C validator', () => {
 
   it('is valid and empty without posts', async () => {
     const other = await startGhostSite({ posts: 0 });
-    onTestFinished(other.close);
     const { status, text } = await request(other.server).get('/rss.xml').buffer();
     expect([status, feed(text).items.length, feed(text).channel.get('title')]).toEqual([200, 0, 'Dresden Tax news']);
     expect(text).not.toContain('lastBuildDate');

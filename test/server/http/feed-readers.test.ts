@@ -1,20 +1,17 @@
 import request from 'supertest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFeedReader } from '#server/http/redirects.ts';
 import { startGhostSite } from '../site.ts';
 
 const site = await startGhostSite({ posts: 'recorded' });
-afterAll(() => site.close());
 
 const readers = [
   'Feedly/1.0 (+http://www.feedly.com/fetcher.html; 12 subscribers; like FeedFetcher-Google)',
   'Feedbin feed-id:1373711 - 142 subscribers',
   'NewsBlur Feed Fetcher - 54 subscribers - http://www.newsblur.com/site/1/news',
   'Mozilla/5.0 (compatible; inoreader.com; 12 subscribers)',
-  'Tiny Tiny RSS/21.05-326850845 (http://tt-rss.org/)',
-  'FreshRSS/1.24.1 (Linux; https://freshrss.org)',
-  'NetNewsWire (RSS Reader; https://netnewswire.com/)',
-  'Reeder/5050001 CFNetwork/1410.0.3 Darwin/22.6.0',
+  ...['Tiny Tiny RSS/21.05-326850845 (http://tt-rss.org/)', 'FreshRSS/1.24.1 (Linux; https://freshrss.org)'],
+  ...['NetNewsWire (RSS Reader; https://netnewswire.com/)', 'Reeder/5050001 CFNetwork/1410.0.3 Darwin/22.6.0'],
   'Mozilla/5.0 (compatible; BazQux/2.4; +https://bazqux.com/fetcher; 1 subscribers)',
   'newsboat/2.33 (Linux x86_64)',
   'W3C_Validator/1.3 http://validator.w3.org/services',

@@ -1,9 +1,8 @@
 import request from 'supertest';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 const site = await startTestSite();
-afterAll(() => site.close());
 
 const page = { cache: 'max-age=0, must-revalidate', referrer: 'strict-origin-when-cross-origin', type: 'text/html' };
 const personal = { ...page, cache: 'private, no-store', referrer: 'same-origin', opener: 'same-origin' };

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { it, onTestFinished } from 'vitest';
+import { it } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 // The limits themselves are in test/server/contact/contact-limits.test.ts.
@@ -8,7 +8,6 @@ it.each([
   ['the connection has where there is no proxy', '0', '203.0.113.2', null],
 ])('messages are counted by the address that %s', async (_what, trusted, same, other) => {
   const site = await startTestSite({ env: { CONTACT_LIMIT: '2', TRUST_PROXY: trusted } });
-  onTestFinished(() => site.close());
   let count = 0;
   /** Sends a different message each time. */
   const send = (forwarded: string) => {

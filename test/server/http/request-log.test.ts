@@ -1,10 +1,9 @@
 import request from 'supertest';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 async function startSite(env: Record<string, string> = {}) {
   const site = await startTestSite({ env });
-  onTestFinished(() => site.close());
   const get = (path: string, headers: Record<string, string> = {}) =>
     request(site.server)
       .get(path)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import request from 'supertest';
-import { afterAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 const site = await startTestSite({ env: { CONTACT_LIMIT: '500' } });
-afterAll(() => site.close());
 
 const get = (path: string, from = site) => request(from.server).get(path);
 const asset = (ending: string) => `/assets/${readdirSync('dist/public/assets').find((name) => name.endsWith(ending))}`;

@@ -1,9 +1,8 @@
 import request from 'supertest';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 const site = await startTestSite();
-afterAll(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.server).get(path).set('Host', 'localhost').set(headers);

@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser';
 import request, { type Response } from 'supertest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brands } from '#shared/brands/index.ts';
 import { startTestSite } from '../site.ts';
 
 const site = await startTestSite({ env: { CONTACT_LIMIT: '1', TRUST_PROXY: '1' } });
-afterAll(() => site.close());
 
 /** A post as a browser without scripts makes it. */
 const post = (path: string, type: string, body: string, address = '203.0.113.1') =>

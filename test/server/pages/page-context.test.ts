@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { startGhostSite, startTestSite, wholePage } from '../site.ts';
 
 const site = await startTestSite({ env: { CONTACT_EMAIL_PAYROLL: 'hello@pay.example,partner@pay.example' } });
-afterAll(() => site.close());
 
 const page = async (path: string) => (await request(site.server).get(path)).text;
 
@@ -33,7 +32,6 @@ test('addresses that only receive messages are on no page', async () => {
 test('the link to the news by email is in the footer of every page and below articles, of a brand that has one only', async () => {
   const newsletter = 'https://news.example.com/#/portal/signup';
   const news = await startGhostSite({ posts: 3 });
-  onTestFinished(() => news.close());
   news.ghost.pages.push(makePost(9, { slug: 'site-facts-payroll', html: `<p>Newsletter | ${newsletter}</p>` }));
   await news.warm();
   const paths = [
@@ -66,7 +64,6 @@ test("the owner's notice is shown through its last day in Ohio, and goes from ca
     env: { SITE_NOTICE: 'Closed on Saturday', SITE_NOTICE_UNTIL: '2026-12-26' },
     now: () => clock.now,
   });
-  onTestFinished(noticed.close);
   const isShown = async (path: string) =>
     (await request(noticed.server).get(path).set('Host', 'localhost')).text.includes('Closed on Saturday');
   for (let visit = 0; visit < 2; visit++) expect(await isShown('/privacy-policy')).toBe(true);
@@ -82,7 +79,6 @@ test.each([
   ['payroll', ['2026-12-15', '2027-01-15'], /federal deposit/i],
 ])('the card beside the hero of %s has the next two days of its filers', async (brand, dates, first) => {
   const site = await startTestSite({ now: () => Date.parse('2026-11-26T15:00:00Z') });
-  onTestFinished(site.close);
   const card = parse((await request(site.server).get(`/?domain=${brand}`)).text).querySelector('.hero-card')!;
   expect(card.querySelectorAll('time').map((time) => time.getAttribute('datetime'))).toEqual(dates);
   expect(card.querySelector('dd')!.textContent).toMatch(first);

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { GhostStub } from '#test/ghost/ghost-stub.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, startGhostSite } from '../site.ts';
@@ -8,7 +8,6 @@ type Options = NonNullable<Parameters<typeof startGhostSite>[1]>;
 type Change = NonNullable<Options['content']>;
 
 const plainSite = await startGhostSite();
-afterAll(() => plainSite.close());
 let site: GhostSite;
 let ghost: GhostStub;
 beforeEach(() => {
@@ -20,7 +19,6 @@ beforeEach(() => {
 async function start(options: Options = {}) {
   site = await startGhostSite({}, options);
   ghost = site.ghost;
-  onTestFinished(site.close);
 }
 
 const get = (path: string) => request(site.server).get(path);

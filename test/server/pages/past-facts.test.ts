@@ -1,11 +1,10 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 let now = '2027-07-01T15:00:00Z';
 const site = await startTestSite({ now: () => Date.parse(now) });
-afterAll(() => site.close());
 const get = async (path: string) => parse((await request(site.server).get(path)).text);
 
 it.each([

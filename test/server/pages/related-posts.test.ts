@@ -29,7 +29,6 @@ describe('the articles a page leads on to', () => {
     const tag = { id: 't1', name: 'Payroll', slug: 'payroll', description: null, visibility: 'public', url: '' };
     const posts = [0, 1, 2].map((number) => makePost(number, { tags: number === 1 ? [tag] : [], primary_tag: null }));
     site = await startGhostSite({ posts });
-    onTestFinished(site.close);
     expect(await articlesOn('/services/payroll')).toEqual([`/blog/${posts[1]!.slug}`]);
     expect(await articlesOn('/services/marketing')).toEqual([]);
   });
@@ -37,7 +36,6 @@ describe('the articles a page leads on to', () => {
   it('are left out while Ghost fails, and the page is complete without them', async () => {
     const ghostSite = await startGhostSite();
     site = ghostSite;
-    onTestFinished(site.close);
     ghostSite.ghost.fail({ kind: 'status', status: 500 });
     expect(await articlesOn('/services/payroll')).toEqual([]);
     const { main } = await wholePage(site, '/services/payroll');

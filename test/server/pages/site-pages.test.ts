@@ -85,11 +85,7 @@ test.each(brandIds)(
 
 test('everything under /api responds to errors with JSON', async () => {
   for (const path of [
-    '/api/nope',
-    '/api/data/nope',
-    '/api/data/__proto__',
-    '/api/data/post',
-    '/api/data/posts?page=abc',
+    ...['/api/nope', '/api/data/nope', '/api/data/__proto__', '/api/data/post', '/api/data/posts?page=abc'],
     '/api/ghost/webhook',
   ]) {
     const { status, type, body } = await get(path);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { printDrafts } from '#server/cli/preview.ts';
 import { parseEnv } from '#server/env.ts';
 import { previewLink } from '#server/preview/ghost-drafts.ts';
@@ -23,7 +23,6 @@ afterEach(() => ghost.close());
 
 async function start(env: Record<string, string> = ghost.previewEnv, now?: () => number): Promise<TestSite> {
   const site = await startTestSite({ env, now });
-  onTestFinished(() => site.close());
   return site;
 }
 

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createCounts } from '#server/report/counts.ts';
 import { pageViewBodyBytes } from '#shared/limits.ts';
 import { call, monday, pat, startBookingSite } from '../booking/booking-site.ts';
@@ -10,7 +10,6 @@ const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 
 const counts = createCounts();
 const site = await startTestSite({ counts });
-afterAll(() => site.close());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   request(site.server)
@@ -100,11 +99,7 @@ it('a tool is counted when its form is posted or its page reports that something
 it('a page that a link has shown is counted when the browser reports it, and nothing else that is reported', async () => {
   expect((await send('page /services/bookkeeping')).status).toBe(204);
   for (const body of [
-    'page /no-such-page',
-    'page //x',
-    'tool /services/payroll',
-    'page /a b',
-    'x',
+    ...['page /no-such-page', 'page //x', 'tool /services/payroll', 'page /a b', 'x'],
     `page /${'a'.repeat(500)}`,
   ])
     await send(body);

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { makePost, makeTag } from '#test/ghost/stub-posts.ts';
 import { startGhostSite, wholePage } from '#test/server/site.ts';
 
@@ -15,7 +15,6 @@ const ghostPage = (slug: string, tags: string[] = []) =>
 
 async function startSite() {
   const site = await startGhostSite();
-  onTestFinished(() => site.close());
   site.ghost.pages.push(
     ghostPage('what-to-bring', ['#menu']),
     ghostPage('for-clients', ['#hidden']),
@@ -58,7 +57,6 @@ it('it is never in place of a page of the site, and links of Ghost lead to it', 
 
 it('while Ghost cannot be read an address that may be one of its pages is 503, and the site’s own are there', async () => {
   const site = await startGhostSite();
-  onTestFinished(() => site.close());
   site.ghost.fail({ kind: 'status' });
   expect((await wholePage(site, '/what-to-bring')).status).toBe(503);
   expect((await wholePage(site, '/about-us')).status).toBe(200);

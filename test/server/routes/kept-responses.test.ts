@@ -1,11 +1,10 @@
 import { syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
 import request from 'supertest';
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestSite } from '../site.ts';
 
 const site = await startTestSite();
-afterAll(() => site.close());
 
 /** How much was compressed, and how many texts of this response's length or more were made of objects. */
 function watchWork() {

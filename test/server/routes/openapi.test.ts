@@ -35,12 +35,8 @@ it('is an OpenAPI document of the calls for programs', () => {
   expect(api).toMatchObject({ openapi: '3.1.0', info: { title: 'Website API', version: '1.0.0' } });
   expect(api.servers).toEqual([{ url: 'https://www.example.com' }]);
   expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'post /api/contact',
-    'get /api/availability',
-    'post /api/bookings',
-    'post /api/bookings/{id}/move',
-    'post /api/bookings/{id}/cancel',
-    'post /api/tax-estimate',
+    ...['post /api/contact', 'get /api/availability', 'post /api/bookings', 'post /api/bookings/{id}/move'],
+    ...['post /api/bookings/{id}/cancel', 'post /api/tax-estimate'],
   ]);
   expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   for (const { path, operation } of operations) {

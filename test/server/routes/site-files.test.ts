@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
 import { pageOwner } from '#shared/site/page-owner.ts';
@@ -9,7 +9,6 @@ import { makePost } from '#test/ghost/stub-posts.ts';
 import { sitePaths, startGhostSite, startTestSite, wholePage } from '../site.ts';
 
 const site = await startGhostSite();
-afterAll(() => site.close());
 
 const get = (path: string, host = 'localhost') => request(site.server).get(path).set('Host', host).buffer();
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!));
@@ -106,7 +105,6 @@ describe('sitemap.xml', () => {
         }),
       ),
     });
-    onTestFinished(other.close);
     const { text } = await request(other.server).get('/sitemap.xml').buffer();
     expect(['/', '/blog', '/blog/post-4', '/blog/post-10'].map((path) => changedOn(text, path))).toEqual([
       '2026-11-17',
@@ -134,14 +132,12 @@ describe('sitemap.xml', () => {
     const other = await startGhostSite({
       posts: [makePost(1), makePost(2, { canonical_url: 'https://elsewhere.example/original' })],
     });
-    onTestFinished(other.close);
     const { text } = await request(other.server).get('/sitemap.xml').buffer();
     expect(pathsOf(text).filter((path) => path.startsWith('/blog/post-'))).toEqual(['/blog/post-1']);
   });
 
   it('lists the pages while Ghost is down, and may be cached for a minute only', async () => {
     const other = await startGhostSite();
-    onTestFinished(other.close);
     other.ghost.fail({ kind: 'status' });
     const { status, text, headers } = await request(other.server).get('/sitemap.xml').buffer();
     const own = sitePaths.filter((path) => /each|dresdentax/.test(pageOwner(matchRoute(path))));

@@ -1,11 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { gluedWords } from '../pages/glued-words.ts';
 import { startTestSite } from '../site.ts';
 
 const site = await startTestSite({ now: () => Date.parse('2026-11-21T15:00:00Z') });
-afterAll(() => site.close());
 
 const calculator = '/resources/tax-calculator';
 

@@ -88,11 +88,7 @@ describe('the title of an event', () => {
 
   it.each([
     ...[
-      'Open house at school',
-      'Closed the books with Sam',
-      'Hours for Tim',
-      'Opening',
-      'Lunch',
+      ...['Open house at school', 'Closed the books with Sam', 'Hours for Tim', 'Opening', 'Lunch'],
       'Open enrollment 9-12',
     ],
     ...[
@@ -108,33 +104,21 @@ describe('the title of an event', () => {
       'Clothes to the cleaner',
     ],
     ...[
-      'Open 1040-X for Jones',
-      'Open mail with Kim',
-      'Open 2 boxes of receipts',
-      'Open the safe',
+      ...['Open 1040-X for Jones', 'Open mail with Kim', 'Open 2 boxes of receipts', 'Open the safe'],
       'Open a file for Doe LLC',
     ],
     ...['Open question: RITA letter', 'Opera at 7pm', 'Open mic Friday 8pm', 'Review open invoices', 'Pen and paper'],
     ...['Hour of training', 'Hours log due', 'Hours worked: check with Pat', 'House closing Friday', 'Our anniversary'],
     ...[
-      'Office party Friday',
-      'Office cleaning 9-12',
-      'Office supplies',
-      'Office hours with Prof. Lee',
+      ...['Office party Friday', 'Office cleaning 9-12', 'Office supplies', 'Office hours with Prof. Lee'],
       'The office move',
     ],
     ...[
-      'We are meeting the bank at 3pm',
-      'Is closed book exam for Tim?',
-      'Happy hour 5-7',
-      'Rush hour call 4pm',
+      ...['We are meeting the bank at 3pm', 'Is closed book exam for Tim?', 'Happy hour 5-7', 'Rush hour call 4pm'],
       'Tours of Dresden 9-12',
     ],
     ...[
-      'Closet shelves',
-      'Closer look at the Doe return',
-      'Dresden street fair',
-      'Pickerington council 7pm',
+      ...['Closet shelves', 'Closer look at the Doe return', 'Dresden street fair', 'Pickerington council 7pm'],
       'Dentist 9-10',
     ],
   ])('%s is an event like any other', (title) => {

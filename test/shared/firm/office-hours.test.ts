@@ -38,12 +38,8 @@ describe('open now, in Eastern time', () => {
 
 it('knows the holidays of a year, the movable ones too, and observes one on a Sunday the day after', () => {
   expect(holidays(2026).map(({ date, name }) => `${date} ${name}`)).toEqual([
-    '2026-01-01 New Year’s Day',
-    '2026-05-25 Memorial Day',
-    '2026-06-19 Juneteenth',
-    '2026-07-04 Independence Day',
-    '2026-09-07 Labor Day',
-    '2026-11-26 Thanksgiving Day',
+    ...['2026-01-01 New Year’s Day', '2026-05-25 Memorial Day', '2026-06-19 Juneteenth'],
+    ...['2026-07-04 Independence Day', '2026-09-07 Labor Day', '2026-11-26 Thanksgiving Day'],
     '2026-12-25 Christmas Day',
   ]);
   expect(holidays(2027).find(({ name }) => name === 'Memorial Day')?.date).toBe('2027-05-31');

@@ -78,11 +78,7 @@ const places: [string, (words: string) => string[]][] = [
   ['one of two propstats of a text', (words) => [data('', words), tag, data(whole('X-TITLE:failed\n'), words)]],
 ];
 const statuses = [
-  '403 Forbidden',
-  '404 Not Found',
-  '410 Gone',
-  '500 Internal Server Error',
-  '507 Insufficient Storage',
+  ...['403 Forbidden', '404 Not Found', '410 Gone', '500 Internal Server Error', '507 Insufficient Storage'],
 ];
 
 describe.each(places)('a resource with a failure in %s', (place, failing) => {

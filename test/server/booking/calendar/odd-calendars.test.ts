@@ -101,10 +101,7 @@ describe('an event that is not clear', () => {
 });
 
 it.each([
-  'FREQ=SOMETIMES',
-  'FREQ=SECONDLY',
-  'FREQ=YEARLY;BYMONTH=13',
-  'FREQ=DAILY;BYEASTER=1',
+  ...['FREQ=SOMETIMES', 'FREQ=SECONDLY', 'FREQ=YEARLY;BYMONTH=13', 'FREQ=DAILY;BYEASTER=1'],
   'RSCALE=CHINESE;FREQ=YEARLY',
 ])('a calendar with a rule that cannot be computed is unknown: %s', (rule) => {
   expect(read(calendar(event(timed, hour, `RRULE:${rule}`)))).toContain('a time cannot be computed');

@@ -75,11 +75,8 @@ describe('image hosts', () => {
   });
 
   it.each([
-    'https://user:pass@images.unsplash.com/a.jpg',
-    'https://images.unsplash.com:8443/a.jpg',
-    'https://example.com/a.png',
-    'javascript:alert(1)',
-    'x.png',
+    ...['https://user:pass@images.unsplash.com/a.jpg', 'https://images.unsplash.com:8443/a.jpg'],
+    ...['https://example.com/a.png', 'javascript:alert(1)', 'x.png'],
     '',
     null,
   ])('%s is not allowed', (url) => {

@@ -14,11 +14,7 @@ const allowedNames = new Set(
   ).split(' '),
 );
 const mediaHosts = new Set([
-  '127.0.0.1:2368',
-  'images.unsplash.com',
-  'www.example.com',
-  'cdn.example.com',
-  'photos.example.org',
+  ...['127.0.0.1:2368', 'images.unsplash.com', 'www.example.com', 'cdn.example.com', 'photos.example.org'],
 ]);
 
 /** The elements and attributes that must never reach a page. */

@@ -95,7 +95,6 @@ describe('the picture of a shared post', () => {
       close: async () => undefined,
     };
     const limited = await startGhostSite({ posts }, { shareImages });
-    onTestFinished(() => limited.close());
     for (let i = 0; i < limits.shareImagesPerMinute; i += 1) await get('/blog/other/card.png', undefined, limited);
     const refused = await get('/blog/other/card.png', undefined, limited);
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
@@ -106,7 +105,6 @@ describe('the picture of a shared post', () => {
   it('is the brand’s when it cannot be drawn', async () => {
     const shareImages = { cached: () => undefined, paint: async () => null, close: async () => undefined };
     const failing = await startGhostSite({ posts }, { shareImages });
-    onTestFinished(() => failing.close());
     const { status, headers } = await get('/blog/flat/card.png?domain=brownco', undefined, failing);
     expect([status, headers['cache-control']]).toEqual([302, 'private, no-store']);
     expect(headers['location']).toMatch(/^\/assets\/\w+\/social\/brownco\.png$/);
@@ -121,7 +119,6 @@ it('leads on to a renamed post, and to the brand’s picture while Ghost has nev
   } as const;
   const readPost = async (slug: string) => results[slug as keyof typeof results];
   const changed = await startGhostSite({ posts }, { shareImages: painter, content: (real) => ({ ...real, readPost }) });
-  onTestFinished(() => changed.close());
   const renamed = await get('/blog/renamed/card.png?domain=payroll', undefined, changed);
   expect([renamed.status, renamed.headers['location']]).toEqual([308, '/blog/flat/card.png?domain=payroll']);
   const { status, headers } = await get('/blog/unknown/card.png', undefined, changed);

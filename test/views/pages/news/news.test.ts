@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAuthor, makePost, makePosts, makeTag } from '#test/ghost/stub-posts.ts';
 import { type GhostSite, startGhostSite, wholePage } from '#test/server/site.ts';
 import { link, listed, meta, startNewsSite, written } from './news-site.ts';
@@ -132,7 +132,6 @@ describe('a post', () => {
   it('names all its authors, each with a page', async () => {
     const authors = ['Dana Whitfield', 'Sam Ruiz', 'The Dresden office'].map(makeAuthor);
     const other = await startGhostSite({ posts: [makePost(1, { authors })] });
-    onTestFinished(() => other.close());
     const { main, page } = await open('/blog/post-1', other);
     const byline = main.querySelector('.byline-author')!;
     expect(byline.text).toBe('Dana Whitfield, Sam Ruiz and The Dresden office');
@@ -219,7 +218,6 @@ describe('archives', () => {
 
   it('a tag without posts is not listed and has no page', async () => {
     const other = await startGhostSite({ posts: makePosts(3) });
-    onTestFinished(other.close);
     other.ghost.emptyTags.push(makeTag('Coming up'));
     const topics = (await open('/blog', other)).main.querySelectorAll('nav[aria-label=Topics] a');
     const targets = topics.map((topic) => topic.getAttribute('href'));
@@ -238,7 +236,6 @@ describe('archives', () => {
 
   it('a tag whose posts fail to load has a complete page with a message', async () => {
     const other = await startGhostSite();
-    onTestFinished(other.close);
     other.ghost.fail({ kind: 'status', only: /filter=tag:/ });
     const list = await open('/blog/tag/payroll', other);
     expect([list.status, list.main.querySelector('h1')!.text]).toEqual([200, 'Payroll']);
@@ -247,7 +244,6 @@ describe('archives', () => {
 
   it('an author who cannot be loaded has a page that offers another try', async () => {
     const other = await startGhostSite();
-    onTestFinished(other.close);
     const { slug } = other.ghost.posts[0]!.authors![0]!;
     other.ghost.fail({ kind: 'status', only: /filter=author/ });
     const { status, main } = await open(`/blog/author/${slug}`, other);

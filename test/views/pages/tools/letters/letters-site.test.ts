@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import request from 'supertest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { letterIndex } from '#shared/tax/letters/letter-index.ts';
 import { startTestSite, type TestSite } from '#test/server/site.ts';
 
@@ -8,7 +8,6 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startTestSite({ now: () => Date.parse('2026-11-22T15:00:00Z') });
 });
-afterAll(() => site.close());
 
 const get = (path: string) => request(site.server).get(path).set('Host', 'dresdentax.localhost');
 const mainOf = async (path: string) => parse((await get(path)).text).querySelector('main')!;
