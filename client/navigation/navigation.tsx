@@ -39,7 +39,7 @@ export function Navigation({ context, source, scroll }: Props) {
     /** The old page stays until the new one is ready; a page that takes long to load is covered by the skeleton. */
     const startNavigation = () => {
       stopWaiting();
-      root.dataset['loading'] ??= '';
+      if (root.dataset['loading'] !== 'slow') root.dataset['loading'] = '';
     };
     const endNavigation = () => {
       stopWaiting();
@@ -102,7 +102,9 @@ export function Navigation({ context, source, scroll }: Props) {
       loadPage(target.to, source)
         .then(() => {
           clearTimeout(timer);
-          if (card && skeletonTimer === timer) land = travel(card, open);
+          if (skeletonTimer !== timer) return;
+          if (card) land = travel(card, open);
+          else if (root.dataset['loading'] === '') root.dataset['loading'] = 'leaving';
         })
         .catch(() => {});
       if (!card) open();

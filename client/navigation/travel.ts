@@ -9,8 +9,8 @@ export function travelingCard(link: HTMLAnchorElement): Element | null {
 }
 
 /**
- * Opens a page while the card's picture travels to its head. The old page stays above until the new one has faded in;
- * the header is no part of the transition (layout.css), so that it stands still and takes clicks.
+ * Opens a page while the card's picture travels to its head. The old page fades above the new one, which then comes; the
+ * header is no part of the transition (layout.css), so that it stands still and takes clicks.
  * @param open begins to show the page, whose code and data are there: until it is shown clicks are lost
  * @returns a function to call when the page is shown
  */
