@@ -56,9 +56,22 @@ export function initTooltips(first: Event) {
     if (control) enter(control);
     else if (event.target !== bubble) leave();
   };
-  addEventListener('pointerover', (event) => event.pointerType === 'mouse' && onEnter(event));
-  addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && onEnter(event));
-  onEnter(first);
+  /** Whether pointer or focus come to a control because the visitor moves them, not because a menu has closed. */
+  let isMoving = first.type === 'pointerover';
+  for (const type of ['pointermove', 'click', 'keydown'])
+    addEventListener(
+      type,
+      (event) => {
+        isMoving = type === 'pointermove' || (event as KeyboardEvent).key === 'Tab';
+      },
+      true,
+    );
+  addEventListener('pointerover', (event) => isMoving && event.pointerType === 'mouse' && onEnter(event));
+  addEventListener(
+    'focusin',
+    (event) => isMoving && (event.target as Element).matches(':focus-visible') && onEnter(event),
+  );
+  if (isMoving) onEnter(first);
   addEventListener('focusout', leave);
   addEventListener('click', leave);
   addEventListener('scroll', leave, { passive: true });

@@ -54,12 +54,23 @@ export function initMenus() {
     if (opened && opened !== hovered) closeTimer = setTimeout(closeMenus, limits.submenuCloseDelayMs, hovered);
   });
 
+  // Until the sheet has slid out: in a window that is made narrow the bar's menus would stay on the header for as long.
+  addEventListener(
+    'beforetoggle',
+    ({ target, newState }) => (target as HTMLElement).toggleAttribute('data-closing', newState === 'closed'),
+    true,
+  );
+
   // A popover does not take the focus. In it, the menu that closes above another takes that one out of sight.
   addEventListener(
     'toggle',
     (event) => {
       const target = event.target as HTMLElement;
-      if ((event as ToggleEvent).newState !== 'open') return;
+      if ((event as ToggleEvent).newState !== 'open') {
+        const ends = target.getAnimations().map(({ finished }) => finished);
+        Promise.allSettled(ends).then(() => target.removeAttribute('data-closing'));
+        return;
+      }
       if (target.popover) target.querySelector('button')!.focus();
       else if (closest(event, openPopover)) target.querySelector('summary')!.scrollIntoView({ block: 'nearest' });
     },

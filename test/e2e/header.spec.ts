@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { brandIds } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
 import { expect, scrollTo, test, withMotion } from './harness.ts';
 
 test.use({ ...withMotion, viewport: { width: 1280, height: 800 } });
 
-test('the header is fixed: transparent and 112 px high, then translucent and 80 px; its bar shows the progress', async ({
+test('the header is fixed: transparent and 112 px high, then translucent and 80 px; above a text its bar shows the progress', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -37,9 +38,12 @@ test('the header is fixed: transparent and 112 px high, then translucent and 80 
   await expect.poll(look).toEqual(scrolled);
   await scroll(0);
   await expect.poll(look).toEqual(atTop);
+  const progress = page.locator('[data-progress]');
+  await expect(progress).toHaveCSS('visibility', 'hidden');
+  await page.goto('/privacy-policy');
+  await expect(progress).toHaveCSS('visibility', 'visible');
   // Laid out whole, so that the height of the page no longer changes while it is scrolled.
   await expect(page.locator('html')).not.toHaveAttribute('data-below-fold');
-  const progress = page.locator('[data-progress]');
   const share = () => progress.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
   const to = (part: number) =>
     page.evaluate(
@@ -179,6 +183,45 @@ test('a bar to call and to schedule waits until the button below the title has l
   await expect(bar).toBeHidden();
   await scrollTo(page, 1_000);
   await expect(bar).toBeVisible();
+});
+
+test('the sheet of narrow windows slides out and leaves no tooltip; the bar’s menus do not stay in a window made narrow', async ({
+  page,
+  hydrated,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated();
+  const [sheet, button] = [page.locator('#menu-sheet'), page.getByRole('button', { name: 'Menu', exact: true })];
+  const tooltips = page.waitForResponse(/tooltips-/);
+  await page.keyboard.press('Tab');
+  await tooltips;
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const slide = sheet.evaluate(
+    (element: HTMLElement) =>
+      new Promise((resolve) => {
+        element.addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
+          if (propertyName === 'translate') resolve(elapsedTime);
+        });
+      }),
+  );
+  await page.keyboard.press('Escape');
+  expect(await slide).toBe(0.16);
+  await expect(button).toBeFocused();
+  await expect(sheet).toBeHidden();
+  await expect(sheet).not.toHaveAttribute('data-closing');
+  await page.clock.runFor(2 * limits.tooltipDelayMs);
+  await expect(page.locator('.tooltip:not([hidden])')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(2 * limits.tooltipDelayMs);
+  await expect(page.locator('.tooltip:not([hidden])')).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(summary(page, 'Services')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sheet.evaluate((element) => getComputedStyle(element).display)).toBe('none');
 });
 
 test.describe('taps', () => {
