@@ -30,7 +30,7 @@ export function initLazyImages() {
   const observer = createObserver(load);
   const setState = (state: 'loaded' | 'failed') => (event: Event) => {
     const target = event.target as HTMLElement;
-    const picture = target.closest?.<HTMLElement>('.picture');
+    const picture = target.closest?.<HTMLElement>('.picture, .hero-map');
     // Placeholders load too.
     if (!picture || 'src' in target.dataset) return;
     picture.dataset['state'] = state;
@@ -47,8 +47,12 @@ export function initLazyImages() {
       if (observer) observer.observe(image);
       else load(image);
     }
-    // What is on the first screen is fetched at once, not when it has been laid out.
-    for (const image of all(`.art-${root.dataset['theme']}[fetchpriority]`)) image.removeAttribute('loading');
+    // What is on the first screen is fetched at once, not when it has been laid out. The hero's drawing is put together
+    // on a page that loads, and is complete on one that a link has opened (views/art/scenes.ts).
+    for (const image of all<HTMLImageElement>(`.art-${root.dataset['theme']}[fetchpriority][loading]`)) {
+      if (!('loaded' in root.dataset) && !matchMedia('(prefers-reduced-motion: reduce)').matches) image.src += '#intro';
+      image.removeAttribute('loading');
+    }
   }).observe(root, { childList: true, subtree: true });
   pageShown.then(() => {
     root.dataset['loaded'] = '';

@@ -39,6 +39,8 @@ const choiceOf = (event: Event) =>
   (event.target as Element).closest?.<HTMLElement>('[data-theme-choice]')?.dataset['themeChoice'];
 
 function change() {
+  // Back in its first theme the hero's drawing would be put together once more.
+  for (const image of all<HTMLImageElement>('[src$="#intro"]')) image.src = image.src.slice(0, -'#intro'.length);
   const theme = apply();
   updateControls();
   document.dispatchEvent(new CustomEvent('themeChange', { bubbles: true, detail: { preference, theme } }));

@@ -47,6 +47,25 @@ async function expectCounting(page: Page) {
   expect(await shown()).toEqual(finals);
 }
 
+test('numbers that have been scrolled past stand', async ({ page, openPage }) => {
+  await openPage('/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-below-fold');
+  await scrollTo(page, 20_000);
+  const changes = await page.locator('.results').evaluate(async (results) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(results.textContent!)).observe(results, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    results.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // Observers of what is on the screen are called after a frame.
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    return texts;
+  });
+  expect(changes).toEqual([]);
+});
+
 /** The buttons are disabled at the ends. */
 async function expectMoving(page: Page, scroller: Locator) {
   const previous = page.getByRole('button', { name: 'Previous industries' });
@@ -253,6 +272,51 @@ test('the shown slide stays until the picture of the next has arrived', async ({
   expect(await shown(page)).toBe(0);
   arrival.resolve();
   await expect.poll(() => shown(page)).toBe(1);
+});
+
+test('the drawing is put together on the first load only, complete in the other theme, and its labels never come before it', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/hero-map-light.svg', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const [drawing, flags] = [page.locator('.hero-map .art-light'), page.locator('.hero-flags')];
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(drawing).toHaveAttribute('src', /#intro$/);
+  await expect(flags).toBeHidden();
+  arrival.resolve();
+  await expect(flags).toBeVisible();
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await page.locator('header summary[aria-label=Theme]').click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(page.locator('.hero-map .art-dark')).toBeVisible();
+  await expect(page.locator('[src*="#"]')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(flags).toBeVisible();
+  await expect(page.locator('[src*="#"]')).toHaveCount(0);
+});
+
+test('the titles of all slides begin at one height; on a phone the controls follow the buttons', async ({
+  page,
+  openPage,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage('/');
+    const tops = await page
+      .locator('.hero-title')
+      .evaluateAll((titles) => titles.map((title) => (title as HTMLElement).offsetTop));
+    expect(new Set(tops).size).toBe(1);
+    const [controls, field] = [page.locator('.slide-controls'), page.locator('.hero-field')];
+    const top = async (part: Locator) => (await part.boundingBox())!.y;
+    if (width === 390) expect(await top(controls)).toBeLessThan(await top(field));
+    expect((await top(controls)) - (await top(page.locator('.hero .button-row').first()))).toBeLessThan(120);
+  }
 });
 
 /** So many fingers move by so many pixels to the right. */

@@ -29,9 +29,10 @@ function townPins(): string {
 const lastPartMs = 500;
 
 /**
- * An illustration as the hero of the home page shows it: its groups `data-frame="1"` and so on come one after the other,
- * once, as soon as the picture is shown: from above, or from where `data-from` on the root says. They are solid before
- * they settle, like things that are laid down.
+ * An illustration as the hero of the home page shows it: complete, or where its URL ends in `#intro`, with groups
+ * `data-frame="1"` and so on that come one after the other, from above, or from where `data-from` on the root says. They
+ * are solid before they settle, like things that are laid down. The page asks for it (client/inline/lazy-images.ts),
+ * because a picture does not know whether the visitor wants motion.
  */
 export function heroDrawing(svg: string): string {
   const start = svg.indexOf('>') + 1;
@@ -42,7 +43,7 @@ export function heroDrawing(svg: string): string {
     return ` class="part" style="animation-delay:${delay}ms"`;
   });
   const motion =
-    '@media (prefers-reduced-motion:no-preference){.part{animation:come .38s cubic-bezier(.3,1.3,.5,1) backwards}}' +
+    ':target .part{animation:come .38s cubic-bezier(.3,1.3,.5,1) backwards}' +
     `@keyframes come{from{opacity:0;translate:${from}}25%{opacity:1}}`;
-  return `${svg.slice(0, start)}<style>${motion}</style>${body}</svg>`;
+  return `${svg.slice(0, start - 1)} id="intro"><style>${motion}</style>${body}</svg>`;
 }

@@ -27,8 +27,11 @@ export function Results() {
   );
 }
 
-/** Where the count begins: later the last number would be seen, and then the first. */
-const nearlySeen = { rootMargin: '0px 0px 120px' };
+/**
+ * Where the count begins: later the last number would be seen, and then the first. All that is further up has been
+ * scrolled past.
+ */
+const nearlySeen = { rootMargin: '9999px 0px 120px' };
 
 function Counter({ target, suffix, label }: CounterFacts) {
   const [value, setValue] = useState<number>(target);
@@ -43,7 +46,7 @@ function Counter({ target, suffix, label }: CounterFacts) {
         return;
       }
       unobserve();
-      if (!wasUnseen || innerHeight > screen.height) return;
+      if (!wasUnseen || entry.boundingClientRect.bottom < 0 || innerHeight > screen.height) return;
       stop = countUp(target, setValue);
     };
     const unobserve = observeIntersection([ref.current!], listener, nearlySeen);
