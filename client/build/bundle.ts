@@ -60,7 +60,9 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
   const chunksOf = (file: string | undefined) => [...closure(file)].filter((chunk) => !core.includes(chunk)).map(url);
   const byPage = (chunks: (file: string) => string[]) =>
     Object.fromEntries(Object.entries(files).map(([name, file]) => [name, chunks(byEntry(file)!)]));
-  const linked = JSON.stringify(byPage((file) => [...new Set([file, ...partsOf(file)].flatMap(chunksOf))]));
+  const later = byPage((file) => [...new Set(partsOf(file).flatMap(chunksOf))]);
+  const laterRows = Object.entries(later).map(([name, chunks]) => [`${name} later`, chunks]);
+  const linked = JSON.stringify({ ...byPage(chunksOf), ...Object.fromEntries(laterRows) });
   const linkedFile = `page-chunks-${shortHash(linked)}.json`;
   writeFileSync(path.join(dist, 'public/assets', linkedFile), linked);
   return {
@@ -71,7 +73,7 @@ export async function buildClient({ root, dist, dev, bundle }: Job) {
     offline: offlineChunks(),
   };
 
-  /** The code of a tool, which a page's document loads later and a page change with the page. */
+  /** The code of a tool, which is loaded later than its page. */
   function partsOf(file: string): string[] {
     const { imports } = metafile.outputs[file]!;
     const parts = imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path: part }) => part);

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import type { hydrateRoot } from 'react-dom/client'; // a value import would move react-dom into another chunk
+import type { hydrateRoot, Root } from 'react-dom/client'; // a value import would move react-dom into another chunk
 import { BrowserRouter } from 'react-router-dom';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { timeoutDigest } from '#shared/site/page-data.ts';
@@ -7,7 +7,7 @@ import { type RouteName, routeRow } from '#shared/site/routes.ts';
 import { App } from '#views/app/app.tsx';
 import { pageModules } from '#views/app/page-registry.ts';
 import { Toasts } from '#views/components/toast/toast-outlet.tsx';
-import { HydrateRootContext } from '#views/runtime/hydration.tsx';
+import { type TakeOver, TakeOverContext } from '#views/runtime/hydration.tsx';
 import { loadStylesheet } from '../navigation/load-page.ts';
 import { loadPageChange, Navigation } from '../navigation/navigation.tsx';
 import { createScrollRestoration } from '../navigation/scroll-restoration.ts';
@@ -32,7 +32,8 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
   );
   await parts?.loadTool();
   const scroll = createScrollRestoration();
-  const hydrateRoot: typeof root = (container, children) => {
+  const takeOver: TakeOver = (container, children, onUncaughtError) => {
+    const replayInput = recordInput(container);
     const restore = rememberElements();
     const onRecoverableError = (error: unknown) => {
       // A part that a page change removes before it is hydrated: nobody sees it any more.
@@ -40,24 +41,25 @@ export async function hydrate(root: typeof hydrateRoot): Promise<PageContext> {
       reportError(error);
       queueMicrotask(restore);
     };
-    return root(container, children, { onRecoverableError });
+    let part!: Root;
+    startTransition(() => {
+      part = root(container, children, { onRecoverableError, onUncaughtError });
+    });
+    return { part, replayed: replayInput() };
   };
-  const replayInput = recordInput();
   keepTranslatedText();
-  startTransition(() => {
-    hydrateRoot(
-      document.getElementById('main')!,
-      <HydrateRootContext value={hydrateRoot}>
-        <BrowserRouter>
-          <App context={context} source={source}>
-            <Navigation context={context} source={source} scroll={scroll} />
-          </App>
-        </BrowserRouter>
-      </HydrateRootContext>,
-    );
-    hydrateRoot(document.getElementById('toasts')!, <Toasts />);
-  });
-  await replayInput();
+  const { replayed } = takeOver(
+    document.getElementById('main')!,
+    <TakeOverContext value={takeOver}>
+      <BrowserRouter>
+        <App context={context} source={source}>
+          <Navigation context={context} source={source} scroll={scroll} />
+        </App>
+      </BrowserRouter>
+    </TakeOverContext>,
+  );
+  takeOver(document.getElementById('toasts')!, <Toasts />);
+  await replayed;
   return context;
 }
 

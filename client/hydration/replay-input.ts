@@ -1,14 +1,16 @@
 import { type Control, changedControls, isChanged, isChoice, stateOf } from '#views/runtime/changed-controls.ts';
 
 type Entry = { control: Control; state: boolean | string };
+/** React's, of a text field. */
+type ValueTracker = { setValue(value: string): void };
 
 /**
- * Records what was entered into the page before hydration. React keeps it in the fields, but its components do not know
+ * Records what was entered into a part of the page before its hydration. React keeps it in the fields, but its components do not know
  * of it, and the first update of a controlled field would undo it.
  * @returns to be called once React hydrates: enters the same again, with the events of a visitor
  */
-export function recordInput(): () => Promise<void> {
-  const entries = changedControls(document.getElementById('main')!).map(entryOf);
+export function recordInput(within: HTMLElement): () => Promise<void> {
+  const entries = changedControls(within).map(entryOf);
   return () => enter(entries);
 }
 
@@ -64,6 +66,8 @@ async function enter(entries: Entry[]) {
       control.click();
     } else {
       if (control.value !== state) setValue(control, String(state));
+      // React takes an event for a change only if the value is not the one that it hydrated.
+      (Reflect.get(control, '_valueTracker') as ValueTracker | undefined)?.setValue(`not ${state}`);
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
     // React commits the update in a microtask.

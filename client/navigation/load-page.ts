@@ -44,8 +44,9 @@ export function loadPage(to: string, source: DataSource): Promise<unknown> {
   const { name } = matchRoute(pathname);
   preloadChunks(name);
   return Promise.all([
-    pageModules.load(name).then(({ parts }) => parts?.preload?.()),
-    source.loadDocument!(pathname + search),
+    pageModules.load(name),
+    // The code of controls must not delay what is seen.
+    source.loadDocument!(pathname + search).then(() => preloadChunks(`${name} later`)),
   ]);
 }
 

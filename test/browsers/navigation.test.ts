@@ -103,6 +103,44 @@ function followWhenHandled(link: string): Promise<void> {
   });
 }
 
+journey(
+  'a tool that a link leads to is there before its code, and counts what was entered until that comes',
+  async ({ page, proxy }) => {
+    await page.open('/');
+    const follow = async (path: string, heading: string, label: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      proxy.rule({ path: /^\/assets\/(?:finder|tool)-[\w-]+\.js$/, until: promise });
+      await page.click(`footer a[href="${path}"]`);
+      await page.sees('h1', heading);
+      await page.sees('.tool label', label);
+      return resolve;
+    };
+    const focusedName = () => page.run(() => document.activeElement!.getAttribute('name'));
+
+    const comeLetters = await follow('/resources/tax-letters', 'What does this letter mean?', 'Number or words');
+    await page.fill('.tool [name=number]', 'CP504');
+    comeLetters();
+    await page.sees('.letters-found', 'This is your letter');
+    expect(await focusedName()).toBe('number');
+
+    const comeDates = await follow('/resources/deadlines', 'Deadline calendar', 'An employer');
+    await page.click('#field-for-employer');
+    await page.click('#field-for-retailer');
+    comeDates();
+    await page.at('/resources/deadlines?for=employer,retailer');
+    await page.sees('.deadlines', 'Monthly sales tax');
+
+    const comeCalculator = await follow('/resources/tax-calculator', 'Tax calculator for Ohio', 'Your wages');
+    await page.fill('[name="taxpayer.wages"]', '60,000');
+    comeCalculator();
+    await page.sees('.result-total', '$6,227');
+    expect(await focusedName()).toBe('taxpayer.wages');
+    await page.back();
+    await page.at('/resources/deadlines?for=employer,retailer');
+    await page.until(() => document.querySelectorAll('.tool :checked').length === 2);
+  },
+);
+
 const typed = { name: 'Pat Doe', email: 'pat@example.com', message: 'Typed before the deployment' };
 
 journey(

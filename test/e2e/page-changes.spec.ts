@@ -300,6 +300,30 @@ test('going back to a page whose code is slow keeps the present one until it com
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
+test('a page change shows a tool before its code: its form is posted, and a button pressed early acts when the code comes', async ({
+  page,
+  openPage,
+}) => {
+  await openPage('/');
+  const tools = await hold(page, /\/assets\/tool-[\w-]+\.js$/);
+  await follow(page, '/resources/tax-prep-checklist');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel('College', { exact: false }).first().check();
+  await page.locator('.checklist').getByRole('button', { name: 'Clear' }).click();
+  tools();
+  await expect(page.locator('.checklist :checked')).toHaveCount(0);
+
+  const calculator = await hold(page, /\/assets\/tool-[\w-]+\.js$/);
+  await follow(page, '/resources/tax-calculator');
+  await expect(page.getByRole('heading', { level: 1, name: 'tax calculator' })).toBeFocused();
+  expect(await sameDocument(page)).toBe(true);
+  await page.getByLabel('Your wages', { exact: true }).fill('60000');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.locator('.result-total')).toContainText('$6,227');
+  expect(await sameDocument(page)).toBe(false);
+  calculator();
+});
+
 test('what was entered in a tool survives other pages and a reload, in this tab only', async ({
   page,
   openPage,

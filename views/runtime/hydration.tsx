@@ -8,77 +8,96 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { hydrateRoot, Root } from 'react-dom/client';
-import { BrowserRouter, useLocation } from 'react-router-dom';
-import { observeIntersection } from './observe-intersection.ts';
+import type { HydrationOptions, Root } from 'react-dom/client';
+import { UNSAFE_LocationContext, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
 import { PageContextContext, usePageContext } from './page-context.tsx';
-import { useSource } from './use-data.tsx';
+import { DataContext, useSource } from './use-data.tsx';
 
-/** Null on the server. */
-export const HydrateRootContext = createContext<typeof hydrateRoot | null>(null);
+export type TakeOver = (
+  container: HTMLElement,
+  children: ReactNode,
+  onUncaughtError?: HydrationOptions['onUncaughtError'],
+) => { part: Root; replayed: Promise<void> };
 
-type Props = { id: string; load: () => Promise<unknown>; children: ReactNode };
+/** Hydrates a part of the page as a root of its own, and enters again what has been entered into it. Null on the server. */
+export const TakeOverContext = createContext<TakeOver | null>(null);
+
+type Props = {
+  id: string;
+  className?: string;
+  isLoaded: () => boolean;
+  load: (element: Element) => Promise<unknown>;
+  children: ReactNode;
+};
 
 /**
- * A part of a page whose code the browser loads when the part is within a screen's height of being seen. Until then it is
- * the server's markup, and a form in it is posted by the browser; then a React root of its own takes it over, with what
- * has been entered.
+ * A part of a page that is seen before its code is there. Until then it is the server's markup, of this document or of that
+ * of a page change, and a form in it is posted by the browser; then a React root of its own takes it over, with what has
+ * been entered. Once its code is loaded it is a part of the page like any other.
  * @param id unique in the site
+ * @param load called when the part is shown
  */
-export function LateHydration({ id, load, children }: Props) {
-  if (typeof document === 'undefined') return <RenderedMarkup id={id}>{() => children}</RenderedMarkup>;
+export function LateHydration(props: Props) {
+  const { id, className, isLoaded, children } = props;
+  const [isRendered] = useState(() => typeof document === 'undefined' || isLoaded());
+  if (!isRendered) return <WithMarkup id={id}>{(markup) => <LaterRoot {...props} markup={markup} />}</WithMarkup>;
+  // For events React hydrates a root at once only in an element that no other root has rendered: the inner one.
   return (
-    <WithMarkup id={id}>
-      {(markup) => (
-        <LaterRoot id={id} load={load} markup={markup}>
-          {children}
-        </LaterRoot>
-      )}
-    </WithMarkup>
+    <div data-static={id}>
+      <div className={className}>{children}</div>
+    </div>
   );
 }
 
 function LaterRoot({ id, load, markup, children }: Props & { markup: string }) {
   const element = useRef<HTMLDivElement>(null);
-  const hydrate = use(HydrateRootContext);
-  const page = usePageContext();
+  const takeOverIn = use(TakeOverContext);
+  const [page, source] = [usePageContext(), useSource()];
+  const [navigation, location] = [use(UNSAFE_NavigationContext), use(UNSAFE_LocationContext)];
+  const [failure, setFailure] = useState<{ error: unknown }>();
 
   const takeOver = useEffectEvent((container: HTMLElement) =>
-    hydrate!(
+    takeOverIn!(
       container,
       <PageContextContext value={page}>
-        <BrowserRouter>{children}</BrowserRouter>
+        <DataContext value={source}>
+          <UNSAFE_NavigationContext value={navigation}>
+            <UNSAFE_LocationContext value={location}>{children}</UNSAFE_LocationContext>
+          </UNSAFE_NavigationContext>
+        </DataContext>
       </PageContextContext>,
+      (error) => setFailure({ error }),
     ),
   );
   const loadCode = useEffectEvent(load);
 
   useEffect(() => {
-    const container = element.current!;
+    const container = element.current!.firstElementChild as HTMLElement;
     let root: Root | undefined;
     const left = new AbortController();
-    const stop = observeIntersection(
-      [container],
-      ([entry]) => {
-        if (!entry!.isIntersecting) return;
-        stop();
-        loadCode().then(
-          () => {
-            if (!left.signal.aborted) root = takeOver(container);
-          },
-          () => {},
-        );
+    const pressed: HTMLElement[] = [];
+    const keepPress = ({ target }: Event) => {
+      const button = (target as Element).closest<HTMLElement>('button[type=button]');
+      if (button && !root) pressed.push(button);
+    };
+    container.addEventListener('click', keepPress, left);
+    loadCode(container).then(
+      () => {
+        if (left.signal.aborted) return;
+        const { part, replayed } = takeOver(container);
+        root = part;
+        replayed.then(() => pressed.map((button) => button.click()));
       },
-      { rootMargin: '100%' },
+      () => {},
     );
     return () => {
-      stop();
       left.abort();
       // React must not unmount a root while it renders another one.
       queueMicrotask(() => root?.unmount());
     };
   }, []);
 
+  if (failure) throw failure.error;
   return <div ref={element} data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 

@@ -29,6 +29,7 @@ export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
   return {
     load,
     loadAll,
+    isLoaded: (name: Name) => promises.get(name)?.status === 'fulfilled',
     use: (name: Name): M => use(load(name)),
     /** Sets what else must be loaded before a module is used. */
     withEach(loadMore: typeof loadAlongside) {
@@ -40,7 +41,11 @@ export function lazyModules<M, L extends Loaders<M>>(loaders: L) {
 /** One module of that kind. */
 export function lazyModule<M>(load: () => Promise<M>) {
   const modules = lazyModules<M, { module: () => Promise<M> }>({ module: load });
-  return { load: () => modules.load('module'), use: () => modules.use('module') };
+  return {
+    load: () => modules.load('module'),
+    use: () => modules.use('module'),
+    isLoaded: () => modules.isLoaded('module'),
+  };
 }
 
 /** Loads all modules when the server starts, including those that loaded modules register. */

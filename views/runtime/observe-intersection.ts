@@ -16,3 +16,10 @@ export function observeIntersection(
     return () => {};
   }
 }
+
+/** Resolves once the element is within a screen's height of being seen. */
+export function untilNear(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    observeIntersection([element], ([entry]) => entry!.isIntersecting && resolve(), { rootMargin: '100%' });
+  });
+}

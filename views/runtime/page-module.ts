@@ -21,7 +21,7 @@ export type PageModule = {
   Page: (props: PageProps) => ReactNode;
   head: (props: PageProps, read: ReadData) => Head;
   /** Of a page whose controls are code of their own, such as a tool: hydration waits for it. */
-  parts?: { loadTool: () => Promise<unknown>; preload?: () => Promise<unknown> };
+  parts?: { loadTool: () => Promise<unknown> };
 };
 
 /** The head of a page whose description differs by brand. */

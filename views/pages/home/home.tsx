@@ -7,6 +7,7 @@ import { Skeleton } from '#views/components/skeleton.tsx';
 import { useLoadErrorToast } from '#views/components/toast/load-error-toast.ts';
 import { LateHydration, StaticMarkup } from '#views/runtime/hydration.tsx';
 import { lazyModule } from '#views/runtime/lazy-modules.ts';
+import { untilNear } from '#views/runtime/observe-intersection.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { DataBlock, useData } from '#views/runtime/use-data.tsx';
@@ -68,13 +69,18 @@ function Posts() {
 const latest = lazyModule(() => import('./latest-cards.tsx'));
 const form = lazyModule(() => import('#views/components/contact-form/contact-form.tsx'));
 
+const loadWhenNear = async (element: Element) => {
+  await untilNear(element);
+  await form.load();
+};
+
 /** The contact form, beside the other ways to reach the firm. */
 export function Contact() {
   return (
     <section className="section section-subtle home-contact no-print" id="contact">
       <div className="wrap columns columns-2 columns-wide">
         <ServerOnlySection part="contact" />
-        <LateHydration id="home-form" load={form.load}>
+        <LateHydration id="home-form" isLoaded={form.isLoaded} load={loadWhenNear}>
           <LazyForm />
         </LateHydration>
       </div>

@@ -1,28 +1,27 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import type { RouteName, ToolName } from '#shared/site/routes.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { pageQuery } from '#shared/site/page-data.ts';
+import { type RouteName, routeRow, type ToolName } from '#shared/site/routes.ts';
 import { hasToolDraft } from '#views/components/form/draft.ts';
 import { useOpenSections, useShownCallBar } from '#views/components/page-hooks.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 import { changedControls } from '#views/runtime/changed-controls.ts';
 import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
-import { StaticMarkup } from '#views/runtime/hydration.tsx';
-import { lazyModules } from '#views/runtime/lazy-modules.ts';
-import { usePageContext } from '#views/runtime/page-context.tsx';
+import { LateHydration, StaticMarkup } from '#views/runtime/hydration.tsx';
+import { lazyModule } from '#views/runtime/lazy-modules.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 
 type View = (props: PageProps) => ReactNode;
 /** `Intro` is above the tool, `Text` below it: both are server-only markup. */
 type TextModule = { Intro: View; Text: View };
 type Loaders = { tool: () => Promise<{ Tool: View }>; text: () => Promise<TextModule> };
-type Module = { Tool?: View } & Partial<TextModule>;
 type LoadProse = () => Promise<Prose<ToolFrontMatter>>;
 /** `onInteraction`, for a large tool: the code for a form in the document is loaded on the first interaction with it. */
 type Options = { onInteraction?: boolean };
 
 /** `Page` and `parts` of a tool, whose code and text are chunks of their own in the browser. */
 export function toolPage(name: RouteName, loaders: Loaders, options: Options = {}) {
-  const parts = toolParts(name, loaders, options);
-  const page = (props: PageProps) => <ToolPage parts={parts} {...props} />;
+  const parts = toolParts(loaders, options);
+  const page = (props: PageProps) => <ToolPage name={name} parts={parts} {...props} />;
   return { parts, Page: page };
 }
 
@@ -31,25 +30,25 @@ export function proseTool(name: ToolName, tool: Loaders['tool'], text: LoadProse
   return toolPage(name, { tool, text: proseText(text) }, options);
 }
 
-function toolParts(name: RouteName, { tool, text }: Loaders, options: Options) {
+function toolParts({ tool: importTool, text }: Loaders, options: Options) {
+  let waits = false;
   let load = () => {};
   const interaction = new Promise<void>((resolve) => {
     load = resolve;
   });
-  const modules = lazyModules<Module, Loaders>({
-    tool: async () => {
-      if (options.onInteraction && isInDocument(name)) await interaction;
-      return tool();
-    },
-    text,
+  const tool = lazyModule(async () => {
+    if (waits) await interaction;
+    return importTool();
   });
   return {
-    name,
+    tool,
+    text: lazyModule(text),
     load,
-    preload: () => modules.load('tool'),
-    use: modules.use,
     /** Loads the code of the tool in the document, unless an interaction is to load it. */
-    loadTool: async () => options.onInteraction || modules.load('tool'),
+    loadTool: async () => {
+      waits = options.onInteraction ?? false;
+      if (!waits) await tool.load();
+    },
   };
 }
 
@@ -71,36 +70,30 @@ export function textPage(load: LoadProse) {
 }
 
 type Parts = ReturnType<typeof toolParts>;
-type Props = PageProps & { parts: Parts };
+type Props = PageProps & { name: RouteName; parts: Parts };
 
 /**
  * The page of a tool. The server's form works before its code has loaded; hydration keeps what was typed until then.
  */
-function ToolPage({ parts, ...props }: Props) {
+function ToolPage({ name, parts: { tool, text, load }, ...props }: Props) {
   useOpenSections(props.path);
   useShownCallBar(props.path);
-  const section = useIntent(parts.load);
-  const { path } = props;
-  // A page opened later comes whole: it waits for the code that the form in a document gets afterwards.
-  const [isInThisDocument] = useState(() => isInDocument(parts.name));
-  if (!isInThisDocument) parts.use('tool');
-  const search = String(props.query);
-  // Memoized: an update of a Suspense boundary that is not hydrated yet would discard its server markup.
-  const working = useMemo(
-    () => (
-      <Suspense>
-        <ToolView parts={parts} path={path} search={search} />
-      </Suspense>
-    ),
-    [parts, path, search],
-  );
+  const section = useIntent(load);
+  const { path, query } = props;
   return (
     <>
-      <StaticMarkup id={`${props.path}#intro`}>{() => show(parts.use('text').Intro!, props)}</StaticMarkup>
-      <section className="tool" data-tool={parts.name} ref={section}>
-        <div className="wrap">{working}</div>
+      <StaticMarkup id={`${path}#intro`}>{() => show(text.use().Intro, props)}</StaticMarkup>
+      <section className="tool" data-tool={name} ref={section}>
+        <LateHydration
+          id={`${path}?${pageQuery(query, routeRow(name).query)}#tool`}
+          className="wrap"
+          isLoaded={tool.isLoaded}
+          load={tool.load}
+        >
+          <ToolView tool={tool} {...props} />
+        </LateHydration>
       </section>
-      <StaticMarkup id={`${props.path}#text`}>{() => show(parts.use('text').Text!, props)}</StaticMarkup>
+      <StaticMarkup id={`${path}#text`}>{() => show(text.use().Text, props)}</StaticMarkup>
     </>
   );
 }
@@ -129,16 +122,10 @@ function useIntent(load: () => void) {
   return ref;
 }
 
-function ToolView({ parts, path, search }: { parts: Parts; path: string; search: string }) {
-  const context = usePageContext();
-  return show(parts.use('tool').Tool!, { context, path, params: {}, query: new URLSearchParams(search) });
+function ToolView({ tool, ...props }: PageProps & Pick<Parts, 'tool'>) {
+  return show(tool.use().Tool, props);
 }
 
 function show(Part: View, props: PageProps) {
   return <Part {...props} />;
-}
-
-/** Whether the server's markup of this tool is in the document. */
-function isInDocument(name: RouteName): boolean {
-  return typeof document !== 'undefined' && document.querySelector(`[data-tool="${name}"]`) !== null;
 }

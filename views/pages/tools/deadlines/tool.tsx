@@ -11,16 +11,13 @@ import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
-import { useOpenSections } from '#views/components/page-hooks.ts';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
-import { useEarlyChanges } from '../form/form-dom.ts';
 import { MonthRows, monthId, Year } from './months.tsx';
 
-const formId = 'deadlines-form';
 /** Where the form leads while this code loads, or without scripts. */
 const listId = 'due-dates';
 
@@ -62,22 +59,15 @@ function Calendar({ dueDates, query }: Props) {
     list.current!.focus({ preventScroll: true });
     list.current!.scrollIntoView();
   };
-  const tool = useRef<HTMLDivElement>(null);
-  useEarlyChanges(tool, () => {
-    const chosen = new FormData(document.querySelector<HTMLFormElement>(`#${formId}`)!);
-    const named = chosen.getAll('for');
-    show(FILER_KINDS.filter((kind) => named.includes(kind)));
-  });
   // A small month that was pressed before this code was loaded.
   useEffect(() => openRows(location.hash.slice(1)), []);
 
   return (
-    <div className="deadlines" ref={tool}>
+    <div className="deadlines">
       <form
         method="get"
         action={`${href('deadlines')}#${listId}`}
         className="deadlines-form no-print"
-        id={formId}
         // The browser's own memory would tick other boxes than the URL does after Back.
         autoComplete="off"
         onSubmit={onSubmit}
@@ -175,8 +165,6 @@ function kindsIn(query: URLSearchParams): FilerKind[] {
 export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
   const { brand, origin } = usePageContext();
   const hydrated = useHydrated();
-  // After a page change the page is there before its tool.
-  useOpenSections(href('deadlines'));
   const file = calendarPath(kinds);
   const urls = subscribeUrls(origin + file, calendarName(brand.name));
   return (

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
 import { parseMoney, tidyMoney } from '#shared/format/money.ts';
-import { changedControls, fillIn } from '#views/runtime/changed-controls.ts';
+import { fillIn } from '#views/runtime/changed-controls.ts';
 import { type FieldSpec, type FormValues, isMoney } from './field-spec.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -74,15 +73,4 @@ function controlsNamed(form: HTMLFormElement, name: string): Control[] {
     (element): element is Control =>
       (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) && element.name === name,
   );
-}
-
-/**
- * Calls `read` once if a control in `ref` was changed before the code of the tool was loaded: React keeps the change in the
- * document, but sends no event for it.
- */
-export function useEarlyChanges(ref: RefObject<HTMLElement | null>, read: () => void): void {
-  const latest = useRef(read);
-  useEffect(() => {
-    if (ref.current && changedControls(ref.current).length > 0) latest.current();
-  }, [ref]);
 }

@@ -19,7 +19,6 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { useData } from '#views/runtime/use-data.tsx';
 import { figuresText } from '../form/figures-text.ts';
-import { useEarlyChanges } from '../form/form-dom.ts';
 import { ReceiptsCheck } from './receipts-check.tsx';
 
 /** Where the form leads while this code loads, or without scripts. */
@@ -47,7 +46,6 @@ function WhichTaxes({ taxes, receipts, query }: Props) {
     setAnswers(answersIn(params));
     history.replaceState(history.state, '', `${href('ohioBusinessTaxes')}?${params}`);
   };
-  useEarlyChanges(form, readAnswers);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,258 @@
+import { hasHours } from '#shared/firm/office-hours.ts';
+import { servicesFor } from '#shared/firm/services-catalog.ts';
+import { peopleOf } from '#shared/firm/trust.ts';
+import { keepWhole } from '#shared/format/keep-whole.ts';
+import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
+import { listed, telHref } from '#shared/format/text.ts';
+import { href } from '#shared/site/routes.ts';
+import { isOldSource } from '#shared/tax/facts/fact.ts';
+import { type LetterLink, type LetterPage, toSend } from '#shared/tax/letters/letter.ts';
+import { Button } from '#views/components/button.tsx';
+import { CallBar } from '#views/components/call-bar.tsx';
+import { OpenNow } from '#views/components/cards/open-now.tsx';
+import { ClosingBand } from '#views/components/closing-band.tsx';
+import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { unlistedService } from '#views/components/contact-form/service-choice.ts';
+import { PastFigures } from '#views/components/fact-note.tsx';
+import { readDraft, typedDraft } from '#views/components/form/draft.ts';
+import { Icon } from '#views/components/icon.tsx';
+import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
+import { CheckList } from '#views/components/lists.tsx';
+import { PageHead } from '#views/components/page-head.tsx';
+import { useShownCallBar } from '#views/components/page-hooks.ts';
+import { Section } from '#views/components/section.tsx';
+import { staticParts } from '#views/components/static-page.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
+import type { FormValues } from '../form/field-spec.ts';
+import { figuresText } from '../form/figures-text.ts';
+import { draftName } from '../form/small-tool.tsx';
+import { LastDayForm, lastDayRule } from './last-day.tsx';
+import { LetterList } from './letter-list.tsx';
+
+const Related = staticParts(() => import('#views/components/related-links.tsx'));
+
+export type LetterProps = {
+  letter: LetterPage;
+  /** What the URL has of a form without scripts. */
+  sent: FormValues | null;
+  path: string;
+};
+
+const demandsMoney = { yes: 'Yes.', no: 'No.', maybe: 'Maybe.' };
+const usualHeadings = { agree: 'You agree', disagree: 'You disagree', cannotPay: 'You cannot pay' };
+
+/** A letter: its sense, the money and the date first, then what to do. */
+export function LetterView({ letter, sent, path }: LetterProps) {
+  const { brand, now } = usePageContext();
+  const [office] = brand.offices;
+  useShownCallBar(letter.slug);
+  const headings = letter.headings ?? usualHeadings;
+  return (
+    <>
+      <PageHead
+        title={letter.heading}
+        lead={letter.says}
+        crumbs={[
+          { label: 'Resources', to: href('resources') },
+          { label: 'Tax letters', to: href('taxLetters') },
+          { label: letter.number },
+        ]}
+        action={null}
+      >
+        <PastFigures facts={[{ ...letter, label: letter.heading, taxYear: Number(letter.checkedOn.slice(0, 4)) }]} />
+        <dl className="card facts letter-summary">
+          <div>
+            <dt>Does it ask for money?</dt>
+            <dd>
+              <strong>{demandsMoney[letter.asksForMoney]}</strong> {letter.money}
+            </dd>
+          </div>
+          <div>
+            <dt>By when?</dt>
+            <dd>{letter.byWhen}</dd>
+          </div>
+          {isOldSource(letter.asOf, new Date(now)) && (
+            <div>
+              <dt>How old is this?</dt>
+              <dd>
+                What this page says is from an edition of {letter.asOf}, not confirmed since: call the office before you
+                rely on it.
+              </dd>
+            </div>
+          )}
+        </dl>
+        <div className="page-head-action button-row">
+          <a className="button button-secondary" href={telHref(brand.contact.phone)}>
+            <Icon name="phone" /> Call {brand.contact.phone}
+          </a>{' '}
+          <Button to={bookingOf(letter)}>Book</Button>
+          {hasHours(office) && <OpenNow office={office} />}
+        </div>
+      </PageHead>
+      {letter.terms.length > 0 ? (
+        <Section title="The last day, and what happens after it" className="letter-days">
+          <LastDayForm letter={letter} sent={sent} />
+          <h3>If you don’t answer</h3>
+          <p>{letter.afterwards}</p>
+        </Section>
+      ) : (
+        <Section title="What happens next">
+          <p>{letter.afterwards}</p>
+        </Section>
+      )}
+      <Section tone="subtle" title="What to do" className="letter-to-do">
+        <div className="auto-grid">
+          {(['agree', 'disagree', 'cannotPay'] as const).map(
+            (way) =>
+              letter[way] && (
+                <article key={way} className="card">
+                  <h3>{headings[way]}</h3>
+                  <p>{letter[way]}</p>
+                </article>
+              ),
+          )}
+        </div>
+      </Section>
+      {letter.representation && <TakeOver letter={letter} form={letter.representation} />}
+      <Section title="Official pages and phone numbers" className="letter-offices">
+        <ul className="auto-grid">
+          {letter.links.map(({ label, url }) => (
+            <li key={url}>
+              <ArrowLink to={url}>{label}</ArrowLink>
+            </li>
+          ))}
+          {letter.phones.map(({ office, number, about }) => (
+            <li key={number}>
+              <a href={telHref(number)}>{number}</a> {office}: {about.charAt(0).toLowerCase() + about.slice(1)}
+            </li>
+          ))}
+        </ul>
+        {letter.slug !== 'is-it-real' && (
+          <p>First make sure that the letter is real. Then call the number printed on it: that office has your file.</p>
+        )}
+      </Section>
+      <Section title="What to send us" className="letter-send">
+        <CheckList items={toSend(letter)} />
+        <p>
+          Upload the letter in the <Link to={brand.portalUrl}>client portal</Link>, and do not email it: it may show
+          your Social Security number. In the form, tell us only the notice number and its date. Write or call before
+          any last day that the letter names.
+        </p>
+        <SendToUs
+          service={letter.service}
+          letter={letter.number}
+          label="Ask us about it"
+          text={() => letterText(letter, unlistedService(brand, letter.service), ohioDate(new Date(now)))}
+        />
+      </Section>
+      <Section tone="subtle" title="Signs of a fake">
+        <ul className="bullets letter-signs">
+          {letter.fakeSigns.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        {letter.slug !== 'is-it-real' && (
+          <ArrowLink to={href('taxLetter', { slug: 'is-it-real' })}>How to tell a real letter</ArrowLink>
+        )}
+      </Section>
+      <Section>
+        <Neighbors title="Comes after" letters={letter.before} />
+        <Neighbors title="May come next" letters={letter.after} />
+        <ArrowLink to={href('taxLetters')}>Another letter? Find it by its number</ArrowLink>
+        <LetterSources letter={letter} />
+      </Section>
+      <CallBar to={bookingOf(letter)} />
+      <Related part="RelatedLinks" id={`${path}#related`} path={path} />
+      <ClosingBand sentence="Show us every page before its last day. We read it first, and then tell you the next step." />
+    </>
+  );
+}
+
+/** Path of the booking page, where the note names the letter. */
+function bookingOf({ service, number }: Pick<LetterPage, 'service' | 'number'>): string {
+  return `${href('schedule')}?${new URLSearchParams({ service, letter: number })}`;
+}
+
+/** What the firm does about a letter, once a form lets one of its people speak for the client. */
+function TakeOver({ letter, form }: { letter: LetterPage; form: string }) {
+  const { service } = letter;
+  const { brand } = usePageContext();
+  const { title = '' } = servicesFor(brand).find(({ id }) => id === service) ?? {};
+  const people = peopleOf(title, brand.trust).map(({ name }) => name);
+  return (
+    <Section tone="tint" title="We can take it over" className="letter-take-over">
+      <p>
+        You sign a form so that one of us may speak for you there ({keepWhole(form)}); ask us whose name goes on it. We
+        read the account, file what is missing, and answer. We name the fee before we begin. {brand.trust.firstMeeting}
+      </p>
+      {people.length > 0 && <p>Who answers you: {listed(people)}.</p>}
+      <div className="button-row">
+        <Button to={bookingOf(letter)} icon="calendar-days">
+          Book a time
+        </Button>
+        <PhoneLink />
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * The beginning of a message: the number of the letter, what was typed to find it, and the last days where its date has
+ * been entered.
+ * @param about the service, where the form does not list it
+ */
+function letterText(letter: LetterPage, about: string | null, today: string): string {
+  const rule = lastDayRule(letter, today);
+  const draft = readDraft(draftName(rule));
+  const entered = rule.read({ date: String(draft['date'] ?? '') }, {});
+  const lines = entered
+    ? rule.send!.lines(entered)
+    : { entered: [{ label: 'My letter', value: letter.number }], results: [] };
+  const { known, found = [] } = readDraft(typedDraft);
+  const further = [
+    { label: 'I looked for', value: found.includes(letter.slug) ? String(known) : '' },
+    { label: 'About', value: about ?? '' },
+  ].filter(({ value }) => value !== '');
+  return figuresText(rule.send!.source, [...lines.entered, ...further], lines.results);
+}
+
+function Neighbors({ title, letters }: { title: string; letters: readonly LetterLink[] }) {
+  if (letters.length === 0) return null;
+  return (
+    <>
+      <h2 className="letter-neighbors">{title}</h2>
+      <LetterList letters={letters} />
+    </>
+  );
+}
+
+/** The sources of a letter's text and the day they were read. */
+function LetterSources({ letter }: { letter: LetterPage }) {
+  const { sources, checkedOn, asOf, secondHand } = letter;
+  const now = new Date(usePageContext().now);
+  return (
+    <p className="fact-note">
+      {isOldSource(asOf, now) ? (
+        `Edition of ${asOf}.`
+      ) : secondHand ? (
+        <>
+          Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
+          read the office’s own page. If your letter differs, follow the letter.
+        </>
+      ) : (
+        <>
+          Read on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time>
+          {asOf && `, in the edition of ${asOf}`}.
+        </>
+      )}{' '}
+      {secondHand ? 'Compare it with' : sources.length > 1 ? 'Sources' : 'Source'}:{' '}
+      {sources.map(({ label, url }, index) => (
+        <span key={label}>
+          {index > 0 && '; '}
+          <Link to={url}>{keepWhole(label)}</Link>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
