@@ -126,6 +126,7 @@ async function buildServer() {
       preview: 'server/cli/preview.ts',
       report: 'server/cli/report.ts',
       'calendar-worker': 'server/booking/calendar/calendar-worker.ts',
+      'post-worker': 'server/content/html/post-worker.ts',
       'share-image-process': 'server/routes/share-image/painter-process.ts',
     },
     outdir: path.join(dist, 'server'),

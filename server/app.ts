@@ -10,6 +10,7 @@ import { privateByDefault } from './cdn/cache-headers.ts';
 import { createReceipts } from './contact/contact-receipt.ts';
 import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
+import type { PostCleaner } from './content/html/post-cleaner.ts';
 import { type Redirects, redirectsOf } from './content/redirect-rows.ts';
 import { withSiteFacts } from './content/site-facts.ts';
 import { createWebhookHandler } from './content/webhook.ts';
@@ -61,6 +62,8 @@ type AppDeps = {
   log: Logger;
   /** Counts of rate limits that all processes share. */
   redis?: SiteRedis | undefined;
+  /** Cleans drafts, like the posts of the content service. */
+  cleaner?: PostCleaner | undefined;
   /** Draws the pictures of posts for shared links; without it they are the brand's. */
   shareImages?: ShareImagePainter | undefined;
   metrics?: Metrics | undefined;
@@ -77,12 +80,12 @@ export type Site = ReturnType<typeof createApp>;
  * goes through the middleware from top to bottom.
  */
 export function createApp(deps: AppDeps) {
-  const { env, assets, brands, content, delivery, bookings, stores, log, redis, shareImages } = deps;
+  const { env, assets, brands, content, delivery, bookings, stores, log, redis, cleaner, shareImages } = deps;
   const { now = Date.now, metrics = createMetrics(env.METRICS_TOKEN), counts = createCounts(now) } = deps;
   const resolveBrand = createBrandResolver(brands);
   const pages = createPages({ ...deps, bookingData: bookings.data, counts, resolveBrand, now });
   const { policy, headers, createContext, search, loaders, cache, responder, formPages, warmUp, plainPage } = pages;
-  const drafts = createDrafts({ env, brands, log, now });
+  const drafts = createDrafts({ env, brands, log, cleaner, now });
   const limit = createRequestLimits(redis, formPages.refuseForm);
   const health = createHealth(metrics.handler({ delivery, cache, redis, stores }), { redis, stores }, now);
   const reported = countKnown(counts, content, metrics.countVisit);

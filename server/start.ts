@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
@@ -14,6 +16,7 @@ import { createPurger, purgeAfterDeployment, purgeTarget } from './cdn/purger.ts
 import { reportLosses, warnAboutPlaceholders, warnOfRedisDurability } from './config-warnings.ts';
 import { createContent } from './content/create-content.ts';
 import { postHosts } from './content/html/images.ts';
+import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { createErrorReports, postReport } from './error-reports.ts';
@@ -43,6 +46,8 @@ export async function start(dist: string): Promise<void> {
   const assets = loadAssets(dist, env.CDN_URL);
   await loadAllModules();
   const redis = connectRedis(env, log);
+  const postWorker = path.join(dist, 'server/post-worker.mjs');
+  const cleaner = createWorkerCleaner({ file: postWorker, log });
   const calendars = createCalendarWorker({ file: path.join(dist, 'server/calendar-worker.mjs'), log });
   const shareImages = createShareImagePainter({
     file: path.join(dist, 'server/share-image-process.mjs'),
@@ -62,6 +67,9 @@ export async function start(dist: string): Promise<void> {
     brands,
     cacheDir: env.CACHE_DIR,
     store: redis && store,
+    // The names of the chunks that it imports are hashes of their content.
+    codeVersion: createHash('sha256').update(readFileSync(postWorker)).digest('hex'),
+    cleaner,
     onGhostResponse(status) {
       metrics.countGhost(status);
       report.watchGhost(status);
@@ -81,7 +89,7 @@ export async function start(dist: string): Promise<void> {
     onCalendarProblem: () => report.counts.outage('calendar'),
   });
   const { counts } = report;
-  const services = { content, delivery, bookings, stores, redis, shareImages, metrics, counts };
+  const services = { content, delivery, bookings, stores, redis, cleaner, shareImages, metrics, counts };
   const site = createApp({ env, assets, brands, log, ...services });
   const target = purgeTarget(env);
   const purger = target && createPurger({ target, log, count: metrics.countPurge });
@@ -122,7 +130,14 @@ export async function start(dist: string): Promise<void> {
     await closed(server, connections);
     await bookings.close();
     await report.close();
-    await Promise.all([content.close(), delivery.close(), calendars.close(), shareImages.close(), purger?.close()]);
+    await Promise.all([
+      content.close(),
+      delivery.close(),
+      cleaner.close(),
+      calendars.close(),
+      shareImages.close(),
+      purger?.close(),
+    ]);
     closeStores(stores);
     redis?.connection.disconnect();
     log.info('stopped');

@@ -60,6 +60,8 @@ export const relatedPostsWaitMs = 1_000;
 
 /** A longer URL in a post is left out: browsers and servers take none. */
 export const urlLength = 4_000;
+/** Milliseconds to transform and sanitize a post, which takes about 5; then it is shown as plain text. */
+export const postCleaningMs = 2_000;
 /** Characters of a post that count for its reading time where Ghost sends none. */
 export const countedPostLength = 500_000;
 /** Milliseconds to draw the picture of a post for shared links, which takes about 50. */

@@ -7,6 +7,7 @@ import { matchRoute } from '#shared/site/routes.ts';
 import type { ContentSource, GhostPages, PostQuery } from './content-service.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import type { HtmlRules } from './html/images.ts';
+import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { postSections, type TextSection } from './html/sections.ts';
 import { fullPost, ghostPage, hasPublicUrl, postSummary, publicTag } from './post-mapper.ts';
 import { readFacts } from './read-facts.ts';
@@ -26,6 +27,7 @@ type Options = {
   rules: HtmlRules;
   brands: Brands;
   log: Logger;
+  cleaner?: PostCleaner | undefined;
 };
 
 export type ContentFetchers = ReturnType<typeof createContentFetchers>;
@@ -34,7 +36,7 @@ export type ContentFetchers = ReturnType<typeof createContentFetchers>;
  * Fetches each kind of content from the source, sanitized. Null for what does not exist.
  * Each throws {SourceError} when the source fails.
  */
-export function createContentFetchers({ source, rules, brands, log }: Options) {
+export function createContentFetchers({ source, rules, brands, log, cleaner = directCleaner }: Options) {
   const summaries = (posts: readonly GhostPost[]): PostSummary[] =>
     posts.filter((post) => hasPublicUrl(post, log)).map((post) => postSummary(post, rules));
 
@@ -51,7 +53,7 @@ export function createContentFetchers({ source, rules, brands, log }: Options) {
       const { posts } = await source.posts({ limit, page: 1, ...of });
       const full: Post[] = [];
       for (const post of posts.filter((candidate) => hasPublicUrl(candidate, log))) {
-        full.push(fullPost(post, rules));
+        full.push(await fullPost(post, rules, cleaner));
         // Requests are answered between two posts.
         await nextTurn();
       }
@@ -64,7 +66,7 @@ export function createContentFetchers({ source, rules, brands, log }: Options) {
 
     async post(slug: string): Promise<Post | null> {
       const post = await source.post(slug);
-      return post && hasPublicUrl(post, log) ? fullPost(post, rules) : null;
+      return post && hasPublicUrl(post, log) ? fullPost(post, rules, cleaner) : null;
     },
 
     /** @param before what was last read: a fact that cannot be read now stays as it was */
@@ -84,7 +86,7 @@ export function createContentFetchers({ source, rules, brands, log }: Options) {
           pages.problems.push(...facts.problems);
           redirects.push(...facts.redirects);
         } else if (matchRoute(`/${slug}`).name === 'notFound' && redirectFor(`/${slug}`) === null)
-          pages.shown.push(ghostPage(page, rules));
+          pages.shown.push(await ghostPage(page, rules, cleaner));
         else pages.problems.push(`The page “${slug}”: the site has a page at this address. Give yours another slug.`);
       }
       const known = before ? redirectsOf(before) : undefined;

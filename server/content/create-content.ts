@@ -9,6 +9,7 @@ import type { ContentService } from './content-service.ts';
 import { createGhostClient, type OnResponse } from './ghost/ghost-client.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
 import { htmlRules, type PostHosts } from './html/images.ts';
+import type { PostCleaner } from './html/post-cleaner.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 
 export type ContentOptions = PostHosts & {
@@ -20,6 +21,10 @@ export type ContentOptions = PostHosts & {
   /** Where the snapshot is persisted instead of the folder. */
   store?: Store | undefined;
   log: Logger;
+  /** Cleans Ghost's posts; the sample articles need no worker. */
+  cleaner?: PostCleaner | undefined;
+  /** Names the code that sanitizes posts: what another version has stored is not restored. */
+  codeVersion?: string | undefined;
   clock?: (() => number) | undefined;
   onGhostResponse?: OnResponse | undefined;
 };
@@ -37,9 +42,12 @@ export function createContent(options: ContentOptions): ContentService {
   const store =
     options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null);
   return createCachedContent({
-    fetchers: createContentFetchers({ source, rules, log, brands: options.brands }),
+    fetchers: createContentFetchers({
+      ...{ source, rules, log, brands: options.brands },
+      cleaner: ghostUrl && key ? options.cleaner : undefined,
+    }),
     store,
-    sourceName: JSON.stringify([source.url, [...rules.imageHosts], [...rules.siteHosts]]),
+    sourceName: JSON.stringify([source.url, options.codeVersion, [...rules.imageHosts], [...rules.siteHosts]]),
     log,
     clock,
   });

@@ -5,8 +5,8 @@ import { changeStored, type Store } from '../store/store.ts';
 import { withTimeout } from '../timeout.ts';
 import type { CacheEntry } from './swr-cache.ts';
 
-/** To be raised when the shape of entries changes, or how posts are sanitized: older snapshots are then not read. */
-const version = 10;
+/** To be raised when the shape of entries changes: older snapshots are then not read. */
+const version = 9;
 const saveDelayMs = 2_000;
 const loadTimeoutMs = 2_000;
 const saveTimeoutMs = 5_000;
@@ -22,7 +22,7 @@ type Contents = { entries: CacheEntry[]; renamedSlugs: [string, string][] };
 /**
  * The cache's entries in a store, so that a process that starts while the source is down has something to serve. Each has
  * its part of the snapshot, by its name; only parts that have changed are written.
- * @param options `source` names where the content comes from: a snapshot of another is not read.
+ * @param options `source` names where the content comes from and the code that made it: a snapshot of another is not read.
  * `contents` gives the most important entries first; what is above a part's bound is left out.
  */
 export function createPersistedSnapshot(options: {

@@ -7,7 +7,8 @@ import type { GhostPage } from './content-service.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
 import { siteLink } from './html/links.ts';
-import { inlineHtml, postHtml } from './html/post-html.ts';
+import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
+import { inlineHtml } from './html/post-html.ts';
 
 /** A post as lists show it, with a default for what Ghost leaves out. */
 export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
@@ -49,14 +50,14 @@ export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
 }
 
 /** A post with its body, which is empty for a post that only members may read. */
-export function fullPost(post: GhostPost, rules: HtmlRules): Post {
-  return { ...postSummary(post, rules), ...postHtml(post.html ?? null, rules) };
+export async function fullPost(post: GhostPost, rules: HtmlRules, cleaner: PostCleaner = directCleaner): Promise<Post> {
+  return { ...postSummary(post, rules), ...(await cleaner.clean(post.slug, post.html, rules)) };
 }
 
 /** A page, which is a post with an address of its own. */
-export function ghostPage(post: GhostPost, rules: HtmlRules): GhostPage {
+export async function ghostPage(post: GhostPost, rules: HtmlRules, cleaner?: PostCleaner): Promise<GhostPage> {
   const isTagged = (slug: string) => (post.tags ?? []).some((tag) => tag.slug === slug);
-  const page = fullPost(post, rules);
+  const page = await fullPost(post, rules, cleaner);
   return { ...page, url: `/${page.slug}`, isHidden: isTagged('hash-hidden'), isInMenu: isTagged('hash-menu') };
 }
 

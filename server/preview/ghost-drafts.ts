@@ -6,6 +6,7 @@ import { SourceError } from '../content/content-service.ts';
 import { createGhostTransport } from '../content/ghost/ghost-client.ts';
 import { postPage } from '../content/ghost/ghost-schema.ts';
 import { htmlRules, postHosts } from '../content/html/images.ts';
+import type { PostCleaner } from '../content/html/post-cleaner.ts';
 import { fullPost, ghostPage, postSummary } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
 import { ohioTimeText } from '../mail/mail-body.ts';
@@ -30,8 +31,14 @@ export function missingForPreview(env: Settings): string[] {
  * an unknown id is an empty list and not an error.
  * @returns null when GHOST_URL or GHOST_ADMIN_API_KEY is not set
  */
-export function createDrafts(deps: { env: Settings; brands: Brands; log: Logger; now?: () => number }) {
-  const { env, brands, log, now = Date.now } = deps;
+export function createDrafts(deps: {
+  env: Settings;
+  brands: Brands;
+  log: Logger;
+  cleaner?: PostCleaner | undefined;
+  now?: () => number;
+}) {
+  const { env, brands, log, cleaner, now = Date.now } = deps;
   const { GHOST_URL: ghostUrl, GHOST_ADMIN_API_KEY: key } = env;
   if (!ghostUrl || !key) return null;
   const request = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
@@ -53,9 +60,9 @@ export function createDrafts(deps: { env: Settings; brands: Brands; log: Logger;
         const filter = `id:'${id}'+status:[draft,scheduled,published]`;
         const params = { filter, limit: 1, formats: 'html', include: 'tags,authors' };
         const [post] = await browse('posts', params);
-        if (post) return { status: post.status ?? '', post: fullPost(post, rules) };
+        if (post) return { status: post.status ?? '', post: await fullPost(post, rules, cleaner) };
         const [page] = await browse('pages', params);
-        return page ? { status: page.status ?? '', post: ghostPage(page, rules) } : null;
+        return page ? { status: page.status ?? '', post: await ghostPage(page, rules, cleaner) } : null;
       }),
 
     /** Drafts and scheduled posts, then pages, each last changed first. */

@@ -2,6 +2,7 @@ import { formNumber } from '#shared/format/keep-whole.ts';
 import type { Post } from '#shared/news/post.ts';
 import {
   byTagName,
+  collapsedLines,
   type Element,
   escapeHtml,
   findElements,
@@ -37,6 +38,14 @@ export function postHtml(html: string | null, rules: HtmlRules): Pick<Post, 'htm
   rewriteLinks(tree, rules);
   return { html: sanitize(serialize(tree), rules).trim(), headings };
 }
+
+/** The text of a post in paragraphs, without any of its markup. */
+export function plainTextHtml(html: string): string {
+  const paragraphs = collapsedLines(parse(html.slice(0, maxPlainText)));
+  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+}
+
+const maxPlainText = 2_000_000;
 
 /** Rewrites the links of a caption or another line of HTML, and sanitizes it. */
 export function inlineHtml(html: string | null | undefined, rules: HtmlRules): string | null {

@@ -97,12 +97,12 @@ describe('the persisted snapshot', () => {
     expect(logged('could not be read')).toBe(1);
   });
 
-  it('is not read for another Ghost nor for other hosts, because restored posts are not sanitized again', async () => {
-    const { content, open, stub } = await startContent({}, { cacheDir, siteHosts: ['one.example'] });
+  it('is not read for another Ghost, by other code, nor for other hosts, because restored posts are not sanitized again', async () => {
+    const { content, open, stub } = await startContent({}, { cacheDir, codeVersion: 'a', siteHosts: ['one.example'] });
     await content.readPost('post-3');
     await content.close();
     stub.fail({ kind: 'drop' });
-    for (const other of [{ ghostUrl: 'http://127.0.0.1:9' }, { siteHosts: ['two.example'] }])
+    for (const other of [{ ghostUrl: 'http://127.0.0.1:9' }, { codeVersion: 'b' }, { siteHosts: ['two.example'] }])
       expect(await open(other).readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
     expect((await open().readPost('post-3')).ok).toBe(true);
   });
