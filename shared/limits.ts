@@ -16,7 +16,7 @@ export const heroAutoplayMs = 8_000;
 export const heroPictureTimeoutMs = 3_000;
 /** A counter of the results strip reaches its target in so many steps. */
 export const counterSteps = 50;
-export const counterStepMs = 12;
+export const counterStepMs = 30;
 /** The part of the scrolled distance by which the hero's picture lags behind. */
 export const parallaxFactor = 0.3;
 /** Narrower windows have no parallax. */

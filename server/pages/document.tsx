@@ -61,17 +61,17 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
   });
 }
 
-/** The next two days on which something is due, not twice the same, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
+/** The next two days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
 function createHeroDates() {
   const computed = new Map<BrandId, { hour: string; dates: PageContext['heroDates'] }>();
   return ({ id, heroFilers = [] }: Brand, now: Date): PageContext['heroDates'] => {
     const hour = now.toISOString().slice(0, 13);
     const last = computed.get(id);
     if (last?.hour === hour) return last.dates;
-    const days = dueDatesByDay(heroFilers, now).map((day) => ({ date: day.date, title: namesInHero(day) }));
-    const isFirst = ({ title }: (typeof days)[number], index: number) =>
-      days.findIndex((day) => day.title === title) === index;
-    const dates = days.filter(isFirst).slice(0, 2);
+    const days = dueDatesByDay(heroFilers, now).slice(0, 2);
+    const dates = days.map((day) => ({ date: day.date, title: namesInHero(day) }));
+    const [first, second] = dates;
+    if (second && second.title === first!.title) second.title = 'The same again';
     computed.set(id, { hour, dates });
     return dates;
   };

@@ -45,8 +45,8 @@ export function Page({ context: { brand, formState }, query }: PageProps) {
   }, [note]);
   // After the form's own effects, which restore a draft.
   useEffect(() => {
-    if (note) enterCarriedText();
-  }, [note]);
+    enterCarriedText();
+  });
   return (
     <>
       <Text part="Head" id={`schedule head ${topic}`} {...{ brand, errand, hasFind }} />
