@@ -65,7 +65,9 @@ test('each brand preloads two fonts', () => {
 test('the text of a tax letter is page data, in no script', () => {
   const letters = allModules(dist).filter((module) => module.startsWith('shared/tax/letters/'));
   expect(letters.sort()).toEqual(
-    ['find-letter', 'letter-days', 'letter-index', 'letter-rows'].map((name) => `shared/tax/letters/${name}.ts`),
+    ['find-letter', 'letter-days', 'letter-index', 'letter-rows', 'letter'].map(
+      (name) => `shared/tax/letters/${name}.ts`,
+    ),
   );
 });
 
