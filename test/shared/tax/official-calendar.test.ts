@@ -66,6 +66,7 @@ const official: Record<string, string> = {
   'injury-summary': '2027-02-01 2028-02-01',
   'exempt-workers': '2027-02-16 2028-02-15',
   'quarterly-payroll': quarters,
+  'farm-quarterly': quarters,
   'monthly-federal-deposit': the15th,
   'federal-unemployment-deposit': quarters,
   'monthly-ohio-withholding': the15th,
@@ -94,7 +95,6 @@ describe('the due dates of the coming fifteen months', () => {
       '02-10 commercial-activity, 02-01 contractor-forms, 02-01 backup-withholding, 02-01 rent-forms',
     ],
     ['farmer', '2027-01', '01-15 farm-estimate'],
-    ['farm-employer', '2027-02', '02-01 farm-payroll'],
     ['household-employer', '2027-04', '04-15 household-tax'],
     ['estate', '2027-04', '04-15 estate-return'],
     ['nonprofit', '2027-05', '05-17 nonprofit-report'],
@@ -108,6 +108,14 @@ describe('the due dates of the coming fifteen months', () => {
     expect(due.map(({ date, rule }) => `${date.slice(5)} ${rule}`).sort()).toEqual(
       dates.split(', ').filter(Boolean).sort(),
     );
+  });
+
+  it('of a farm with workers are those of an employer, with Form 943 instead of 941', () => {
+    const rulesFor = (kind: 'employer' | 'farm-employer') =>
+      dueDatesFor([kind], new Date('2026-12-01T12:00:00-05:00'), 12).map(({ rule }) => rule);
+    const [employer, farm] = [new Set(rulesFor('employer')), new Set(rulesFor('farm-employer'))];
+    expect([...employer].filter((rule) => !farm.has(rule))).toEqual(['quarterly-payroll']);
+    expect([...farm].filter((rule) => !employer.has(rule)).sort()).toEqual(['farm-payroll', 'farm-quarterly']);
   });
 
   it('are compared for every rule', () => {

@@ -144,7 +144,7 @@ const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
   { value: 'retailer', label: 'A seller', hint: 'Ohio sales tax' },
   { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman; not for land let for cash' },
-  { value: 'farm-employer', label: 'A farm with paid workers', hint: 'Form 943 instead of 941' },
+  { value: 'farm-employer', label: 'A farm with paid workers', hint: 'With Form 943, without Forms 941' },
   { value: 'household-employer', label: 'A household that pays a worker', hint: 'Nanny, caregiver, cleaner' },
   { value: 'estate', label: 'An estate or a trust', hint: 'Form 1041' },
   { value: 'nonprofit', label: 'A nonprofit', hint: 'Form 990, 990-EZ or 990-N' },
