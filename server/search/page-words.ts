@@ -68,6 +68,8 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-business-taxes#use': 'out of state online purchase no sales tax charged',
   '/resources/ohio-business-taxes#do-i-charge-sales-tax-on-mowing-landscaping-and-plowing-snow':
     'vendors license move to another county snow plow plowing shovel shoveling salting salt mowing lawn mulch plants landscaper sales tax rate county',
+  '/resources/ohio-business-taxes#does-a-salon-charge-sales-tax':
+    'haircut hair cut salon hairdresser stylist barber nails manicure pedicure facial waxing lash spa massage tanning tattoo beauty sales tax',
   '/resources/ohio-business-taxes#i-closed-the-business-do-i-still-file':
     'close vendor license final return closing a business',
   '/resources/ohio-business-taxes#do-i-file-a-personal-property-return-for-machines-or-stock':

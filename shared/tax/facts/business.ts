@@ -100,7 +100,7 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
     { checkedOn: '2026-11-22' },
   ],
   lawnCare: [
-    'Sales of lawn care, landscaping or snow removal in a year from which they are taxed',
+    'Sales of lawn care, landscaping, snow removal or cleaning of buildings in a year from which they are taxed',
     5_000,
     {
       label:
@@ -108,6 +108,15 @@ export const business = facts('business', 2026, '2027-12-31', '2026-11-21', {
       url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=434&AFMID=11354',
     },
     { checkedOn: '2026-11-29' },
+  ],
+  personalCare: [
+    'Care of a person that is taxed from the first dollar, unless a physician or chiropractor provides or orders it',
+    'manicures and pedicures, facials and other skin care, makeup, false lashes, hair removal, massage, tanning, tattoos and piercing',
+    {
+      label: 'Ohio Department of Taxation, cosmetology, on section 5739.01(B)(3)(q) of the Ohio Revised Code',
+      url: 'https://tax.ohio.gov/help-center/resources/tax-education/cosmetology',
+    },
+    { checkedOn: '2026-11-30' },
   ],
   salesTaxPrepayment: [
     'Sales tax of a year from which a part of the current month is paid by the 23rd, beginning two years later',
