@@ -24,6 +24,8 @@ export const pageWords: Record<string, string> = {
     'w10 2441 day care daycare sitter wont give refuses social security number ssn',
   '/services/personal-tax#self-employed-does-health-insurance-come-off-medicare-too':
     'self employed health insurance deduction medicare premiums deductible part b medigap 7206',
+  '/services/personal-tax#i-let-a-house-or-half-of-mine-what-counts':
+    'landlord tenant security deposit new roof furnace 27.5 years 27 1/2 rental property repairs improvements depreciation duplex two family house rental loss passive',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
   '/services/personal-tax/pricing': 'price cost fee how much charge tax return quote rates',
@@ -34,7 +36,7 @@ export const pageWords: Record<string, string> = {
   '/services/payroll':
     'behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
-    'pay my kid child children son from my business family',
+    'pay my kid child children son parents from my business family',
   '/services/fractional-cfo':
     'cfo controller budget forecast cash flow advisor advisory strategy financial planning part time',
   '/services/hr-consulting':

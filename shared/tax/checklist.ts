@@ -119,7 +119,11 @@ export const checklist: readonly ChecklistGroup[] = [
         '1099-R of every pension, IRA and annuity',
         'For 2026 due by February 1, 2027. Box 2a is taxable, 5 your own contributions, 4 and 14 withheld; code 7 in box 7 is normal',
       ),
-      item('rmd', 'Gifts made straight from an IRA to charity', 'From 2026 on code Y on the 1099-R marks them'),
+      item(
+        'rmd',
+        'Gifts made straight from an IRA to charity',
+        'With the charity’s letter; box 2a of the 1099-R often still counts them. From 2026 on code Y there marks them',
+      ),
       item('medicare', 'Medicare and long-term care premiums'),
       item('529-grandchild', 'Paid into a grandchild’s 529 plan of any state: statement of the year'),
     ],

@@ -1,7 +1,9 @@
 import { facts } from './fact.ts';
 import { act, byAccounts, federalCode, federalRule, ohioCode, sources } from './sources.ts';
 
-/** Rules for care, for a parent who is helped, for who signs, and for a home that changes hands. Amounts in dollars. */
+const rentalProperty = byAccounts({ label: 'IRS, Publication 527', url: 'https://www.irs.gov/publications/p527' });
+
+/** Rules for care, for a parent who is helped, for who signs, and for a home that is let or changes hands. Amounts in dollars. */
 export const family = facts('households', 2026, '2027-12-31', '2026-11-29', {
   parentIncome2026: [
     'Income of 2026 below which a parent can be a dependent; untaxed Social Security does not count',
@@ -67,10 +69,97 @@ export const family = facts('households', 2026, '2027-12-31', '2026-11-29', {
     }),
   ],
   officeInHome: [
-    'Sale of a home with an office in a room: day since which depreciation is taxed, and its highest rate',
+    'Sale of a home with an office in a room, or let once or in part: day since which depreciation is taxed, and its highest rate',
     { since: '1997-05-06', most: 0.25 },
-    byAccounts(federalRule('26', '1.121-1')),
+    byAccounts({
+      ...federalRule('26', '1.121-1'),
+      label: 'Code of Federal Regulations, 26 CFR 1.121-1, and Internal Revenue Code, section 1(h)',
+    }),
     { unit: 'fraction of 1' },
+  ],
+  letHouse: [
+    'Time over which a house that is let is depreciated, and a new roof or furnace in it',
+    27.5,
+    byAccounts(federalCode('168')),
+    { unit: 'years', checkedOn: '2026-11-30' },
+  ],
+  letFrom: [
+    'Day from which a house that is let is depreciated, on its cost or its value of that day: it is',
+    'ready and offered to let',
+    rentalProperty,
+    { checkedOn: '2026-11-30' },
+  ],
+  letInPart: [
+    'What counts of a cost for a whole house that is let in part',
+    'only the rented part',
+    rentalProperty,
+    { checkedOn: '2026-11-30' },
+  ],
+  depositIncome: [
+    'What of a security deposit that is to be given back is income',
+    'what you keep',
+    rentalProperty,
+    { checkedOn: '2026-11-30' },
+  ],
+  smallLandlord: [
+    'Costs of a building in a year that small owners may take at once: the most, and the most of its cost; what it cost at most',
+    { most: 10_000, part: 0.02, building: 1_000_000 },
+    byAccounts(federalRule('26', '1.263(a)-3')),
+    { unit: { most: 'dollars', part: 'fraction of 1', building: 'dollars' }, checkedOn: '2026-11-30' },
+  ],
+  rentalLoss: [
+    'Loss from rent that comes off other income of an owner who decides; income from which it is less, and at which it ends',
+    { most: 25_000, from: 100_000, ends: 150_000 },
+    byAccounts(federalCode('469')),
+    { checkedOn: '2026-11-30' },
+  ],
+  securityDeposit: [
+    'Ohio security deposit: time to give it back; interest a year on what is above a month’s rent or this amount, whichever is more, from when on',
+    { within: 30, interest: 0.05, above: 50, from: 6 },
+    ohioCode('5321.16'),
+    {
+      unit: { within: 'days', interest: 'fraction of 1', above: 'dollars', from: 'months' },
+      checkedOn: '2026-11-30',
+    },
+  ],
+  childAge: [
+    'Age below which a child can be a dependent, and a full-time student',
+    { under: 19, student: 24 },
+    byAccounts(federalCode('152')),
+    { unit: 'years', checkedOn: '2026-11-30' },
+  ],
+  ohioAddress: [
+    'Where the Ohio Department of Taxation sends refunds and letters',
+    'the address on your last IT 1040',
+    {
+      label: 'Ohio Department of Taxation, filing season tips',
+      url: 'https://www.tax.ohio.gov/ohio_individual/individual/tax_tips.aspx',
+    },
+    { asOf: 'January 2019', checkedOn: '2026-11-30' },
+  ],
+  homesteadAfter: [
+    'Homestead exemption: age from which a widow or widower keeps it; the form that tells the auditor of a move',
+    { age: 59, form: 'DTE 105B' },
+    {
+      label: 'Ohio Department of Taxation, homestead exemption, questions 295 and 2947 (pages without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=295&AFMID=11354',
+    },
+    { unit: { age: 'years' }, checkedOn: '2026-11-30' },
+  ],
+  homesteadUnit: [
+    'What of a house with more than one unit has the homestead exemption',
+    'only the unit you live in',
+    ohioCode('323.151'),
+    { checkedOn: '2026-11-30' },
+  ],
+  homesteadYear: [
+    'Time for which January 1 decides on the homestead exemption of a home',
+    'that whole year',
+    {
+      label: 'Franklin County Auditor, owner-occupied reductions (a page without a date)',
+      url: 'https://www.franklincountyauditor.com/real-estate/exemption-removal/',
+    },
+    { checkedOn: '2026-11-30' },
   ],
   refundInTwoNames: [
     'Box of Form 1310 for a refund check made out to a widow or widower and the spouse who died',

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalRule, ohioCode, ohioRule, sources } from './sources.ts';
+import { byAccounts, federalCode, federalRule, ohioCode, ohioRule, sources } from './sources.ts';
 
 const householdGuide = byAccounts({
   label: 'IRS, Publication 926 for 2026',
@@ -103,6 +103,15 @@ export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29
       url: 'https://www.formsbank.com/template/98911/instructions-for-form-941-x-adjusted-employer-s-quarterly-federal-tax-return-or-claim-for-refund-2017.html?page=3',
     },
     { unit: 'years', asOf: '2017' },
+  ],
+  parentInBusiness: [
+    'The one payroll tax that is not due on the pay of a mother or father in a child’s sole proprietorship',
+    'federal unemployment tax (FUTA)',
+    byAccounts({
+      label: 'IRS, Publication 15, and Internal Revenue Code, section 3306(c)(5)',
+      url: federalCode('3306').url,
+    }),
+    { checkedOn: '2026-11-30' },
   ],
   earlierYear: [
     'What a claim for Social Security tax of an earlier year, withheld too much, needs of the worker',

@@ -111,7 +111,7 @@ export const calculatorForm = toolForm<TaxInput>({
       id: 'pension',
       title: 'Pension, Social Security, age, rent, other income',
       parts: [
-        money('pension', 'Your pension and IRA payments', 'Taxable part, 1099-R, box 2a'),
+        money('pension', 'Your pension and IRA payments', '1099-R, box 2a, less IRA gifts to charity'),
         money('spousePension', 'Your spouse’s pension and IRA', 'Taxable part, 1099-R, box 2a'),
         money('militaryRetirement', 'Military retirement pay in your pension', 'Ohio does not tax it'),
         money('spouseMilitaryRetirement', 'Military retirement pay in your spouse’s', 'Ohio does not tax it'),
