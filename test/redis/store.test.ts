@@ -20,7 +20,9 @@ describeStore('a store in Redis', async () => {
   const prefix = newPrefix();
   const clock = { now: Date.now() };
   const [one, two] = [connectTo(prefix), connectTo(prefix)].map((redis) => createRedisStore(redis, () => clock.now));
-  const { connection, key } = connectTo(prefix);
+  const redis = connectTo(prefix);
+  await whenReady(redis, 10_000);
+  const { connection, key } = redis;
   const pass = async (ms: number) => {
     clock.now += ms;
     for (const collection of ['mail', 'bookings', 'counts'])
