@@ -31,12 +31,14 @@ test('colors, fonts, logos and backgrounds are those of the brand, in light and 
     await expect(page.locator('html')).toHaveAttribute('data-loaded', '');
     const shown = await page.evaluate(() => {
       const root = getComputedStyle(document.documentElement);
+      const own = `[data-brand-color="${document.documentElement.dataset['brand']}"]`;
+      const mark = getComputedStyle(document.querySelector(own)!);
       const property = (name: string) => root.getPropertyValue(name).trim().toLowerCase();
       const font = (selector: string) =>
         getComputedStyle(document.querySelector(selector)!).fontFamily.split(',')[0]!.replaceAll('"', '');
       return {
         colors: {
-          primary: property('--field'),
+          primary: mark.getPropertyValue('--brand-color').trim().toLowerCase(),
           secondary: property('--band'),
           accent: property('--accent'),
           serviceCardIconBackground: property('--tint-strong'),

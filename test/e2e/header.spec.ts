@@ -191,9 +191,10 @@ test('the sheet of narrow windows slides out and leaves no tooltip; the bar’s 
   await page.goto('/');
   await hydrated();
   const [sheet, button] = [page.locator('#menu-sheet'), page.getByRole('button', { name: 'Menu', exact: true })];
-  const tooltips = page.waitForResponse(/tooltips-/);
-  await page.keyboard.press('Tab');
-  await tooltips;
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.tooltip')).toBeAttached({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
   await button.click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
