@@ -42,7 +42,7 @@ function brand(id: BrandId): Brand {
     themeColor: ramp[exactStop],
     contact: { ...phones(file.contact.phone), emails: file.contact.emails },
     colors: {
-      primary: light.field,
+      primary: ramp[exactStop],
       secondary: ink[900],
       accent: light.accent,
       serviceCardIconBackground: light['tint-strong'],
