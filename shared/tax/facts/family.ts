@@ -129,13 +129,13 @@ export const family = facts('households', 2026, '2027-12-31', '2026-11-29', {
     { unit: 'years', checkedOn: '2026-11-30' },
   ],
   ohioAddress: [
-    'Where the Ohio Department of Taxation sends refunds and letters',
-    'the address on your last IT 1040',
+    'Where the Ohio Department of Taxation takes a change of address',
+    'in its online account or on your next IT 1040',
     {
-      label: 'Ohio Department of Taxation, filing season tips',
-      url: 'https://www.tax.ohio.gov/ohio_individual/individual/tax_tips.aspx',
+      label: 'Ohio Department of Taxation, online services, and filing season tips (pages without a date)',
+      url: 'https://tax.ohio.gov/wps/portal/gov/tax/help-center/faqs/income-online-services-i-fileepaymentestatement',
     },
-    { asOf: 'January 2019', checkedOn: '2026-11-30' },
+    { checkedOn: '2026-11-30' },
   ],
   homesteadAfter: [
     'Homestead exemption: age from which a widow or widower keeps it; the form that tells the auditor of a move',
