@@ -94,6 +94,7 @@ export const pageWords: Record<string, string> = {
   '/resources/check-my-refund': 'where is my refund wheres status track irs state ohio refund late delayed amended',
   '/resources/check-my-refund#the-amount-is-smaller-than-on-my-return': 'refund less lower than expected',
   '/resources/tax-payment-center#phone-numbers-of-the-tax-offices': 'irs ohio rita cca phone number telephone call',
+  '/resources/tax-payment-center#over-time': 'waive penalty waiver first time abatement abate penalties removed',
   '/resources/tax-payment-center':
     'behind on 941 payments late deposit penalty late fee late 1099 late w2 penalty cant pay 9465 owe irs no money pay my taxes pay irs online direct pay eftps ohio gateway payment plan installment cannot afford owe pay city rita balance',
   '/resources/tax-prep-checklist':
@@ -136,7 +137,7 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#how-long-to-keep-payroll-records': 'time cards sheets retention',
   '/resources/ohio-employers#papers-of-a-new-hire-in-the-first-three-weeks': 'rehire rehired 60 days came back',
   '/resources/ohio-employers#a-worker-who-lives-in-another-state-what-do-i-withhold':
-    'reciprocity reciprocal west virginia resident pay ohio tax',
+    'reciprocity reciprocal west virginia pennsylvania indiana kentucky michigan resident pay ohio tax rev419 rev-419',
   '/resources/ohio-employers#does-federal-unemployment-tax-futa-cost-more-in-ohio': 'credit reduction state',
   '/resources/ohio-employers#when-is-the-workers-compensation-premium-due':
     'workers comp premium installments december bwc',
@@ -167,6 +168,8 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#minimum-wage': 'waitress tip credit gratuity auto gratuity',
   '/resources/ohio-employers#overtime':
     'salaried manager weighted average blended rate attendance production quarterly bonus regular rate union',
+  '/resources/ohio-employers#sales':
+    'commission commissions outside sales salesman salesperson saleswoman sales rep representative inside sales',
   '/resources/ohio-employers#paydays': 'pay stub paystub late wages',
   '/resources/ohio-employers#w-2-season-w-2-it-3-and-form-17': 'file with social security bso ssa upload it3 efw2',
   '/resources/ohio-employers#w-2-mistake':

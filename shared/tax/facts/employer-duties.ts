@@ -170,6 +170,24 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     },
     { checkedOn: '2026-11-27', asOf: '2024' },
   ],
+  homeStateTax: [
+    'What somebody who lives in Pennsylvania and works in Ohio pays where the employer withholds no Pennsylvania tax',
+    'Pennsylvania estimates',
+    byAccounts({
+      label: 'Pennsylvania’s agreements with other states, as a tax program explains them',
+      url: 'https://support.taxslayerpro.com/hc/en-us/articles/7988458645274',
+    }),
+    { checkedOn: '2026-11-30' },
+  ],
+  ohioanInPennsylvania: [
+    'Form on which somebody who lives in Ohio and works in Pennsylvania asks that Pennsylvania’s tax not be withheld',
+    'REV-419',
+    {
+      label: 'Pennsylvania Form REV-419, as copied by Tax Form Finder',
+      url: 'https://taxformfinder.org/pennsylvania/form-rev-419',
+    },
+    { checkedOn: '2026-11-30', asOf: 'September 2020' },
+  ],
   eVerify: [
     'E-Verify for new hires on nonresidential construction: since when, dollars a violation may cost, years to keep the record',
     { since: 'March 2026', least: 250, most: 25_000, years: 3 },

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalRule, ohioCode, type Source, sources } from './sources.ts';
+import { byAccounts, federalCode, federalRule, ohioCode, type Source, sources } from './sources.ts';
 
 /** A statute of Ohio that was read where a city repeats it. */
 const repeatedBy = (section: string, city: string, url: string): Source => ({
@@ -186,6 +186,15 @@ export const withholdingCases = facts('employers', 2026, '2027-12-31', '2026-11-
     'What an employer pays with Form 941-X for Social Security or Medicare withheld too little',
     'both halves of the tax, yours and the worker’s',
     byAccounts(federalRule('26', '31.6205-1')),
+  ],
+  smallMistake: [
+    'A wrong amount on a W-2 that costs nothing: off by so many dollars, or by so many of tax withheld',
+    { amount: 100, tax: 25 },
+    byAccounts({
+      label: 'United States Code, title 26, sections 6721(c)(3) and 6722(c)(3)',
+      url: federalCode('6721').url,
+    }),
+    { checkedOn: '2026-11-30' },
   ],
   w2Online: [
     'W-2s that can be typed on the page of Social Security',

@@ -93,6 +93,7 @@ const reviewed: Record<string, string[]> = {
   ],
   '/resources/ohio-employers': [
     ...['12 months', 'January 1', 'June 1', 'September 1', 'December 1', '$520', '$130', '$302.50'],
+    ...['15%', '10%', '$78', '$52', 'March 3, 2027'],
     ...['$892', '$19.39', '$58.17', '$950.17'],
     ...['$42', '$810', '$950', '13 weeks', '$30.77', '$2.01', 'June 30, 2025', 'November 1, 2026'],
   ],

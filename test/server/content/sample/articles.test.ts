@@ -28,7 +28,7 @@ const written: Record<string, string> = {
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-29 183ad22f',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-29 f7fac739',
-  'w-2-season-starts-in-november': '2026-11-21 2026-11-29 782185af',
+  'w-2-season-starts-in-november': '2026-11-21 2026-11-30 0146a99e',
   'year-end-moves-before-december-31': '2026-11-21 2026-11-30 f3a28e95',
 };
 
