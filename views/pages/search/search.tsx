@@ -119,6 +119,7 @@ function summary({ q, hits, total, corrected, leftOut, failed }: SearchState): s
   if (failed) return 'The search does not answer right now. Please try again in a minute.';
   if (q.length < minQueryLength) return 'Type at least two letters.';
   if (hits.length === 0) return `Nothing found for “${q}”.`;
+  if (corrected === '') return `Nothing found for “${q}”. These pages have a part of it.`;
   if (leftOut.length > 0)
     return `Nothing about ${leftOut.map((word) => `“${word}”`).join(' or ')}; these are for “${corrected}”.`;
   if (corrected) return `Showing results for “${corrected}”. Nothing on the site is spelled “${q}”.`;

@@ -28,6 +28,10 @@ describe('search without scripts', () => {
     expect(partly.main.querySelector('[role=status]')!.text).toContain(
       'Nothing about “zzzqqq”; these are for “payroll”.',
     );
+    const part = await open('/search?q=REV-419');
+    expect(part.main.querySelector('[role=status]')!.text).toContain(
+      'Nothing found for “REV-419”. These pages have a part of it.',
+    );
     const nothing = await open('/search?q=zzzqqq');
     expect(nothing.main.querySelector('[role=status]')!.text).toBe('Nothing found for “zzzqqq”.');
     expect(nothing.main.querySelectorAll('[aria-labelledby=search-likely] a').length).toBe(3);
