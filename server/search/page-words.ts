@@ -101,6 +101,8 @@ export const pageWords: Record<string, string> = {
     'documents papers what to bring need list gather organizer forms w2 1099 receipts checklist',
   '/resources/deadlines':
     'form 940 1040 1040es 4868 7004 due dates when are taxes due calendar april 15 quarterly estimated payroll deposit dates extension deadline 941 w2 1099 january filing season ical outlook google calendar',
+  '/resources/deadlines#which-form-990-does-our-nonprofit-file-and-when':
+    '990n 990 n 990ez postcard e-postcard 8868 charity charitable registration attorney general ag report 501c3',
   '/resources/deadlines#by-payday':
     'how often do i deposit 941 taxes payroll tax deposit december monthly holiday christmas thanksgiving new year friday payday semiweekly next day 100000',
   '/resources/whats-new#next-year': 'social security wage base hsa limit amounts 2027',
@@ -128,7 +130,8 @@ export const pageWords: Record<string, string> = {
     'employee quit pay out payout pto deductions broken tools uniform loan',
   '/resources/ohio-employers#household':
     'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
-  '/resources/ohio-employers#other-employers': 'nonprofit church 501c3 farm workers 943 futa exempt',
+  '/resources/ohio-employers#other-employers':
+    'nonprofit church 501c3 farm workers 943 futa exempt h2a visa own child on the farm',
   '/resources/ohio-employers#garnishment': 'wage order priority which first several orders levy creditor',
   '/resources/ohio-employers#child-support':
     'child support out of paycheck wages order payment central where to send quits two orders',

@@ -43,16 +43,67 @@ export const otherEmployers = facts('employers', 2026, '2027-12-31', '2026-11-29
       url: 'https://www.bwc.ohio.gov/basics/guidedtour/generalinfo/empgeneralinfo15.asp',
     },
   ],
+  exemptReturn: [
+    'Yearly report of a tax-exempt organization: gross receipts up to which Form 990-N is enough, receipts and assets from which Form 990-EZ is not',
+    { postcard: 50_000, receipts: 200_000, assets: 500_000 },
+    {
+      label: 'IRS, which forms exempt organizations file (a page without a date)',
+      url: 'https://www.irs.gov/charities-non-profits/form-990-series-which-forms-do-exempt-organizations-file-filing-phase-in',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  exemptReturnDay: [
+    'When the yearly report of a tax-exempt organization is due',
+    'on the 15th day of the fifth month after the organization’s year',
+    {
+      label: 'IRS, Form 990-N, when to file (a page without a date)',
+      url: 'https://www.irs.gov/charities-non-profits/annual-electronic-notice-form-990-n-for-small-organizations-faqs-when-to-file',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  exemptExtension: [
+    'More time for Forms 990 and 990-EZ by Form 8868; none for Form 990-N',
+    6,
+    byAccounts({ label: 'IRS, Form 8868', url: 'https://www.irs.gov/forms-pubs/about-form-8868' }),
+    { checkedOn: '2026-11-30', unit: 'months' },
+  ],
+  charityReport: [
+    'When a charity that asks for gifts in Ohio reports to the Attorney General each year',
+    'by the same day, or by that of the extended federal return',
+    {
+      label: 'Ohio Administrative Code, chapter 109:1-2',
+      url: 'https://codes.ohio.gov/ohio-administrative-code/chapter-109:1-2',
+    },
+    { checkedOn: '2026-11-30', asOf: 'December 2021' },
+  ],
   farmUnemployment: [
-    'Unemployment tax of a farm, Ohio and federal: from cash wages in a quarter, or so many workers in weeks of a year',
+    'Unemployment tax of a farm, Ohio and federal: from cash wages in a quarter, or so many workers in weeks of a year, this one or the last',
     { quarterWages: 20_000, workers: 10, weeks: 20 },
     byAccounts({ ...ohioCode('4141.011'), label: 'Ohio Revised Code, section 4141.011, on farm work' }),
     { unit: { quarterWages: 'dollars', workers: 'number', weeks: 'weeks' } },
   ],
   farmTax: [
-    'Social Security and Medicare of a farm: from cash wages of one worker in a year, or wages of all',
+    'Social Security, Medicare and federal withholding of a farm: from cash wages of one worker in a year, or wages of all',
     { worker: 150, all: 2_500 },
     byAccounts({ label: 'IRS, agricultural employers (Publication 51)', url: 'https://www.irs.gov/taxtopics/tc760' }),
+  ],
+  farmChild: [
+    'A child who works for its parents, in a business of one parent or a partnership of both alone: ages from which the taxes begin',
+    { socialSecurity: 18, federalUnemployment: 21 },
+    {
+      label: 'IRS, family employees',
+      url: 'https://www.irs.gov/businesses/small-businesses-self-employed/family-employees',
+    },
+    { checkedOn: '2026-11-30', unit: 'years' },
+  ],
+  visaFarmWork: [
+    'What is not due on the pay of farm workers on an H-2A visa',
+    'no Social Security and Medicare',
+    {
+      label: 'IRS, foreign agricultural workers',
+      url: 'https://www.irs.gov/individuals/international-taxpayers/foreign-agricultural-workers',
+    },
+    { checkedOn: '2026-11-30' },
   ],
   farmWithholding: [
     'Work from whose pay Ohio income tax need not be withheld',
