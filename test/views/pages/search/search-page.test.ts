@@ -28,9 +28,9 @@ describe('search without scripts', () => {
     expect(partly.main.querySelector('[role=status]')!.text).toContain(
       'Nothing about “zzzqqq”; these are for “payroll”.',
     );
-    const part = await open('/search?q=REV-419');
+    const part = await open('/search?q=REV-99999');
     expect(part.main.querySelector('[role=status]')!.text).toContain(
-      'Nothing found for “REV-419”. These pages have a part of it.',
+      'Nothing found for “REV-99999”. These pages have a part of it.',
     );
     const nothing = await open('/search?q=zzzqqq');
     expect(nothing.main.querySelector('[role=status]')!.text).toBe('Nothing found for “zzzqqq”.');
