@@ -201,6 +201,15 @@ test('an estimate becomes the message of the contact form, and reaches the serve
   expect(mail).not.toContain('73,731');
 });
 
+test('an estimate becomes the note of the meeting that is booked from there', async ({ page, hydrated }) => {
+  await page.goto(calculator);
+  await hydrated();
+  await page.getByLabel('Your wages').fill('73,731');
+  await page.getByRole('link', { name: 'Book a time with it' }).click();
+  await expect(page).toHaveURL('/schedule?service=personal-tax');
+  await expect(page.locator('main [name=message]')).toHaveValue(/- Your wages: \$73,731\n/);
+});
+
 test('the list of what a return has is stored in the URL, and goes along with the question, in place of an estimate that was not sent', async ({
   page,
   hydrated,

@@ -21,17 +21,17 @@ export function SendToUs({ service, text, label = 'Send this to us', letter }: P
   const carries = useHydrated() && text !== null;
   return (
     <div className="send-to-us no-print">
-      <Button
-        size="sm"
-        variant="secondary"
-        icon="send"
-        to={contactAbout(service, letter)}
-        onClick={() => text && carryText(text())}
-      >
-        {carries ? label : 'Ask us about this'}
-      </Button>
-      {carries && (
-        <>
+      <div className="button-row">
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="send"
+          to={contactAbout(service, letter)}
+          onClick={() => text && carryText(text())}
+        >
+          {carries ? label : 'Ask us about this'}
+        </Button>
+        {carries && (
           <Button
             size="sm"
             variant="secondary"
@@ -41,9 +41,9 @@ export function SendToUs({ service, text, label = 'Send this to us', letter }: P
           >
             Book a time with it
           </Button>
-          <p>It becomes your message, for you to read and change before you send it.</p>
-        </>
-      )}
+        )}
+      </div>
+      {carries && <p>It becomes your message, for you to read and change before you send it.</p>}
     </div>
   );
 }
