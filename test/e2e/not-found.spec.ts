@@ -37,6 +37,8 @@ test('it counts from five to zero and redirects home in the same brand, unless t
   await expect(page).toHaveURL('/nowhere');
   await page.getByRole('link', { name: 'Contact Support' }).click();
   await expect(page).toHaveURL('/contact');
+  // Not its URL alone, which comes first: ten seconds later its document would have timed out.
+  await expect(page.getByRole('heading', { level: 1, name: oops })).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/contact');
 });
