@@ -71,8 +71,8 @@ export function readComponents(text: string): Component[] | null {
 
 function readLine(text: string): Line | null {
   const strict = strictLine.exec(text);
-  // A zone such as tzone://Microsoft/Utc, without quotes.
-  const isCut = strict && /TZID=/i.test(strict[2]!) && !/^ ?\d/.test(strict[3]!);
+  // A zone such as tzone://Microsoft/Utc or GMT-05:00, without quotes.
+  const isCut = strict && /TZID=/i.test(strict[2]!) && !/^ ?\d{4}/.test(strict[3]!);
   const [, name = '', parameters = '', value = ''] = strict && !isCut ? strict : looseParts(text);
   return name ? { name: name.toUpperCase(), parameters, value: value.trim() } : null;
 }

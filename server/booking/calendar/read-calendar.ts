@@ -154,13 +154,17 @@ function collector(from: number, to: number, instructions: HourInstruction[]) {
  * @throws {UnknownTime}
  */
 function collectEvents(events: CalendarEvent[], target: Collector, period: { from: number; to: number }) {
-  const replacing = events.filter(({ replaces }) => replaces !== null);
+  const own = events.filter(({ replaces }) => replaces === null);
+  // Some programs end a series, and let it go on in a replacement of what it does not have any more.
+  const goesOn = ({ rules, replaces }: CalendarEvent) =>
+    replaces !== null && rules.length > 0 && !own.some((event) => hasOccurrence(event, utcOf(replaces.time)));
+  const masters = [...own, ...events.filter(goesOn)];
+  const replacing = events.filter((event) => !masters.includes(event));
   const replaced = marker(replacing.map(({ replaces }) => replaces!.time));
   const following = replacing
     .filter(({ replaces }) => replaces!.following)
     .sort((a, b) => utcOf(a.replaces!.time) - utcOf(b.replaces!.time));
   for (const event of replacing) target.add(event);
-  const masters = events.filter(({ replaces }) => replaces === null);
   const cancelled = Math.max(
     ...masters.map(({ isCancelled, sequence }) => (isCancelled ? sequence : Number.NEGATIVE_INFINITY)),
   );
@@ -172,6 +176,10 @@ function collectEvents(events: CalendarEvent[], target: Collector, period: { fro
       target.add({ ...(changed ?? event), start, length: changed?.length ?? length }, shift);
     }
   }
+}
+
+function hasOccurrence(event: CalendarEvent, time: number): boolean {
+  return occurrencesOf(event, { from: time, to: time }).some(({ start }) => utcOf(start) === time);
 }
 
 function occurrencesOf(event: CalendarEvent, { from, to }: { from: number; to: number }) {

@@ -158,12 +158,13 @@ function readPeriods(line: Line, zones: Zones, length: Length): Period[] {
   return values.map((value) => readPeriod(value, line, zones, length));
 }
 
-/** `start/end`, `start/duration`, or a start alone. @throws {UnknownTime} for text without a date */
+/** `start/end`, `start/duration`, or a start alone: a day takes all of it. @throws {UnknownTime} for text without a date */
 function readPeriod(value: string, line: Line, zones: Zones, length: Length): Period {
   const [first = '', last] = value.split('/');
   const start = readTime(first, line, zones);
   if (!start) throw new UnknownTime('an event has no date');
-  if (last === undefined) return { start, length, isUnclear: start.isUnclear };
+  if (last === undefined)
+    return { start, length: start.isDate ? { days: length.days || 1, ms: 0 } : length, isUnclear: start.isUnclear };
   const isDuration = last.startsWith('P');
   const end = isDuration ? undefined : readTime(last, line, zones);
   const found = lengthOf(start, end, isDuration ? last : undefined);

@@ -92,14 +92,15 @@ function readRule(text: string): Rule {
   // RFC 7529: rules of other calendars, and what becomes of a day that a month does not have.
   const isCommon = /^(?:GREGORIAN)?$/.test(parts.get('RSCALE') ?? '') && /^(?:OMIT)?$/.test(parts.get('SKIP') ?? '');
   if (!isCommon) throw new UnknownTime('not of the common calendar');
-  const list = (name: string) => parts.get(name)?.split(',') ?? null;
+  const list = (name: string) => parts.get(name)?.match(/[^,]+/g) ?? null;
   const by = Object.entries(numberParts).map(([name, [least, greatest, fromEnd]]) => [
     name,
     list(name)?.map((value) => wholeNumber(value, fromEnd ? -greatest : least, greatest)) ?? null,
   ]);
   return {
     frequency: indexIn(frequencies, parts.get('FREQ') ?? ''),
-    interval: wholeNumber(parts.get('INTERVAL') ?? '1', 1, 2 ** 31),
+    // Outlook may write 0.
+    interval: Math.max(wholeNumber(parts.get('INTERVAL') ?? '1', 0, 2 ** 31), 1),
     count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT')!, 0, 2 ** 31) : Number.POSITIVE_INFINITY,
     weekStart: indexIn(weekdays, parts.get('WKST') ?? 'MO'),
     by: Object.fromEntries(by),

@@ -36,7 +36,10 @@ export function createZones({ zones }: Component['calendar']): (name: string) =>
   const found = new Map<string, Zone | null>();
   // A name with commas has backslashes in its definition, and none where it is used.
   const plain = (name: string) => name.replaceAll(/["\\]/g, '').trim();
-  const definition = (name: string) => zones.find((lines) => plain(linesOf(lines, 'TZID')[0]?.value ?? '') === name);
+  const definition = (name: string) => {
+    const [found, ...others] = zones.filter((lines) => plain(linesOf(lines, 'TZID')[0]?.value ?? '') === name);
+    return others.every((other) => JSON.stringify(other) === JSON.stringify(found)) ? found : undefined;
+  };
   return (name) => {
     const key = plain(name);
     if (!found.has(key)) found.set(key, namedZone(key, definition(key)));
@@ -46,17 +49,19 @@ export function createZones({ zones }: Component['calendar']): (name: string) =>
 
 function namedZone(name: string, definition: Line[] | undefined): Zone | null {
   // Outlook numbers the copies of a zone: "Central Standard Time 1". Windows shows it as "(UTC-06:00) Central Time (US & Canada)".
-  const listed = name.replace(/ \d+$/, '').replace(/^\(UTC-.{5}\) (\w+) (Time) \(US & Canada\)$/, '$1 Standard $2');
+  const listed = name
+    .replace(/ \d+$/, '')
+    .replace(/^\((?:UTC|GMT)-.{5}\) (\w+) (Time) \(US & Canada\)$/, '$1 Standard $2');
   const [windows] = [...findIana(name), ...findIana(listed)];
   if (windows) return databaseZone(windows);
   // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.
-  const parts = name.split('/');
+  const parts = name.replace(/^(?:GMT|UTC) ?(?=[+-])/i, '').split('/');
   const full = [parts, parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
   for (const candidate of full) {
     const zone = databaseZone(candidate.join('/'));
     if (zone) return zone;
   }
-  return (definition && definedZone(definition)) ?? databaseZone(parts.at(-1)!.replace(/^(?:GMT|UTC) ?(?=[+-])/i, ''));
+  return (definition && definedZone(definition)) ?? databaseZone(parts.at(-1)!);
 }
 
 function databaseZone(name: string): Zone | null {

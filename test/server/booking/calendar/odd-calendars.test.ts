@@ -70,6 +70,11 @@ describe('an event that is not clear', () => {
     expect(read(calendar(free))).toEqual([]);
   });
 
+  it('because only the day of an added time is given takes that day', () => {
+    for (const added of ['RDATE;VALUE=DATE:20261201', 'RDATE:20261208T150000Z,20261201'])
+      expect(read(calendar(event('DTSTART:20261117T150000Z', hour, added)))).toEqual(wholeDay);
+  });
+
   it.each([
     ['a time of its zone', 'EXDATE;TZID=W. Europe Standard Time:20261201T000000'],
     ['midnight in UTC', 'EXDATE:20261201T050000Z'],
@@ -95,6 +100,9 @@ describe('an event that is not clear', () => {
     ['seconds in its last day', 'DTSTART:20261130T150000Z', hour, 'RRULE:FREQ=DAILY;UNTIL=20261205T1500Z'],
     ['a last day that can be read', 'DTSTART:20261130T150000Z', hour, 'RRULE:FREQ=DAILY;UNTIL=soon'],
     ['a replaced day that can be read', timed, hour, 'RECURRENCE-ID:never'],
+    ['an interval', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=TU;INTERVAL=0'],
+    ['a last weekday', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,'],
+    ['lists in its rule', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=,;BYMONTH=,'],
   ])('without %s takes its time', (_what, ...lines) => {
     expect(read(calendar(event(...lines)))).toEqual(['10:00-11:00']);
   });
@@ -123,6 +131,16 @@ it('each version of an event takes its time, and a later cancellation frees it',
   const versions = [version(0, timed), version(2, 'DTSTART:20261201T180000Z'), version(1, 'DTSTART:20261201T200000Z')];
   expect(read(calendar(...versions))).toEqual(['10:00-11:00', '13:00-14:00', '15:00-16:00']);
   expect(read(calendar(version(0, timed), version(1, timed, 'STATUS:CANCELLED')))).toEqual([]);
+});
+
+it('a replacement with a rule of its own goes on by it where no occurrence of its series is replaced', () => {
+  const weekly = 'RRULE:FREQ=WEEKLY;BYDAY=TU';
+  const going = event('UID:one', 'DTSTART:20261117T150000Z', hour, 'RECURRENCE-ID:20261117T150000Z', weekly);
+  const ended = event('UID:one', 'DTSTART:20261006T180000Z', hour, `${weekly};UNTIL=20261101`);
+  for (const before of [[], [ended]]) expect(read(calendar(...before, going))).toEqual(['10:00-11:00']);
+  const series = event('UID:one', 'DTSTART:20261006T150000Z', hour, weekly);
+  const moved = event('UID:one', 'DTSTART:20261124T180000Z', hour, 'RECURRENCE-ID:20261124T150000Z', weekly);
+  expect(read(calendar(series, moved))).toEqual(['10:00-11:00']);
 });
 
 it('days of a duration are those of the calendar', () => {
@@ -169,6 +187,9 @@ describe('time zones', () => {
     ['the same without quotes', 'tzone://Microsoft/Utc', '05:00-06:00'],
     ['an offset', 'GMT-0700', '12:00-13:00'],
     ['a name that Windows shows', '"(UTC-06:00) Central Time (US & Canada)"', '11:00-12:00'],
+    ['the same of an older Windows', '"(GMT-06:00) Central Time (US & Canada)"', '11:00-12:00'],
+    ['the same without quotes', '(UTC-06:00) Central Time (US & Canada)', '11:00-12:00'],
+    ['an offset with a colon, without quotes', 'GMT-07:30', '12:30-13:30'],
     ['a name of Windows from elsewhere', 'Turkey Standard Time', '02:00-03:00'],
   ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
 
@@ -195,6 +216,13 @@ describe('time zones', () => {
     expect(read(calendar(definition('Ours', ...fixed('-0700', rule)), at('Ours')))).toEqual(['12:00-13:00']);
     const two = ['-0600', '-0700'].map((offset) => calendar(definition('Ours', ...fixed(offset)), at('Ours')));
     expect(read(two.join(''))).toEqual(['11:00-13:00']);
+  });
+
+  it('that the file defines twice, or whose name is two offsets, may be any', () => {
+    const two = ['-0600', '-0700'].map((offset) => definition('Ours', ...fixed(offset)));
+    expect(read(calendar(...two, at('Ours')))).toEqual(['00:00-18:00']);
+    expect(read(calendar(two[0]!, two[0]!, at('Ours')))).toEqual(['11:00-12:00']);
+    expect(read(calendar(at('GMT+0100/GMT+0200')))).toEqual(['00:00-18:00']);
   });
 
   it('of the calendar count for times without one', () => {
