@@ -27,8 +27,14 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section203&num=0&edition=prelim',
     },
   ],
+  tipCredit: [
+    'Most of the tips of an hour that count toward the minimum wage, if the tips were that much',
+    5.5,
+    federalRule('29', '531.59'),
+    { checkedOn: '2026-11-30', validThrough: '2026-12-31' },
+  ],
   tippedOvertime: [
-    'Least cash pay of an overtime hour with tips: one and a half times the minimum wage less the tip credit',
+    'Least cash pay of an overtime hour with tips: one and a half times the minimum wage less the highest tip credit',
     11,
     byAccounts(federalRule('29', '778.5')),
     { checkedOn: '2026-11-28', validThrough: '2026-12-31' },
@@ -102,6 +108,15 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     '941-X',
     federalRule('26', '31.6413(a)-1'),
     { checkedOn: '2026-11-29' },
+  ],
+  federalLoans: [
+    'States that owed the federal government for unemployment benefits on January 1, 2025',
+    'California, Connecticut, New York and the Virgin Islands',
+    {
+      label: 'PayrollOrg on the Department of Labor’s list of January 2025; Internal Revenue Code, section 3302(c)(2)',
+      url: 'https://bookshelf.payroll.org/pc2502',
+    },
+    { checkedOn: '2026-11-30', asOf: 'February 2025' },
   ],
   creditReduction: [
     'Federal unemployment tax on wages of California for 2025: what was added',

@@ -41,11 +41,16 @@ describe('facts', () => {
   });
 
   it('of garnishment and of overtime with tips follow from the wages an hour', () => {
-    const { minimumWage, tippedOvertime } = employerDuties;
+    const { minimumWage, tipCredit, tippedOvertime } = employerDuties;
     const { federal: least, hour, tipped } = minimumWage.value;
     const { week, twoWeeks, halfMonth, month } = garnishments.garnishment.value;
     expect([week, twoWeeks, halfMonth, month]).toEqual([30, 60, 65, 130].map((hours) => hours * least));
-    expect(tippedOvertime.value).toBe(1.5 * hour - (hour - tipped));
+    expect(tipCredit.value).toBe(hour - tipped);
+    expect(tippedOvertime.value).toBe(1.5 * hour - tipCredit.value);
+    // The page's example: 46 hours with tips of $3 an hour, less than the highest credit.
+    const tips = 3;
+    const owed = 40 * hour + 6 * 1.5 * hour;
+    expect([hour - tips, 1.5 * hour - tips, owed, owed - 46 * tips]).toEqual([8, 13.5, 539, 401]);
   });
 
   it('of the pages’ examples follow from the rules: overtime with a bonus, a write-off in Ohio, federal unemployment tax', () => {
