@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { DAVNamespace, davRequest, getDAVAttribute, propfind } from 'tsdav';
 import type { Interval } from '#shared/booking/free-times.ts';
 import { icalUtc } from '#shared/format/ical-lines.ts';
@@ -43,7 +44,10 @@ export const fetchCalendar: LoadCalendar = async (calendarUrl) => {
   throw new CalendarFailure('too many redirects');
 };
 
-/** By its mark, its declared character set or, where it is not UTF-8, as Windows writes western languages. */
+/**
+ * By its mark, as UTF-8, or by its declared character set. Else each letter is UTF-8 or as Windows writes western languages:
+ * some programs fold a line within a letter, or join calendars as they are.
+ */
 export function decodeCalendar(body: Buffer, contentType: string): string {
   const [first, second] = body;
   const mark = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
@@ -55,7 +59,11 @@ export function decodeCalendar(body: Buffer, contentType: string): string {
       // An unknown name, or not in it.
     }
   }
-  return new TextDecoder('windows-1252').decode(body);
+  const unfolded = body.toString('latin1').replace(/\r?\n[ \t]/g, '');
+  return unfolded.replace(/[\x80-\xff]+/g, (letters) => {
+    const bytes = Buffer.from(letters, 'latin1');
+    return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);
+  });
 }
 
 /** Some servers, such as Baikal as it is installed, refuse a password that is sent as such. */
@@ -140,9 +148,15 @@ const limitedFetch: typeof fetch = async (target, init) => {
     throw new CaldavRefusal(response.status, response.status === 401 ? meaningOf401(response) : undefined);
   }
   const body = await readBody(response);
+  const [start, end] = [body.subarray(0, 1_000), body.subarray(-1_000)].map((part) => part.toString('latin1'));
+  // The parser takes a list that is cut for a shorter one.
+  if (/<[\w:-]*multistatus\b/.test(start!) && !listEnd.test(end!))
+    throw new CalendarFailure('the list of events cannot be read to its end');
   return new Response(body.length > 0 ? body : null, { status: response.status, headers: response.headers });
 };
 
+/** The end of a list, or one without anything. */
+const listEnd = /<(?:\/[\w:-]*multistatus\s*|[\w:-]*multistatus\b[^>]*\/)>/;
 const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
 
 /**
@@ -191,7 +205,7 @@ export async function queryEvents({ url, request }: Collection, props: Record<st
   const refused = events.find(({ ok }) => !ok);
   if (refused) throw new CalendarFailure(`an event cannot be read (status ${refused.status})`);
   // Some servers list the calendar itself, which has no text.
-  return events.filter(({ href }) => new URL(href!, url).href !== url);
+  return events.filter(({ href }) => !href!.endsWith('/'));
 }
 
 /** Whether the user may write events; true where the server does not say. */
@@ -214,7 +228,7 @@ function wholeCalendar(text: string | null): string {
 
 /** The text of an event among the properties that a server sent. */
 export function calendarText(props: Record<string, unknown> | undefined): string | null {
-  const data = props?.['calendarData'] as { _cdata?: string } | string | undefined;
+  const data = props?.['calendarData'] as { _cdata?: string | string[] } | string | undefined;
   const text = typeof data === 'object' ? data._cdata : data;
-  return typeof text === 'string' ? text : null;
+  return typeof text === 'string' ? text : (text?.join('') ?? null);
 }

@@ -44,19 +44,45 @@ const whole = (title = '') => `BEGIN:VCALENDAR\n${title}END:VCALENDAR`;
 const resource = (href: string, ...parts: string[]) =>
   `<d:response><d:href>/meetings/${href}</d:href>${parts.join('')}</d:response>`;
 
-/** What is said of a calendar whose server lists these resources. */
-function outcomeOfList(...resources: string[]) {
-  const names = 'xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"';
+const listOf = (...resources: string[]) =>
+  `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${resources.join('')}</d:multistatus>`;
+
+/** What is said of a calendar whose server sends this text for the list of its events. */
+function outcomeOfText(text: string) {
   return outcomeOf((request, answer) => {
-    const list = request.method === 'PROPFIND' ? [resource('', found)] : resources;
     answer.writeHead(207, { 'Content-Type': 'application/xml' });
-    answer.end(`<d:multistatus ${names}>${list.join('')}</d:multistatus>`);
+    answer.end(request.method === 'PROPFIND' ? listOf(resource('', found)) : text);
   });
 }
 
-it('the calendar itself, which some servers list, is no event', async () => {
-  const outcome = await outcomeOfList(resource('a.ics', data(whole(), '200 OK')), resource('', data('', '404 Gone')));
-  expect(outcome).toEqual(expect.objectContaining({ tag: null }));
+const outcomeOfList = (...resources: string[]) => outcomeOfText(listOf(...resources));
+
+it.each(['/meetings/', '/meet%69ngs/', 'https://calendar.example/meetings/'])(
+  'the calendar itself, which some servers list as %s, is no event',
+  async (href) => {
+    const itself = resource('', data('', '404 Gone')).replace('/meetings/', href);
+    const outcome = await outcomeOfList(resource('a.ics', data(whole(), '200 OK')), itself);
+    expect(outcome).toEqual(expect.objectContaining({ tag: null }));
+  },
+);
+
+it('a list that is cut anywhere is unknown', async () => {
+  const events = ['one', 'two'].map((name) => resource(name, data(whole(`X-TITLE:${name}\n`), '200 OK')));
+  const text = listOf(...events);
+  for (let end = text.indexOf('</d:response>'); end < text.length; end += 5)
+    expect([end, await outcomeOfText(text.slice(0, end))]).toEqual([end, expect.stringContaining('cannot be read')]);
+  for (const complete of [`${text}\n<!-- 2 events -->\n`, '<multistatus xmlns="DAV:"/>'])
+    expect(await outcomeOfText(complete)).toEqual(expect.objectContaining({ tag: null }));
+});
+
+it.each([
+  ['line ends as characters', whole('X-TITLE:one\n').replaceAll('\n', '&#13;\n')],
+  ['a section', `\n <![CDATA[${whole('X-TITLE:one\n')}]]>\n`],
+  ['two sections', whole('X-TITLE:one\n').replace(/(.*)one(.*)/s, '<![CDATA[$1o]]><![CDATA[ne$2]]>')],
+])('the text of an event in %s is read', async (_what, text) => {
+  expect(await outcomeOfList(resource('a.ics', data(text, '200 OK')))).toEqual(
+    expect.objectContaining({ text: expect.stringContaining('X-TITLE:one') }),
+  );
 });
 
 it.each([

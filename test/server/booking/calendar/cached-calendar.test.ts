@@ -8,6 +8,13 @@ const serve = async (listener: RequestListener) => `http://127.0.0.1:${await lis
 
 const minute = 60_000;
 const closed = calendar(event('DTSTART;VALUE=DATE:20261124', 'SUMMARY:CLOSED: café visit'));
+const past = calendar(event('DTSTART;VALUE=DATE:20201124', 'SUMMARY:café'));
+const foldedInLetter = Buffer.from(
+  Buffer.from(closed)
+    .toString('latin1')
+    .replace(/(?=\xa9)/, '\r\n '),
+  'latin1',
+);
 const text = calendar(event('DTSTART:20261124T150000Z', 'DURATION:PT1H'));
 
 /** A calendar's server whose behavior a test changes, and the cache that reads it. */
@@ -123,6 +130,8 @@ describe('a private calendar', () => {
     ['UTF-8', Buffer.from(closed), 'text/calendar; charset=utf-8'],
     ['ISO-8859-1', Buffer.from(closed, 'latin1'), 'text/calendar'],
     ['its declared character set', Buffer.from(closed, 'latin1'), 'text/calendar; charset="iso-8859-1"'],
+    ['UTF-8 with a line folded within a letter', foldedInLetter, 'text/calendar; charset=utf-8'],
+    ['two character sets', Buffer.concat([Buffer.from(closed), Buffer.from(past, 'latin1')]), 'text/calendar'],
   ])('is read in %s', async (_what, body, type) => {
     const { cached, state } = await startCalendar();
     state.respond = (_request, response) => void response.setHeader('Content-Type', type).end(body);
