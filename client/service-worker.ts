@@ -89,7 +89,8 @@ async function fromCacheFirst(event: FetchEvent): Promise<Response> {
 async function fromNetworkFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
-    const response = await fetch(request);
+    // A page change asks for a part of the page, which could not be opened later.
+    const response = await fetch(request.headers.has('page-part') ? request.url : request);
     event.waitUntil(store(request.url, response.clone()));
     return response;
   } catch (error) {

@@ -2,6 +2,7 @@ import { openState, openStateText } from '#shared/firm/office-hours.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { offlineScopes, worksOffline } from '#shared/site/routes.ts';
 import { loadPageChunks, loadStylesheet } from '../navigation/load-page.ts';
+import { loadPageChange } from '../navigation/navigation.tsx';
 import { sendCount } from '../send-count.ts';
 import { measureVisit } from './measure-visit.ts';
 
@@ -20,6 +21,7 @@ export function afterHydration(context: PageContext) {
   if (context.offlineTools) keepToolsOffline();
   loadIcons(context.iconSprite).catch(() => {});
   loadPageChunks(context);
+  loadPageChange().catch(() => {});
   try {
     measureVisit(context.brand.id);
   } catch {

@@ -82,16 +82,16 @@ function dataIn(block: HTMLElement, page: Document): TrackedPromise<unknown> | u
 }
 
 /**
- * Fetches another page of this site, whatever its status.
+ * Fetches what is needed of another page of this site, whatever its status: its `main`, or the whole document.
  * @throws when it is at another address, of another build, or no page: the browser opens it as a document then
  */
 async function fetchDocument(path: string): Promise<Document> {
   const response = await fetch(path, {
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', 'page-part': 'main' },
     signal: AbortSignal.timeout(limits.pageDataTimeoutMs),
   });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const buildOf = (of: Document) => of.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'];
+  const buildOf = (of: Document) => of.querySelector('main')?.dataset['entry'];
   if (response.redirected || buildOf(page) !== buildOf(document)) throw new Error(`${path} has to be opened`);
   return page;
 }

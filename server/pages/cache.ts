@@ -15,11 +15,15 @@ import {
 import type { PageRequest } from './request.ts';
 
 type Headers = Record<string, string>;
+type Variants = Record<Encoding, EncodedResponse>;
+type UncompressedBody = (tag: string, make: () => Buffer) => Buffer;
 
 /** A complete page, compressed. */
 export type CachedPage = Pick<CompleteRender, 'request' | 'status' | 'hasContent'> & {
   headers: Headers;
-  variants: Record<Encoding, EncodedResponse>;
+  variants: Variants;
+  /** What a page change needs of it. */
+  main: () => Variants;
   /** Whether a CDN may store it. */
   isShared: boolean;
   /** Milliseconds since 1970. */
@@ -198,25 +202,48 @@ function cachedPage(
   render: CompleteRender,
   headersOf: (render: CompleteRender) => Headers,
   times: Pick<CachedPage, 'renderedAt' | 'asOf' | 'revalidateAt'>,
-  uncompressedBody: (tag: string, make: () => Buffer) => Buffer,
+  uncompressedBody: UncompressedBody,
 ): CachedPage {
   const { request, status, html, hasContent, duration } = render;
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   const headers = { ...headersOf(render), 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
   const isShared = 'Surrogate-Key' in headers;
+  const variants = variantsOf(html, tag, headers, uncompressedBody);
+  let main: Variants | undefined;
+  const makeMain = () => {
+    const html = gunzipSync(variants.gzip.body as Buffer);
+    const ofMain = html.subarray(html.indexOf('<main '), html.lastIndexOf('</main>') + '</main>'.length);
+    // Under the page's own URL, where no cache may find a part in place of the page.
+    const stored = { ...headers, ...privateHeaders, 'Cache-Control': 'no-store' };
+    return variantsOf(ofMain, `${tag}-main`, stored, uncompressedBody);
+  };
+  // With `main`, which is made at the first page change.
+  const bytes = Math.round(1.5 * (variants.br.body.length + variants.gzip.body.length)) + 8_000;
+  return {
+    request,
+    status,
+    headers,
+    variants,
+    main: () => (main ??= makeMain()),
+    hasContent,
+    isShared,
+    ...times,
+    bytes,
+  };
+}
+
+function variantsOf(html: Buffer, tag: string, headers: Headers, uncompressedBody: UncompressedBody): Variants {
   const [br, gzip] = [compressNow('br', html), compressNow('gzip', html)];
   const uncompressed = { length: html.length, read: () => uncompressedBody(tag, () => gunzipSync(gzip)) };
-  const variants = {
+  return {
     br: encodedResponse('br', br, tag, headers),
     gzip: encodedResponse('gzip', gzip, tag, headers),
     identity: encodedResponse('identity', uncompressed, tag, headers),
   };
-  const bytes = br.length + gzip.length + 8_000;
-  return { request, status, headers, variants, hasContent, isShared, ...times, bytes };
 }
 
 /**
- * Writes a complete page in the best encoding that the client accepts.
+ * Writes a complete page, or its `main` for a page change, in the best encoding that the client accepts.
  * @param timing Server-Timing of this response, when it is no ordinary cache hit
  * @returns whether it was 304
  */
@@ -226,8 +253,11 @@ export function sendCachedPage(
   page: CachedPage,
   timing?: string,
 ): boolean {
-  const variant = page.variants[acceptedEncodings(request.headers['accept-encoding'])[0]!];
-  const isOtherUrl = page.isShared && request.url!.includes('?');
+  const isPageChange = request.headers['page-part'] === 'main';
+  const variant = (isPageChange ? page.main() : page.variants)[
+    acceptedEncodings(request.headers['accept-encoding'])[0]!
+  ];
+  const isOtherUrl = !isPageChange && page.isShared && request.url!.includes('?');
   const changes =
     timing || isOtherUrl
       ? { ...(timing && { 'Server-Timing': timing }), ...(isOtherUrl && privateHeaders) }

@@ -53,7 +53,7 @@ export function Document({ children, ...props }: DocumentProps & { children: Rea
           <Header brand={brand} context={context} path={path} stylesheets={props.headerStylesheets} />
           <PageSkeleton />
         </div>
-        <main id="main" className="defer-below-fold" tabIndex={-1}>
+        <main id="main" className="defer-below-fold" tabIndex={-1} data-entry={inlineScriptAttributes['data-entry']}>
           {children}
         </main>
         <div data-server-only="footer">

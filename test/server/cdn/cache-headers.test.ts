@@ -47,6 +47,15 @@ describe('a page chosen by host and path alone', () => {
     ]);
   });
 
+  it('is not stored where a page change is sent a part of it', async () => {
+    const { headers } = await get('/privacy-policy', { 'Page-Part': 'main' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cdn-cache-control': 'private, no-store',
+      'surrogate-control': 'private, no-store',
+    });
+  });
+
   it('has none of these headers without CDN_CACHE', async () => {
     const { headers } = await get('/privacy-policy', {}, await sharedSite());
     expect(headers['cache-control']).toBe('max-age=0, must-revalidate');

@@ -49,6 +49,25 @@ test.each(['br', 'gzip', 'identity'])(
   },
 );
 
+test.each(['br', 'gzip', 'identity'])(
+  'a page change is sent what the page has in main, in %s, which nobody stores',
+  async (encoding) => {
+    for (const path of ['/privacy-policy', '/resources/tax-letters', '/nothing-here']) {
+      await get(path); // The first visitor may get a streamed page.
+      const whole = await get(path);
+      const main = await get(path, { 'Accept-Encoding': encoding, 'Page-Part': 'main' });
+      expect([main.status, main.text]).toEqual([whole.status, /<main .*<\/main>/s.exec(whole.text)?.[0]]);
+      expect(main.text.match(/ data-entry="[^"]+"/g)).toHaveLength(1);
+      expect([main.headers['cache-control'], main.headers['content-encoding'] ?? 'identity']).toEqual([
+        'no-store',
+        encoding,
+      ]);
+      expect(Number(main.headers['content-length'])).toBeGreaterThan(0);
+      expect((await get(path, { 'If-None-Match': main.headers['etag']! })).text).toBe(whole.text);
+    }
+  },
+);
+
 test('a missing page in the cache stays 404 for a client that has it', async () => {
   const { headers } = await get('/nothing-here');
   const again = await get('/nothing-here', { 'If-None-Match': headers['etag']! });
