@@ -4,6 +4,7 @@ import { type Brands, brandIds } from '#shared/brands/index.ts';
 import type { Author, Post, PostList, PostSummary, Tag } from '#shared/news/post.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute } from '#shared/site/routes.ts';
+import type { Contents } from './content-cache.ts';
 import type { ContentSource, GhostPages, PostQuery } from './content-service.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import type { HtmlRules } from './html/images.ts';
@@ -13,7 +14,6 @@ import { fullPost, ghostPage, hasPublicUrl, postSummary, publicTag } from './pos
 import { readFacts } from './read-facts.ts';
 import { checkRedirects, redirectsOf } from './redirect-rows.ts';
 import { factSlug } from './site-facts.ts';
-import type { ContentTypes } from './swr-cache.ts';
 
 /** The most that Ghost gives at once. */
 const indexPageSize = 100;
@@ -49,8 +49,8 @@ export function createContentFetchers({ source, rules, brands, log, cleaner = di
       return { posts: summaries(posts), page: query.page, next, total };
     },
 
-    async feed(limit: number, of: { tag?: string; author?: string }): Promise<Post[]> {
-      const { posts } = await source.posts({ limit, page: 1, ...of });
+    async feed(query: PostQuery): Promise<Post[]> {
+      const { posts } = await source.posts(query);
       const full: Post[] = [];
       for (const post of posts.filter((candidate) => hasPublicUrl(candidate, log))) {
         full.push(await fullPost(post, rules, cleaner));
@@ -58,10 +58,6 @@ export function createContentFetchers({ source, rules, brands, log, cleaner = di
         await nextTurn();
       }
       return full;
-    },
-
-    async featured(limit: number): Promise<PostSummary[]> {
-      return summaries((await source.posts({ limit, page: 1, featured: true })).posts);
     },
 
     async post(slug: string): Promise<Post | null> {
@@ -112,7 +108,7 @@ export function createContentFetchers({ source, rules, brands, log, cleaner = di
       return authorIn(summaries(posts), slug) ?? null;
     },
 
-    async index(): Promise<ContentTypes['index']> {
+    async index(): Promise<Contents['index']> {
       const posts = new Map<string, PostSummary>();
       const texts: typeof sections = new Map();
       let next: number | null = 1;

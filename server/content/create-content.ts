@@ -1,15 +1,18 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
+import * as limits from '#shared/limits.ts';
 import { createSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { createCachedContent } from './cached-content-service.ts';
+import { type ContentKey, type Contents, createContentCache } from './content-cache.ts';
 import { createContentFetchers } from './content-fetchers.ts';
-import type { ContentService } from './content-service.ts';
+import { createReads } from './content-reads.ts';
+import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
 import { createGhostClient, type OnResponse } from './ghost/ghost-client.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
 import { htmlRules, type PostHosts } from './html/images.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
+import { createPostIndex } from './post-index.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 
 export type ContentOptions = PostHosts & {
@@ -29,26 +32,79 @@ export type ContentOptions = PostHosts & {
   onGhostResponse?: OnResponse | undefined;
 };
 
-/** The content service: Ghost's posts where one is configured, else the sample articles. */
+/** Ghost sends `site.changed` along with every change of a post: within this time after another event it is ignored. */
+const siteChangedDebounceMs = 2_000;
+
+/** The content service: Ghost's posts where one is configured, else the sample articles, read through one cache. */
 export function createContent(options: ContentOptions): ContentService {
-  const { ghostUrl, key, cacheDir, clock = Date.now } = options;
+  const { cacheDir, ghostUrl, clock = Date.now } = options;
   const log = options.log.child({ part: 'content' });
-  const transport = { log, clock, onResponse: options.onGhostResponse };
-  const source =
-    ghostUrl && key
-      ? createGhostSource(ghostUrl, createGhostClient({ ...transport, ghostUrl, key }), log)
-      : createSampleSource();
+  const { source, cleaner } = sourceOf(options, log, clock);
   const rules = htmlRules(source.url, options);
-  const store =
-    options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null);
-  return createCachedContent({
-    fetchers: createContentFetchers({
-      ...{ source, rules, log, brands: options.brands },
-      cleaner: ghostUrl && key ? options.cleaner : undefined,
-    }),
-    store,
-    sourceName: JSON.stringify([source.url, options.codeVersion, [...rules.imageHosts], [...rules.siteHosts]]),
-    log,
-    clock,
+  const fetchers = createContentFetchers({ source, rules, log, brands: options.brands, cleaner });
+  const cache = createContentCache({
+    store: options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null),
+    source: JSON.stringify([source.url, options.codeVersion, [...rules.imageHosts], [...rules.siteHosts]]),
+    ...{ clock, log, onUpdate },
   });
+  const index = createPostIndex({ cache, fetchers, clock });
+  const listeners = new Set<(shownOn: 'site' | 'content') => void>();
+  const notify = (shownOn: 'site' | 'content') => listeners.forEach((listener) => void listener(shownOn));
+  const fetchPages = () => fetchers.pages(cache.peek('pages'));
+  const readPages = () => cache.revalidate('pages', fetchPages);
+  const timer = setInterval(readPages, limits.pagesRefreshMs).unref();
+  let lastEventAt = Number.NEGATIVE_INFINITY;
+
+  function onUpdate<K extends ContentKey>(key: K, value: Contents[K] | null, previous: Contents[K] | undefined) {
+    const lackedIndex = key === 'index' && index.missed();
+    if (key === 'pages' && (previous || hasPages(value as GhostPages))) notify('site');
+    else if ((previous !== undefined && key !== 'renamed') || lackedIndex) notify('content');
+  }
+
+  function apply(change: ContentChange): void {
+    const isWholeSite = change.event === 'site.changed';
+    if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible(change)) return;
+    lastEventAt = clock();
+    const isOfPages = change.event.startsWith('page.');
+    if (isOfPages || isWholeSite) void readPages();
+    if (isOfPages) return;
+    if (change.renamed) index.rename(change.renamed.from, change.renamed.to);
+    cache.invalidate((key) => isAffected(change, key));
+    if (/\.(?:unpublished|deleted)$/.test(change.event))
+      for (const slug of change.posts) cache.put(`post:${slug}`, null);
+    notify('content');
+  }
+
+  return {
+    ...createReads({ cache, fetchers, fetchPages, index, log }),
+    invalidate: (change) => cache.whenRestored(() => apply(change)),
+    onChange: (listener) => void listeners.add(listener),
+    async close() {
+      clearInterval(timer);
+      listeners.clear();
+      await cache.close();
+    },
+  };
+}
+
+/** Ghost, whose posts are cleaned in a worker, or the sample articles, which need none. */
+function sourceOf({ ghostUrl, key, cleaner, onGhostResponse }: ContentOptions, log: Logger, clock: () => number) {
+  if (!ghostUrl || !key) return { source: createSampleSource(), cleaner: undefined };
+  const client = createGhostClient({ ghostUrl, key, log, clock, onResponse: onGhostResponse });
+  return { source: createGhostSource(ghostUrl, client, log), cleaner };
+}
+
+function hasPages({ facts, shown }: GhostPages): boolean {
+  return facts.length + shown.length > 0;
+}
+
+/** False for an event that changes nothing a visitor can see, such as the edit of a draft. */
+function isVisible({ event, posts }: ContentChange): boolean {
+  return posts.length > 0 || /^(?:tag|page)\./.test(event);
+}
+
+/** Whether a key may show something that has changed: any list may, and any post has tags. */
+function isAffected({ event, posts }: ContentChange, key: string): boolean {
+  if (key === 'pages' || key === 'renamed') return false;
+  return !key.startsWith('post:') || !event.startsWith('post.') || posts.some((slug) => key === `post:${slug}`);
 }

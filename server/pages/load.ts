@@ -1,6 +1,6 @@
 import type { BrandId } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
-import type { Outcome, PostSummary } from '#shared/news/post.ts';
+import type { PostSummary } from '#shared/news/post.ts';
 import { isLongSlug, truncateSlug } from '#shared/news/slug.ts';
 import {
   type DataName,
@@ -13,10 +13,12 @@ import {
 import { relationsOf } from '#shared/site/relations.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { type DataSource, type TrackedPromise, trackPromise } from '#views/runtime/use-data.tsx';
+import { recordOldestRead } from '../content/content-cache.ts';
+import { postsOf } from '../content/content-reads.ts';
 import type { ContentService } from '../content/content-service.ts';
 import { factData } from '../content/fact-data.ts';
-import { postsFor } from '../content/post-index.ts';
-import { recordOldestRead } from '../content/swr-cache.ts';
+import { postsFor } from '../content/related-posts.ts';
+
 import type { SiteSearch } from '../search/site-search.ts';
 import { withTimeout } from '../timeout.ts';
 import type { PageRequest } from './request.ts';
@@ -51,10 +53,6 @@ export function createLoaders(content: ContentService, search: SiteSearch, booki
     relatedPosts: ({ path }) => findRelatedPosts(content, path),
     suggestions: ({ path }) => search.suggest(path),
   };
-}
-
-function postsOf<T>(list: Outcome<{ posts: T[] }>): Outcome<T[]> {
-  return list.ok ? { ok: true, value: list.value.posts } : list;
 }
 
 /** The articles for the page of a path. */

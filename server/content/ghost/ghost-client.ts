@@ -3,8 +3,8 @@ import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
 import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import * as limits from '#shared/limits.ts';
+import { pauseMs } from '../content-cache.ts';
 import { SourceError } from '../content-service.ts';
-import { createBackoff } from '../swr-cache.ts';
 
 export type GhostClient = ReturnType<typeof GhostContentAPI>;
 /** Told the status of each response, or null where none came. */
@@ -33,10 +33,11 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
     timeoutMs: limits.contentTimeoutMs,
     error: (message) => new SourceError(`too many requests to Ghost: ${message}`),
   });
-  const backoff = createBackoff(clock);
+  const refusals = { inRow: 0, lastAt: Number.NEGATIVE_INFINITY };
 
   return async (request: ApiRequest): Promise<{ data: object }> => {
-    if (backoff.isActive()) throw new SourceError('backing off after a refusal');
+    if (Math.abs(clock() - refusals.lastAt) < pauseMs(refusals.inRow))
+      throw new SourceError('backing off after a refusal');
     const resource = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
     return limit(async () => {
       const signal = AbortSignal.timeout(limits.contentTimeoutMs);
@@ -45,13 +46,13 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
           const data = await ghostRequest(request, maxBytes(resource, request.params), signal, onResponse);
           if (!Array.isArray((data as Record<string, unknown>)[resource]))
             throw new SourceError(`the response has no ${resource}`);
-          backoff.succeed();
+          refusals.inRow = 0;
           return { data: 'meta' in data ? data : { ...data, meta: {} } };
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
           if (attempt >= limits.contentRetries || signal.aborted || !isRetryable(error)) {
-            if (isRefusal(error)) backoff.fail();
+            if (isRefusal(error)) Object.assign(refusals, { inRow: refusals.inRow + 1, lastAt: clock() });
             throw error;
           }
           await delay(limits.contentRetryPauseMs * (1 + 3 * Math.random()));

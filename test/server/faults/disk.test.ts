@@ -3,11 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import request from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPersistedSnapshot } from '#server/content/persisted-snapshot.ts';
-import type { CacheEntry } from '#server/content/swr-cache.ts';
+import { createSnapshot } from '#server/content/snapshot.ts';
 import { createSqliteStore } from '#server/store/sqlite-store.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Post } from '#shared/news/post.ts';
 import { memoryLog } from '#test/ghost/memory-log.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
 import { freeStarts } from '../booking/booking-site.ts';
@@ -158,16 +156,14 @@ it.each([
 });
 
 it('saving or loading as much content as a snapshot holds does not hold anything up for 50 ms', async () => {
-  const post = { ...makePost(1), title: 'x'.repeat(40_000) } as unknown as Post;
-  const entries = Array.from(
-    { length: 200 },
-    (_, number): CacheEntry => ({
-      ...{ kind: 'post', id: `post-${number}`, value: post, fetchedAt: Date.now() },
-    }),
-  );
+  const post = { ...makePost(1), title: 'x'.repeat(40_000) };
+  const entries = Array.from({ length: 200 }, (_, number) => {
+    return { key: `post:post-${number}`, value: post, fetchedAt: Date.now() };
+  });
   const measure = async () => {
-    const [store, contents] = [createSqliteStore(database()), () => ({ entries, renamedSlugs: [] })];
-    const snapshot = createPersistedSnapshot({ store, source: 'x', log: memoryLog().log, clock: Date.now, contents });
+    const store = createSqliteStore(database());
+    const log = memoryLog().log;
+    const snapshot = createSnapshot({ store, source: 'x', log, clock: Date.now, entries: () => entries });
     closing.push(snapshot.close);
     const longestMs = watchLoop();
     await snapshot.save();
