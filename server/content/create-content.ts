@@ -5,7 +5,6 @@ import * as limits from '#shared/limits.ts';
 import { createSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { type ContentKey, type Contents, createContentCache } from './content-cache.ts';
-import { createContentFetchers } from './content-fetchers.ts';
 import { createReads } from './content-reads.ts';
 import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
 import { createGhostClient, type OnResponse } from './ghost/ghost-client.ts';
@@ -13,6 +12,8 @@ import { createGhostSource } from './ghost/ghost-source.ts';
 import { htmlRules, type PostHosts } from './html/images.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
 import { createPostIndex } from './post-index.ts';
+import { createPostMapper } from './post-mapper.ts';
+import { readPages } from './read-pages.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 
 export type ContentOptions = PostHosts & {
@@ -37,22 +38,22 @@ const siteChangedDebounceMs = 2_000;
 
 /** The content service: Ghost's posts where one is configured, else the sample articles, read through one cache. */
 export function createContent(options: ContentOptions): ContentService {
-  const { cacheDir, ghostUrl, clock = Date.now } = options;
+  const { brands, cacheDir, ghostUrl, clock = Date.now } = options;
   const log = options.log.child({ part: 'content' });
   const { source, cleaner } = sourceOf(options, log, clock);
   const rules = htmlRules(source.url, options);
-  const fetchers = createContentFetchers({ source, rules, log, brands: options.brands, cleaner });
+  const mapper = createPostMapper(rules, log, cleaner);
   const cache = createContentCache({
     store: options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null),
     source: JSON.stringify([source.url, options.codeVersion, [...rules.imageHosts], [...rules.siteHosts]]),
     ...{ clock, log, onUpdate },
   });
-  const index = createPostIndex({ cache, fetchers, clock });
+  const index = createPostIndex({ cache, source, mapper, clock });
   const listeners = new Set<(shownOn: 'site' | 'content') => void>();
   const notify = (shownOn: 'site' | 'content') => listeners.forEach((listener) => void listener(shownOn));
-  const fetchPages = () => fetchers.pages(cache.peek('pages'));
-  const readPages = () => cache.revalidate('pages', fetchPages);
-  const timer = setInterval(readPages, limits.pagesRefreshMs).unref();
+  const fetchPages = async () => readPages(await source.pages(), cache.peek('pages'), { brands, mapper });
+  const refreshPages = () => cache.revalidate('pages', fetchPages);
+  const timer = setInterval(refreshPages, limits.pagesRefreshMs).unref();
   let lastEventAt = Number.NEGATIVE_INFINITY;
 
   function onUpdate<K extends ContentKey>(key: K, value: Contents[K] | null, previous: Contents[K] | undefined) {
@@ -66,7 +67,7 @@ export function createContent(options: ContentOptions): ContentService {
     if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible(change)) return;
     lastEventAt = clock();
     const isOfPages = change.event.startsWith('page.');
-    if (isOfPages || isWholeSite) void readPages();
+    if (isOfPages || isWholeSite) void refreshPages();
     if (isOfPages) return;
     if (change.renamed) index.rename(change.renamed.from, change.renamed.to);
     cache.invalidate((key) => isAffected(change, key));
@@ -76,7 +77,7 @@ export function createContent(options: ContentOptions): ContentService {
   }
 
   return {
-    ...createReads({ cache, fetchers, fetchPages, index, log }),
+    ...createReads({ cache, source, mapper, index, fetchPages, log }),
     invalidate: (change) => cache.whenRestored(() => apply(change)),
     onChange: (listener) => void listeners.add(listener),
     async close() {

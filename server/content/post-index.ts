@@ -1,19 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as limits from '#shared/limits.ts';
-import type { PostSummary } from '#shared/news/post.ts';
+import type { Author, PostSummary } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
 import type { ContentCache, Contents } from './content-cache.ts';
-import { authorIn, type ContentFetchers } from './content-fetchers.ts';
-import { type PostQuery, SourceError } from './content-service.ts';
+import { type ContentSource, type PostQuery, SourceError } from './content-service.ts';
+import { postSections, type TextSection } from './html/sections.ts';
+import type { PostMapper } from './post-mapper.ts';
 
 /** Look-ups of what no known post has, so that a crawler of made-up URLs does not reach the source. */
 const lookUpsPerMinute = 5;
 const maxRenamed = 500;
+const maxPosts = 1_000;
+/** The most that Ghost gives at once. */
+const pageSize = 100;
+const noSections: TextSection[] = [];
 
 export type PostIndex = ReturnType<typeof createPostIndex>;
-type Deps = { cache: ContentCache; fetchers: Pick<ContentFetchers, 'index'>; clock: () => number };
+type Deps = { cache: ContentCache; source: ContentSource; mapper: PostMapper; clock: () => number };
 
 /** All posts in short form, which settle most requests for unknown slugs without a request to the source. */
-export function createPostIndex({ cache, fetchers, clock }: Deps) {
+export function createPostIndex({ cache, source, mapper, clock }: Deps) {
+  /** The texts of the posts, which are too long to be stored with the index; read again when a post has changed. */
+  let sections = new Map<string, { version: string; sections: TextSection[] }>();
   let minuteBegan = clock();
   let lookUps = 0;
   let wasMissed = false;
@@ -22,13 +30,27 @@ export function createPostIndex({ cache, fetchers, clock }: Deps) {
   const known = () => cache.peek('index');
 
   async function fetchIndex(): Promise<Contents['index']> {
-    const slugs = new Map(known()?.posts.map(({ id, slug }) => [id, slug]));
-    const index = await fetchers.index();
-    for (const { id, slug } of index.posts) {
-      const before = slugs.get(id);
-      if (before !== undefined && before !== slug) rename(before, slug);
+    const before = known();
+    const posts = new Map<string, PostSummary>();
+    const texts: typeof sections = new Map();
+    let next: number | null = 1;
+    while (next !== null && posts.size < maxPosts && next <= maxPosts / pageSize) {
+      const page = await source.posts({ limit: pageSize, page: next });
+      for (const summary of mapper.summaries(page.posts)) posts.set(summary.id, summary);
+      for (const { id, html, updated_at } of page.posts) {
+        const version = `${updated_at} ${html?.length}`;
+        const text = sections.get(id);
+        texts.set(id, text?.version === version ? text : { version, sections: postSections(html ?? '') });
+        await nextTurn();
+      }
+      next = page.next;
     }
-    return index;
+    sections = texts;
+    for (const { id, slug } of before?.posts ?? []) {
+      const now = posts.get(id)?.slug;
+      if (now !== undefined && now !== slug) rename(slug, now);
+    }
+    return { posts: [...posts.values()].slice(0, maxPosts), complete: next === null };
   }
 
   function rename(from: string, to: string): void {
@@ -55,6 +77,7 @@ export function createPostIndex({ cache, fetchers, clock }: Deps) {
     known,
     complete,
     rename,
+    sectionsOf: ({ id }: PostSummary): TextSection[] => sections.get(id)?.sections ?? noSections,
 
     /** The slug that a renamed post has now. */
     newSlug: (slug: string): string | undefined => cache.peek('renamed')?.find(([from]) => from === slug)?.[1],
@@ -95,4 +118,10 @@ export function createPostIndex({ cache, fetchers, clock }: Deps) {
       return posts.length === 0 && (tag || author) ? !takeLookUp() : page > Math.ceil(posts.length / limit) + 1;
     },
   };
+}
+
+export function authorIn(posts: readonly PostSummary[], slug: string): Author | undefined {
+  return posts
+    .flatMap(({ authors, primary_author }) => [...authors, primary_author])
+    .find((author) => author.slug === slug && slug !== '');
 }

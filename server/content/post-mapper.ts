@@ -10,6 +10,21 @@ import { siteLink } from './html/links.ts';
 import { directCleaner, type PostCleaner } from './html/post-cleaner.ts';
 import { inlineHtml } from './html/post-html.ts';
 
+export type PostMapper = ReturnType<typeof createPostMapper>;
+
+/** Makes of Ghost's posts and pages what the site shows, by the rules for links and pictures. */
+export function createPostMapper(rules: HtmlRules, log: Logger, cleaner?: PostCleaner) {
+  return {
+    rules,
+    summaries: (posts: readonly GhostPost[]): PostSummary[] =>
+      posts.filter((post) => hasPublicUrl(post, log)).map((post) => postSummary(post, rules)),
+    /** Null for a post whose URL belongs to another page. */
+    full: async (post: GhostPost): Promise<Post | null> =>
+      hasPublicUrl(post, log) ? fullPost(post, rules, cleaner) : null,
+    page: (page: GhostPost): Promise<GhostPage> => ghostPage(page, rules, cleaner),
+  };
+}
+
 /** A post as lists show it, with a default for what Ghost leaves out. */
 export function postSummary(post: GhostPost, rules: HtmlRules): PostSummary {
   const tags = (post.tags ?? []).filter(isPublic).map(postTag);
