@@ -20,21 +20,23 @@ const whole = z.coerce
   .number('needs a whole number')
   .int('needs a whole number')
   .min(1, 'needs a whole number above 0');
-const minutes = z
-  .string()
-  .overwrite((value) => value.replace(/ ?min(?:utes?|\.)?$/i, ''))
-  .regex(/^\d{1,3}$/, 'needs minutes such as 15')
-  .transform(Number);
-const day = z
-  .string('needs a day such as December 24, 2026')
-  .overwrite((value) => value.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/(?<=\/\d{1,2}\/)(?=\d\d$)/, '20'))
-  .regex(/\b20\d\d\b/, 'needs a day with its year, such as December 24, 2026')
-  .transform((value, context) => {
-    const time = Date.parse(`${value} UTC`);
-    if (!Number.isNaN(time)) return new Date(time).toISOString().slice(0, 10);
-    context.addIssue('needs a day such as December 24, 2026');
+/** A text of which `read` makes a value. Where it makes null, the row is refused with the message. */
+const readAs = <T>(message: string, read: (text: string) => T | null) =>
+  z.string(message).transform((value, context): T => {
+    const made = read(value);
+    if (made !== null) return made;
+    context.addIssue(message);
     return z.NEVER;
   });
+const minutes = readAs('needs minutes such as 15', (value) => {
+  const [, figure] = /^(\d{1,3})(?: ?min(?:utes?|\.)?)?$/i.exec(value) ?? [];
+  return figure ? Number(figure) : null;
+});
+const day = readAs('needs a day with its year, such as December 24, 2026', (value) => {
+  const written = value.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/(?<=\/\d{1,2}\/)(?=\d\d$)/, '20');
+  const time = /\b20\d\d\b/.test(written) ? Date.parse(`${written} UTC`) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+});
 const price = z
   .string()
   .overwrite((value) => value.replaceAll('.00', ''))
@@ -48,30 +50,21 @@ const price = z
   })
   .refine(([from, to]) => from > 0 && (to === null || to >= from), 'needs dollars above 0, the lower figure first');
 /** Dollars and for what: from 95 a month. */
-const fee = z.string('needs dollars such as from 95 a month').transform((value, context) => {
+const fee = readAs('needs dollars such as from 95 a month', (value) => {
   const at = value.search(/ (?:an?|per|each|for) /i);
   const read = price.safeParse(at < 0 ? value : value.slice(0, at));
-  if (read.success) return { price: read.data, unit: at < 0 ? '' : value.slice(at + 1) };
-  context.addIssue('needs dollars such as from 95 a month');
-  return z.NEVER;
+  return read.success ? { price: read.data, unit: at < 0 ? '' : value.slice(at + 1) } : null;
 });
 const services = Object.values(servicesCatalog);
-const service = z.string().transform((value, context) => {
-  const named = services.find(({ title }) => title.toLowerCase() === value.toLowerCase());
-  if (named) return named.id;
-  context.addIssue(`needs one of the services: ${services.map(({ title }) => title).join(', ')}`);
-  return z.NEVER;
+const service = readAs(
+  `needs one of the services: ${services.map(({ title }) => title).join(', ')}`,
+  (value) => services.find(({ title }) => title.toLowerCase() === value.toLowerCase())?.id ?? null,
+);
+const hours = readAs('needs days with hours such as Mon-Fri 9-5, Sat 9-12', weekHours);
+const counter = readAs('needs a number such as 100+', (value) => {
+  const [, figure, suffix = ''] = /^(\d{1,6})(\D{0,3})$/.exec(value) ?? [];
+  return figure ? { target: Number(figure), suffix } : null;
 });
-const hours = z.string().transform((value, context) => {
-  const week = weekHours(value);
-  if (week) return week;
-  context.addIssue('needs days with hours such as Mon-Fri 9-5, Sat 9-12');
-  return z.NEVER;
-});
-const counter = z
-  .string()
-  .regex(/^\d{1,6}\D{0,3}$/, 'needs a number such as 100+')
-  .transform((value) => ({ target: Number.parseInt(value, 10), suffix: value.replace(/^\d+/, '') }));
 
 export type FactRow = {
   /** How the row is written, for whoever wrote it otherwise. */
@@ -145,13 +138,10 @@ const officeRows = offices.flatMap(({ id, town }) => {
   ];
 });
 
-const townNames = townPlaces.map(({ name }) => name).join(', ');
-const town = z.string().transform((value, context) => {
-  const known = townPlaces.find(({ name }) => name.toLowerCase() === value.toLowerCase());
-  if (known) return known;
-  context.addIssue(`needs a town that the site has on its map (${townNames}); whoever set up the site can add another`);
-  return z.NEVER;
-});
+const town = readAs(
+  `needs a town that the site has on its map (${townPlaces.map(({ name }) => name).join(', ')}); whoever set up the site can add another`,
+  (value) => townPlaces.find(({ name }) => name.toLowerCase() === value.toLowerCase()) ?? null,
+);
 
 type OfficeCells = [TownPlace, street: string, postalCode: string, hours?: Office['hours'], visit?: string];
 
@@ -183,20 +173,18 @@ const officeRow = row(
   { isList: true },
 );
 
-const kindNames = ['All', ...meetingKinds.map(({ label }) => label)].join(', ');
-const kindOfMeeting = z.string().transform((value, context): keyof ByKind<unknown> => {
-  const written = value
-    .toLowerCase()
-    .replace('-', ' ')
-    .replace(/ meetings?$/, '');
-  if (written === 'all') return 'all';
-  const kind = meetingKinds.find(({ value, label }) =>
-    [value.replace('-', ' '), label.toLowerCase()].includes(written),
-  );
-  if (kind) return kind.value;
-  context.addIssue(`needs a kind of meeting (${kindNames})`);
-  return z.NEVER;
-});
+const kindOfMeeting = readAs(
+  `needs a kind of meeting (${['All', ...meetingKinds.map(({ label }) => label)].join(', ')})`,
+  (value): keyof ByKind<unknown> | null => {
+    const written = value
+      .toLowerCase()
+      .replace('-', ' ')
+      .replace(/ meetings?$/, '');
+    if (written === 'all') return 'all';
+    const isMeant = (name: string) => name.toLowerCase().replace('-', ' ') === written;
+    return meetingKinds.find((kind) => isMeant(kind.value) || isMeant(kind.label))?.value ?? null;
+  },
+);
 const byKind = <T>(example: string, schema: z.ZodType<T>, name: Exclude<keyof MeetingFacts, 'videoUrl'>) =>
   row(
     example,
