@@ -126,7 +126,8 @@ const brandSchema = z.strictObject({
   results: heading,
   servicesSection: heading,
   industriesSection: heading,
-  why: z.strictObject({ title: text, points: z.array(z.strictObject({ title: text, text })) }),
+  /** `days` is below the days on which the first office is open. */
+  why: z.strictObject({ title: text, days: text, points: z.array(z.strictObject({ title: text, text })) }),
   news: heading,
   contactSection: heading,
   /**

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayName, dayNames, ohioTime, printedDay } from '../format/ohio-date.ts';
+import { listed } from '../format/text.ts';
 import type { Office, SpecialDay, TimeRange } from './offices.ts';
 
 /** What is needed to know when an office is open. */
@@ -100,6 +101,13 @@ export function hoursTable(office: Hours): { days: string; hours: string }[] {
 export function weekText(office: Hours): string {
   const open = hoursTable(office).filter(({ hours }) => hours !== 'Closed');
   return open.map(({ days, hours }) => `${days} ${hours}`).join(', ');
+}
+
+/** The days on which an office is open: "Monday through Saturday", "Monday through Wednesday and Friday". */
+export function openDays({ hours }: Hours): string {
+  const sameHours = Object.fromEntries(Object.keys(hours).map((day) => [day, ['09:00', '17:00']]));
+  const open = hoursTable({ hours: sameHours }).filter(({ hours }) => hours !== 'Closed');
+  return listed(open.map(({ days }) => days.replace(' to ', ' through '))) || 'By appointment';
 }
 
 /**

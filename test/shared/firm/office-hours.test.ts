@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holidays, hoursTable, openState, openStateText } from '#shared/firm/office-hours.ts';
+import { holidays, hoursTable, openDays, openState, openStateText } from '#shared/firm/office-hours.ts';
 import { offices } from '#shared/firm/offices.ts';
 
 const office = { hours: offices[0].hours };
@@ -52,4 +52,12 @@ it('groups days of the same hours', () => {
     { days: 'Saturday', hours: '9\u00a0a.m. to noon' },
     { days: 'Sunday', hours: 'Closed' },
   ]);
+});
+
+it.each([
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], 'Monday through Saturday'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Friday'], 'Monday through Wednesday and Friday'],
+  [[], 'By appointment'],
+])('names the days of an office', (days, text) => {
+  expect(openDays({ hours: Object.fromEntries(days.map((day) => [day, ['09:00', '12:00']])) })).toBe(text);
 });

@@ -33,8 +33,8 @@ export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undef
         <p>{`A receipt is on its way to ${answerTo.email}. If you do not see it, look among your spam.`}</p>
       )}
       <p>
-        A person in our office reads it {day ? `by ${day},` : 'Monday through Saturday'} and answers. If it cannot wait,
-        call <PhoneLink />.
+        {`A person in our office reads it${day ? ` by ${day},` : ''} and answers. If it cannot wait, call `}
+        <PhoneLink />.
       </p>
       {onAgain ? (
         <Button

@@ -84,7 +84,7 @@ const copies: ByBrand<Record<'formTitle' | 'formLead' | 'messageHint', string>> 
 };
 
 const descriptions = (towns: string): ByBrand<string> => ({
-  dresdentax: `Call, write, or meet Dresden Tax by video or in ${towns}, Ohio, Monday through Saturday. Hours and addresses, the form and the portal.`,
+  dresdentax: `Call, write, or meet Dresden Tax by video or in ${towns}, Ohio. Hours and addresses of the offices, the form and the portal.`,
   brownco: `Talk to Brown & Co. Consulting about a hire, a loan, a price or a plan: by phone, by video, or at a table in ${towns}, Ohio. Hours and form.`,
-  payroll: `Reach the office of Dresden Payroll: call, write, or meet by video or in ${towns}, Ohio. Hours Monday through Saturday, form, portal.`,
+  payroll: `Reach the office of Dresden Payroll: call, write, or meet by video or in ${towns}, Ohio. Hours of the office, form, portal.`,
 });

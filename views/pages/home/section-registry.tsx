@@ -1,5 +1,5 @@
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
-import { weekText } from '#shared/firm/office-hours.ts';
+import { openDays, weekText } from '#shared/firm/office-hours.ts';
 import { officeTowns, postalAddress } from '#shared/firm/offices.ts';
 import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import type { ServiceSlug } from '#shared/firm/services.ts';
@@ -201,11 +201,12 @@ export function Services() {
 
 /** Reasons to choose the firm. */
 export function Why() {
-  const { why } = usePageContext().brand;
+  const { why, offices } = usePageContext().brand;
+  const points = [{ title: openDays(offices[0]), text: why.days }, ...why.points];
   return (
     <Section title={why.title} action={{ label: 'Check us first', to: `${href('about')}#check-us` }} className="why">
       <ul className="check-list">
-        {why.points.map(({ title, text }) => (
+        {points.map(({ title, text }) => (
           <li key={title}>
             <Icon name="check" />
             <div>

@@ -25,7 +25,7 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
         'Yes, during office hours; leave a phone number with them. Where an office is by appointment, please call first.',
       'Can my spouse join from somewhere else?':
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
-      'I work until five. What now?': 'Choose a Saturday morning. Or call us, if it has to be in the evening.',
+      'I work until five. What now?': 'Choose a call in your lunch hour. If it has to be in the evening, call us.',
     },
   },
   brownco: {

@@ -95,9 +95,9 @@ function Contact(props: Parameters<ReturnType<typeof contact.use>['ContactSectio
 
 /** The page's description for search engines. @param towns "Dresden or Pickerington" */
 export const descriptions = (towns: string): ByBrand<string> => ({
-  dresdentax: `Schedule a tax or bookkeeping meeting with Dresden Tax: in ${towns}, by video, by phone, or at your place. Monday through Saturday.`,
+  dresdentax: `Schedule a tax or bookkeeping meeting with Dresden Tax: in ${towns}, by video, by phone, or at your place.`,
   brownco: `Schedule a strategy call with Brown & Co. Consulting: by video, by phone, in ${towns}, or on your floor. Bring three numbers and one question.`,
-  payroll: `Schedule a payroll call with Dresden Payroll: phone, video, in person in ${towns}, or on your site. Monday through Saturday.`,
+  payroll: `Schedule a payroll call with Dresden Payroll: phone, video, in person in ${towns}, or on your site.`,
 });
 
 /** What a meeting of each kind is like. */
@@ -117,7 +117,7 @@ export const kindTexts: ByBrand<Record<MeetingKindId, string>> = {
   payroll: {
     'in-person': 'Bring the last payroll register.',
     video: 'We show you a pay run from cutoff to direct deposit.',
-    phone: 'Quickest. Any weekday, or Saturday until noon.',
+    phone: 'Quickest: no drive, and no link to open.',
     visit: 'Crew on site? We come to you.',
   },
 };
