@@ -45,6 +45,24 @@ export const occupations = facts('trades', 2026, '2027-12-31', '2026-11-21', {
     },
     { checkedOn: '2026-11-29' },
   ],
+  softDrink: [
+    'What is a soft drink for sales tax (Ohio Revised Code, section 5739.01(EEE)(2)(c))',
+    'any with a sweetener, sweet tea and lemonade too, but not one with milk or a milk substitute or with more than half juice',
+    {
+      label: 'Ohio Department of Taxation, food service industry (a page without a date)',
+      url: 'https://www.tax.ohio.gov/TaxEducation/careers/FoodServiceIndustry.aspx',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  onPremises: [
+    'What counts as the premises of who sells food, and what to ask the customer',
+    'a common seating area of a food court, the seats of a food truck, an own or rented parking lot; for here or to go',
+    {
+      label: 'Ohio Department of Taxation, information release ST 2012-01, as the SALT Report tells it',
+      url: 'https://report.saltcpa.com/2012/12/ohio-taxability-of-food-sold-and-soft-drinks/',
+    },
+    { checkedOn: '2026-11-30', asOf: 'December 2012' },
+  ],
   transientLicense: [
     'License of a seller without a fixed place, and its rate',
     'one transient license for the whole state, at the rate of the county where it stands',

@@ -24,7 +24,7 @@ const firstCommit = '2026-11-21';
 const written: Record<string, string> = {
   '1099-rules-for-payments-made-in-2026': '2026-11-21 2026-11-30 fd9b552a',
   'closing-a-business-in-ohio': '2026-11-21 2026-11-29 f7122d3e',
-  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-29 06b12dc8',
+  'contractor-or-employee-five-honest-questions': '2026-11-21 2026-11-30 561b700e',
   'tax-and-payroll-dates-for-2027': '2026-11-21 2026-11-30 c8155387',
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-29 f7fac739',
