@@ -57,6 +57,30 @@ export const employerDuties = facts('employers', 2026, '2027-12-31', '2026-11-22
     ohioRule('5703-7-06'),
     { checkedOn: '2026-11-28' },
   ],
+  schoolDuty: [
+    'Whose pay school district tax is withheld from',
+    'each worker who lives in a district with the tax',
+    {
+      label: 'Ohio Department of Taxation, school district withholding, question 549 (a page without a date)',
+      url: 'https://www.tax.ohio.gov/faq/tabid/6315/Default.aspx?QuestionID=549&AFMID=11354',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  exemptInvalid: [
+    'When a Form W-4 is not followed',
+    'unless the form is altered, the worker told you that it is false, or the IRS has sent you a lock-in letter',
+    { label: 'IRS, tax topic 753; 26 CFR 31.3402(f)(5)-1', url: 'https://www.irs.gov/taxtopics/tc753' },
+    { checkedOn: '2026-11-30' },
+  ],
+  repaidWages: [
+    'Boxes of the W-2 that are corrected when pay of an earlier year is paid back',
+    'boxes 3 to 6, not boxes 1 and 2',
+    {
+      label: 'IRS, Publication 15, section 13, and instructions for Forms W-2 and W-3, in copies of 2020 and 2017',
+      url: 'https://www.irs.gov/publications/p15',
+    },
+    { checkedOn: '2026-11-30', asOf: '2020' },
+  ],
   oldW4: [
     'Form W-4 from before 2020: off the pay of a year for each allowance; what only newer forms take off it, joint and others',
     { allowance: 4_300, joint: 12_900, others: 8_600 },

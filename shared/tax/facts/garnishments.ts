@@ -76,6 +76,12 @@ export const garnishments = facts('employers', 2026, '2027-12-31', '2026-11-29',
     'the notice and the form for a hearing',
     byAccounts(ohioCode('2716.05')),
   ],
+  garnishmentFee: [
+    'What the employer gets with a court’s order of garnishment',
+    'your own fee for answering and the court’s employer guide',
+    { ...ohioCode('2716.05'), label: `${ohioCode('2716.05').label}, as copied by Laws9 (without a date)` },
+    { checkedOn: '2026-11-30' },
+  ],
   garnishmentDismissal: [
     'For how many debts nobody may be dismissed because of a garnishment',
     'one debt',
