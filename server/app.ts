@@ -11,7 +11,7 @@ import { createReceipts } from './contact/contact-receipt.ts';
 import { createContactRouter } from './contact/contact-router.ts';
 import type { ContentService } from './content/content-service.ts';
 import type { PostCleaner } from './content/html/post-cleaner.ts';
-import { type Redirects, redirectsOf } from './content/redirect-rows.ts';
+import type { Redirects } from './content/redirect-rows.ts';
 import { withSiteFacts } from './content/site-facts.ts';
 import { createWebhookHandler } from './content/webhook.ts';
 import type { Env } from './env.ts';
@@ -104,7 +104,7 @@ export function createApp(deps: AppDeps) {
     const applied = ghostPages ? withSiteFacts(configured, ghostPages) : configured;
     Object.assign(brands, withOfficeHours(applied, instructions, now()));
     if (!ghostPages) return;
-    redirects = redirectsOf(ghostPages);
+    redirects = new Map(ghostPages.redirects);
     notify(mailPageProblems(ghostPages.problems, mailOwner));
   };
   applySiteFacts();

@@ -15,7 +15,6 @@ import { configuredBrands } from './brand-resolver.ts';
 import { createPurger, purgeAfterDeployment, purgeTarget } from './cdn/purger.ts';
 import { reportLosses, warnAboutPlaceholders, warnOfRedisDurability } from './config-warnings.ts';
 import { createContent } from './content/create-content.ts';
-import { postHosts } from './content/html/images.ts';
 import { createWorkerCleaner } from './content/html/post-cleaner.ts';
 import { broadcastInvalidations } from './content/invalidation-broadcast.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -61,11 +60,8 @@ export async function start(dist: string): Promise<void> {
   delivery.start();
   const report = createReport({ env, brands, delivery, store, redis, log });
   const local = createContent({
-    ghostUrl: env.GHOST_URL,
-    key: env.GHOST_CONTENT_API_KEY,
-    ...postHosts(env, brands),
+    env,
     brands,
-    cacheDir: env.CACHE_DIR,
     store: redis && store,
     // The names of the chunks that it imports are hashes of their content.
     codeVersion: createHash('sha256').update(readFileSync(postWorker)).digest('hex'),

@@ -45,15 +45,15 @@ export type GhostPage = Post & {
   isInMenu: boolean;
 };
 
-/** The facts that the owner has written into one page of Ghost. */
-export type FactPage = {
-  slug: string;
-  /** The cells of each row that holds, its name first. A row that cannot be read is here as it last could. */
-  rows: string[][];
-};
-
 /** Ghost's pages as last read. `problems`: one sentence for each row or page that cannot be shown. */
-export type GhostPages = { facts: FactPage[]; shown: GhostPage[]; problems: string[] };
+export type GhostPages = {
+  /** Of each page of facts the rows that hold, by its slug: cells, the name first. One that cannot be read is here as it last could. */
+  facts: Record<string, string[][]>;
+  /** From old paths to new URLs. */
+  redirects: [from: string, to: string][];
+  shown: GhostPage[];
+  problems: string[];
+};
 
 /** An invalidation event: Ghost's name of it, and the slugs of the posts that it changes for visitors. */
 export const contentChange = z.object({

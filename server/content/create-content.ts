@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
 import * as limits from '#shared/limits.ts';
+import type { Env } from '../env.ts';
 import { createSqliteStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { type ContentKey, type Contents, createContentCache } from './content-cache.ts';
@@ -9,19 +10,17 @@ import { createReads } from './content-reads.ts';
 import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
 import { createGhostClient, type OnResponse } from './ghost/ghost-client.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
-import { htmlRules, type PostHosts } from './html/images.ts';
+import { htmlRules } from './html/images.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
 import { createPostIndex } from './post-index.ts';
 import { createPostMapper } from './post-mapper.ts';
 import { readPages } from './read-pages.ts';
 import { createSampleSource } from './sample/sample-source.ts';
 
-export type ContentOptions = PostHosts & {
-  /** Whose hosts redirects may lead to. */
+export type ContentOptions = {
+  env: Partial<Pick<Env, 'GHOST_URL' | 'GHOST_CONTENT_API_KEY' | 'CACHE_DIR' | 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>>;
+  /** Whose hosts are the site's own. */
   brands: Brands;
-  ghostUrl?: string | undefined;
-  key?: string | undefined;
-  cacheDir?: string | undefined;
   /** Where the snapshot is persisted instead of the folder. */
   store?: Store | undefined;
   log: Logger;
@@ -38,10 +37,11 @@ const siteChangedDebounceMs = 2_000;
 
 /** The content service: Ghost's posts where one is configured, else the sample articles, read through one cache. */
 export function createContent(options: ContentOptions): ContentService {
-  const { brands, cacheDir, ghostUrl, clock = Date.now } = options;
+  const { env, brands, clock = Date.now } = options;
+  const { GHOST_URL: ghostUrl, CACHE_DIR: cacheDir } = env;
   const log = options.log.child({ part: 'content' });
   const { source, cleaner } = sourceOf(options, log, clock);
-  const rules = htmlRules(source.url, options);
+  const rules = htmlRules(source.url, env, brands);
   const mapper = createPostMapper(rules, log, cleaner);
   const cache = createContentCache({
     store: options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null),
@@ -69,7 +69,7 @@ export function createContent(options: ContentOptions): ContentService {
     const isOfPages = change.event.startsWith('page.');
     if (isOfPages || isWholeSite) void refreshPages();
     if (isOfPages) return;
-    if (change.renamed) index.rename(change.renamed.from, change.renamed.to);
+    if (change.renamed) index.rename([[change.renamed.from, change.renamed.to]]);
     cache.invalidate((key) => isAffected(change, key));
     if (/\.(?:unpublished|deleted)$/.test(change.event))
       for (const slug of change.posts) cache.put(`post:${slug}`, null);
@@ -89,14 +89,15 @@ export function createContent(options: ContentOptions): ContentService {
 }
 
 /** Ghost, whose posts are cleaned in a worker, or the sample articles, which need none. */
-function sourceOf({ ghostUrl, key, cleaner, onGhostResponse }: ContentOptions, log: Logger, clock: () => number) {
+function sourceOf({ env, cleaner, onGhostResponse }: ContentOptions, log: Logger, clock: () => number) {
+  const { GHOST_URL: ghostUrl, GHOST_CONTENT_API_KEY: key } = env;
   if (!ghostUrl || !key) return { source: createSampleSource(), cleaner: undefined };
   const client = createGhostClient({ ghostUrl, key, log, clock, onResponse: onGhostResponse });
   return { source: createGhostSource(ghostUrl, client, log), cleaner };
 }
 
 function hasPages({ facts, shown }: GhostPages): boolean {
-  return facts.length + shown.length > 0;
+  return Object.keys(facts).length + shown.length > 0;
 }
 
 /** False for an event that changes nothing a visitor can see, such as the edit of a draft. */

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as limits from '#shared/limits.ts';
 import type { Author, PostSummary } from '#shared/news/post.ts';
 import { withTimeout } from '../timeout.ts';
@@ -13,15 +12,14 @@ const maxRenamed = 500;
 const maxPosts = 1_000;
 /** The most that Ghost gives at once. */
 const pageSize = 100;
-const noSections: TextSection[] = [];
 
 export type PostIndex = ReturnType<typeof createPostIndex>;
 type Deps = { cache: ContentCache; source: ContentSource; mapper: PostMapper; clock: () => number };
 
 /** All posts in short form, which settle most requests for unknown slugs without a request to the source. */
 export function createPostIndex({ cache, source, mapper, clock }: Deps) {
-  /** The texts of the posts, which are too long to be stored with the index; read again when a post has changed. */
-  let sections = new Map<string, { version: string; sections: TextSection[] }>();
+  /** The bodies of the posts, which are too long to be stored with the index, by id. */
+  let bodies = new Map<string, string>();
   let minuteBegan = clock();
   let lookUps = 0;
   let wasMissed = false;
@@ -32,31 +30,28 @@ export function createPostIndex({ cache, source, mapper, clock }: Deps) {
   async function fetchIndex(): Promise<Contents['index']> {
     const before = known();
     const posts = new Map<string, PostSummary>();
-    const texts: typeof sections = new Map();
+    const html: typeof bodies = new Map();
     let next: number | null = 1;
     while (next !== null && posts.size < maxPosts && next <= maxPosts / pageSize) {
       const page = await source.posts({ limit: pageSize, page: next });
       for (const summary of mapper.summaries(page.posts)) posts.set(summary.id, summary);
-      for (const { id, html, updated_at } of page.posts) {
-        const version = `${updated_at} ${html?.length}`;
-        const text = sections.get(id);
-        texts.set(id, text?.version === version ? text : { version, sections: postSections(html ?? '') });
-        await nextTurn();
-      }
+      for (const post of page.posts) html.set(post.id, post.html ?? '');
       next = page.next;
     }
-    sections = texts;
-    for (const { id, slug } of before?.posts ?? []) {
-      const now = posts.get(id)?.slug;
-      if (now !== undefined && now !== slug) rename(slug, now);
-    }
+    bodies = html;
+    const pairs = (before?.posts ?? []).map(({ id, slug }) => [slug, posts.get(id)?.slug ?? slug] as const);
+    rename(pairs.filter(([from, to]) => from !== to));
     return { posts: [...posts.values()].slice(0, maxPosts), complete: next === null };
   }
 
-  function rename(from: string, to: string): void {
-    // A post renamed back must not redirect in a circle.
-    const others = (cache.peek('renamed') ?? []).filter(([old]) => old !== from && old !== to);
-    cache.put('renamed', [...others, [from, to] as [string, string]].slice(-maxRenamed));
+  function rename(pairs: readonly (readonly [from: string, to: string])[]): void {
+    const renamed = new Map(cache.peek('renamed'));
+    for (const [from, to] of pairs) {
+      // A post renamed back must not redirect in a circle.
+      renamed.delete(to);
+      renamed.set(from, to);
+    }
+    cache.put('renamed', [...renamed].slice(-maxRenamed));
   }
 
   /** All posts, if the index lists every one and is recent; refreshed in the background. */
@@ -77,7 +72,7 @@ export function createPostIndex({ cache, source, mapper, clock }: Deps) {
     known,
     complete,
     rename,
-    sectionsOf: ({ id }: PostSummary): TextSection[] => sections.get(id)?.sections ?? noSections,
+    sectionsOf: ({ id }: PostSummary): TextSection[] => postSections(bodies.get(id) ?? ''),
 
     /** The slug that a renamed post has now. */
     newSlug: (slug: string): string | undefined => cache.peek('renamed')?.find(([from]) => from === slug)?.[1],

@@ -1,5 +1,4 @@
 import { editDistance } from '#shared/format/edit-distance.ts';
-import type { FactPage } from './content-service.ts';
 import { byTagName, collapsedLines, collapsedText, type Element, innerHtml, parse, remove } from './html/dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './html/images.ts';
 import { isPictureAddress } from './person-row.ts';
@@ -22,13 +21,13 @@ const mostWords = Math.max(...knownNames.map((name) => name.split(' ').length)) 
 /**
  * Reads the facts of a page: rows of tables, and lines such as `Phone | 740-555-0100` or `Phone: 740-555-0100`.
  * `redirects` are as written, to be checked with `checkRedirects`.
- * @param before what the page last held: a row that cannot be read now, or whose name or bar is mistyped, stays as it was there
+ * @param known the rows that the page last held: a row that cannot be read now, or whose name or bar is mistyped, stays as it was there
  */
 export function readFacts(
   page: { slug: string; html?: string | null | undefined },
-  before: FactPage | undefined,
+  known: readonly string[][],
   rules: HtmlRules,
-): { page: FactPage; problems: string[]; redirects: string[][] } {
+): { rows: string[][]; problems: string[]; redirects: string[][] } {
   const all = factCells(page.html ?? '', rules);
   const redirects = all.filter((cells) => isRedirect(cells) && (cells.length > 1 || /^\/\S+ .*\//.test(cells[0]!)));
   const lines = all
@@ -36,7 +35,6 @@ export function readFacts(
     .slice(0, maxRows)
     .map(withKind);
   const keys = lines.map(keyOf);
-  const known = (before?.rows ?? []).filter((row) => !isRedirect(row));
   const gone = known.filter((row) => !keys.includes(keyOf(row)));
   const rows: string[][] = [];
   const problems: string[] = [];
@@ -61,7 +59,7 @@ export function readFacts(
     const written = cells.join(' | ').slice(0, 200);
     problems.push(`${page.slug}, “${written}”: ${problem}.${meant ? ` Write it like this: ${meant.example}` : ''}`);
   }
-  return { page: { slug: page.slug, rows }, problems, redirects };
+  return { rows, problems, redirects };
 }
 
 /** Whether a row of before is the one that a mistyped line was meant to be. */

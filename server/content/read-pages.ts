@@ -5,7 +5,7 @@ import type { GhostPages } from './content-service.ts';
 import type { GhostPost } from './ghost/ghost-schema.ts';
 import type { PostMapper } from './post-mapper.ts';
 import { readFacts } from './read-facts.ts';
-import { checkRedirects, redirectsOf } from './redirect-rows.ts';
+import { checkRedirects } from './redirect-rows.ts';
 import { factSlug } from './site-facts.ts';
 
 const factSlugs = brandIds.map(factSlug);
@@ -19,14 +19,13 @@ export async function readPages(
   before: GhostPages | undefined,
   { brands, mapper }: { brands: Brands; mapper: PostMapper },
 ): Promise<GhostPages> {
-  const pages: GhostPages = { facts: [], shown: [], problems: [] };
+  const pages: GhostPages = { facts: {}, redirects: [], shown: [], problems: [] };
   const redirects: string[][] = [];
   for (const page of all) {
     const { slug } = page;
     if (factSlugs.includes(slug)) {
-      const lastRead = before?.facts.find((one) => one.slug === slug);
-      const facts = readFacts(page, lastRead, mapper.rules);
-      pages.facts.push(facts.page);
+      const facts = readFacts(page, before?.facts[slug] ?? [], mapper.rules);
+      pages.facts[slug] = facts.rows;
       pages.problems.push(...facts.problems);
       redirects.push(...facts.redirects);
     } else if (matchRoute(`/${slug}`).name === 'notFound' && redirectFor(`/${slug}`) === null)
@@ -34,8 +33,6 @@ export async function readPages(
     else pages.problems.push(`The page “${slug}”: the site has a page at this address. Give yours another slug.`);
   }
   const shown = new Set(pages.shown.map(({ url }) => url));
-  const checked = checkRedirects(redirects, before && redirectsOf(before), { brands, shown });
-  pages.facts[0]?.rows.push(...checked.rows);
-  pages.problems.push(...checked.problems);
-  return pages;
+  const checked = checkRedirects(redirects, new Map(before?.redirects), { brands, shown });
+  return { ...pages, redirects: checked.rows, problems: [...pages.problems, ...checked.problems] };
 }

@@ -3,7 +3,6 @@ import { trimEnd } from '#shared/format/text.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { originOf } from '../brand-resolver.ts';
-import type { GhostPages } from './content-service.ts';
 
 /** Old path to new URL: a path of this site, or an absolute URL on one of the brands' own hosts. */
 export type Redirects = ReadonlyMap<string, string>;
@@ -24,11 +23,6 @@ export function isRedirect([name = '']: readonly string[]): boolean {
   return /^(?:\/|https?:)/i.test(name);
 }
 
-/** The owner's redirects, of the facts as last read. */
-export function redirectsOf({ facts }: GhostPages): Redirects {
-  return new Map(facts.flatMap(({ rows }) => rows.filter(isRedirect).map(([from, to]) => [from!, to!] as const)));
-}
-
 /**
  * The rows of redirects that lead in one step to a page of the firm's own hosts and hide no page. In place of a faulty one
  * stands what the page last held.
@@ -38,7 +32,7 @@ export function checkRedirects(
   written: readonly string[][],
   before: Redirects = new Map(),
   options: Options,
-): { rows: string[][]; problems: string[] } {
+): { rows: [from: string, to: string][]; problems: string[] } {
   const problems: string[] = [];
   const rows = new Map<string, string>();
   const note = (cells: readonly string[], problem: string) =>
@@ -62,7 +56,7 @@ export function checkRedirects(
     const next = pathOn(to, options.brands);
     return next === null || !(rows.has(next) || redirectFor(next));
   };
-  const ends = [...rows].flatMap(([from, to]) => {
+  const ends = [...rows].flatMap(([from, to]): [string, string][] => {
     if (isLast(to)) return [[from, to]];
     const next = pathOn(to, options.brands);
     note([from, to], `leads to ${next}, which is redirected again: name the last URL`);

@@ -298,7 +298,7 @@ export function factSlug(id: Brand['id']): string {
 
 /** The brands with what the owner has written into Ghost: first the firm's facts, then those of the brand; and the pages of the menu. */
 export function withSiteFacts(brands: Brands, { facts, shown }: GhostPages): Brands {
-  const rowsOf = (id: Brand['id']) => facts.find(({ slug }) => slug === factSlug(id))?.rows ?? [];
+  const rowsOf = (id: Brand['id']) => facts[factSlug(id)] ?? [];
   const menuPages = shown.filter(({ isInMenu }) => isInMenu).map(({ title, url: path }) => ({ title, path }));
   const shared = rowsOf(defaultBrand).filter((cells) => !factRows.get(nameOf(cells))?.perBrand);
   const complete = (id: Brand['id']): Brand =>

@@ -5,7 +5,7 @@ import type { Outcome, Post, PostSummary } from '#shared/news/post.ts';
 import { SourceError } from '../content/content-service.ts';
 import { createGhostTransport } from '../content/ghost/ghost-client.ts';
 import { postPage } from '../content/ghost/ghost-schema.ts';
-import { htmlRules, postHosts } from '../content/html/images.ts';
+import { htmlRules } from '../content/html/images.ts';
 import type { PostCleaner } from '../content/html/post-cleaner.ts';
 import { fullPost, ghostPage, postSummary } from '../content/post-mapper.ts';
 import type { Env } from '../env.ts';
@@ -42,7 +42,7 @@ export function createDrafts(deps: {
   const { GHOST_URL: ghostUrl, GHOST_ADMIN_API_KEY: key } = env;
   if (!ghostUrl || !key) return null;
   const request = createGhostTransport({ log: log.child({ part: 'drafts' }), clock: now });
-  const rules = htmlRules(ghostUrl, postHosts(env, brands));
+  const rules = htmlRules(ghostUrl, env, brands);
 
   const browse = async (resource: 'posts' | 'pages', params: Record<string, string | number>) => {
     const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };

@@ -93,11 +93,8 @@ async function startSite({
   if (offices) for (const id of brandIds) brands[id] = { ...brands[id], offices };
   const content = change(
     createContent({
-      ghostUrl: env.GHOST_URL,
-      key: env.GHOST_CONTENT_API_KEY,
+      env,
       brands,
-      siteHosts: brandIds.flatMap((id) => brands[id].domains),
-      cacheDir: env.CACHE_DIR,
       clock: now,
       log: logger,
     }),

@@ -7,7 +7,6 @@ import { type CalendarSource, calendarSources } from '#server/booking/calendars.
 import { configuredBrands } from '#server/brand-resolver.ts';
 import { purgeTarget, sendPurge } from '#server/cdn/purger.ts';
 import { createContent } from '#server/content/create-content.ts';
-import { postHosts } from '#server/content/html/images.ts';
 import { withSiteFacts } from '#server/content/site-facts.ts';
 import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
@@ -60,14 +59,7 @@ function doesNotAnswer(): never {
 export async function checkSiteFacts(env: Env): Promise<{ brands: Brands; findings: Finding[] }> {
   const brands = configuredBrands(env);
   if (!env.GHOST_URL) return { brands, findings: [] };
-  const log = createLog('silent', false);
-  const content = createContent({
-    ghostUrl: env.GHOST_URL,
-    key: env.GHOST_CONTENT_API_KEY,
-    ...postHosts(env, brands),
-    brands,
-    log,
-  });
+  const content = createContent({ env: { ...env, CACHE_DIR: undefined }, brands, log: createLog('silent', false) });
   const pages = await content.pages();
   await content.close();
   // A Ghost that does not respond is named by another check.

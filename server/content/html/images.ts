@@ -102,14 +102,6 @@ export type HtmlRules = {
   imageHosts: ReadonlySet<string>;
 };
 
-/** The hosts that `HtmlRules` are made of. */
-export type PostHosts = {
-  siteHosts: readonly string[];
-  /** Host of the static files, unless it is the site's. */
-  assetHost?: string | undefined;
-  featureImageHosts?: readonly string[] | undefined;
-};
-
 /**
  * The hosts of others that posts may show pictures from: Unsplash, which Ghost's editor offers, and those of
  * FEATURE_IMAGE_HOSTS. The content security policy allows them, too.
@@ -118,18 +110,14 @@ export function postImageHosts(featureImageHosts: readonly string[] = []): strin
   return ['images.unsplash.com', ...featureImageHosts];
 }
 
-export function postHosts(env: Pick<Env, 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>, brands: Brands): PostHosts {
-  return {
-    siteHosts: Object.values(brands).flatMap(({ domains }) => domains),
-    assetHost: env.CDN_URL && new URL(env.CDN_URL).host,
-    featureImageHosts: env.FEATURE_IMAGE_HOSTS,
-  };
-}
-
-export function htmlRules(ghostUrl: string, { siteHosts, assetHost, featureImageHosts }: PostHosts): HtmlRules {
-  const hosts = [...postImageHosts(featureImageHosts), ...siteHosts, ...(assetHost ? [assetHost] : [])];
-  const imageHosts = new Set(hosts.map((host) => host.trim().toLowerCase()));
-  return { ghostUrl, siteHosts: new Set(siteHosts), imageHosts };
+export function htmlRules(
+  ghostUrl: string,
+  { CDN_URL, FEATURE_IMAGE_HOSTS }: Partial<Pick<Env, 'CDN_URL' | 'FEATURE_IMAGE_HOSTS'>>,
+  brands: Brands,
+): HtmlRules {
+  const siteHosts = Object.values(brands).flatMap(({ domains }) => domains);
+  const hosts = [...postImageHosts(FEATURE_IMAGE_HOSTS), ...siteHosts, ...(CDN_URL ? [new URL(CDN_URL).host] : [])];
+  return { ghostUrl, siteHosts: new Set(siteHosts), imageHosts: new Set(hosts.map((host) => host.toLowerCase())) };
 }
 
 /**

@@ -122,7 +122,8 @@ describe('the cache', () => {
     stub.posts[0] = makePost(1, { title: 'Edited' });
     time.now += 11 * minute;
     await content.browsePosts({ limit: 9 });
-    expect(changes()).toBe(1);
+    // The list, and the index in the background.
+    await expect.poll(changes).toBe(2);
   });
 
   it('detects a renamed post by its id and redirects to the new slug', async () => {

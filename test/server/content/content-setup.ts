@@ -9,7 +9,7 @@ export const minute = 60_000;
 /** For one test: a stub of Ghost, a content service on it, and a clock that only the test moves. */
 export async function startContent(
   stubOptions: Parameters<typeof startGhostStub>[0] = {},
-  options: Partial<ContentOptions> = {},
+  { env, ...options }: Partial<ContentOptions> = {},
 ) {
   const stub: GhostStub = await startGhostStub(stubOptions);
   const { log, logged, lines } = memoryLog();
@@ -17,12 +17,10 @@ export async function startContent(
   let changes = 0;
   onTestFinished(stub.close);
   /** Starts another process on the same Ghost and the same clock. */
-  const open = (more: Partial<ContentOptions> = {}) => {
+  const open = ({ env: other, ...more }: Partial<ContentOptions> = {}) => {
     const service = createContent({
-      siteHosts: [],
+      env: { ...stub.env, ...env, ...other },
       brands,
-      ghostUrl: stub.url,
-      key: stub.key,
       log,
       clock: () => time.now,
       ...options,

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { htmlRules } from '#server/content/html/images.ts';
 import { readFacts } from '#server/content/read-facts.ts';
+import { brands } from '#shared/brands/index.ts';
 
-const rules = htmlRules('https://ghost.example', { siteHosts: [] });
+const rules = htmlRules('https://ghost.example', {}, brands);
 const page = (...lines: string[]) => ({ slug: 'site-facts', html: lines.map((line) => `<p>${line}</p>`).join('') });
 const good = [
   ...['Phone | 740-555-0111', 'Dresden street | 12 Main Street', 'Dresden hours | Mon-Fri 9-5'],
   ...['Person | Pat Doe | Prepares returns', 'Notice | We are closed on Friday.', 'Personal return | from 180'],
 ];
-const before = readFacts(page(...good), undefined, rules).page;
+const before = readFacts(page(...good), [], rules).rows;
 
 describe('a line that was meant as a row is told to the owner, and its last good value stays', () => {
   it.each([
@@ -34,9 +35,9 @@ describe('a line that was meant as a row is told to the owner, and its last good
     const others = good.filter((line) => !line.startsWith(name));
     const read = readFacts(page(mistyped, ...others), before, rules);
     expect(read.problems).toEqual([expect.stringMatching(`“.*”: .* Write it like this: ${name.replace('|', '\\|')}`)]);
-    expect(new Set(read.page.rows)).toEqual(new Set(before.rows));
+    expect(new Set(read.rows)).toEqual(new Set(before));
     // As long as it stands there.
-    expect(readFacts(page(mistyped, ...others), read.page, rules)).toEqual(read);
+    expect(readFacts(page(mistyped, ...others), read.rows, rules)).toEqual(read);
   });
 
   it.each(['Person Kim Poe Runs payroll', 'Office Newark 12 Main Street 43055 Mon-Fri 9-5', 'Counter 100+ Returns'])(
@@ -44,7 +45,7 @@ describe('a line that was meant as a row is told to the owner, and its last good
     (mistyped) => {
       const read = readFacts(page(...good, mistyped), before, rules);
       expect(read.problems).toHaveLength(1);
-      expect(read.page).toEqual(before);
+      expect(read.rows).toEqual(before);
     },
   );
 });
@@ -58,18 +59,18 @@ it.each([
   ...['Personal return prices were last changed in January', 'Software updates every Monday at 9'],
   'Last changed by Kim on November 20, 2026',
 ])('an ordinary sentence is no row: %s', (sentence) => {
-  const { page: read, problems } = readFacts(page(sentence, ...good), before, rules);
+  const { rows, problems } = readFacts(page(sentence, ...good), before, rules);
   expect(problems).toEqual([]);
-  expect(read).toEqual(before);
+  expect(rows).toEqual(before);
 });
 
 it('a row that was deleted is gone, whatever else cannot be read', () => {
   const read = readFacts(page('Fax | 1', ...good.slice(1)), before, rules);
-  expect(read.page.rows).toEqual(before.rows.slice(1));
+  expect(read.rows).toEqual(before.slice(1));
   expect(read.problems).toEqual([expect.stringContaining('there is no row of this name. The rows are: Phone, ')]);
 });
 
 it('only a person has a picture: “Photo ID” is what to bring', () => {
   const bring = ['Bring', 'In person', 'Photo ID'];
-  expect(readFacts(page(bring.join(' | ')), undefined, rules).page.rows).toEqual([bring]);
+  expect(readFacts(page(bring.join(' | ')), [], rules).rows).toEqual([bring]);
 });

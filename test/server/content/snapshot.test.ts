@@ -26,7 +26,7 @@ const unpublished = { event: 'post.unpublished', posts: ['post-1'] };
 
 describe('the persisted snapshot', () => {
   it('is refreshed like other stale content when Ghost responds', async () => {
-    const { content, stub, open, time } = await startContent({}, { cacheDir });
+    const { content, stub, open, time } = await startContent({}, { env: { CACHE_DIR: cacheDir } });
     await content.readPost('post-3');
     await content.close();
     stub.posts[2]!.title = 'Edited while we were away';
@@ -35,7 +35,7 @@ describe('the persisted snapshot', () => {
   });
 
   it('does not restore invalidated content', async () => {
-    const { content, stub, open } = await startContent({}, { cacheDir });
+    const { content, stub, open } = await startContent({}, { env: { CACHE_DIR: cacheDir } });
     await content.readPost('post-1');
     await content.close();
     const second = open();
@@ -47,7 +47,7 @@ describe('the persisted snapshot', () => {
   });
 
   it('does not restore content that is invalidated before it is loaded', async () => {
-    const { content, stub, open } = await startContent({}, { cacheDir });
+    const { content, stub, open } = await startContent({}, { env: { CACHE_DIR: cacheDir } });
     await content.readPost('post-1');
     await content.close();
     stub.fail({ kind: 'drop' });
@@ -57,7 +57,7 @@ describe('the persisted snapshot', () => {
   });
 
   it('contains renamed slugs', async () => {
-    const { content, stub, open } = await startContent({}, { cacheDir });
+    const { content, stub, open } = await startContent({}, { env: { CACHE_DIR: cacheDir } });
     await content.allPosts();
     stub.posts[0]!.slug = 'renamed';
     content.invalidate({
@@ -71,7 +71,7 @@ describe('the persisted snapshot', () => {
   });
 
   it('does not restore content older than a week', async () => {
-    const { content, stub, open, time } = await startContent({}, { cacheDir });
+    const { content, stub, open, time } = await startContent({}, { env: { CACHE_DIR: cacheDir } });
     await content.readPost('post-3');
     await content.close();
     stub.fail({ kind: 'drop' });
@@ -86,23 +86,28 @@ describe('the persisted snapshot', () => {
     ['another shape', '[1,2,3]'],
   ])('is ignored when the store holds %s', async (_what, text) => {
     await replace(() => text);
-    const { content } = await startContent({}, { cacheDir });
+    const { content } = await startContent({}, { env: { CACHE_DIR: cacheDir } });
     expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
   });
 
   it('is ignored when its file is damaged', async () => {
     await writeFile(join(cacheDir, 'content.db'), 'damaged '.repeat(1_000));
-    const { content, logged } = await startContent({}, { cacheDir });
+    const { content, logged } = await startContent({}, { env: { CACHE_DIR: cacheDir } });
     expect(expectValue(await content.readPost('post-3')).post.slug).toBe('post-3');
     expect(logged('could not be read')).toBe(1);
   });
 
   it('is not read for another Ghost, by other code, nor for other hosts, because restored posts are not sanitized again', async () => {
-    const { content, open, stub } = await startContent({}, { cacheDir, codeVersion: 'a', siteHosts: ['one.example'] });
+    const env = { CACHE_DIR: cacheDir, FEATURE_IMAGE_HOSTS: ['one.example'] };
+    const { content, open, stub } = await startContent({}, { env, codeVersion: 'a' });
     await content.readPost('post-3');
     await content.close();
     stub.fail({ kind: 'drop' });
-    for (const other of [{ ghostUrl: 'http://127.0.0.1:9' }, { codeVersion: 'b' }, { siteHosts: ['two.example'] }])
+    for (const other of [
+      { env: { GHOST_URL: 'http://127.0.0.1:9' } },
+      { codeVersion: 'b' },
+      { env: { FEATURE_IMAGE_HOSTS: ['two.example'] } },
+    ])
       expect(await open(other).readPost('post-3')).toEqual({ ok: false, reason: 'unavailable' });
     expect((await open().readPost('post-3')).ok).toBe(true);
   });

@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { htmlRules } from '#server/content/html/images.ts';
 import { readFacts } from '#server/content/read-facts.ts';
-import { brandIds } from '#shared/brands/index.ts';
+import { brandIds, brands } from '#shared/brands/index.ts';
 import { parseContact } from '#shared/contact/contact-schema.ts';
 import { routeRow, routes } from '#shared/site/routes.ts';
 import { makePost } from '#test/ghost/stub-posts.ts';
@@ -276,8 +276,8 @@ it(
   120_000 + seconds * 30_000,
 );
 
-const rules = htmlRules('http://ghost.example', { siteHosts: [] });
-const unknownRow = readFacts({ slug: 'site-facts', html: '<p>x | y</p>' }, undefined, rules).problems[0]!;
+const rules = htmlRules('http://ghost.example', {}, brands);
+const unknownRow = readFacts({ slug: 'site-facts', html: '<p>x | y</p>' }, [], rules).problems[0]!;
 const factNames = /The rows are: ([^.]*)/.exec(unknownRow)![1]!.split(', ');
 const readInputs = { facts: factsPage(factNames), email: emailAddress, phone: telephone };
 
@@ -285,7 +285,7 @@ type Inputs = { facts: string; email: string; phone: string };
 
 /** Reads what comes in other ways than by requests. */
 function readWithin({ facts, email, phone }: Inputs) {
-  within(() => readFacts({ slug: 'site-facts', html: facts }, undefined, rules));
+  within(() => readFacts({ slug: 'site-facts', html: facts }, [], rules));
   const typed = within(() => parseContact({ ...formData, email, phone }, []));
   // What was repaired is one address and needs no repair.
   if (!typed.ok) return;

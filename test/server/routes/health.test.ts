@@ -54,10 +54,8 @@ test('each metric of the site has a type, a value and a row in DEPLOYMENT.md; co
 test('a message that waits shows its age; requests to Ghost are counted by outcome', async () => {
   const measured = createMetrics('a-secret-token');
   const ghost = await startGhostStub();
-  const { url: ghostUrl, key } = ghost;
-  const content = createContent({
-    ...{ ghostUrl, key, brands, siteHosts: [], log: memoryLog().log, onGhostResponse: measured.countGhost },
-  });
+  const { env } = ghost;
+  const content = createContent({ env, brands, log: memoryLog().log, onGhostResponse: measured.countGhost });
   expect((await content.readPost('post-1')).ok).toBe(true);
   await ghost.close();
   expect((await content.readPost('post-2')).ok).toBe(false);

@@ -74,7 +74,7 @@ export function search(all: All = async () => ({ ok: true, value: cards }), onRe
   return createSiteSearch({
     content: {
       allPosts: all,
-      pages: async () => ({ ok: true, value: { facts: [], shown: [], problems: [] } }),
+      pages: async () => ({ ok: true, value: { facts: {}, redirects: [], shown: [], problems: [] } }),
       sectionsOf: (post) => texts.get(post) ?? [],
     },
     pageHeads: () => pageTexts.map((page) => ({ ...page, sections: [] })),

@@ -176,7 +176,10 @@ describe('a request to Ghost that fails', () => {
   });
 
   it('makes the client back off when it was refused', async () => {
-    const { content, stub, time, lines } = await startContent({ lockout: true }, { key: 'ffffffffffffffffffffffffff' });
+    const { content, stub, time, lines } = await startContent(
+      { lockout: true },
+      { env: { GHOST_CONTENT_API_KEY: 'f'.repeat(26) } },
+    );
     stub.fail({ kind: 'status', status: 401 });
     for (let visit = 0; visit < 50; visit++) await content.browsePosts({ limit: 9, page: visit });
     expect(stub.calls.length).toBeLessThan(10);
