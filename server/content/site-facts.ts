@@ -6,7 +6,7 @@ import { weekHours } from '#shared/firm/hour-instructions.ts';
 import { mapOffices, type Office, offices, sisterSites } from '#shared/firm/offices.ts';
 import { baseReturn, feeItems, type PriceRange } from '#shared/firm/prices.ts';
 import { servicesCatalog } from '#shared/firm/services-catalog.ts';
-import { type TownPlace, townPlaces } from '#shared/firm/town-places.ts';
+import { townPlaces } from '#shared/firm/town-places.ts';
 import { phone, url } from '../env.ts';
 import type { GhostPages } from './content-service.ts';
 import { person } from './person-row.ts';
@@ -143,17 +143,6 @@ const town = readAs(
   (value) => townPlaces.find(({ name }) => name.toLowerCase() === value.toLowerCase()) ?? null,
 );
 
-type OfficeCells = [TownPlace, street: string, postalCode: string, hours?: Office['hours'], visit?: string];
-
-function officeOf([place, street, postalCode, week, visit]: OfficeCells): Office {
-  const { slug: id, name, county, latitude, longitude } = place;
-  return {
-    ...{ id, town: name, region: 'OH', postalCode, street, county: `${county} County`, latitude, longitude },
-    hours: week ?? {},
-    visit: visit ?? null,
-  };
-}
-
 /** Offices that the owner adds. One in a town that has an office replaces it. */
 const officeRow = row(
   'Office | Newark | 12 Main Street | 43055 | Mon-Fri 9-5, Sat 9-12',
@@ -165,7 +154,11 @@ const officeRow = row(
     text(3, 120).optional(),
   ]),
   ({ offices: before }, rows) => {
-    const added = rows.map(officeOf);
+    const added = rows.map(([place, street, postalCode, week = {}, visit = null]): Office => {
+      const { slug: id, name, county, latitude, longitude } = place;
+      const address = { town: name, region: 'OH' as const, postalCode, street, county: `${county} County` };
+      return { id, ...address, latitude, longitude, hours: week, visit };
+    });
     const inTown = ({ id }: Office) => added.find((office) => office.id === id);
     const others = added.filter(({ id }) => !before.some((office) => office.id === id));
     return { offices: [...mapOffices(before, (office) => inTown(office) ?? office), ...others] };

@@ -44,10 +44,9 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
       for (let attempt = 0; ; attempt++) {
         try {
           const data = await ghostRequest(request, maxBytes(resource, request.params), signal, onResponse);
-          if (!Array.isArray((data as Record<string, unknown>)[resource]))
-            throw new SourceError(`the response has no ${resource}`);
+          if (!Array.isArray(data?.[resource])) throw new SourceError(`the response has no ${resource}`);
           refusals.inRow = 0;
-          return { data: 'meta' in data ? data : { ...data, meta: {} } };
+          return { data: { meta: {}, ...data } };
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
@@ -108,7 +107,7 @@ async function ghostRequest(
   most: number,
   signal: AbortSignal,
   onResponse?: OnResponse,
-): Promise<object> {
+): Promise<Record<string, unknown> | null> {
   const query = Object.entries(params).map(
     ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
   );
@@ -123,7 +122,7 @@ async function ghostRequest(
       await response.body?.cancel();
       throw new SourceError('the response is not JSON');
     }
-    return parseObject(await readText(response, most));
+    return JSON.parse(await readText(response, most));
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError(signal.aborted ? 'timed out' : describe(error), { cause: error });
@@ -158,13 +157,6 @@ async function readText(response: Response, most: number): Promise<string> {
     if (bytes > most) throw new SourceError('the response is too large');
   }
   return Buffer.concat(chunks).toString();
-}
-
-function parseObject(text: string): object {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new SourceError('the response is no object');
-  return value;
 }
 
 function describe(error: unknown): string {

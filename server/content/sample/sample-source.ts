@@ -1,21 +1,22 @@
-import type { ContentSource, PostQuery } from '../content-service.ts';
+import type { ContentSource } from '../content-service.ts';
 import type { GhostPost, GhostTag } from '../ghost/ghost-schema.ts';
 import { type SampleArticle, sampleAuthors, sampleTags } from './article.ts';
 import { sampleArticles } from './articles.ts';
 
 /** The sample articles as a source: they are sanitized and cached like Ghost's posts. */
-export function createSampleSource(articles: readonly SampleArticle[] = sampleArticles): ContentSource {
-  const posts = articles.map(ghostPost).sort((a, b) => Date.parse(b.published_at!) - Date.parse(a.published_at!));
-  const counted = sampleTags.map(
-    (tag): GhostTag => ({
-      ...ghostTag(tag.slug),
-      count: { posts: posts.filter((post) => hasTag(post, tag.slug)).length },
-    }),
-  );
+export function createSampleSource(): ContentSource {
+  const posts = sampleArticles.map(ghostPost);
+  const hasTag = (post: GhostPost, tag: string) => post.tags?.some(({ slug }) => slug === tag) ?? false;
+  const tags = sampleTags.map(({ slug }): GhostTag => {
+    return { ...ghostTag(slug), count: { posts: posts.filter((post) => hasTag(post, slug)).length } };
+  });
   return {
     url: 'https://sample.invalid',
-    async posts({ limit, page, ...query }) {
-      const matching = posts.filter((post) => matches(post, query));
+    async posts({ limit, page, tag, author, featured }) {
+      const matching = posts
+        .filter((post) => !tag || hasTag(post, tag))
+        .filter(({ authors }) => !author || authors?.some(({ slug }) => slug === author))
+        .filter((post) => !featured || post.featured);
       const end = page * limit;
       return {
         posts: matching.slice(end - limit, end),
@@ -23,29 +24,11 @@ export function createSampleSource(articles: readonly SampleArticle[] = sampleAr
         next: end < matching.length ? page + 1 : null,
       };
     },
-    async post(slug) {
-      return posts.find((post) => post.slug === slug) ?? null;
-    },
+    post: async (slug) => posts.find((post) => post.slug === slug) ?? null,
     pages: async () => [],
-    async tags() {
-      return counted;
-    },
-    async tag(slug) {
-      return counted.find((tag) => tag.slug === slug) ?? null;
-    },
+    tags: async () => tags,
+    tag: async (slug) => tags.find((tag) => tag.slug === slug) ?? null,
   };
-}
-
-function matches(post: GhostPost, { tag, author, featured }: Omit<PostQuery, 'limit' | 'page'>) {
-  return (
-    (!tag || hasTag(post, tag)) &&
-    (!author || Boolean(post.authors?.some(({ slug }) => slug === author))) &&
-    (!featured || post.featured === true)
-  );
-}
-
-function hasTag(post: GhostPost, slug: string) {
-  return Boolean(post.tags?.some((tag) => tag.slug === slug));
 }
 
 function ghostPost(article: SampleArticle): GhostPost {
@@ -64,7 +47,7 @@ function ghostPost(article: SampleArticle): GhostPost {
     published_at: noon(article.published),
     custom_excerpt: article.excerpt,
     excerpt: article.excerpt,
-    tags: [...article.tags.map(ghostTag), ...(article.taxYear ? [taxYearTag(article.taxYear)] : [])],
+    tags: [...article.tags, ...(article.taxYear ? [`hash-tax-year-${article.taxYear}`] : [])].map(ghostTag),
     authors: author ? [{ ...author, id: author.slug }] : [],
     meta_description: article.metaDescription ?? null,
   };
@@ -73,11 +56,6 @@ function ghostPost(article: SampleArticle): GhostPost {
 /** The day's noon in UTC, which is the same day in Ohio. */
 function noon(day: string) {
   return `${day}T12:00:00.000Z`;
-}
-
-function taxYearTag(year: number): GhostTag {
-  const slug = `hash-tax-year-${year}`;
-  return { id: slug, name: `#tax-year-${year}`, slug, description: null, visibility: 'internal' };
 }
 
 function ghostTag(slug: string): GhostTag {
