@@ -305,10 +305,19 @@ test('a number is found while typing and opened by Enter, Back brings it back; a
   await page.getByRole('button', { name: 'Work out the day' }).click();
   await expect(page).toHaveURL(`${list}/cp3219a`);
   expect(requests.filter((text) => text.includes('2026-01-05'))).toEqual([]);
+  await expect(days).toContainText('you may still be in time');
+  await page.getByRole('link', { name: 'Book a time with it' }).click();
+  const note = page.getByLabel('Note');
+  await expect(note).toHaveValue(/Date printed on it: January 5, 2026/);
+  await page.goBack();
   await page
     .getByLabel('Date printed on the letter')
     .fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await expect(page.locator('.letter-free-times a')).toHaveCount(3);
+  await page.locator('.letter-free-times a').first().click();
+  await expect(note).toHaveValue(/^(?!.*January 5).*- My letter: CP3219A\n/s);
+  await expect(page).toHaveURL(/letter=CP3219A/);
+  await page.goBack();
   await page.getByRole('link', { name: 'Ask us about it' }).click();
   await expect(page.locator('.contact-form [name=message]')).toHaveValue(
     /- My letter: CP3219A\n.*- I looked for: cp3219a\n/s,

@@ -37,9 +37,9 @@ export function PhoneLink() {
 }
 
 /** A text link with an arrow that moves on hover and points up and out for other sites. */
-export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
+export function ArrowLink({ to, children, onClick }: { to: string; children: ReactNode; onClick?: () => void }) {
   return (
-    <Link to={to} className="arrow-link">
+    <Link to={to} className="arrow-link" onClick={onClick}>
       {children}
       <Icon name={/^https?:/.test(to) ? 'arrow-up-right' : 'arrow-right'} />
     </Link>

@@ -29,7 +29,7 @@ export function findLetters(typed: string): FoundLetters {
   const ranked = weighedLetters
     .map(({ entry, weighed }) => ({ entry, score: Math.max(numberScore(entry, code), wordScore(weighed, words)) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || Number(isFederal(a.entry)) - Number(isFederal(b.entry)));
+    .sort((a, b) => b.score - a.score || order(a.entry) - order(b.entry));
   const [best, second] = ranked;
   // A word such as RITA may be one letter's name and a part of another's.
   const isClear = best && best.score >= 8 && second?.score !== best.score && (/\d/.test(code) || !second);
@@ -38,8 +38,8 @@ export function findLetters(typed: string): FoundLetters {
   return { letters: close.slice(0, maxFound).map(({ entry }) => entry), exact, kind: kindOf(code) };
 }
 
-/** Of two that fit alike, the letter of Ohio or a city comes first: the IRS’s have a number at the corner. */
-const isFederal = ({ group }: LetterEntry) => group.startsWith('irs-');
+/** Of two that fit alike, the letter of Ohio or a city comes first: the IRS’s have a number at the corner. Then the commoner. */
+const order = ({ group, common }: LetterEntry) => 2 * Number(group.startsWith('irs-')) - Number(common);
 
 /** 10: the number; 8: another of its numbers or names; 6: its digits; 5: it begins so; 4: another of its numbers does. */
 function numberScore({ number, aliases }: LetterEntry, code: string): number {
@@ -88,9 +88,25 @@ function wordScore(weighed: ReadonlyMap<string, number>, words: string[]): numbe
   return all === 0 ? 0 : (3 * found) / all;
 }
 
+/** Half for a word whose beginning was typed, or that is one letter away. */
 function weightOf(word: string, weighed: ReadonlyMap<string, number>): number {
-  const begun = [...weighed].filter(([known]) => word.length > 2 && known.startsWith(word));
-  return weighed.get(word) ?? Math.max(0, ...begun.map(([, weight]) => weight / 2));
+  const meant = [...weighed].filter(
+    ([known]) => word.length > 2 && (known.startsWith(word) || (word.length > 5 && isOneLetterAway(word, known))),
+  );
+  return weighed.get(word) ?? Math.max(0, ...meant.map(([, weight]) => weight / 2));
+}
+
+/** Whether one letter is missing, added, other, or in its neighbor's place. */
+function isOneLetterAway(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
+  return (
+    restOfA.slice(1) === restOfB ||
+    restOfA === restOfB.slice(1) ||
+    restOfA.slice(1) === restOfB.slice(1) ||
+    (restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2))
+  );
 }
 
 /** Letters and digits only, without the words people put before a number. */
@@ -108,7 +124,8 @@ function wordsOf(text: string): string[] {
       .toLowerCase()
       .replace(/[’']/g, '')
       .replace(/\b(it|sd|cp|lt)[ -](?=\d)/g, '$1')
-      .match(/[a-z0-9]+/g) ?? [];
+      // A section of the law is no number of a letter.
+      .match(/\d{3,4}\.\d{2,}|[a-z0-9]+/g) ?? [];
   return [...new Set(words)]
     .filter((word) => word.length > 1 && !stopWords.has(word))
     .map((word) => word.replace(/ency$/, 'ent').replace(/^([a-z]{3,}?)(?:ing|ed|es|s|e)$/, '$1'));

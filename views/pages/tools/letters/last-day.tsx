@@ -6,6 +6,7 @@ import { href } from '#shared/site/routes.ts';
 import type { LetterPage } from '#shared/tax/letters/letter.ts';
 import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
 import { Button } from '#views/components/button.tsx';
+import { carryText } from '#views/components/contact-form/send-to-us.tsx';
 import { ArrowLink, Link } from '#views/components/link.tsx';
 import { printedStart } from '#views/pages/schedule/time-grid-model.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -17,13 +18,15 @@ type Props = {
   letter: LetterPage;
   /** What the URL has of the form, null before it was sent. */
   sent: FormValues | null;
+  /** The text for a message or a meeting, with the days that were worked out. */
+  text: () => string;
 };
 
 /**
  * Works out the last day from the date on the letter. The date stays in the browser; without scripts it is the parameter
  * of a GET form.
  */
-export function LastDayForm({ letter, sent }: Props) {
+export function LastDayForm({ letter, sent, text }: Props) {
   const { now } = usePageContext();
   const rule = lastDayRule(letter, ohioDate(new Date(now)));
   return (
@@ -54,7 +57,7 @@ export function LastDayForm({ letter, sent }: Props) {
         rule={{
           ...rule,
           send: undefined,
-          result: ({ days }) => <LastDays days={days} letter={letter} />,
+          result: ({ days }) => <LastDays days={days} letter={letter} text={text} />,
         }}
         form={{ action: href('taxLetter', { slug: letter.slug }), button: 'Work out the day', sent }}
       />
@@ -67,7 +70,10 @@ const counted = { calendar: 'days', business: 'business days', years: 'years' };
 /** Whether the letter is of a kind of which only an assessment has days by law. */
 const isAssessment = ({ terms }: Pick<LetterPage, 'terms'>) => terms.some(({ assessment }) => assessment);
 
-function LastDays({ days, letter: { slug, service } }: { days: readonly LastDay[]; letter: LetterPage }) {
+type LastDaysProps = Pick<Props, 'letter' | 'text'> & { days: readonly LastDay[] };
+
+function LastDays({ days, letter, text }: LastDaysProps) {
+  const { slug } = letter;
   const next = days.flatMap(({ last, isPast }) => (isPast ? [] : last)).sort()[0];
   return (
     <>
@@ -86,7 +92,12 @@ function LastDays({ days, letter: { slug, service } }: { days: readonly LastDay[
               </span>
             )}
             {isClosed && !isPast && <span>Offices are closed on it: be done before.</span>}
-            {isPast && <span>This day has passed. Act today, and call us.</span>}
+            {isPast && (
+              <span>
+                This day has passed. Some limits run from the day the letter reached you, so you may still be in time:
+                keep the envelope, act today, and call us.
+              </span>
+            )}
             {term.basis === 'usual' && !isPast && <span>If the letter prints another date, that one counts.</span>}
             {!isPast && (
               <Button
@@ -102,33 +113,33 @@ function LastDays({ days, letter: { slug, service } }: { days: readonly LastDay[
           </li>
         ))}
       </ul>
-      {next && (
-        <Suspense fallback={null}>
-          <FreeTimes before={next} service={service} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <FreeTimes before={next} letter={letter} text={text} />
+      </Suspense>
     </>
   );
 }
 
-/** The first free times before a day, of the kind of meeting that the brand offers first; nothing when there is none. */
-function FreeTimes({ before, service }: { before: string; service: string }) {
+type FreeTimesProps = Pick<Props, 'letter' | 'text'> & { before: string | undefined };
+
+/** The first free times, before a day if there is one, of the kind of meeting that the brand offers first; nothing when there is none. */
+function FreeTimes({ before, letter: { number, service }, text }: FreeTimesProps) {
   const found = useData('availability', availabilityParams(new URLSearchParams()));
   const { schedulingUrl } = usePageContext().brand;
   if (!found.ok || schedulingUrl) return null;
   const { kind, office, days } = found.value;
-  const slots = days.filter(({ date }) => date < before).flatMap((day) => day.slots);
+  const slots = days.filter(({ date }) => !before || date < before).flatMap((day) => day.slots);
   const first = slots.filter(({ preferred }) => preferred).slice(0, freeTimesShown);
   if (first.length === 0) return null;
   return (
     <div className="letter-free-times no-print">
-      <p>Our next free times before that day:</p>
+      <p>Our next free times{before && ' before that day'}:</p>
       <ul>
         {first.map(({ start: slot }) => {
-          const query = { kind, ...(office && { office }), from: slot.slice(0, 10), slot, service };
+          const query = { kind, ...(office && { office }), from: slot.slice(0, 10), slot, service, letter: number };
           return (
             <li key={slot}>
-              <ArrowLink to={`${href('schedule')}?${new URLSearchParams(query)}`}>
+              <ArrowLink to={`${href('schedule')}?${new URLSearchParams(query)}`} onClick={() => carryText(text())}>
                 {meetingKind(kind).label}, {printedStart(slot)}
               </ArrowLink>
             </li>

@@ -47,6 +47,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
   const headings = letter.headings ?? usualHeadings;
+  const text = () => letterText(letter, unlistedService(brand, letter.service), ohioDate(new Date(now)));
   return (
     <>
       <PageHead
@@ -91,7 +92,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
       </PageHead>
       {letter.terms.length > 0 ? (
         <Section title="The last day, and what happens after it" className="letter-days">
-          <LastDayForm letter={letter} sent={sent} />
+          <LastDayForm letter={letter} sent={sent} text={text} />
           <h3>If you don’t answer</h3>
           <p>{letter.afterwards}</p>
         </Section>
@@ -138,12 +139,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
           your Social Security number. In the form, tell us only the notice number and its date. Write or call before
           any last day that the letter names.
         </p>
-        <SendToUs
-          service={letter.service}
-          letter={letter.number}
-          label="Ask us about it"
-          text={() => letterText(letter, unlistedService(brand, letter.service), ohioDate(new Date(now)))}
-        />
+        <SendToUs service={letter.service} letter={letter.number} label="Ask us about it" text={text} />
       </Section>
       <Section tone="subtle" title="Signs of a fake">
         <ul className="bullets letter-signs">
