@@ -11,12 +11,13 @@ const sameDomains: Record<string, string> = {
   'mac.com': 'icloud.com',
   'pm.me': 'proton.me',
   'protonmail.com': 'proton.me',
+  'protonmail.ch': 'proton.me',
 };
-/** Services that leave out the dots of a name. */
-const withoutDots = ['gmail.com', 'proton.me'];
+/** What services leave out of a name (proton.me/support/change-username). */
+const leftOut: Record<string, RegExp> = { 'gmail.com': /\./g, 'proton.me': /[._-]/g };
 
 /**
- * The mailbox that an address belongs to, to be counted by: without case, `+tag`, and the dots that the service ignores. Never an
+ * The mailbox that an address belongs to, to be counted by: without case, `+tag`, and what the service ignores. Never an
  * address to write to.
  */
 export function mailboxKey(email: string): string {
@@ -27,7 +28,7 @@ export function mailboxKey(email: string): string {
   const name = email.slice(0, at).toLowerCase();
   const plus = name.indexOf('+');
   const base = plus > 0 ? name.slice(0, plus) : name;
-  return `${withoutDots.includes(domain) ? base.replaceAll('.', '') : base}@${domain}`;
+  return `${base.replace(leftOut[domain] ?? '', '')}@${domain}`;
 }
 
 const dayMs = 86_400_000;

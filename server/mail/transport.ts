@@ -148,7 +148,7 @@ const vagueCodes = ['0.0', '1.0', '5.0', '6.0', '7.0', '7.1'];
 const aboutSize = /message (?:file )?size|too (?:big|large)/i;
 const passing = /quota|limit|exceed|too (?:many|much)|\brates?\b|frequen|try (?:it )?again|later|tempora|full\b/i;
 const aboutAccount =
-  /account|sender|from address|suspend|verif|authenti|authori[sz]|relay|credit|\bIP\b|\bRBL\b|listed|block ?list|reputation|polic|\bSPF\b|DKIM|DMARC|\bloop/i;
+  /account|sender|from address|suspend|verif|authenti|authori[sz]|relay|credit|\bIP\b|\bRBL\b|listed|block ?list|reputation|polic|\bSPF\b|DKIM|DMARC|\bloop|rcpthosts|prohibit|denied|not (?:allowed|permitted|local)\b|cannot deliver|transaction failed/i;
 const aboutContent = /\bspam\b|virus|malware|phish|unsolicited|content|attachment/i;
 
 /**

@@ -191,10 +191,11 @@ function isByRouting(text: string, { start, end }: Span): boolean {
   return routingLabel.test(around) || numbers.some(passesRoutingCheck);
 }
 
+/** What stands before a number in its line, or in the one above where it begins its line, and behind it. */
 function lineAround(text: string, { start, end }: Span) {
   const before = text.slice(Math.max(0, start - 200), start);
   const after = text.slice(end, end + 200);
-  return { before: before.slice(before.lastIndexOf('\n') + 1), after: after.split('\n', 1)[0]! };
+  return { before: before.slice(before.trimEnd().lastIndexOf('\n') + 1), after: after.split('\n', 1)[0]! };
 }
 
 /** The checksum of American Bankers Association routing numbers: weights 3, 7, 1, a multiple of ten. */

@@ -12,7 +12,7 @@ const domainLabel = /^(?!-)[\p{L}\p{N}\p{M}-]{1,63}(?<!-)$/u;
  */
 export function parseEmail(text: string): EmailAddress | EmailProblem {
   const [local = '', domain = '', ...more] = text.split('@');
-  if (/[,;]/.test(text) || (more.length > 0 && /\s/.test(text))) return 'several';
+  if (more.length > 0 && /[,;\s]/.test(text)) return 'several';
   const [words, labels] = [local.split('.'), domain.split('.')];
   if (local && domain && more.length === 0 && [...words, ...labels].includes('')) return 'dots';
   const isDomain =

@@ -22,14 +22,16 @@ export function repairPhone(typed: string): string {
   // Dialers write pauses before an extension.
   const named = withoutWords(typed.normalize('NFKC').trim()).replace(/(?<=\d{4})[,;pw]{1,3}(?=\d{1,6}$)/i, 'x');
   const [, main = named, extension] =
-    /^(.*?\d\)?)[ ,;.-]*(?:ext(?:ension|n)?|x|#|(?<=\d{4})[,;])[.:= ]{0,2}(\d{0,6})$/i.exec(named) ?? [];
+    /^(.*?\d\)?)[ ,;.-]*(?:e?xt?(?:ension|n)?|#|(?<=\d{4})[,;])[.:= ]{0,2}(\d{0,6})$/i.exec(named) ?? [];
   const number = main
     .replace(/ ?[./·•_*] ?/g, '-')
     .replace(/(?<=^\+.{1,5})\(0\)/, '')
     .replace(/ {2,}/g, ' ')
     .trim();
   const whole = (digits: string) => (extension ? `${digits} (${extension})` : digits);
-  return whole(whole(number).length > limits.phoneMax ? number.replace(/[() -]/g, '') : number);
+  const digits = number.replace(/[() -]/g, '');
+  // More digits than any number has (ITU-T E.164) are two numbers.
+  return whole(whole(number).length > limits.phoneMax && /^(?:\+|00|011)?\d{0,15}$/.test(digits) ? digits : number);
 }
 
 /** Letters may also be digits of a number (1-800-FLOWERS): they are words only behind ten digits. */

@@ -47,6 +47,12 @@ const passing = [
   ...['RCPT TO 550 4.7.1 Greylisted', 'RCPT TO 550 Ip frequency limited'],
   ...['RCPT TO 452 4.2.2 The recipient is over quota', 'RCPT TO 450 No such mailbox'],
   'DATA 550 sorry, too many emails (#5.7.1)',
+  // Servers that do not pass on mail of this account (nodemailer 190, Haraka 2824, mail-provider 27, express-couchUser 46).
+  "RCPT TO 553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+  'RCPT TO 550 I cannot deliver mail for <office@firm.example>',
+  'RCPT TO 550 domain of forward path is not allowed',
+  'RCPT TO 551 User not local; please try <office@firm.example>',
+  ...['RCPT TO 550 Administrative prohibition', 'RCPT TO 550 Access denied', 'DATA 554 Transaction failed'],
 ];
 
 const final = [
