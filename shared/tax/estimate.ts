@@ -9,7 +9,7 @@ import { type FederalReturn, federalReturn } from './federal-return.ts';
 import { type Office, taxOffices } from './offices.ts';
 import { type OhioReturn, ohioReturn } from './ohio-return.ts';
 import { type PaymentPlan, paymentPlan } from './rules/estimated-payments.ts';
-import { citiesOfWork, cityTax, type HomeTax, schoolTaxes } from './rules/local-tax.ts';
+import { citiesOfWork, cityTax, type HomeTax, newHomeCity, schoolTaxes } from './rules/local-tax.ts';
 import { type Step, type StepWriter, stepList } from './rules/steps.ts';
 import { filers, type TaxInput } from './types.ts';
 
@@ -93,7 +93,10 @@ export function estimateTax(input: TaxInput): TaxEstimate {
     },
     balances: balances(input, federalTax, ohioLines.tax, local),
     offices,
-    quarterly: { ...quarterly(input, federalLines.agi, federalTax, ohioLines.tax, local), cities: cityPlans(offices) },
+    quarterly: {
+      ...quarterly(input, federalLines.agi, federalTax, ohioLines.tax, local),
+      cities: cityPlans(offices, newHomeCity(input)),
+    },
     steps,
     notes: estimateNotes(input, federalLines, local.schoolMost),
   };
@@ -226,15 +229,17 @@ function quarterly(
   };
 }
 
-function cityPlans(offices: readonly Office[]): TaxEstimate['quarterly']['cities'] {
+/** @param movedTo the city in which one did not live on January 1 */
+function cityPlans(offices: readonly Office[], movedTo: string | undefined): TaxEstimate['quarterly']['cities'] {
   const rule = {
     owedFree: business.municipalEstimateFrom.value - 0.01,
     thisYear: business.municipalEstimates.value.at(-1)!,
     lastYear: 1,
   };
+  const none = { needed: false, year: 0, quarter: 0, how: 'you did not live there on January 1, so no parts are due' };
   return offices.flatMap(({ name, withheldIn, tax, paid }) =>
     withheldIn === 'cityWithholding' && paid !== null
-      ? [{ name, ...rounded(paymentPlan(tax, paid, undefined, rule)) }]
+      ? [{ name, ...rounded(paymentPlan(tax, paid, undefined, rule)), ...(name === movedTo && none) }]
       : [],
   );
 }

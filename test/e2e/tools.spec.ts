@@ -127,6 +127,20 @@ test('what was added to figures of the home page is there after a visit to anoth
   await expect(page.getByLabel('I am blind')).toBeChecked();
 });
 
+test('the first fields ask for the home of now once a day of a move is entered, and keep their values', async ({
+  page,
+  openPage,
+}) => {
+  await openPage(calculator);
+  await page.getByLabel('City you live in', { exact: true }).selectOption('newark');
+  await page.locator('summary', { hasText: 'Moved within Ohio during the year' }).click();
+  await page.getByLabel('Day of the move').fill('2026-05-15');
+  await expect(page.getByRole('combobox', { name: 'City you live in now' })).toHaveValue('newark');
+  await expect(page.getByRole('combobox', { name: 'School district now' })).toBeVisible();
+  await page.getByLabel('Day of the move').fill('');
+  await expect(page.getByRole('combobox', { name: 'City you live in', exact: true })).toHaveValue('newark');
+});
+
 test('on a phone a total without what was withheld is not called due; Escape, a press and going back close the result', async ({
   page,
   openPage,

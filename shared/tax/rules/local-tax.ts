@@ -205,6 +205,12 @@ function cityName(choice: CityChoice, what: string): string {
   return 'id' in choice ? cityOf(choice.id).name : `City where ${what}`;
 }
 
+/** Name of the city that a move in the year led to: no penalty for its estimates that year. Source: RC 718.08(E). */
+export function newHomeCity(input: TaxInput): string | undefined {
+  const [before, now] = homes(input).map(({ homeCity }) => homeCity && cityName(homeCity, 'you live'));
+  return now === before ? undefined : now;
+}
+
 /** One entry for each city, without those that have no tax. */
 function byName(shares: CityShare[]): CityShare[] {
   const sums = new Map<string, CityShare>();

@@ -36,6 +36,18 @@ describe('the tax calculator without scripts', () => {
     expect(page.querySelectorAll('.field-error')).toEqual([]);
   });
 
+  it('asks for the home of now beside the one before a move', async () => {
+    const move = { 'move.date': '2026-05-15', 'move.schoolDistrict': 'newark' };
+    const { page } = await post(calculator, { taxYear: '2026', pension: '48,000', ...move });
+    const label = (name: string) => page.querySelector(`[for="field-${name}"]`)!.text.trim();
+    expect(['homeCity', 'schoolDistrict', 'move.homeCity', 'move.schoolDistrict'].map(label)).toEqual([
+      'City you live in now',
+      'School district now',
+      'City you lived in before',
+      'School district before',
+    ]);
+  });
+
   it('says what each office gets or gives back, and calls nothing due whose withholding is not entered', async () => {
     const wages = { filingStatus: 'single', 'taxpayer.wages': '62,000' };
     const before = (await post(calculator, wages)).page;

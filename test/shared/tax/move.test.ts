@@ -62,6 +62,18 @@ describe('a move within Ohio', () => {
     expect(offices(owner)).toMatchObject({ Columbus: 452.5, Dresden: 184 });
   });
 
+  it('asks for no parts of the tax of the city moved to, unless one lived there on January 1', () => {
+    const owner = { ...worker, taxpayer: { selfEmploymentNet: 73_000 }, workCity: undefined };
+    const parts = (fields: object) =>
+      estimateOf({ ...owner, ...fields }).quarterly.cities.map(({ name, needed }) => [name, needed]);
+    expect(parts({})).toEqual([
+      ['Columbus', true],
+      ['Dresden', false],
+    ]);
+    expect(parts({ move: { ...worker.move, date: '2026-01-01' } })).toEqual([['Dresden', true]]);
+    expect(parts({ move: { ...worker.move, homeCity: 'dresden' } })).toEqual([['Dresden', true]]);
+  });
+
   it('is one return of the whole year where the school district stays the same', () => {
     const within = { ...teacher, move: { date: '2026-05-15', schoolDistrict: 'newark' } };
     expect(estimateOf(within).local.school).toBe(408.5);

@@ -19,7 +19,7 @@ export function groupElementId(id: string): string {
 type Form = { posted: FormValues; errors: FormErrors; set: (name: string, value: string) => void };
 
 /**
- * Fields of a form. They are uncontrolled, so that only new errors render them again. React hydrates them on their own: at
+ * Fields of a form. They are uncontrolled, so that only new errors, or new labels, render them again. React hydrates them on their own: at
  * once on an interaction with them, else while the browser is idle. Hydrated in one go, a large form delays the first key press.
  */
 export const Fields = memo(
@@ -89,9 +89,9 @@ function isFilled({ name, initial = '' }: FieldSpec, values: FormValues): boolea
   return (values[name] || initial) !== initial;
 }
 
-function isSame<P extends Form & { filled?: readonly number[] }>(before: P, after: P): boolean {
+function isSame<P extends Form & { parts?: readonly FormPart[]; filled?: readonly number[] }>(before: P, after: P) {
   const changing = ({ errors, filled }: P) => JSON.stringify([errors, filled]);
-  return before.posted === after.posted && changing(before) === changing(after);
+  return before.posted === after.posted && before.parts === after.parts && changing(before) === changing(after);
 }
 
 type LocationProps = {

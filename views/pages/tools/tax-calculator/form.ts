@@ -181,6 +181,13 @@ export const calculatorForm = toolForm<TaxInput>({
   },
 });
 
+/** The first fields once a day of a move is entered: beside the home before it, theirs is the one since. */
+export const mainAfterMove = calculatorForm.main.map((part) =>
+  part === homeCity || part === school
+    ? { ...part, choice: { ...part.choice, label: `${part.choice.label} now` } }
+    : part,
+);
+
 /** Errors by data path as errors by field name: the spouse as a whole is the first field of theirs that has a value. */
 function fieldErrors({ spouse, ...errors }: Record<string, string>, values: FormValues): FormErrors {
   const first = calculatorForm.fields.find(({ name }) => name.startsWith('spouse.') && values[name]);

@@ -18,7 +18,7 @@ import { Calculator } from '../form/calculator.tsx';
 import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
-import { calculatorForm } from './form.ts';
+import { calculatorForm, mainAfterMove } from './form.ts';
 import { labeledBalances } from './left-to-pay.ts';
 import { type Calculated, estimateText } from './message-text.ts';
 import { OtherTowns } from './other-towns.tsx';
@@ -51,7 +51,7 @@ export function Tool() {
   const shown = isExample ? example : now;
   return (
     <Calculator
-      form={form}
+      form={values['move.date'] ? { ...form, main: mainAfterMove } : form}
       submit={{ icon: 'calculator', label: 'Work it out' }}
       clears
       more={<h2>Add children, pension, deductions, what you paid</h2>}
