@@ -36,6 +36,16 @@ describe('the towns', () => {
     },
   );
 
+  it('say of each school district around them whether a pension counts', () => {
+    const said = (slug: 'newark' | 'columbus', label: string) =>
+      towns[slug].find((fact) => fact.label === label)!.value.split(';');
+    for (const [all, earned] of [said('newark', 'Districts around it'), said('columbus', 'School districts')]) {
+      expect(all).toMatch(/\(4501\)|\(2502\)/);
+      expect(all).toMatch(/so a pension counts$/);
+      expect(earned).toMatch(/^[^(]*\((4508|2514)\) [\d.]+% of earnings only\.$/);
+    }
+  });
+
   it('are told by sources of the last two tax years, apart from the number of an office to ask', () => {
     const old = Object.values(towns)
       .flat()
