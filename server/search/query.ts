@@ -43,6 +43,7 @@ const wholePhrases: [pattern: RegExp, words: string][] = [
   [/\bwhat time\b|\bwhen are you open\b|\bare you open\b/gi, 'hours'],
   [/\b(?:not|never|(?:did|have|has)n['’]?t) filed?\b/gi, 'unfiled return'],
   [/\bgift tax(?:es)?\b/gi, 'gift tax 709'],
+  [/\bretirement income credit\b/gi, 'pension retirement income credit'],
   [/\bmov(?:e|ing) (?:costs?|expenses?)\b/gi, 'relocation'],
   [/\bmov(?:ing|ed)\b/gi, 'moved address'],
   [/\b(?:can|do|will) you come\b|\bcome to (?:me|us)\b/gi, 'visit'],

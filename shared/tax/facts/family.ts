@@ -152,6 +152,15 @@ export const family = facts('households', 2026, '2027-12-31', '2026-11-29', {
     ohioCode('323.151'),
     { checkedOn: '2026-11-30' },
   ],
+  homestead2027: [
+    'Homestead exemption for 2027, billed in 2028: day on which you own the home and live there; last day to apply; year whose Ohio income counts',
+    { livedThere: '2027-01-01', lastDay: '2027-12-31', income: 2026 },
+    {
+      label: 'Adams County Auditor, homestead exemption (a page without a date)',
+      url: 'https://adamscountyauditor.org/site-links/homestead-exemption',
+    },
+    { unit: 'calendar year', checkedOn: '2026-11-30', validThrough: '2027-12-31' },
+  ],
   homesteadYear: [
     'Time for which January 1 decides on the homestead exemption of a home',
     'that whole year',

@@ -9,20 +9,29 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts({ ...federalCode('121'), label: 'Internal Revenue Code, section 121(b)(4)' }),
     { unit: 'years' },
   ],
-  medicareSurcharge2026: [
-    'Income of 2024 above which Medicare premiums of 2026 carry a surcharge, single and joint; the form after a life-changing event',
-    { single: 109_000, joint: 218_000, form: 'SSA-44' },
+  medicarePremiums2026: [
+    'Medicare in 2026, a month: Part B up to the first income of 2024, above each, from the last one on; added to Part D; married and filing apart',
+    {
+      single: [109_000, 137_000, 171_000, 205_000, 500_000],
+      joint: [218_000, 274_000, 342_000, 410_000, 750_000],
+      partB: [202.9, 284.1, 405.8, 527.5, 649.2, 689.9],
+      partD: [14.5, 91],
+      apartFrom: 391_000,
+    },
     byAccounts({
-      label: 'Social Security Administration, Medicare premiums',
-      url: 'https://www.ssa.gov/benefits/medicare/medicare-premiums.html',
+      label: 'Centers for Medicare & Medicaid Services, fact sheet on the premiums of 2026',
+      url: 'https://www.cms.gov/newsroom/fact-sheets/2026-medicare-parts-b-premiums-deductibles',
     }),
-    { asOf: 'November 2025', validThrough: '2026-12-31' },
+    { checkedOn: '2026-11-30', asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
   lifeChangingEvents: [
-    'What lets Form SSA-44 lower the Medicare premium, where income fell because of it',
-    'the death of a husband or wife, a marriage, a divorce, less work or none, a smaller pension',
+    'Form that asks for a lower Medicare premium, and after what, where income fell because of it',
     {
-      label: 'Social Security Administration, Handbook, section 2507',
+      form: 'SSA-44',
+      events: 'the death of a husband or wife, a marriage, a divorce, less work or none, a smaller pension',
+    },
+    {
+      label: 'Social Security Administration, Handbook, section 2507; the form by accounts of others',
       url: 'https://www.ssa.gov/OP_Home/handbook/handbook.25/handbook-2507.html',
     },
     { asOf: 'November 2010' },
@@ -170,6 +179,43 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       label: 'STRS Ohio, taxation of benefits (a page without a date)',
       url: 'https://www.strsoh.org/actives/retire-prep/taxation.html',
     },
+  ],
+  teachAgain: [
+    'Public work in Ohio after retiring from STRS: time in which it costs the month’s pension; part of later pay that goes to STRS, and when the IRS and Ohio tax that part',
+    { wait: 2, share: 0.14, taxed: 'only when STRS pays it out' },
+    {
+      label:
+        'STRS Ohio, reemployed retirees, and employer pickup; Kent State University on the rate (pages without a date)',
+      url: 'https://www.strsoh.org/employer/faqs/reemployed.html',
+    },
+    { unit: { wait: 'months', share: 'fraction of 1' }, checkedOn: '2026-11-30' },
+  ],
+  rehiredTeacher: [
+    'Tax for Social Security on the pay of a teacher who draws the pension and teaches again',
+    'no Social Security tax',
+    {
+      label: 'IRS, rehired annuitants (a page without a date)',
+      url: 'https://www.irs.gov/government-entities/federal-state-local-governments/rehired-annuitants',
+    },
+    { checkedOn: '2026-11-30' },
+  ],
+  earningsLimit2026: [
+    'Pay of 2026 above which Social Security holds benefits back before full retirement age, and in the year of it',
+    { before: 24_480, thatYear: 65_160 },
+    byAccounts({
+      label: 'Social Security Administration, earnings test',
+      url: 'https://www.ssa.gov/oact/cola/rtea.html',
+    }),
+    { checkedOn: '2026-11-30', asOf: 'October 2025', validThrough: '2026-12-31' },
+  ],
+  severalAccounts: [
+    'From where several IRAs, or several 403(b) plans, take their payouts; last days of the first two at 73 in 2027',
+    { from: 'from one of them', first: '2028-04-01', second: '2028-12-31' },
+    byAccounts({
+      ...federalCode('401'),
+      label: 'Internal Revenue Code, section 401(a)(9)(C); 26 CFR 1.408-8 and 1.403(b)-6',
+    }),
+    { checkedOn: '2026-11-30' },
   ],
   pensionWithholding: [
     'Day from which Ohio’s public retirement systems, and plans, are to withhold school district tax too, from the year after the request',
