@@ -123,7 +123,7 @@ const brandSchema = z.strictObject({
   quickTool: z.enum(['sideIncome', 'paycheckCost', 'sCorporation']),
   /** The icons are names of views/runtime/icon-names.ts. */
   welcome: heading.extend({ cards: z.array(z.strictObject({ title: text, text, icon: text })) }),
-  results: heading,
+  results: z.strictObject({ title: text }),
   servicesSection: heading,
   industriesSection: heading,
   /** `days` is below the days on which the first office is open. */

@@ -13,7 +13,8 @@ export function Fees({ service }: { service: ServiceSlug }) {
     <div className="fees">
       {start && (
         <p className="fees-start">
-          <b>{priceLabel(start.price)}</b> {start.unit}
+          {start.price[1] === null && <small>from</small>}{' '}
+          <b>{priceLabel([start.price[0], start.price[1] ?? start.price[0]])}</b> {start.unit}
         </p>
       )}
       {examples.length > 0 && (

@@ -3,22 +3,16 @@ import { fragmentId } from '#shared/format/text.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactsList } from './facts-list.tsx';
-import { ArrowLink, Link } from './link.tsx';
+import { Link } from './link.tsx';
 import { Section } from './section.tsx';
 
 /** Who does the work, each with what can be checked; nothing until the owner has named somebody. */
 export function People() {
   const { people } = usePageContext().brand.trust;
   if (people.length === 0) return null;
-  const credentialed = people.filter(({ credential }) => credential);
-  const canBeLookedUp = credentialed.length > 0 && credentialed.every(({ verifyUrl }) => verifyUrl);
   return (
-    <Section
-      id="people"
-      title="The people who do the work"
-      lead={canBeLookedUp && 'Each credential can be looked up at the body that gave it.'}
-    >
-      <ul className="columns columns-3 columns-wide people">
+    <Section id="people" title="The people who do the work">
+      <ul className="columns columns-2 columns-wide people">
         {people.map((person) => (
           <li key={person.name} id={fragmentId(person.name)} className="person">
             <Portrait person={person} />
@@ -35,17 +29,14 @@ export function People() {
 /** The same in short, for pages about something else. */
 export function PeopleRows({ people }: { people: readonly Person[] }) {
   return (
-    <ul className="columns columns-2 people-rows">
+    <ul className="auto-grid people-rows">
       {people.map((person) => (
         <li key={person.name} className="person">
           <Portrait person={person} />
           <h3>
             <Link to={`${href('about')}#${fragmentId(person.name)}`}>{person.name}</Link>
           </h3>
-          <div>
-            <p>{person.office ? `${person.role} in ${person.office}` : person.role}</p>
-            {person.credential && <p>{person.credential}</p>}
-          </div>
+          <p>{person.credential ?? person.role}</p>
         </li>
       ))}
     </ul>
@@ -56,7 +47,9 @@ function PersonFacts({ person: { credential, verifyUrl, office, since, languages
   const facts = {
     Credential: (credential || verifyUrl) && (
       <>
-        {credential} {verifyUrl && <ArrowLink to={verifyUrl}>Look it up at {hostOf(verifyUrl)}</ArrowLink>}
+        {credential}
+        {credential && verifyUrl && <br />}
+        {verifyUrl && <Link to={verifyUrl}>{`Look it up at ${hostOf(verifyUrl)}`}</Link>}
       </>
     ),
     Office: office && <Link to={`${href('contact')}#${office.toLowerCase()}`}>{office}</Link>,

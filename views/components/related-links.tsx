@@ -5,79 +5,74 @@ import { relationsOf } from '#shared/site/relations.ts';
 import { href, matchRoute, routes, type ToolName } from '#shared/site/routes.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { useData } from '#views/runtime/use-data.tsx';
-import { Card, CardGrid } from './cards/card.tsx';
-import { contactAbout } from './contact-form/send-to-us.tsx';
-import { LinkList } from './lists.tsx';
+import { Link } from './link.tsx';
 import { Section } from './section.tsx';
 
 type Props = {
   /** Path of the page, which has relations (shared/site/relations.ts); its row in the route table names the articles as deferred data. */
   path: string;
-  /** Above the tools and articles. */
+  /** Above the links. */
   children?: ReactNode;
 };
 
-/** What a page leads on to: tools, articles, and the services behind a tool. */
+/** Links in a section at most. */
+const mostLinks = 4;
+
+/** What a page leads on to: two tools, then a service behind a tool, then articles. */
 export function RelatedLinks({ path, children }: Props) {
-  const relations = relationsOf(matchRoute(path))!;
-  const { subject, tools } = relations;
-  const hasServices = 'services' in relations;
+  const { subject, ...relations } = relationsOf(matchRoute(path))!;
+  const tools = relations.tools.slice(0, 2);
+  const services = 'services' in relations ? relations.services.slice(0, 1) : [];
   return (
-    <LinkSection title={`Tools and articles about ${subject}`} columns={hasServices ? 3 : 2} before={children}>
-      <ToolList tools={tools} />
+    <LinkSection title={`Tools and articles about ${subject}`} tools={tools} services={services} before={children}>
       <Suspense fallback={null}>
-        <ArticleList path={path} />
+        <Articles path={path} most={mostLinks - tools.length - services.length} />
       </Suspense>
-      {hasServices && <ServiceList services={relations.services} />}
     </LinkSection>
   );
 }
 
-type LinkSectionProps = { title: string; columns?: 2 | 3; before?: ReactNode; children: ReactNode };
+type LinkSectionProps = {
+  title: string;
+  tools: readonly ToolName[];
+  services: readonly ServiceSlug[];
+  before?: ReactNode;
+  children?: ReactNode;
+};
 
-/** Cards of links. */
-export function LinkSection({ title, columns = 2, before, children }: LinkSectionProps) {
+/** Links to tools and services, and to what else is given as list items. */
+export function LinkSection({ title, tools, services, before, children }: LinkSectionProps) {
+  const catalog = servicesFor(usePageContext().brand);
   return (
     <nav aria-label={title} className="no-print">
-      <Section title={title}>
+      <Section title={title} minor>
         {before}
-        <CardGrid columns={columns}>{children}</CardGrid>
+        <ul className="link-columns">
+          {tools.map((name) => (
+            <Item key={name} label={routes[name].label} to={href(name)} />
+          ))}
+          {services.map((slug) => (
+            <Item key={slug} label={catalog.find(({ id }) => id === slug)!.title} to={href('service', { slug })} />
+          ))}
+          {children}
+        </ul>
       </Section>
     </nav>
   );
 }
 
-export function ToolList({ tools }: { tools: readonly ToolName[] }) {
-  return <LinkCard title="Work it out" links={tools.map((name) => ({ label: routes[name].label, to: href(name) }))} />;
-}
-
-function ArticleList({ path }: { path: string }) {
+function Articles({ path, most }: { path: string; most: number }) {
   const posts = useData('relatedPosts', { path });
-  if (!posts.ok || posts.value.length === 0) return null;
-  return (
-    <LinkCard
-      title="Read about it"
-      links={posts.value.map(({ slug, title }) => ({ label: title, to: href('blogPost', { slug }) }))}
-    />
-  );
+  if (!posts.ok) return null;
+  return posts.value
+    .slice(0, most)
+    .map(({ slug, title }) => <Item key={slug} label={title} to={href('blogPost', { slug })} />);
 }
 
-/** The services behind a page, and the contact form with the first of them chosen. */
-export function ServiceList({ services: slugs }: { services: readonly ServiceSlug[] }) {
-  const services = servicesFor(usePageContext().brand);
-  const links = slugs.map((slug) => ({
-    label: services.find(({ id }) => id === slug)!.title,
-    to: href('service', { slug }),
-  }));
-  const all = { label: 'All services', to: href('services') };
-  const ask = { label: 'Send us your question', to: contactAbout(slugs[0]) };
-  return <LinkCard title="Have it done" links={[...(links.length > 0 ? links : [all]), ask]} />;
-}
-
-function LinkCard({ title, links }: { title: string; links: { label: string; to: string }[] }) {
+function Item({ label, to }: { label: string; to: string }) {
   return (
-    <Card title={title}>
-      <LinkList links={links} />
-    </Card>
+    <li>
+      <Link to={to}>{label}</Link>
+    </li>
   );
 }

@@ -14,6 +14,8 @@ export type SectionProps = {
   /** Made of the title by default. */
   id?: string;
   action?: { label: string; to: string };
+  /** Supports what the page is about: a smaller heading, less space. */
+  minor?: boolean;
   /** Reading width, 660 px. */
   narrow?: boolean;
   className?: string;
@@ -26,6 +28,7 @@ export function Section({
   tone = 'plain',
   id,
   action,
+  minor,
   narrow,
   className = '',
   children,
@@ -33,7 +36,10 @@ export function Section({
 }: SectionProps) {
   const lead = useLead(leads);
   return (
-    <section className={`section section-${tone} ${className}`.trim()} id={id ?? (title && fragmentId(title))}>
+    <section
+      className={`section section-${tone}${minor ? ' section-minor' : ''} ${className}`.trim()}
+      id={id ?? (title && fragmentId(title))}
+    >
       <div className={narrow ? 'wrap wrap-narrow' : 'wrap'}>
         {(title || lead || action) && (
           <div className="section-head">

@@ -1,45 +1,38 @@
 import type { ReactNode } from 'react';
-import { peopleOf, type Trust } from '#shared/firm/trust.ts';
+import { peopleOf } from '#shared/firm/trust.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '../runtime/page-context.tsx';
 import { FactsList } from './facts-list.tsx';
-import { ArrowLink } from './link.tsx';
+import { ArrowLink, Link } from './link.tsx';
 import { PeopleRows } from './people.tsx';
 import { Section } from './section.tsx';
 
 const checkUsId = 'check-us';
 
 /**
- * Who answers and what vouches for the firm, as far as the owner has filled it in; without that, where About says what
- * anybody can look up.
+ * Who answers, and what vouches for the firm, as far as the owner has said so.
  * @param props.service title of a service: those whose work names it, if any does
  */
 export function WhoAnswers({ service = '' }: { service?: string }) {
   const { trust } = usePageContext().brand;
+  const { firstMeeting, reviews } = trust;
   const people = peopleOf(service, trust);
-  const hasPeople = people.length > 0;
-  if (!vouches(trust))
-    return (
-      <Section title="Before you sign">
-        <p>
-          Look up the person and the license, and have the fee in writing. One page says what to look up and where, how
-          your papers come to us, and what we do not do with them.
-        </p>
-        <ArrowLink to={`${href('about')}#${checkUsId}`}>Check us before you sign</ArrowLink>
-      </Section>
-    );
   return (
-    <Section title={hasPeople ? 'Who answers you' : 'Check us first'}>
-      {hasPeople && <PeopleRows people={people} />}
-      <TrustFacts />
-    </Section>
+    <div className="who-answers">
+      {people.length > 0 && <PeopleRows people={people} />}
+      <p>
+        {firstMeeting && `${firstMeeting.replace(/\.$/, '')} · `}
+        {reviews && (
+          <>
+            <Link to={reviews.url}>{`${reviews.rating} of 5 on ${reviews.source}`}</Link>
+            {' · '}
+          </>
+        )}
+        <ArrowLink to={`${href('about')}#${checkUsId}`}>Check us</ArrowLink>
+      </p>
+    </div>
   );
-}
-
-/** Whether the owner has said who works here, or anything that a visitor can check. */
-function vouches({ people, firstMeeting, insurance, founded, reviews }: Trust): boolean {
-  return people.length > 0 || [firstMeeting, insurance, founded, reviews].some(Boolean);
 }
 
 /**
@@ -48,13 +41,8 @@ function vouches({ people, firstMeeting, insurance, founded, reviews }: Trust): 
  */
 export function CheckUs({ children }: { children: ReactNode }) {
   return (
-    <Section
-      tone="subtle"
-      id={checkUsId}
-      title="Check us before you sign"
-      lead="What you can look up, and what holds for every client."
-    >
-      <TrustFacts whole />
+    <Section tone="subtle" id={checkUsId} title="Check us before you sign">
+      <TrustFacts />
       {children}
     </Section>
   );
@@ -65,14 +53,13 @@ export function Mistakes() {
   return usePageContext().brand.trust.mistakes;
 }
 
-/** @param props.whole with the programs, the letter and how papers are kept */
-function TrustFacts({ whole }: { whole?: boolean }) {
+function TrustFacts() {
   const { firstMeeting, insurance, mistakes, founded, reviews, software, engagementLetter, protection } =
     usePageContext().brand.trust;
   const facts = {
     'First meeting': firstMeeting,
     Insurance: insurance && [insurance.cover, insurance.insurer].filter(Boolean).join(', with '),
-    'If we make a mistake': whole && mistakes,
+    'If we make a mistake': mistakes,
     Founded: founded,
     Reviews: reviews && (
       <>
@@ -80,11 +67,9 @@ function TrustFacts({ whole }: { whole?: boolean }) {
         , {reviews.asOf.slice(0, 4)}. <ArrowLink to={reviews.url}>Read them on {reviews.source}</ArrowLink>
       </>
     ),
-    'Software we use': whole && software.map(({ name, use }) => `${name} (${use})`).join(', '),
-    'Your papers': whole && protection.join(' '),
-    'The letter you would sign': whole && engagementLetter && (
-      <a href={engagementLetter}>Sample engagement letter (PDF)</a>
-    ),
+    'Software we use': software.map(({ name, use }) => `${name} (${use})`).join(', '),
+    'Your papers': protection.join(' '),
+    'The letter you would sign': engagementLetter && <a href={engagementLetter}>Sample engagement letter (PDF)</a>,
   };
   return <FactsList className="trust-facts" facts={facts} />;
 }

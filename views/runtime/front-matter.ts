@@ -34,7 +34,7 @@ const contact = z.strictObject({
 
 const allServices = z.strictObject({ title: byBrand, lead: byBrand });
 
-const allIndustries = z.strictObject({ title: byBrand, lead: byBrand, trapLead: byBrand });
+const allIndustries = z.strictObject({ title: byBrand, lead: byBrand });
 
 /** `parts`: what the fee depends on. */
 const pricing = z.strictObject({ title: byBrand, lead: byBrand, parts: headings });

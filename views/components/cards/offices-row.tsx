@@ -1,15 +1,12 @@
 import { hasHours, hoursTable, specialDayText, unusualDays } from '#shared/firm/office-hours.ts';
 import { type Office, postalAddress, visitText } from '#shared/firm/offices.ts';
-import { townPlaces } from '#shared/firm/town-places.ts';
 import { dayName, ohioDate, printedDay } from '#shared/format/ohio-date.ts';
-import { href } from '#shared/site/routes.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { FactsList } from '../facts-list.tsx';
-import { Link } from '../link.tsx';
 import { LocationsPicture } from '../picture/locations-picture.tsx';
 import { OpenNow } from './open-now.tsx';
 
-/** The brand's offices and the towns around them, beside the map of their counties. */
+/** The brand's offices, beside the map of their counties. */
 export function OfficesRow() {
   return (
     <div className="columns columns-2 columns-wide offices">
@@ -17,13 +14,6 @@ export function OfficesRow() {
         {usePageContext().brand.offices.map((office) => (
           <OfficeCard key={office.id} office={office} />
         ))}
-        <ul className="chips no-print" aria-label="City taxes by town">
-          {townPlaces.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={`${href('towns')}#${slug}`}>{name}</Link>
-            </li>
-          ))}
-        </ul>
       </div>
       <LocationsPicture />
     </div>

@@ -28,7 +28,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section title="How we work">
         <div className="columns columns-3 columns-wide about-work">
           {Object.entries(forBrand(texts.work, brand.id)).map(([title, text]) => (
-            <div key={title} className="ruled">
+            <div key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
@@ -46,7 +46,7 @@ export function Page({ context: { brand }, path }: PageProps) {
       <Section title="Our three brands" lead={text('brandsLead')} action={{ label: 'Team to Win', to: brand.teamUrl }}>
         <BrandCards />
       </Section>
-      <Section tone="tint" title={brand.results.title} lead={brand.results.lead}>
+      <Section tone="tint" title={brand.results.title}>
         <dl className="stats">
           {brand.counters.map(({ target, suffix, label }) => (
             <div key={label}>

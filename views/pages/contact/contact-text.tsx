@@ -3,11 +3,12 @@ import { visitText } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
 import { telHref } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { href, routes } from '#shared/site/routes.ts';
+import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
 import { Card, CardGrid } from '#views/components/cards/card.tsx';
 import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { OpenOffices } from '#views/components/cards/open-now.tsx';
+import { PhoneLink } from '#views/components/link.tsx';
 import { Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related-links.tsx';
@@ -54,11 +55,9 @@ export function Ways() {
   return (
     <Section title="Ways to reach us">
       <CardGrid columns={addressed.length % 3 === 2 ? 3 : 2} dense>
-        <Card
-          title={`Call ${brand.contact.phone}`}
-          text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${call}` : call}
-          to={telHref(brand.contact.phone)}
-        />
+        <Card title="Call us" text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${call}` : call}>
+          <PhoneLink />
+        </Card>
         {addressed.map((office) => (
           <Card
             key={office.id}
@@ -96,12 +95,7 @@ export function Below({ path }: { path: string }) {
   const { brand } = usePageContext();
   return (
     <>
-      <WhoAnswers />
-      <Section
-        title={`Our ${brand.offices.length > 1 ? 'offices' : 'office'}: address and hours`}
-        lead={brand.offices.map(({ town, county }) => `${town} is in ${county}.`).join(' ')}
-        action={{ label: routes.towns.label, to: href('towns') }}
-      >
+      <Section title={`Our ${brand.offices.length > 1 ? 'offices' : 'office'}: address and hours`}>
         <OfficesRow />
       </Section>
       <RelatedLinks path={path} />
@@ -116,6 +110,7 @@ export function NextSteps() {
     <div className="contact-next">
       <h2>What happens next</h2>
       <Steps items={forBrand(texts.steps, brand.id)} />
+      <WhoAnswers />
     </div>
   );
 }

@@ -13,10 +13,7 @@ export function Results() {
   return (
     <section className="results" aria-labelledby="results">
       <div className="wrap">
-        <div>
-          <h2 id="results">{results.title}</h2>
-          <p>{results.lead}</p>
-        </div>
+        <h2 id="results">{results.title}</h2>
         <dl className="stats">
           {counters.map((counter) => (
             <Counter key={counter.label} {...counter} />

@@ -14,7 +14,7 @@ import type { AllIndustriesFrontMatter } from '#views/runtime/front-matter.ts';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import Text, { frontMatter } from './all-industries.mdx';
 
-const { title, lead, trapLead }: AllIndustriesFrontMatter = frontMatter;
+const { title, lead }: AllIndustriesFrontMatter = frontMatter;
 
 /** The industries, each with its usual trap, and the sister sites. */
 export function Page({ context: { brand } }: PageProps) {
@@ -26,7 +26,7 @@ export function Page({ context: { brand } }: PageProps) {
         crumbs={[{ label: 'Industries' }]}
         compact
       />
-      <Section title="Seven of our industries, and the usual mistake in each" lead={forBrand(trapLead, brand.id)}>
+      <Section title="Seven of our industries, and the usual mistake in each">
         <ul className="auto-grid industry-list">
           {industriesCatalog.map((industry) => (
             <li key={industry.slug}>

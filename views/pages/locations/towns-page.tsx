@@ -10,7 +10,7 @@ import { useCurrent } from '#views/components/figure.tsx';
 import { LinkList, Steps } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
 import { Offices } from '#views/components/prose.tsx';
-import { LinkSection, ServiceList, ToolList } from '#views/components/related-links.tsx';
+import { LinkSection } from '#views/components/related-links.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
 import { InEachTown } from './in-each-town.tsx';
@@ -83,10 +83,11 @@ export function Page({ query }: PageProps) {
           links={sisterSitesBeside(brand.sisterSites, brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
         />
       </CollapsedSection>
-      <LinkSection title="City tax: work it out, or have it done">
-        <ToolList tools={['taxCalculator', 'paycheck', 'taxPaymentCenter']} />
-        <ServiceList services={['personal-tax', 'payroll']} />
-      </LinkSection>
+      <LinkSection
+        title="City tax: work it out, or have it done"
+        tools={['taxCalculator', 'paycheck']}
+        services={['personal-tax', 'payroll']}
+      />
       <ClosingBand sentence="Live in one town and work in another? Tell us both, and we will tell you which city gets what." />
     </>
   );

@@ -9,7 +9,7 @@ import { PostCard } from '#views/components/cards/post-card.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Link, NewsletterLink } from '#views/components/link.tsx';
-import { LinkSection, ServiceList, ToolList } from '#views/components/related-links.tsx';
+import { LinkSection } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { AuthorBox } from './author.tsx';
@@ -48,10 +48,11 @@ export function Below({ post, related }: PostPage) {
   const { tools, services } = articleRelations(post.tags.map(({ slug }) => slug));
   return (
     <>
-      <LinkSection title="Tools and services for this subject">
-        <ToolList tools={tools} />
-        <ServiceList services={services} />
-      </LinkSection>
+      <LinkSection
+        title="Tools and services for this subject"
+        tools={tools.slice(0, 2)}
+        services={services.slice(0, 2)}
+      />
       <RelatedPosts posts={related} />
       <ClosingBand sentence="Does this change something for you? Tell us what, and we will tell you the next step." />
     </>

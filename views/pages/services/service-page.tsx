@@ -48,7 +48,6 @@ export function Page({ context: { brand }, params, path }: PageProps) {
       />
       <Text />
       {!hasFeesInText.includes(slug) && <FeeSection service={slug} />}
-      <WhoAnswers service={service.title} />
       <RelatedLinks path={path}>
         <ServiceReasons>
           {Object.entries(related).map(([service, why]) => (
@@ -59,7 +58,9 @@ export function Page({ context: { brand }, params, path }: PageProps) {
         </ServiceReasons>
       </RelatedLinks>
       <CallBar to={schedule.to} />
-      <ClosingBand action={schedule} title={closing} />
+      <ClosingBand action={schedule} title={closing}>
+        <WhoAnswers service={service.title} />
+      </ClosingBand>
     </>
   );
 }
