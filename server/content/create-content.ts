@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { type ContentKey, type Contents, createContentCache } from './content-cache.ts';
 import { createReads } from './content-reads.ts';
 import type { ContentChange, ContentService, GhostPages } from './content-service.ts';
-import { createGhostClient, type OnResponse } from './ghost/ghost-client.ts';
+import type { OnResponse } from './ghost/ghost-client.ts';
 import { createGhostSource } from './ghost/ghost-source.ts';
 import { htmlRules } from './html/images.ts';
 import type { PostCleaner } from './html/post-cleaner.ts';
@@ -37,12 +37,12 @@ const siteChangedDebounceMs = 2_000;
 
 /** The content service: Ghost's posts where one is configured, else the sample articles, read through one cache. */
 export function createContent(options: ContentOptions): ContentService {
-  const { env, brands, clock = Date.now } = options;
-  const { GHOST_URL: ghostUrl, CACHE_DIR: cacheDir } = env;
+  const { env, brands, clock = Date.now, onGhostResponse: onResponse } = options;
+  const { GHOST_URL: ghostUrl, GHOST_CONTENT_API_KEY: key, CACHE_DIR: cacheDir } = env;
   const log = options.log.child({ part: 'content' });
-  const { source, cleaner } = sourceOf(options, log, clock);
+  const source = ghostUrl && key ? createGhostSource(ghostUrl, key, { log, clock, onResponse }) : createSampleSource();
   const rules = htmlRules(source.url, env, brands);
-  const mapper = createPostMapper(rules, log, cleaner);
+  const mapper = createPostMapper(rules, log, ghostUrl ? options.cleaner : undefined);
   const cache = createContentCache({
     store: options.store ?? (cacheDir && ghostUrl ? createSqliteStore(path.join(cacheDir, 'content.db'), clock) : null),
     source: JSON.stringify([source.url, options.codeVersion, [...rules.imageHosts], [...rules.siteHosts]]),
@@ -86,14 +86,6 @@ export function createContent(options: ContentOptions): ContentService {
       await cache.close();
     },
   };
-}
-
-/** Ghost, whose posts are cleaned in a worker, or the sample articles, which need none. */
-function sourceOf({ env, cleaner, onGhostResponse }: ContentOptions, log: Logger, clock: () => number) {
-  const { GHOST_URL: ghostUrl, GHOST_CONTENT_API_KEY: key } = env;
-  if (!ghostUrl || !key) return { source: createSampleSource(), cleaner: undefined };
-  const client = createGhostClient({ ghostUrl, key, log, clock, onResponse: onGhostResponse });
-  return { source: createGhostSource(ghostUrl, client, log), cleaner };
 }
 
 function hasPages({ facts, shown }: GhostPages): boolean {

@@ -16,7 +16,6 @@ import type { PageRequest } from './request.ts';
 
 type Headers = Record<string, string>;
 type Variants = Record<Encoding, EncodedResponse>;
-type UncompressedBody = (tag: string, make: () => Buffer) => Buffer;
 
 /** A complete page, compressed. */
 export type CachedPage = Pick<CompleteRender, 'request' | 'status' | 'hasContent'> & {
@@ -73,8 +72,7 @@ const missingPageMs = 60_000;
 /**
  * Complete pages by key, bounded by bytes, in three partitions, so that requests for made-up URLs evict no real page:
  * pages by their path, of which there is a known number; pages with a query (`?page=2`, a tool's values), which any client
- * can make up; and missing pages, for a minute. Bodies that were sent without
- * compression are kept beside them, an eighth of the bound.
+ * can make up; and missing pages, for a minute.
  *
  * A page is fresh for `contentFreshMs`, then stale, and expired after `contentStaleMs`, counted from when its oldest content
  * was fetched: the age of a page and that of its content would add up otherwise. What shows content goes at once when
@@ -91,7 +89,6 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     ttlResolution: 0,
     perf: { now },
   });
-  const uncompressed = new LRUCache<string, Buffer>({ maxSize: maxBytes / 8, sizeCalculation: ({ length }) => length });
   const partitions = [byPath, byQuery, missing];
   // URLs lead to keys, not to pages: a page that was evicted cannot be reached, nor held in memory, by its URL.
   const keysByUrl = new LRUCache<string, string>({ max: maxUrls });
@@ -104,13 +101,7 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
     const renderedAt = now();
     const asOf = Math.min(renderedAt, render.contentFetchedAt);
     const revalidateAt = Math.max(asOf + limits.contentFreshMs, renderedAt + minRenderIntervalMs);
-    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt }, uncompressedBody);
-  }
-
-  function uncompressedBody(tag: string, make: () => Buffer): Buffer {
-    const body = uncompressed.get(tag) ?? make();
-    uncompressed.set(tag, body);
-    return body;
+    return cachedPage(render, headers, { renderedAt, asOf, revalidateAt });
   }
 
   return {
@@ -194,28 +185,24 @@ export function createPageCache({ maxBytes, now, headers }: Options) {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/**
- * Makes a cached page of a render. Compressing it takes two or three milliseconds.
- * @param uncompressedBody keeps the bodies that clients without compression have read, by the page's tag
- */
+/** Makes a cached page of a render. Compressing it takes two or three milliseconds. */
 function cachedPage(
   render: CompleteRender,
   headersOf: (render: CompleteRender) => Headers,
   times: Pick<CachedPage, 'renderedAt' | 'asOf' | 'revalidateAt'>,
-  uncompressedBody: UncompressedBody,
 ): CachedPage {
   const { request, status, html, hasContent, duration } = render;
   const tag = createHash('sha256').update(html).digest('base64url').slice(0, 20);
   const headers = { ...headersOf(render), 'Server-Timing': `cache;desc=hit, render;dur=${duration.toFixed(1)}` };
   const isShared = 'Surrogate-Key' in headers;
-  const variants = variantsOf(html, tag, headers, uncompressedBody);
+  const variants = variantsOf(html, tag, headers);
   let main: Variants | undefined;
   const makeMain = () => {
     const html = gunzipSync(variants.gzip.body as Buffer);
     const ofMain = html.subarray(html.indexOf('<main '), html.lastIndexOf('</main>') + '</main>'.length);
     // Under the page's own URL, where no cache may find a part in place of the page.
     const stored = { ...headers, ...privateHeaders, 'Cache-Control': 'no-store' };
-    return variantsOf(ofMain, `${tag}-main`, stored, uncompressedBody);
+    return variantsOf(ofMain, `${tag}-main`, stored);
   };
   // With `main`, which is made at the first page change.
   const bytes = Math.round(1.5 * (variants.br.body.length + variants.gzip.body.length)) + 8_000;
@@ -232,9 +219,10 @@ function cachedPage(
   };
 }
 
-function variantsOf(html: Buffer, tag: string, headers: Headers, uncompressedBody: UncompressedBody): Variants {
+/** Clients without compression are few: their body is made of the compressed one each time, in a fraction of a millisecond. */
+function variantsOf(html: Buffer, tag: string, headers: Headers): Variants {
   const [br, gzip] = [compressNow('br', html), compressNow('gzip', html)];
-  const uncompressed = { length: html.length, read: () => uncompressedBody(tag, () => gunzipSync(gzip)) };
+  const uncompressed = { length: html.length, read: () => gunzipSync(gzip) };
   return {
     br: encodedResponse('br', br, tag, headers),
     gzip: encodedResponse('gzip', gzip, tag, headers),

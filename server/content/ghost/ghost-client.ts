@@ -1,24 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import GhostContentAPI from '@tryghost/content-api';
 import type { Logger } from 'pino';
 import { createConcurrencyLimit } from '#server/concurrency-limit.ts';
 import * as limits from '#shared/limits.ts';
 import { pauseMs } from '../content-cache.ts';
 import { SourceError } from '../content-service.ts';
 
-export type GhostClient = ReturnType<typeof GhostContentAPI>;
 /** Told the status of each response, or null where none came. */
 export type OnResponse = (status: number | null) => void;
-type Transport = { log: Logger; onResponse?: OnResponse | undefined; clock?: (() => number) | undefined };
+export type Transport = { log: Logger; onResponse?: OnResponse | undefined; clock?: (() => number) | undefined };
 
 const maxConcurrentRequests = 8;
 const maxQueuedRequests = 64;
-
-/** Ghost's own content client, with our transport. */
-export function createGhostClient(options: Transport & { ghostUrl: string; key: string }): GhostClient {
-  const { ghostUrl, key } = options;
-  return GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest: createGhostTransport(options) });
-}
 
 /**
  * Sends requests to Ghost, with a time-out, within it one retry, and a limit on concurrent requests. After a refusal (wrong key,
@@ -161,7 +153,6 @@ async function readText(response: Response, most: number): Promise<string> {
 
 function describe(error: unknown): string {
   if (error instanceof SyntaxError) return 'the response is malformed JSON';
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return `the connection failed${code}`;
+  const { cause } = error as { cause?: { code?: unknown } };
+  return `the connection failed${cause?.code ? ` (${String(cause.code)})` : ''}`;
 }

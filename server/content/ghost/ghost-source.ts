@@ -1,6 +1,6 @@
-import type { Logger } from 'pino';
+import GhostContentAPI from '@tryghost/content-api';
 import { type ContentSource, type PostQuery, SourceError, type SourcePage } from '../content-service.ts';
-import type { GhostClient } from './ghost-client.ts';
+import { createGhostTransport, type Transport } from './ghost-client.ts';
 import { type GhostTag, type Page, postPage, tagPage } from './ghost-schema.ts';
 
 /** The fields of a post in a list. Html is among them because Ghost sends a reading time only with it. */
@@ -19,10 +19,13 @@ const maxTagPages = 10;
 const maxPages = 100;
 
 /**
- * Posts from Ghost's Content API. Posts and tags are found with filters, which give 200 and an empty list for an unknown
+ * Posts from Ghost's Content API, through its own client with our transport. Posts and tags are found with filters, which give 200 and an empty list for an unknown
  * slug: after a hundred 404s in a row Ghost would lock us out of the API.
  */
-export function createGhostSource(ghostUrl: string, client: GhostClient, log: Logger): ContentSource {
+export function createGhostSource(ghostUrl: string, key: string, transport: Transport): ContentSource {
+  const { log } = transport;
+  const makeRequest = createGhostTransport(transport);
+  const client = GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest });
   const report = <T>(page: Page<T>) => {
     if (page.rejected > 0) log.warn({ rejected: page.rejected }, 'Ghost sent malformed entries');
     return page;
