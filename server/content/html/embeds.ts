@@ -18,17 +18,14 @@ export function replaceEmbeds(tree: Parameters<typeof byTagName>[0]): void {
 
 /** The embed for a frame's URL, or null when its host is not allowed. */
 export function embedFor(source: string): Embed | null {
-  if (source.length > limits.urlLength || !URL.canParse(source, 'https://relative.invalid')) return null;
-  const url = new URL(source, 'https://relative.invalid');
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.port) return null;
+  const url = source.length > limits.urlLength ? null : URL.parse(source, 'https://relative.invalid');
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.port) return null;
   return video(url) ?? map(url);
 }
 
 /** True for a URL that `embedFor` makes: the sanitizer's check. */
 export function isEmbedUrl(url: string): boolean {
-  return (
-    URL.canParse(url) && embedOrigins.some((origin) => origin === new URL(url).origin) && embedFor(url)?.src === url
-  );
+  return embedOrigins.some((origin) => origin === URL.parse(url)?.origin) && embedFor(url)?.src === url;
 }
 
 function placeholder(frame: Element): string {
@@ -45,8 +42,8 @@ function placeholder(frame: Element): string {
 }
 
 function plainLink(url: string, title: string): string {
-  if (url.length > limits.urlLength || !/^https:\/\//i.test(url) || !URL.canParse(url)) return '';
-  return `<p><a href="${escapeHtml(url)}">${escapeHtml(title || `Open on ${new URL(url).host}`)}</a></p>`;
+  const host = url.length <= limits.urlLength && /^https:\/\//i.test(url) && URL.parse(url)?.host;
+  return host ? `<p><a href="${escapeHtml(url)}">${escapeHtml(title || `Open on ${host}`)}</a></p>` : '';
 }
 
 function video(url: URL): Embed | null {

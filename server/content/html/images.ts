@@ -125,7 +125,9 @@ export function htmlRules(
  * @param source as in the post; a path belongs to Ghost
  */
 export function allowedMediaUrl(source: string | null | undefined, rules: HtmlRules): string | null {
-  const url = source && source.length <= limits.urlLength ? mediaUrl(source.trim(), rules) : null;
+  if (!source || source.length > limits.urlLength) return null;
+  const written = withGhostUrl(source.trim(), rules.ghostUrl);
+  const url = /^(?:https?:\/\/|\/)/i.test(written) ? URL.parse(written, rules.ghostUrl) : null;
   if (!url || url.username || url.password) return null;
   const ghost = new URL(rules.ghostUrl);
   if (url.host === ghost.host) return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : null;
@@ -151,10 +153,4 @@ export function srcsetCandidates(srcset: string): { url: string; size: string }[
 /** The place of Ghost's own URL in what it stores. */
 export function withGhostUrl(url: string, ghostUrl: string): string {
   return url.replace(/^\/?__GHOST_URL__/, ghostUrl);
-}
-
-function mediaUrl(written: string, rules: HtmlRules): URL | null {
-  const source = withGhostUrl(written, rules.ghostUrl);
-  const isAbsolute = /^https?:\/\//i.test(source) || source.startsWith('/');
-  return isAbsolute && URL.canParse(source, rules.ghostUrl) ? new URL(source, rules.ghostUrl) : null;
 }

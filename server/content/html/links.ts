@@ -21,9 +21,8 @@ export function siteLink(url: string, rules: HtmlRules): Link | null {
   if (written.startsWith('#') && !written.startsWith('#/')) {
     return { href: written.length > 1 ? `#${postAnchor(written.slice(1))}` : '#', external: false };
   }
-  if (!URL.canParse(written, `${rules.ghostUrl}/`)) return null;
-  const target = new URL(written, `${rules.ghostUrl}/`);
-  if (!allowedProtocols.has(target.protocol)) return null;
+  const target = URL.parse(written, `${rules.ghostUrl}/`);
+  if (!target || !allowedProtocols.has(target.protocol)) return null;
   if (target.protocol === 'mailto:' || target.protocol === 'tel:') return { href: target.href, external: false };
   const path = ghostPath(target, rules);
   if (path === null) return { href: target.href, external: !rules.siteHosts.has(target.host) };
