@@ -93,27 +93,23 @@ export function createContentCache({ clock, log, store, source, onUpdate }: Opti
   function refresh<K extends ContentKey>(key: K, fetch: Fetch<K>): Promise<Outcome<Contents[K]>> {
     const running = inFlight.get(key) as Promise<Outcome<Contents[K]>> | undefined;
     if (running) return running;
-    const started: Promise<Outcome<Contents[K]>> = tryFetch(key, fetch).then((value) => {
-      // Invalidated meanwhile: this may be from before.
-      if (inFlight.get(key) !== started) return refresh(key, fetch);
-      inFlight.delete(key);
-      if (value === undefined) return noteFailure(key);
-      put(key, value);
-      return value === null ? notFound : { ok: true, value };
-    });
+    const started: Promise<Outcome<Contents[K]>> = fetch()
+      .catch((error) => logFailure(key, error))
+      .then((value) => {
+        // Invalidated meanwhile: this may be from before.
+        if (inFlight.get(key) !== started) return refresh(key, fetch);
+        inFlight.delete(key);
+        if (value === undefined) return noteFailure(key);
+        put(key, value);
+        return value === null ? notFound : { ok: true, value };
+      });
     inFlight.set(key, started);
     return started;
   }
 
-  /** Undefined when the source fails. */
-  async function tryFetch<K extends ContentKey>(key: K, fetch: Fetch<K>): Promise<Contents[K] | null | undefined> {
-    try {
-      return await fetch();
-    } catch (error) {
-      if (error instanceof SourceError) log.warn({ key, reason: error.message }, 'content could not be fetched');
-      else log.error({ key, err: error }, 'content could not be read');
-      return undefined;
-    }
+  function logFailure(key: string, error: unknown): undefined {
+    if (error instanceof SourceError) log.warn({ key, reason: error.message }, 'content could not be fetched');
+    else log.error({ key, err: error }, 'content could not be read');
   }
 
   function noteFailure(key: string): { ok: false; reason: 'unavailable' } {

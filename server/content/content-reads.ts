@@ -79,7 +79,6 @@ export function createReads({ cache, source, mapper, index, fetchPages, log }: D
     async readAuthor(slug) {
       await cache.restored;
       if (isMalformed(slug)) return notFound;
-      void index.load();
       const author = authorIn(index.known()?.posts ?? [], slug);
       if (author) return { ok: true, value: author };
       return cache.get(`author:${slug}`, () =>

@@ -82,25 +82,20 @@ function meantRow(cells: readonly string[], gone: readonly string[][]): FactRow 
       nameOf(gone.find(([, value]) => value === cells[1]) ?? []);
     return factRows.get(nameOf([name]));
   }
-  const [label = '', ...parts] = line.split(wrongBar);
+  const [label = ''] = line.split(wrongBar, 1);
   const words = line.split(' ');
   const starts = Array.from({ length: Math.min(mostWords, words.length - 1) }, (_, index) => index + 1).reverse();
-  const splits = [
-    { label, value: parts.length > 0 ? line.replace(label, '').replace(wrongBar, '') : '', isSplit: true },
-    ...starts.map((count) => ({
-      label: words.slice(0, count).join(' '),
-      value: words.slice(count).join(' '),
-      isSplit: false,
-    })),
-  ];
-  for (const { label, value, isSplit } of splits) {
+  const splits = [[label, line.slice(label.length).replace(wrongBar, '')] as const].concat(
+    starts.map((count) => [words.slice(0, count).join(' '), words.slice(count).join(' ')]),
+  );
+  for (const [index, [label, value]] of splits.entries()) {
     const name = resembledName(label);
     const fact = name && factRows.get(nameOf([name]));
     if (!fact) continue;
     const isExact = factRows.has(nameOf([label]));
     const holds = [[value], value.split(/,\s*/)].some((values) => fact.check([label, ...values]) === null);
     const startsLikeValue = valueStart.test(value);
-    if ((isSplit || startsLikeValue) && (holds || gone.some(isRowOf(fact, cells)))) return fact;
+    if ((index === 0 || startsLikeValue) && (holds || gone.some(isRowOf(fact, cells)))) return fact;
     if (isExact && startsLikeValue && !/[.!?]$/.test(value)) return fact;
   }
   return undefined;

@@ -19,8 +19,8 @@ const maxTagPages = 10;
 const maxPages = 100;
 
 /**
- * Posts from Ghost's Content API, through its own client with our transport. Posts and tags are found with filters, which give 200 and an empty list for an unknown
- * slug: after a hundred 404s in a row Ghost would lock us out of the API.
+ * Posts from Ghost's Content API, through its own client with our transport. Posts and tags are found with filters, which
+ * give 200 and an empty list for an unknown slug: after a hundred 404s in a row Ghost would lock us out of the API.
  */
 export function createGhostSource(ghostUrl: string, key: string, transport: Transport): ContentSource {
   const { log } = transport;
@@ -57,12 +57,10 @@ export function createGhostSource(ghostUrl: string, key: string, transport: Tran
 
     async tags() {
       const tags: GhostTag[] = [];
-      let next: number | null = 1;
-      for (let requests = 0; next !== null && requests < maxTagPages; requests++) {
-        const page: Page<GhostTag> = await browseTags({ limit: 'all', page: next, filter: 'visibility:public' });
-        tags.push(...page.items);
-        const following: number | null = page.items.length > 0 ? (page.pagination?.next ?? null) : null;
-        next = following !== null && following > next ? following : null;
+      for (let page = 1; page <= maxTagPages; page++) {
+        const { items, pagination } = await browseTags({ limit: 'all', page, filter: 'visibility:public' });
+        tags.push(...items);
+        if (items.length === 0 || !pagination?.next) break;
       }
       return tags;
     },
