@@ -11,6 +11,7 @@ import {
 } from '#shared/booking/booking-schema.ts';
 import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
+import { cleanValues } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { type FormState, withBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -157,7 +158,8 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
   /** The same answer whether or not a meeting is booked for the address, before that is looked up. */
   async function find(request: Request, response: Response) {
     if (!(await endpoint.take(request, response))) return;
-    notifier.mailLinksSoon(textsOf(request.body)['mailbox'] ?? '');
+    const { email = '' } = cleanValues({ email: textsOf(request.body)['mailbox'] });
+    notifier.mailLinksSoon(String(email));
     if (!wantsPage(request)) return response.json({ success: true });
     response.redirect(303, withBrand(request.brandChoice, `${href('schedule')}?asked=1#find`));
   }
