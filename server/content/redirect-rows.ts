@@ -39,7 +39,7 @@ export function checkRedirects(
     void problems.push(`“${cells.join(' | ').slice(0, 200)}” ${problem}. Write it like this: /old-page | /new-page`);
   for (const [index, cells] of written.entries()) {
     const [from = '', to = ''] = cells;
-    const old = trimEnd(from.split(' ', 1)[0]!, '/');
+    const old = trimEnd(cells.length === 2 ? from : from.split(' ', 1)[0]!, '/');
     const conflict =
       index >= maxRedirects
         ? `is past the first ${maxRedirects} redirects`

@@ -50,6 +50,7 @@ test.each([
   ['old | /services', 'wants an old path such as /old-page, not old'],
   ['//evil.example/x | /services', 'wants an old path'],
   ['/old?a=1 | /services', 'wants an old path'],
+  ['/old team | /services', 'wants an old path such as /old-page, not /old team'],
   ['/old | https://evil.example/', 'leads to https://evil.example/, which is neither a path nor on a host'],
   ['/old | /\\evil.example', 'leads to /\\evil.example, which is neither'],
   ['/old | javascript:alert(1)', 'leads to javascript:alert(1), which is neither'],
