@@ -136,9 +136,9 @@ function collector(from: number, to: number, instructions: HourInstruction[]) {
     intervals,
     events,
     add({ start, length, ...event }: Period & Partial<CalendarEvent>, shift = 0) {
-      const { isFree, isUnclear, isCopy = false, instruction, uid = '' } = event;
+      const { isFree, isUnclear, isCopy = false, instruction, uid = '', travelMs = 0 } = event;
       const [first, end] = [utcOf(start), endOf({ start, length })];
-      const interval = { start: Math.max(first + shift, from), end: Math.min(end + shift, to) };
+      const interval = { start: Math.max(first + shift - travelMs, from), end: Math.min(end + shift, to) };
       if (interval.end <= interval.start) return;
       if (!isFree) intervals.push(interval);
       if (!isFree && !isUnclear && uid) events.push({ ...interval, uid, isCopy });

@@ -21,6 +21,8 @@ export type CalendarEvent = {
   sequence: number;
   start: EventTime;
   length: Length;
+  /** How long before it one is on the way, in milliseconds, as Apple's calendar notes it. */
+  travelMs: number;
   /** It takes no time: cancelled, shown as free, or an instruction. */
   isFree: boolean;
   isCancelled: boolean;
@@ -88,6 +90,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     sequence: Number(text('SEQUENCE')) || 0,
     start,
     length,
+    travelMs: durationOf((lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '').toUpperCase())?.ms ?? 0,
     isFree:
       isFree ||
       (instruction !== null &&

@@ -143,6 +143,13 @@ it('a replacement with a rule of its own goes on by it where no occurrence of it
   expect(read(calendar(series, moved))).toEqual(['10:00-11:00']);
 });
 
+it('the way to an event, as Apple’s calendar notes it, takes its time before each occurrence', () => {
+  const way = (duration: string) => `X-APPLE-TRAVEL-DURATION;VALUE=DURATION:${duration}`;
+  const weekly = ['DTSTART:20261117T150000Z', hour, 'RRULE:FREQ=WEEKLY'];
+  expect(read(calendar(event(...weekly, way('PT1H30M'))))).toEqual(['08:30-11:00']);
+  expect(read(calendar(event(...weekly, way('soon'))))).toEqual(['10:00-11:00']);
+});
+
 it('days of a duration are those of the calendar', () => {
   const [from, to] = ['2026-10-31T00:00:00-04:00', '2026-11-03T00:00:00-05:00'].map((time) => Date.parse(time));
   const ends = ['P2D', 'PT48H'].map((duration) => {
