@@ -35,6 +35,8 @@ export const pageWords: Record<string, string> = {
     'doordash uber driver home office equipment sold trade in sep solo 401k own retirement plan section 179 corporate partnership s corp 1120s 1065 1120 k1 schedule c llc tax return sole proprietor sales tax cat deductions write off vehicle depreciation tax planning',
   '/services/bookkeeping':
     'bookkeeper price cost month mixed personal business one account shoebox receipts quickbooks qbo xero books bookkeeper reconcile bank accounts receipts clean up catch up behind invoices ledger monthly financial statements profit loss balance sheet spreadsheet',
+  '/services/bookkeeping#year-end':
+    'year end closing close the books year-end checklist december inventory count accountant',
   '/services/payroll':
     'behind on 941 payments payroll company provider gusto adp paychex switch employees direct deposit pay stubs w2 941 940 withholding payday price cost fee how much taxes household nanny penalty penalties additional medicare tax',
   '/services/payroll#i-only-pay-my-daughter-on-saturdays-is-that-payroll':
@@ -57,6 +59,8 @@ export const pageWords: Record<string, string> = {
     'contractor plumber electrician roofer hvac builder carpenter painter remodeler excavating concrete trades landscaper landscaping handyman job costing',
   '/industries/retail':
     'store shop shops ecommerce etsy amazon online seller restaurant cafe bar boutique inventory sales tax franchise salon hairdresser barber booth rent stylist nails bakery',
+  '/industries/retail#how-much-of-my-sales-is-sales-tax':
+    'soda pop soft drink takeout take out take home food carryout carry out to go dine in delivery charge fee restaurant',
   '/industries/professional-services':
     'lawyer attorney law firm consultant engineer architect agency insurance agent realtor real estate agent therapist designer photographer',
   '/industries/oil-and-gas':
@@ -134,7 +138,7 @@ export const pageWords: Record<string, string> = {
     'nanny babysitter sitter caregiver cleaner housekeeper maid household domestic schedule h nanny tax pay someone at home',
   '/resources/ohio-employers#other-employers':
     'nonprofit church 501c3 farm workers 943 futa exempt h2a visa own child on the farm',
-  '/resources/ohio-employers#garnishment': 'wage order priority which first several orders levy creditor',
+  '/resources/ohio-employers#garnishment': 'garnishment wage order priority which first several orders levy creditor',
   '/resources/ohio-employers#child-support':
     'child support out of paycheck wages order payment central where to send quits two orders',
   '/resources/ohio-employers#creditor': 'garnish wages court order how much fee answer',
@@ -154,13 +158,15 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-employers#our-worker-lives-and-works-at-home-in-west-virginia-what-now':
     'remote worker out of state employee works from home in another state',
   '/resources/ohio-employers#a-worker-hands-me-a-new-w-4-or-it-4-from-when-on-does-it-cou':
-    'employee gave me a new w4 it4 change exemptions valid expire how long old w4 allowances',
+    'employee gave me a new w4 it4 change exemptions exempt from withholding claims exempt valid expire how long old w4 allowances',
   '/resources/ohio-employers#too-much-or-too-little-withheld-how-to-put-it-right':
     'wrong withheld too little fica 941x',
   '/resources/ohio-employers#which-perks-and-gifts-are-wages-car-phone-miles-gift-cards':
     'fringe benefits perks company car truck cell phone personal use group term life insurance',
   '/resources/ohio-employers#i-owe-back-pay-or-a-raise-dated-back-how-is-it-taxed':
     'retro retroactive pay raise back pay forgot missed hours',
+  '/resources/ohio-employers#i-paid-somebody-too-much-how-do-i-get-it-back':
+    'overpaid overpayment employee paid twice double paid wages repay recover',
   '/resources/ohio-employers#a-worker-has-a-second-job-does-that-change-what-i-do':
     'second job two employers moonlighting limit',
   '/resources/ohio-employers#is-driving-from-client-to-client-paid-and-sleeping-at-a-clie':
@@ -207,7 +213,7 @@ export const pageWords: Record<string, string> = {
   '/blog/w-2-season-starts-in-november#post-union-contract-double-time-overtime-after-eight-hours-what-is-tt':
     'union collective bargaining agreement cba sunday',
   '/blog/w-2-season-starts-in-november#post-the-three-checks-that-find-most-errors':
-    'fsa hsa flexible spending section 125 cafeteria plan box',
+    'fsa hsa flexible spending section 125 cafeteria plan box s corporation owner health insurance w-2 premiums 2 percent shareholder',
   '/blog/w-2-season-starts-in-november#post-w-2-plan-for-nine-weeks-one-job-each':
     'gift cards for employees january 1 payday new year pay date',
   '/blog': 'articles blog posts updates newsletter rss',

@@ -192,6 +192,12 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     },
     { checkedOn: '2026-11-29', validThrough: '2026-12-31' },
   ],
+  healthSpending2026: [
+    'Most of pay into a health flexible spending account (FSA) for a plan year that begins in 2026',
+    3_400,
+    sources.revenueProcedure2025,
+    { checkedOn: '2026-11-30', asOf: 'October 2025', validThrough: '2026-12-31' },
+  ],
   healthSavings2027: [
     'Most paid into a health savings account in 2027: own coverage, family coverage, more from age 55',
     { self: 4_500, family: 9_000, from55: 1_000 },

@@ -90,6 +90,9 @@ const said: Record<string, RegExp[]> = {
     /Act of Jan 5, 2025 ended both cuts for benefits from January 2024 on/,
     /For 2026: the owner is 65 or older.*on Jan 1, 2026.*\$41,000 at most for 2026.*DTE 105A until Dec 31, 2026/,
     /over 50%; one of a gross weight up to 6,000 pounds is capped.*\$20,300 in the first year for 2026/,
+    /Ohio’s on \$9,000, \$7,500 before tax for dependent care/,
+    /Health FSA\$3,400/,
+    /in 2025; for 2027 the wages of 2026 count/,
     /IRA limit, and more from age 50\$7,500 and \$1,100/,
     /\$3,000 for one, \$6,000 for two or more: 50% of them.*to 35% above \$43,000, and from \$75,000 \(joint \$150,000\) on to 20%/,
     /Public Law 119-21, sections 70505 and 70506.*sections 70501 and 70502/s,
@@ -123,6 +126,9 @@ const said: Record<string, RegExp[]> = {
     /property \(rent counts eight times\).*by April 15 of the year itself.*may not\. We compare/,
     /up to \$2,500 as a cost, if you elect.*\$2,560,000 in 2026, less.*\$4,090,000/,
     /about 20% of a sole owner’s net earnings, or 25% of wages.*\$24,500.*\$72,000.*until April 15/,
+  ],
+  '/services/bookkeeping': [
+    /By December 31: count the stock, at cost.*four 941s, the W-3 and the IT 941.*lock the year/s,
   ],
   '/services/payroll': [
     /7\.65% of the reported tips, less those it took to bring pay up to \$5\.15 an hour/,
