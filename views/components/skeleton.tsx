@@ -15,12 +15,14 @@ export function Skeleton({ count }: { count: number }) {
 }
 
 /** The picture and the text of a post in a list: of a PostCard of this size. */
-export function PostShape({ size = 'normal' }: { size?: 'normal' | 'lead' | 'row' }) {
+export function PostShape({ size = 'normal' }: { size?: 'normal' | 'lead' }) {
   return (
     <span className={`post-card post-card-${size}`}>
-      <span className="post-card-picture">
-        <span className="skeleton-card" />
-      </span>
+      {size === 'lead' && (
+        <span className="post-card-picture">
+          <span className="skeleton-card" />
+        </span>
+      )}
       <span className="skeleton-card skeleton-text" />
     </span>
   );

@@ -10,14 +10,14 @@ import { LazyImage } from '../picture/lazy-image.tsx';
 
 type Props = {
   post: PostSummary;
-  /** `lead`: wide, picture beside the text; `row`: small, picture at the left at every width. */
+  /** `lead`: wide, picture beside the text; `row` and `normal`: small, picture at the left. */
   size?: 'normal' | 'lead' | 'row';
   /** Above the fold: the picture is not lazy. */
   eager?: boolean;
 };
 
 const sizes = {
-  normal: '(min-width: 1280px) 374px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 112px',
+  normal: '112px',
   lead: '(min-width: 1280px) 690px, (min-width: 1024px) 56vw, 92vw',
   row: '(min-width: 1024px) 200px, 112px',
 };
@@ -25,26 +25,31 @@ const sizes = {
 /** Not "No." or "U.S." alone. */
 const firstSentence = /^.{20,}?[.?!](?= )/;
 
-/** A post in a list: picture or illustration, tag, date, reading time, truncated title and excerpt, in a row its first sentence. */
+/**
+ * A post in a list: tag, date, reading time, truncated title and excerpt, in a row its first sentence. One without a picture
+ * of its own has the illustration of its subject, except among many.
+ */
 export function PostCard({ post, size = 'normal', eager }: Props) {
   const { slug, title, excerpt, feature_image: picture, primary_tag: tag, published_at: published } = post;
   return (
     <article className={`post-card card-linked post-card-${size}`}>
-      <div className="post-card-picture">
-        {picture ? (
-          <LazyImage
-            src={picture}
-            alt={post.feature_image_alt ?? ''}
-            width={640}
-            height={400}
-            srcSet={ghostSrcset(picture) ?? undefined}
-            sizes={sizes[size]}
-            eager={eager}
-          />
-        ) : (
-          <Art scene={coverOf(post)} priority={eager ? 'high' : undefined} />
-        )}
-      </div>
+      {(picture || size !== 'normal') && (
+        <div className="post-card-picture">
+          {picture ? (
+            <LazyImage
+              src={picture}
+              alt={post.feature_image_alt ?? ''}
+              width={640}
+              height={400}
+              srcSet={ghostSrcset(picture) ?? undefined}
+              sizes={sizes[size]}
+              eager={eager}
+            />
+          ) : (
+            <Art scene={coverOf(post)} priority={eager ? 'high' : undefined} />
+          )}
+        </div>
+      )}
       <p className="post-card-meta">
         {tag && <span className="post-card-tag">{tag.name}</span>}{' '}
         {published && <time dateTime={published}>{postDate(published)}</time>} <span>{post.reading_time} min read</span>

@@ -71,13 +71,13 @@ export function Ways() {
           title="Meet by video"
           text={forBrand(texts.video, brand.id)}
           to={href('schedule')}
-          linkLabel="Pick a day"
+          linkLabel="Book a time"
         />
         <Card
           title="We come to you"
           text={forBrand(texts.visit, brand.id)}
           to={href('schedule')}
-          linkLabel="Suggest a time"
+          linkLabel="Book a time"
         />
         <Card
           title="Send papers"

@@ -43,7 +43,7 @@ export function TownRates({ sort }: { sort: string | null }) {
     <Section
       id="rates"
       title="Ten towns, side by side"
-      lead="Open a town for its school districts and who files. What its row “Ask the office” names, ask at the number there."
+      lead="Open a town for its school districts and who files. Where it says “Ask the office”, call that number."
     >
       <div className="columns columns-wide towns">
         <div>

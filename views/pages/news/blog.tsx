@@ -121,10 +121,10 @@ function ListSkeleton({ featured }: { featured: boolean }) {
     <>
       {featured && (
         <Section className="featured">
-          <div className="featured-grid skeleton">
+          <div className="post-grid featured-grid skeleton">
             <PostShape size="lead" />
-            <PostShape size="row" />
-            <PostShape size="row" />
+            <PostShape />
+            <PostShape />
           </div>
         </Section>
       )}
@@ -142,10 +142,10 @@ export function Featured({ posts }: { posts: PostSummary[] }) {
   return (
     <Section className="featured">
       <h2 className="visually-hidden">Featured</h2>
-      <div className="featured-grid">
+      <div className="post-grid featured-grid">
         <PostCard post={lead} size="lead" eager />
         {others.map((post) => (
-          <PostCard key={post.id} post={post} size="row" />
+          <PostCard key={post.id} post={post} />
         ))}
       </div>
     </Section>

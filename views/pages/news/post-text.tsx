@@ -109,7 +109,7 @@ function RelatedPosts({ posts }: { posts: PostSummary[] }) {
     <Section title="More on this" tone="subtle" className="no-print" action={{ label: 'All news', to: href('blog') }}>
       <div className="post-grid">
         {posts.map((post) => (
-          <PostCard key={post.id} post={post} size={posts.length < 3 ? 'row' : 'normal'} />
+          <PostCard key={post.id} post={post} />
         ))}
       </div>
     </Section>

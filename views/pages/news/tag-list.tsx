@@ -2,18 +2,16 @@ import type { PostTag, Tag } from '#shared/news/post.ts';
 import { href } from '#shared/site/routes.ts';
 import { Link } from '#views/components/link.tsx';
 
-const maxVisible = 12;
-const minFolded = 3;
+const maxVisible = 5;
 const maxTags = 100;
 
 /** Tags as chips with the number of their posts where it is known; the rarer ones are folded. */
 export function TagList({ tags, label }: { tags: (PostTag | Tag)[]; label: string }) {
-  const visibleCount = tags.length <= maxVisible + minFolded ? tags.length : maxVisible;
-  const rest = tags.slice(visibleCount, maxTags);
+  const rest = tags.slice(maxVisible, maxTags);
   if (tags.length === 0) return null;
   return (
     <nav className="tags" aria-label={label}>
-      <Chips tags={tags.slice(0, visibleCount)} />
+      <Chips tags={tags.slice(0, maxVisible)} />
       {rest.length > 0 && (
         <details>
           <summary className="chip">{rest.length} more</summary>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayName, printedDay } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { byDay, type DueDate, datesByRules, earlyEnd, isConfirmed } from '#shared/tax/due-dates.ts';
@@ -11,6 +11,7 @@ import { EmptyState } from '#views/components/empty-state.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { ChoiceGroup } from '#views/components/form/fields.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { LinkList } from '#views/components/lists.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import type { PageProps } from '#views/runtime/page-module.ts';
@@ -35,7 +36,7 @@ function Calendar({ dueDates, query }: Props) {
   const { domainParam, now } = usePageContext();
   const withBrand = useBrandPath();
   const [kinds, setKinds] = useState<FilerKind[]>(() => kindsIn(query));
-  const list = useRef<HTMLDivElement>(null);
+  const [hasOtherKind] = useState(() => otherKinds.some(({ value }) => kinds.includes(value)));
   const months = useRef<HTMLDivElement>(null);
   const dates = useMemo(
     () => datesByRules(dueDates.value, kinds, new Date(now)).filter(isConfirmed),
@@ -53,12 +54,6 @@ function Calendar({ dueDates, query }: Props) {
   const onKind = ({ target }: ChangeEvent<HTMLInputElement>) =>
     show(FILER_KINDS.filter((kind) => (kind === target.value ? target.checked : kinds.includes(kind))));
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    // Focus alone scrolls an element that is taller than the window to any part of it.
-    list.current!.focus({ preventScroll: true });
-    list.current!.scrollIntoView();
-  };
   // A small month that was pressed before this code was loaded.
   useEffect(() => openRows(location.hash.slice(1)), []);
 
@@ -70,20 +65,33 @@ function Calendar({ dueDates, query }: Props) {
         className="deadlines-form no-print"
         // The browser's own memory would tick other boxes than the URL does after Back.
         autoComplete="off"
-        onSubmit={onSubmit}
       >
         {domainParam && <input type="hidden" name="domain" value={domainParam} />}
         <ChoiceGroup
           legend="Who are you? Check all that fit."
           name="for"
           type="checkbox"
-          options={kindOptions}
+          options={usualKinds}
           value={kinds}
           onChange={onKind}
         />
+        <details className="disclosure" open={hasOtherKind}>
+          <summary>
+            More kinds of filers <Icon name="chevron-down" />
+          </summary>
+          <ChoiceGroup
+            id="field-for-other"
+            legend="Check these, too, if they fit."
+            name="for"
+            type="checkbox"
+            options={otherKinds}
+            value={kinds}
+            onChange={onKind}
+          />
+        </details>
         <Button type="submit">Show the due dates</Button>
       </form>
-      <div className="defer-below-fold deadlines-list" id={listId} tabIndex={-1} ref={list}>
+      <div className="defer-below-fold deadlines-list" id={listId}>
         <PastFigures facts={[dueDates]} />
         <p className="deadlines-count no-print" role="status">
           {dates.length} due dates for {names(kinds)}.{' '}
@@ -130,19 +138,25 @@ function datesText(kinds: readonly FilerKind[], dates: readonly DueDate[]): stri
 const datesInMessage = 8;
 
 function names(kinds: readonly FilerKind[]): string {
-  const chosen = kindOptions.filter(({ value }) => kinds.includes(value)).map(({ label }) => label);
+  const chosen = [...usualKinds, ...otherKinds].filter(({ value }) => kinds.includes(value)).map(({ label }) => label);
   const all = [chosen.slice(0, -1).join(', '), chosen.at(-1) ?? 'all filers'].filter(Boolean).join(' and ');
   return all.replace(/An? /g, (article) => article.toLowerCase());
 }
 
-const kindOptions: { value: FilerKind; label: string; hint: string }[] = [
+type Kind = { value: FilerKind; label: string; hint: string };
+
+const usualKinds: Kind[] = [
   { value: 'household', label: 'A household', hint: 'Wages, pension, investments' },
   { value: 'sole-owner', label: 'An LLC with one owner, or a sole proprietor', hint: 'Files Schedule C' },
   { value: 'llc', label: 'A partnership, or an LLC with several owners', hint: 'Form 1065' },
   { value: 's-corp', label: 'An S corporation', hint: 'By election' },
-  { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },
   { value: 'employer', label: 'An employer', hint: 'One paycheck is enough' },
   { value: 'retailer', label: 'A seller', hint: 'Ohio sales tax' },
+];
+
+/** What few visitors are. */
+const otherKinds: Kind[] = [
+  { value: 'c-corp', label: 'A C corporation', hint: 'Form 1120' },
   { value: 'farmer', label: 'A farmer', hint: 'Or a fisherman; not for land let for cash' },
   { value: 'farm-employer', label: 'A farm with paid workers', hint: 'With Form 943, without Forms 941' },
   { value: 'household-employer', label: 'A household that pays a worker', hint: 'Nanny, caregiver, cleaner' },
@@ -161,32 +175,30 @@ function kindsIn(query: URLSearchParams): FilerKind[] {
   return FILER_KINDS.filter((kind) => named.includes(kind));
 }
 
-/** Links that put the chosen dates into a calendar program. Phones show them closed. */
+/** Links that put the chosen dates into a calendar program, by its name, and the button to print them. */
 export function Subscribe({ kinds }: { kinds: readonly FilerKind[] }) {
   const { brand, origin } = usePageContext();
   const hydrated = useHydrated();
   const file = calendarPath(kinds);
   const urls = subscribeUrls(origin + file, calendarName(brand.name));
   return (
-    <details className="due-subscribe no-print">
-      <summary className="button button-sm button-secondary">
-        <Icon name="calendar-plus" /> Add to my calendar or print
-        <Icon name="chevron-down" />
-      </summary>
-      <div className="button-row">
-        {programs.map(([program, label]) => (
-          <Button key={program} size="sm" variant="secondary" to={urls[program]}>
-            {label}
-          </Button>
-        ))}
-        <Button size="sm" variant="secondary" to={file}>
-          Outlook on a PC
-        </Button>
-        <Button size="sm" variant="secondary" disabled={!hydrated} onClick={() => window.print()}>
-          Print the year
-        </Button>
-      </div>
-    </details>
+    <div className="due-subscribe button-row no-print">
+      <details>
+        <summary className="button button-sm button-secondary">
+          <Icon name="calendar-plus" /> Add to my calendar
+          <Icon name="chevron-down" />
+        </summary>
+        <LinkList
+          links={[
+            ...programs.map(([program, label]) => ({ label, to: urls[program] })),
+            { label: 'Outlook on a PC', to: file },
+          ]}
+        />
+      </details>
+      <Button size="sm" variant="secondary" disabled={!hydrated} onClick={() => window.print()}>
+        Print the year
+      </Button>
+    </div>
   );
 }
 
