@@ -15,7 +15,7 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax':
     'turbotax look over second look online software tax guy charity donations divorce divorced inherited inheritance estate widow widower spouse parent died deceased death 1310 8332 custody college tuition 1098t student gambling not filed years home office baby got married moved change of address tax return preparation preparer file taxes individual 1040 married joint itemized deductions refund amended 1040x w2 dependents back taxes late returns unfiled personal income tax family rental property retired military student crypto stocks sell house closing costs letter notice audit irs mail cp2000 cp14',
   '/services/personal-tax#changes':
-    'widow widower deceased death certificate 1310 sign return inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution 403(b) 403b retirement income credit assisted living nursing home care help my parents elderly parent claim my mother father',
+    'widow widower deceased death certificate 1310 sign return inherited ira ten years 10 year rule beneficiary inherited house appraised step up cash rent 4835 divorced custody 8332 who taxes pension taxed strs opers sers crafts hobby garage storage room relocation closing costs sell house rmd required minimum distribution 403(b) 403b retirement income credit wedding newlywed alimony laid off lost my job fired unemployment benefits taxed severance early withdrawal 401k assisted living nursing home care help my parents elderly parent claim my mother father',
   '/services/personal-tax#my-husband-or-wife-did-the-taxes-or-has-died-where-do-i-begi':
     'death died deceased passed away husband died wife died spouse died widow widower my husband did the taxes where to begin',
   '/services/personal-tax#may-i-sign-for-my-mother-or-father':
@@ -27,6 +27,8 @@ export const pageWords: Record<string, string> = {
   '/services/personal-tax#i-let-a-house-or-half-of-mine-what-counts':
     'landlord tenant security deposit new roof furnace 27.5 years 27 1/2 rental property repairs improvements depreciation duplex two family house rental loss passive',
   '/services/personal-tax#what-does-college-bring-back': 'college tuition student american opportunity education 1098t',
+  '/services/personal-tax#i-live-in-ohio-and-work-in-west-virginia-who-taxes-my-pay':
+    'work in another state pennsylvania kentucky indiana michigan wv it-104 rev-419 reciprocity ohio resident',
   '/services/personal-tax#i-teach-again-after-retiring-what-comes-off-my-pay':
     'substitute teacher teaching subbing retired teacher goes back to work reemployed retirant earnings limit',
   '/services/personal-tax#my-w-2-never-came-what-now': 'missing lost w2 not received 4852',
@@ -120,7 +122,7 @@ export const pageWords: Record<string, string> = {
     'cauv current agricultural use value farmland dte 109 renewal auditor',
   '/resources/whats-new#is-social-security-tax-free-now': 'social security taxed taxable benefits',
   '/resources/whats-new#people':
-    'waitress waiter server bartender tips on my w2 no tax on tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
+    'casino lottery jackpot sports betting w2g w-2g winnings waitress waiter server bartender tips on my w2 no tax on tips at my restaurant job charity charitable church giving donations senior higher standard deduction 65 salt deduction open enrollment marketplace healthcare gov obamacare aca premium tax credit health insurance before 65',
   '/resources/whats-new':
     'child care credit new tax law big beautiful bill obbb obbba trump tips overtime seniors senior deduction car loan interest changes 2026 2027 salt 1099 threshold trump account tax reform ohio flat tax',
   '/resources/tax-letters#the-letter-is-to-somebody-who-died-what-now':

@@ -153,22 +153,13 @@ export const family = facts('households', 2026, '2027-12-31', '2026-11-29', {
     { checkedOn: '2026-11-30' },
   ],
   homestead2027: [
-    'Homestead exemption for 2027, billed in 2028: day on which you own the home and live there; last day to apply; year whose Ohio income counts',
-    { livedThere: '2027-01-01', lastDay: '2027-12-31', income: 2026 },
+    'Homestead exemption for 2027, billed in 2028: day on which you own the home and live there; last day to apply; year whose Ohio income counts; time for which January 1 decides',
+    { livedThere: '2027-01-01', lastDay: '2027-12-31', income: 2026, keeps: 'that whole year' },
     {
-      label: 'Adams County Auditor, homestead exemption (a page without a date)',
+      label: 'Auditors of Adams and Franklin Counties, homestead exemption (pages without a date)',
       url: 'https://adamscountyauditor.org/site-links/homestead-exemption',
     },
     { unit: 'calendar year', checkedOn: '2026-11-30', validThrough: '2027-12-31' },
-  ],
-  homesteadYear: [
-    'Time for which January 1 decides on the homestead exemption of a home',
-    'that whole year',
-    {
-      label: 'Franklin County Auditor, owner-occupied reductions (a page without a date)',
-      url: 'https://www.franklincountyauditor.com/real-estate/exemption-removal/',
-    },
-    { checkedOn: '2026-11-30' },
   ],
   refundInTwoNames: [
     'Box of Form 1310 for a refund check made out to a widow or widower and the spouse who died',

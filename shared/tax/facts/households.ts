@@ -130,10 +130,23 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       },
     },
   ],
-  childWithOneParent: [
-    'Form with which the parent with whom a child lives leaves the child credit to the other',
-    '8332',
-    byAccounts({ label: 'IRS, Form 8332, instructions', url: 'https://www.irs.gov/forms-pubs/about-form-8332' }),
+  divorce: [
+    'Form with which the parent with whom a child lives leaves the child credit to the other; year of the decrees whose alimony is neither income nor deducted, and later',
+    { form: '8332', alimonyFrom: 2019 },
+    byAccounts({ label: 'IRS, Publication 504', url: 'https://www.irs.gov/publications/p504' }),
+    { unit: 'calendar year', checkedOn: '2026-11-30' },
+  ],
+  newlyweds: [
+    'Time after a wedding within which both employers get a new W-4; a new name goes to Social Security before the return',
+    10,
+    byAccounts({ label: 'IRS, Tax Tip 2025-41', url: 'https://www.irs.gov/newsroom/irs-tax-tips' }),
+    { unit: 'days', checkedOn: '2026-11-30' },
+  ],
+  earlyPayout: [
+    'Tax on top of a payout from an IRA or a plan at work before an age; not from the plan of a job left in the year of another age or later',
+    { tax: 0.1, before: '59½', fromJob: 55 },
+    byAccounts(federalCode('72')),
+    { unit: { tax: 'fraction of 1', fromJob: 'years' }, checkedOn: '2026-11-30' },
   ],
   refundAfterDeath: [
     'Form with which others than a spouse on a joint return ask for the refund of somebody who died; a death certificate stays at home',
@@ -181,7 +194,7 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     },
   ],
   teachAgain: [
-    'Public work in Ohio after retiring from STRS: time in which it costs the month’s pension; part of later pay that goes to STRS, and when the IRS and Ohio tax that part',
+    'Public work in Ohio after retiring from STRS, without Social Security tax (IRS, rehired annuitants): time in which it costs the month’s pension; part of later pay that goes to STRS, and when the IRS and Ohio tax that part',
     { wait: 2, share: 0.14, taxed: 'only when STRS pays it out' },
     {
       label:
@@ -189,15 +202,6 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
       url: 'https://www.strsoh.org/employer/faqs/reemployed.html',
     },
     { unit: { wait: 'months', share: 'fraction of 1' }, checkedOn: '2026-11-30' },
-  ],
-  rehiredTeacher: [
-    'Tax for Social Security on the pay of a teacher who draws the pension and teaches again',
-    'no Social Security tax',
-    {
-      label: 'IRS, rehired annuitants (a page without a date)',
-      url: 'https://www.irs.gov/government-entities/federal-state-local-governments/rehired-annuitants',
-    },
-    { checkedOn: '2026-11-30' },
   ],
   earningsLimit2026: [
     'Pay of 2026 above which Social Security holds benefits back before full retirement age, and in the year of it',

@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { byAccounts, federalCode, federalRule, sources } from './sources.ts';
+import { byAccounts, federalCode, federalRule, ohioCode, sources } from './sources.ts';
 
 /** Rules and changes of the law that no calculation needs. Amounts in dollars. */
 export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
@@ -60,6 +60,12 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
     0.9,
     sources.wageringAct,
     { unit: 'fraction of 1' },
+  ],
+  gamblingInOhio: [
+    'What of gambling losses Ohio counts, by its tax department’s answer 2807; part of a win that is withheld for Ohio',
+    { losses: 'no losses at all', withheld: 0.04 },
+    ohioCode('5747.063'),
+    { unit: 'fraction of 1', checkedOn: '2026-11-30' },
   ],
   dependentCare: [
     'Most of pay set aside before tax for dependent care in a year, from 2026',
