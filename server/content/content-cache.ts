@@ -29,7 +29,7 @@ export type ContentKey = keyof Contents;
 /** Fetches content from the source; null when there is no such thing. */
 type Fetch<K extends ContentKey> = () => Promise<Contents[K] | null>;
 
-/** `value` is null for what does not exist. Times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 type Entry = { value: unknown; fetchedAt: number; failedAt: number; failures: number };
 
 type Options = {
@@ -47,6 +47,7 @@ const notFound = { ok: false, reason: 'not-found' } as const;
 /** Twice the characters that are saved at most, which Redis has to hold beside the mail. */
 const maxBytes = 32_000_000;
 const notFoundMs = 60_000;
+const maxNotFound = 2_000;
 const maxRestoredAgeMs = 7 * 24 * 3600 * 1000;
 /** An entry may be refreshed by so much too early, so that entries fetched together do not expire together. */
 const freshJitterMs = 15_000;
@@ -57,12 +58,14 @@ export type ContentCache = ReturnType<typeof createContentCache>;
  * The one way to everything that is read from Ghost: `get(key, fetch)`. The cache keeps the last good copy of each key,
  * and its age alone decides. Fresh (limits.contentFreshMs), it is served; stale (up to contentStaleMs), it is served and
  * fetched again in the background; older, the request waits contentRefreshWaitMs at most for a new copy, then gets the
- * last good one. What Ghost does not have is remembered for a minute, a failure not at all: it only puts off the next
- * fetch of a key that has a copy. `invalidate` drops copies, which are then never served again. The whole cache is saved in
- * the store with each change, and restored at the start.
+ * last good one. What Ghost does not have is remembered for a minute, apart, so that made-up slugs evict nothing; a failure
+ * is not remembered, it only puts off the next fetch of a key that has a copy. `invalidate` drops copies, which are then
+ * never served again. The whole cache is saved in the store with each change, and restored at the start.
  */
 export function createContentCache({ clock, log, store, source, onUpdate }: Options) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes });
+  /** When it was not found. */
+  const missing = new LRUCache<string, number>({ max: maxNotFound });
   const inFlight = new Map<string, Promise<Outcome<unknown>>>();
   const snapshot = store && createSnapshot({ store, source, log, clock, entries: entriesToSave });
   /** A clock that was set back makes a time lie in the future: then it counts as long ago, not as now. */
@@ -72,10 +75,10 @@ export function createContentCache({ clock, log, store, source, onUpdate }: Opti
 
   async function get<K extends ContentKey>(key: K, fetch: Fetch<K>): Promise<Outcome<Contents[K]>> {
     await restored;
+    if (msSince(missing.get(key) ?? Number.NEGATIVE_INFINITY) < notFoundMs) return notFound;
     const entry = entries.get(key);
     if (!entry) return refresh(key, fetch);
     const ageMs = msSince(entry.fetchedAt);
-    if (entry.value === null) return ageMs < notFoundMs ? notFound : refresh(key, fetch);
     const isFresh = ageMs < limits.contentFreshMs - Math.random() * freshJitterMs;
     const isDue = !isFresh && msSince(entry.failedAt) >= pauseMs(entry.failures);
     const refreshed = isDue ? refresh(key, fetch) : null;
@@ -121,9 +124,14 @@ export function createContentCache({ clock, log, store, source, onUpdate }: Opti
   function put<K extends ContentKey>(key: K, value: Contents[K] | null, fetchedAt = clock()): void {
     const previous = peek(key);
     const isSame = isDeepStrictEqual(value, previous ?? null);
-    // What has not changed stays the same object, by which others see that.
-    const entry = { value: isSame ? (previous ?? null) : value, fetchedAt, ...noFailure };
-    entries.set(key, entry, { size: 500 + 2 * JSON.stringify(value).length });
+    if (value === null) {
+      missing.set(key, fetchedAt);
+      entries.delete(key);
+    } else {
+      // What has not changed stays the same object, by which others see that.
+      const entry = { value: isSame ? previous : value, fetchedAt, ...noFailure };
+      entries.set(key, entry, { size: 500 + 2 * JSON.stringify(value).length });
+    }
     if (isSame) return;
     onUpdate(key, value, previous);
     if (isRestored) snapshot?.saveSoon();
@@ -131,11 +139,11 @@ export function createContentCache({ clock, log, store, source, onUpdate }: Opti
 
   function peek<K extends ContentKey>(key: K, maxAgeMs = Number.POSITIVE_INFINITY): Contents[K] | undefined {
     const entry = entries.peek(key);
-    return entry && msSince(entry.fetchedAt) <= maxAgeMs ? ((entry.value as Contents[K]) ?? undefined) : undefined;
+    return entry && msSince(entry.fetchedAt) <= maxAgeMs ? (entry.value as Contents[K]) : undefined;
   }
 
   function* entriesToSave(): Generator<SavedEntry> {
-    for (const [key, { value, fetchedAt }] of entries.entries()) if (value !== null) yield { key, value, fetchedAt };
+    for (const [key, { value, fetchedAt }] of entries.entries()) yield { key, value, fetchedAt };
   }
 
   async function restore(): Promise<void> {
@@ -157,8 +165,9 @@ export function createContentCache({ clock, log, store, source, onUpdate }: Opti
     },
     /** Drops the copies that match, the results of such fetches under way, and everything remembered as not found. */
     invalidate(matches: (key: string) => boolean): void {
+      missing.clear();
       for (const [key, entry] of [...entries.entries()]) {
-        if (entry.value === null || matches(key)) entries.delete(key);
+        if (matches(key)) entries.delete(key);
         else Object.assign(entry, noFailure);
       }
       for (const key of [...inFlight.keys()]) if (matches(key)) inFlight.delete(key);

@@ -95,7 +95,7 @@ export function createReads({ cache, source, mapper, index, fetchPages, log }: D
     sectionsOf: index.sectionsOf,
 
     async warm() {
-      await Promise.all([...[...firstLists, featured].map(getList), getTags(), index.load(), getPages()]);
+      await Promise.allSettled([...[...firstLists, featured].map(getList), getTags(), index.load(), getPages()]);
     },
   } satisfies Partial<ContentService>;
 

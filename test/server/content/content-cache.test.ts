@@ -79,6 +79,15 @@ describe('the cache', () => {
     expect(await title(content, 'post-40')).toBe('Post number 40');
   });
 
+  it('forgets no post for made-up slugs, however many are requested', async () => {
+    const { content, stub } = await startContent();
+    await content.warm();
+    await title(content);
+    for (let number = 0; number < 70_000; number++) await content.readPost(`unknown-${number}`);
+    stub.fail({ kind: 'drop' });
+    expect(await title(content)).toBe('Post number 3');
+  });
+
   it('finds the posts beyond those that the index lists', async () => {
     const { content } = await startContent({ posts: 1_050 });
     await content.warm();
