@@ -107,7 +107,7 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     },
   ],
   collegeCredit: [
-    'American opportunity credit: most of it, the costs for that, the part that is paid out; full up to an income, single and joint, none from another',
+    'American opportunity credit (without room and board, which a 529 plan may pay, IRS Publication 970): most of it, the costs for that, the part that is paid out; full up to an income, single and joint, none from another',
     {
       most: 2_500,
       costs: 4_000,
