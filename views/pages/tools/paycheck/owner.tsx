@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
 import { formatCents, formatWholeDollars } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
@@ -14,6 +15,7 @@ import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
 import { DataTable } from '#views/components/data-table.tsx';
 import { FactNote, PastFigures } from '#views/components/fact-note.tsx';
 import { RequiredNote } from '#views/components/form/fields.tsx';
+import { usePageContext } from '#views/runtime/page-context.tsx';
 import { OwnerChart, wholeDollars } from '../charts/paycheck-charts.tsx';
 import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
@@ -40,7 +42,7 @@ export function Owner() {
             <h2 id="salary">Salary or distribution?</h2>
             <p className="tool-hint">
               An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without
-              it.
+              it. With two owners, each enters a share of the profit and of the costs.
             </p>
             <RequiredNote />
           </>
@@ -151,6 +153,7 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
           ))}
         </>
       )}
+      {isComplete(input) && elected.addedCosts === 0 && <AddedCosts />}
       {isComplete(input) && dependsOnTrade && (
         <p className="result-foot">
           With income this high the business income deduction depends on the trade and the wages it pays. We count the
@@ -164,6 +167,18 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
       </p>
       <FactNote facts={ownerFacts(year)} />
     </>
+  );
+}
+
+/** What the comparison leaves out as long as no costs are entered, with the firm's own prices where it has said them. */
+function AddedCosts() {
+  const { brand } = usePageContext();
+  const [payroll, company] = (['payroll', 'business-tax'] as const).map((id) => serviceFees(brand, id).start);
+  return (
+    <p className="result-rates">
+      No added costs are counted yet: an S corporation needs payroll and a return of its own, each year
+      {payroll && company && ` (with us payroll ${feeLabel(payroll)}, the return ${feeLabel(company)})`}.
+    </p>
   );
 }
 

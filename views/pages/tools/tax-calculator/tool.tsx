@@ -18,6 +18,7 @@ import { Calculator } from '../form/calculator.tsx';
 import { controlNamed, openDisclosureOf } from '../form/form-dom.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
+import { FeeOfReturn } from './fee-of-return.tsx';
 import { calculatorForm, mainAfterMove } from './form.ts';
 import { labeledBalances } from './left-to-pay.ts';
 import { type Calculated, estimateText } from './message-text.ts';
@@ -151,6 +152,7 @@ const ResultBody = memo(function ResultBody({ calculated, hydrated, empty, onEnt
           </Button>
         </div>
       )}
+      {!empty && <FeeOfReturn input={input} estimate={estimate} />}
       <SendToUs service="personal-tax" text={empty ? null : () => estimateText(calculated, now)} />
     </div>
   );

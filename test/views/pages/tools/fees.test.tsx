@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Prices, ServiceFee } from '#shared/firm/prices.ts';
+import { estimateTax } from '#shared/tax/estimate.ts';
+import { emptyPerson, emptyReturn, type TaxInput } from '#shared/tax/types.ts';
+import { renderPage, renderPart, testContext } from '#test/views/render-page.tsx';
+import { FeeOfReturn } from '#views/pages/tools/tax-calculator/fee-of-return.tsx';
+
+const brandWith = (prices: Prices, fees: ServiceFee[] = []) => ({ ...testContext('dresdentax').brand, prices, fees });
+
+const plain: TaxInput = {
+  ...emptyReturn,
+  taxYear: 2026,
+  filingStatus: 'single',
+  taxpayer: { ...emptyPerson, wages: 52_000 },
+};
+const couple: TaxInput = {
+  ...emptyReturn,
+  taxYear: 2026,
+  filingStatus: 'mfj',
+  taxpayer: { ...emptyPerson, wages: 62_000, selfEmploymentNet: 9_000 },
+  spouse: { ...emptyPerson, wages: 48_000 },
+  schoolDistrict: { id: 'pickerington' },
+  homeCity: { id: 'pickerington' },
+  workCity: { id: 'columbus' },
+};
+
+test.each([
+  ['wages alone', plain, '', 'A return like this costs from $180 with us.'],
+  ['a couple with side work', couple, 'school,city,biz', 'A return like this costs from $420 with us.'],
+  [
+    'a part without a price',
+    { ...couple, rent: 4_000 },
+    'school,city,biz,rent',
+    'costs from $420 with us, 1 line to be quoted.',
+  ],
+])('the fee of a return with %s is that of the price list, ticked in the same way', (_, input, has, text) => {
+  const prices: Prices = { base: [180, null], school: [35, 35], city: [45, 45], biz: [160, null] };
+  const shown = (of: Prices) =>
+    renderPart(<FeeOfReturn input={input} estimate={estimateTax(input)} />, {
+      ...testContext('dresdentax'),
+      brand: brandWith(of),
+    });
+  expect(shown(prices).textContent).toContain(text);
+  for (const of of [prices, {}])
+    expect(shown(of).querySelector('a')!.getAttribute('href')).toBe(`/services/personal-tax/pricing?has=${has}`);
+  expect(shown({}).textContent).not.toContain('$');
+});
+
+test('a comparison with an S corporation says which costs it leaves out, with our prices where they are known', async () => {
+  const fees: ServiceFee[] = [
+    { service: 'payroll', price: [95, null], unit: 'a month', example: null },
+    { service: 'business-tax', price: [650, null], unit: '', example: null },
+  ];
+  const values = { 'owner.profit': '90000', 'owner.salary': '45000' };
+  const page = async (costs: string, of: ServiceFee[]) => {
+    const formState = { values: { ...values, 'owner.costs': costs }, errors: {}, message: '' };
+    const { root } = await renderPage(
+      'paycheck',
+      'dresdentax',
+      {},
+      { changes: { formState, brand: brandWith({}, of) } },
+    );
+    return root.textContent;
+  };
+  expect(await page('', fees)).toContain('each year (with us payroll from $95 a month, the return from $650).');
+  expect(await page('', [])).toContain('a return of its own, each year.');
+  expect(await page('1790', fees)).not.toContain('No added costs are counted');
+});
