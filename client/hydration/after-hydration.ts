@@ -9,7 +9,6 @@ import { measureVisit } from './measure-visit.ts';
 /** What is not needed until the page is interactive and the browser idle. */
 export function afterHydration(context: PageContext) {
   loadTooltips();
-  openFragment();
   keepOpenNow(context);
   initSearch({
     domainParam: context.domainParam,
@@ -41,12 +40,6 @@ function loadTooltips() {
   };
   addEventListener('pointerover', (event) => event.pointerType === 'mouse' && load(event), used);
   addEventListener('focusin', (event) => (event.target as Element).matches(':focus-visible') && load(event), used);
-}
-
-/** Opens the question or section that the page's URL names in its fragment, as a result of the search does. */
-function openFragment() {
-  const target = location.hash.length > 1 && document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
 /** "Open now, until 5 p.m." by the visitor's clock, on the page and in the footer. */

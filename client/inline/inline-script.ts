@@ -4,7 +4,7 @@ import { deferUntilFirstPaint, markSavedTopics, pageShown } from './first-paint.
 import { hydrateWhenIdle } from './hydrate-when-idle.ts';
 import { initLazyImages, requestFirstPictures } from './lazy-images.ts';
 import { initMenus } from './menus.ts';
-import { initFocus, initScrollProgress, restoreScroll } from './scroll.ts';
+import { initFocus, initScrollProgress, openFragments, restoreScroll } from './scroll.ts';
 import { initTheme } from './theme.ts';
 
 /**
@@ -18,6 +18,7 @@ if ('popover' in HTMLElement.prototype) {
   requestFirstPictures(document.currentScript!.dataset);
   deferUntilFirstPaint();
   markSavedTopics();
+  openFragments();
   restoreScroll();
   initMenus();
   initFocus();

@@ -1,6 +1,8 @@
 import * as limits from '#shared/limits.ts';
+import { openFragment } from '../fragment.ts';
 import { entryKey, restorePosition } from '../scroll-position.ts';
 import { root } from './dom.ts';
+import { pageShown } from './first-paint.ts';
 
 /**
  * Keeps in sight what gets the focus, clear of header and bars. Safari heeds `scroll-padding` in `scrollIntoView` but not
@@ -23,6 +25,18 @@ export function initFocus() {
         focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }),
   );
+}
+
+/** Opens the section that the URL's fragment names, such as a question that the search has found, and goes to it. */
+export function openFragments() {
+  const open = () => openFragment()?.scrollIntoView({ behavior: 'instant' });
+  if (location.hash) {
+    // The browser itself opens what a fragment is in.
+    root.dataset['still'] = '';
+    pageShown.then(() => delete root.dataset['still']);
+    addEventListener('DOMContentLoaded', open);
+  }
+  addEventListener('hashchange', open);
 }
 
 /**

@@ -15,7 +15,6 @@ type Change = {
 export function showPageChange({ head, context, path, target }: Change) {
   replaceHead(headTags(head, context, path));
   updateActiveLinks(path);
-  if (target?.localName === 'details') (target as HTMLDetailsElement).open = true;
   focusPage(target);
   liveRegion().textContent = document.title;
   // For the owner's report: the server does not see a page that a link has shown. A path and nothing else.

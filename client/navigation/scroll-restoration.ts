@@ -1,4 +1,5 @@
 import { NavigationEvents } from '#views/runtime/navigation-events.ts';
+import { fragmentTarget, openFragment } from '../fragment.ts';
 import { entryKey, restorePosition, savePosition } from '../scroll-position.ts';
 
 /**
@@ -67,7 +68,8 @@ export function createScrollRestoration() {
      * @returns the element of the URL's fragment, if any
      */
     commit(): Element | null {
-      const target = fragment();
+      openFragment();
+      const target = fragmentTarget();
       page = pageOf(location);
       key = entryKey();
       if (NavigationEvents.isBack) restore();
@@ -80,14 +82,6 @@ export function createScrollRestoration() {
 }
 
 export type Scroll = ReturnType<typeof createScrollRestoration>;
-
-function fragment(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
 
 function pageOf({ pathname, search }: Location): string {
   return pathname + search;

@@ -2,9 +2,13 @@ import * as limits from '#shared/limits.ts';
 
 const cards = '.card-linked, .service-row';
 
-/** The card from which a link opens its page over the old one; null where pages simply change. */
+/**
+ * The card from which a link opens its page over the old one; null where pages simply change. A section further down is no
+ * place for a picture to land, and in a view transition Chromium does not scroll to it.
+ */
 export function travelingCard(link: HTMLAnchorElement): Element | null {
-  const canTravel = 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const canTravel =
+    !link.hash && 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   return canTravel ? link.closest(cards) : null;
 }
 

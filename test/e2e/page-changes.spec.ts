@@ -230,6 +230,40 @@ test('/services#{id} shows that service below the header, by URL and by link; li
   }
 });
 
+test('a question that a link names, in a card too, is open and stands below the header, by link, by URL and on its own page', async ({
+  page,
+  openPage,
+}) => {
+  const question = '/resources/tax-calculator#i-moved-during-the-year-which-returns-do-i-file';
+  const expectShown = async () => {
+    const details = page.locator(`#${question.split('#')[1]}`);
+    await expect(details).toHaveAttribute('open');
+    const top = () => details.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(80);
+    // While it unfolded, the browser followed what stands below.
+    await expect(page.locator('html')).toHaveAttribute('data-loaded');
+    await expect.poll(() => details.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await top()).toBeLessThan(200);
+  };
+  await openPage('/privacy-policy');
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'A found question' });
+    const card = Object.assign(document.createElement('p'), { className: 'card-linked' });
+    card.append(link);
+    document.querySelector('main')!.prepend(card);
+  }, question);
+  await page.getByText('A found question').click();
+  await expectShown();
+  expect(await sameDocument(page)).toBe(true);
+  await page.goto('/about-us');
+  await openPage(question);
+  await expectShown();
+  await openPage('/resources/tax-calculator');
+  await page.evaluate((hash) => location.assign(hash), `#${question.split('#')[1]}`);
+  await expectShown();
+});
+
 test('whether the office is open stays true by the visitor’s clock, on the page and in the footer', async ({
   page,
   openPage,

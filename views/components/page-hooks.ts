@@ -2,22 +2,6 @@ import { useEffect } from 'react';
 import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 
 /**
- * Opens the section that a link of the page names.
- * @param path of the page; another page has other sections
- */
-export function useOpenSections(path: string) {
-  useEffect(() => {
-    const openNamed = () => {
-      const named = document.getElementById(location.hash.slice(1));
-      for (let open = named?.closest('details'); open; open = open.parentElement?.closest('details')) open.open = true;
-    };
-    if (path) openNamed();
-    addEventListener('hashchange', openNamed);
-    return () => removeEventListener('hashchange', openNamed);
-  }, [path]);
-}
-
-/**
  * Shows the bar to call (call-bar.tsx) only while neither the button below the title nor those of the closing band,
  * which do the same, are on the screen. Its row keeps its height.
  * @param path of the page; another page has another bar

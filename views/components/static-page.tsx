@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { StaticMarkup } from '../runtime/hydration.tsx';
 import { lazyModule } from '../runtime/lazy-modules.ts';
 import type { PageProps } from '../runtime/page-module.ts';
-import { useOpenSections, useShownCallBar } from './page-hooks.ts';
+import { useShownCallBar } from './page-hooks.ts';
 
 type Parts = Record<string, (props: never) => ReactNode>;
 type PropsOf<Part> = Part extends () => ReactNode
@@ -39,7 +39,6 @@ export function staticPage(load: () => Promise<View>) {
 }
 
 function StaticPage({ view, ...props }: PageProps & { view: LazyView }) {
-  useOpenSections(props.path);
   useShownCallBar(props.path);
   return (
     <StaticMarkup id={props.path} className="defer-below-fold">

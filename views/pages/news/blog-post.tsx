@@ -6,7 +6,6 @@ import type { Head } from '#shared/site/head.ts';
 import type { PageContext } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { shareImagePath, shareImageSize } from '#shared/site/share-image.ts';
-import { useOpenSections } from '#views/components/page-hooks.ts';
 import { staticParts } from '#views/components/static-page.tsx';
 import { useBrandPath } from '#views/runtime/page-context.tsx';
 import type { PageProps, ReadData } from '#views/runtime/page-module.ts';
@@ -22,7 +21,6 @@ const Text = staticParts(() => import('./post-text.tsx'));
 export function Page({ params, path, context }: PageProps) {
   const result = useData('post', { slug: params['slug']! });
   useSlugWarning(params['slug']!);
-  useOpenSections(path);
   if (!result.ok)
     return result.reason === 'redirected' ? (
       <RedirectToPost slug={result.slug} />

@@ -6,10 +6,8 @@ import { officeTowns } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import type { Head } from '#shared/site/head.ts';
 import { forBrand } from '#shared/site/page-context.ts';
-import { href } from '#shared/site/routes.ts';
 import { carryServerMessage, enterCarriedText } from '#views/components/contact-form/send-to-us.tsx';
 import { messageStart, payrollSwitch } from '#views/components/contact-form/service-choice.ts';
-import { useOpenSections } from '#views/components/page-hooks.ts';
 import { Section } from '#views/components/section.tsx';
 import { staticParts } from '#views/components/static-page.tsx';
 import { lazyModule } from '#views/runtime/lazy-modules.ts';
@@ -39,7 +37,6 @@ export function Page({ context: { brand, formState }, query }: PageProps) {
   const note = messageStart(brand, errand.isSwitch ? payrollSwitch : null, errand.letter);
   const hasFind = found.ok && found.value.mailsVisitors && !brand.schedulingUrl;
   const asked = query.has('asked');
-  useOpenSections(href('schedule'));
   useLayoutEffect(() => {
     if (note) carryServerMessage();
   }, [note]);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { pageQuery } from '#shared/site/page-data.ts';
 import { type RouteName, routeRow, type ToolName } from '#shared/site/routes.ts';
 import { hasToolDraft } from '#views/components/form/draft.ts';
-import { useOpenSections, useShownCallBar } from '#views/components/page-hooks.ts';
+import { useShownCallBar } from '#views/components/page-hooks.ts';
 import { staticPage } from '#views/components/static-page.tsx';
 import { changedControls } from '#views/runtime/changed-controls.ts';
 import type { Prose, ToolFrontMatter } from '#views/runtime/front-matter.ts';
@@ -76,7 +76,6 @@ type Props = PageProps & { name: RouteName; parts: Parts };
  * The page of a tool. The server's form works before its code has loaded; hydration keeps what was typed until then.
  */
 function ToolPage({ name, parts: { tool, text, load }, ...props }: Props) {
-  useOpenSections(props.path);
   useShownCallBar(props.path);
   const section = useIntent(load);
   const { path, query } = props;
