@@ -59,11 +59,17 @@ export function personNamed({ people }: Trust, name: string): Person | undefined
   return people.find((person) => person.name.toLowerCase() === name.trim().toLowerCase());
 }
 
-/** The people whose work has one of the words that tell a service from the others by its title; everybody, if none's has. */
+/**
+ * The people whose work has most of the words that tell a service from the others by its title; everybody, if none's has one.
+ * "Tax" alone tells nothing: it only decides between two "business".
+ */
 export function peopleOf(service: string, { people }: Trust): readonly Person[] {
-  const words = (text: string): string[] => text.toLowerCase().match(/[a-z]{4,}|\b(?:cfo|hr)\b/g) ?? [];
-  const named = people.filter(({ role }) => words(role).some((word) => words(service).includes(word)));
-  return named.length > 0 ? named : people;
+  const words = (text: string): string[] =>
+    text.toLowerCase().match(/\b(?:(?!services?\b)[a-z]{4,}|cfo|hr|tax)\b/g) ?? [];
+  const shared = ({ role }: Person) => [...new Set(words(service))].filter((word) => words(role).includes(word));
+  const named = people.filter((person) => shared(person).some((word) => word !== 'tax'));
+  const most = Math.max(...named.map((person) => shared(person).length));
+  return named.length > 0 ? named.filter((person) => shared(person).length === most) : people;
 }
 
 /**
