@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
-import { hasHours, weekText } from '#shared/firm/office-hours.ts';
-import { easternTime, ohioDate } from '#shared/format/ohio-date.ts';
+import { hasHours, nextWorkingDay, weekText } from '#shared/firm/office-hours.ts';
+import { easternTime, ohioDate, printedWeekday } from '#shared/format/ohio-date.ts';
+import { href } from '#shared/site/routes.ts';
+import { originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
 import { buildMail, mailId } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
@@ -10,7 +12,7 @@ import type { MailContent } from '../mail/mail-layout.ts';
 import { type MailboxLimit, mailboxKey, mailsReceipts } from '../mail/mailbox.ts';
 
 type Deps = {
-  env: Pick<Env, 'CONTACT_RECEIPT' | 'MAIL_FROM' | 'SMTP_URL'>;
+  env: Pick<Env, 'CONTACT_RECEIPT' | 'MAIL_FROM' | 'PORT' | 'SMTP_URL'>;
   brands: Brands;
   delivery: Pick<Delivery, 'knows' | 'submitMail'>;
   mailboxes: Pick<MailboxLimit, 'take'>;
@@ -43,7 +45,7 @@ export function createReceipts({ env, brands, delivery, mailboxes, log }: Deps) 
     const mail = await buildMail({
       id: idOf(lead),
       ...{ brand, from: env.MAIL_FROM, to: [email], replyTo: brand.contact.emails, date: receivedAt },
-      content: receiptContent(brand),
+      content: receiptContent(brand, originOf(brand, env.PORT), receivedAt),
       until: receivedAt.getTime() + dayMs,
       // RFC 3834, and what Exchange reads in its place: no machine answers it.
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
@@ -63,17 +65,23 @@ export function createReceipts({ env, brands, delivery, mailboxes, log }: Deps) 
 }
 
 /** Anyone can enter any address, so it holds nothing that was typed. */
-function receiptContent({ name, themeColor: color, contact, offices, portalUrl }: Brands[keyof Brands]): MailContent {
+function receiptContent(brand: Brands[keyof Brands], origin: string, receivedAt: Date): MailContent {
+  const { name, themeColor: color, contact, offices, portalUrl, trust } = brand;
+  const [reader, ...others] = trust.people;
+  const day = nextWorkingDay(offices[0], receivedAt);
+  const when =
+    day && ` ${reader && others.length === 0 ? reader.name : 'A person'} reads it by ${printedWeekday(day)}.`;
   return {
     title: `${name} has your message`,
     color,
-    message: `Thank you for writing to ${name}. Your message has arrived, and a person will answer it. If it cannot wait, please call.`,
+    message: `Thank you for writing to ${name}. Your message has arrived, and a person will answer it.${when ?? ''} If it cannot wait, please call.`,
     rows: [
       { label: 'Our phone', text: contact.phone },
       ...offices.filter(hasHours).map((office) => ({
         label: office.town,
         text: `${weekText(office)}, ${easternTime}`.replaceAll('\u00a0', ' '),
       })),
+      { label: 'Book a meeting', text: 'Choose a time', href: origin + href('schedule') },
       { label: 'Send papers', text: 'Open the client portal', href: portalUrl },
     ],
     notes: [
