@@ -74,7 +74,12 @@ export function Page({ params, query }: PageProps) {
           <p className="booked-meeting-mail">
             {meeting.isMailed
               ? `We email the confirmation to ${meeting.email}. It has the link to this page.`
-              : 'No email follows. The entry in your calendar has the link to this page.'}
+              : 'No email follows. The entry in your calendar has the link to this page.'}{' '}
+            {meeting.canChange && (
+              <>
+                Wrong address? Cancel the meeting below and book it again, or call <PhoneLink />.
+              </>
+            )}
           </p>
         )}
         <div className="button-row">
@@ -110,6 +115,7 @@ export function Page({ params, query }: PageProps) {
         <ChangeSection meeting={meeting} token={token} isCancelling={query.get('answer') === 'cancel'} />
       )}
       {meeting.papers.length > 0 && !isCancelled && <Papers meeting={meeting} />}
+      {meeting.message && <Note message={meeting.message} />}
     </>
   );
 }
@@ -147,7 +153,8 @@ function Held({ meeting, until, token }: Change & { until: string }) {
   if (!meeting.canConfirm) {
     return (
       <Callout tone="warning" title="Open the link in our email">
-        We have sent it to {meeting.email}. Book the meeting there by {by}. After that the time is free again.
+        We have sent it to {meeting.email}. Book the meeting there by {by}. After that the time is free again. Wrong
+        address? Call <PhoneLink />.
       </Callout>
     );
   }
@@ -227,6 +234,17 @@ function Papers({ meeting: { papers, papersLink } }: { meeting: BookedMeeting })
   );
 }
 
+/** What the visitor wrote, folded where it is longer than four lines. */
+function Note({ message }: { message: string }) {
+  const note = <p className="typed-lines">{message}</p>;
+  const isLong = message.length > 200 || message.split('\n').length > 4;
+  return (
+    <Section narrow title="Your note">
+      {isLong ? <Disclosure summary="Show all of it">{note}</Disclosure> : note}
+    </Section>
+  );
+}
+
 /** One of the times in an email to the firm: moved by a button, because programs open the links in emails, too. */
 function OfferedTime({ meeting, token, slot }: Change & { slot: string }) {
   const withBrand = useBrandPath();
@@ -272,7 +290,7 @@ function MoveSection({ meeting, token, query }: Change & { query: URLSearchParam
 /** What was booked: kind, time, place, and what the visitor entered. */
 function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
   const { offices } = usePageContext().brand;
-  const { kind, office, state, previousStart, name, email, phone, topic, message, bring, meets } = meeting;
+  const { kind, office, state, previousStart, name, email, phone, topic, bring, meets } = meeting;
   const isCancelled = state === 'cancelled';
   const { label, minutes } = meetingKind(kind);
   const place = offices.find(({ id }) => id === office);
@@ -294,7 +312,6 @@ function MeetingFacts({ meeting }: { meeting: BookedMeeting }) {
     Email: <span className="unbroken">{email}</span>,
     Phone: phone && <span className="unbroken">{phone}</span>,
     Topic: topic,
-    'Your note': message && <span className="typed-lines">{message}</span>,
   };
   return <FactsList className="meeting-facts" facts={facts} />;
 }

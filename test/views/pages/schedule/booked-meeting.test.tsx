@@ -49,17 +49,31 @@ test('a meeting in person shows the office and the way to it', async () => {
   ]);
 });
 
-test('the page shows the note back, how to come in where the owner says so, and the time before a move', async () => {
+test('calendar, move and papers come before the note, which is folded where it has more than four lines', async () => {
+  const papers = [{ title: 'For this meeting', items: ['The lease'] }];
+  const isFolded = async (message: string) => {
+    const root = await renderSchedule({ meeting: { ...meeting, papers, message }, query });
+    const note = root.querySelector('#your-note')!;
+    const before = root.textContent.slice(0, root.textContent.indexOf('Your note'));
+    for (const part of ['Add to my calendar', 'Choose another time', 'The lease', 'Wrong address?'])
+      expect(before).toContain(part);
+    expect(note.textContent).toContain(message);
+    return note.querySelector('details') !== null;
+  };
+  expect(await isFolded('One\ntwo\nthree\nfour')).toBe(false);
+  expect(await isFolded('One\ntwo\nthree\nfour\nfive')).toBe(true);
+});
+
+test('the page shows whom one meets, how to come in where the owner says so, and the time before a move', async () => {
   const visit = 'The side door; park behind the bank.';
   const changes = { offices: mapOffices(offices, (office) => ({ ...office, visit })) };
   const note = {
-    message: 'About the truck\nand its loan',
     meets: 'Pat Doe (EA, IRS)',
     previousStart: '2026-12-05T10:00:00-05:00',
   };
   const moved = { ...meeting, ...note, kind: 'in-person', office: 'dresden' } as const;
   const facts = (await renderSchedule({ meeting: moved, query, changes })).querySelector('.meeting-facts')!;
-  for (const text of [`When you arrive${visit}`, 'Your noteAbout the truck\nand its loan', 'You meetPat Doe (EA, IRS)'])
+  for (const text of [`When you arrive${visit}`, 'You meetPat Doe (EA, IRS)'])
     expect(facts.textContent).toContain(text);
   expect(facts.querySelector('s')!.textContent).toBe('Saturday, December 5 at 10\u00a0a.m.');
   const before = (await renderSchedule({ meeting: moved, query })).querySelector('.meeting-facts')!;
