@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { brands } from '#shared/brands/index.ts';
+import { printedStart } from '#views/pages/schedule/time-grid-model.ts';
 import {
   book,
   bookElsewhere,
@@ -51,6 +52,17 @@ test.describe('on a phone', () => {
     );
     expect(await file.text()).toContain('BEGIN:VEVENT');
   });
+});
+
+test('the note goes along to ask for a day at an office by appointment', async ({ page, hydrated }) => {
+  await page.goto('/schedule?domain=dresdentax&kind=in-person&office=pickerington');
+  await hydrated();
+  await form(page).getByText('What is it about?').click();
+  await field(page, 'Note').fill('Refund of $1,200?');
+  await page.getByRole('link', { name: 'Ask for a day' }).click();
+  await expect(page.locator('.contact-form').getByLabel('Message')).toHaveValue(
+    'A meeting at your Pickerington office\nDays that suit me: \nIt is about: Refund of $1,200?',
+  );
 });
 
 test('the note names the letter that one came from, and keeps what was filled in', async ({ page, hydrated }) => {
@@ -145,7 +157,7 @@ test.describe('booked', () => {
     await hydrated();
     const moved = await choose(page, 5);
     await expect(error).toBeHidden();
-    await move.click();
+    await page.getByRole('button', { name: `Move to ${printedStart(moved)}` }).click();
     await expect(page.getByRole('heading', { name: 'Your meeting is moved' })).toBeVisible();
     await expect(page).toHaveTitle(/^Your meeting is moved/);
     await expect(page).not.toHaveURL(/move=1/);

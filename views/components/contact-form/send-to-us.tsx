@@ -73,6 +73,12 @@ export function carryText(text: string): void {
   }
 }
 
+/** Hands the note of a booking over, behind what the contact page's message begins with. */
+export function carryNote(start: string): void {
+  const note = messageField()?.value.trim();
+  if (note) carryText(start + note);
+}
+
 /**
  * Takes a message that the server wrote into the form out again and hands it over, so that a draft is restored first.
  * What the visitor has changed already stays.

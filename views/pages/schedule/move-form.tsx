@@ -75,7 +75,7 @@ export function MoveForm({ meeting, token, availability }: Props) {
       )}
       <div className="button-row" id={buttonsId}>
         <Button type="submit" icon="calendar-check">
-          Move the meeting here
+          {isChosen ? `Move to ${printedStart(chosen.start)}` : 'Move the meeting here'}
         </Button>
         <Button
           to={`${href('bookedMeeting', { id: meeting.id })}?${new URLSearchParams({ token })}`}

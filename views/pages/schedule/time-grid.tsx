@@ -5,6 +5,8 @@ import { hasHours } from '#shared/firm/office-hours.ts';
 import { type Office, officeTowns } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
+import { carryNote } from '#views/components/contact-form/send-to-us.tsx';
+import { messageStart } from '#views/components/contact-form/service-choice.ts';
 import { FieldError } from '#views/components/form/fields.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
@@ -104,7 +106,8 @@ function showTimes({ target }: FormEvent) {
 
 /** The ways to a meeting where no times are offered. */
 function ByAppointment({ office }: { office: Office }) {
-  const others = usePageContext().brand.offices.filter(hasHours);
+  const { brand } = usePageContext();
+  const others = brand.offices.filter(hasHours);
   return (
     <div data-by-appointment>
       <p>
@@ -112,7 +115,11 @@ function ByAppointment({ office }: { office: Office }) {
         or phone{others.length > 0 && `, and in ${officeTowns(others)},`} you can choose a time here.
       </p>
       <p className="button-row">
-        <Button size="sm" to={`${href('contact')}?${new URLSearchParams({ office: office.id })}#write`}>
+        <Button
+          size="sm"
+          to={`${href('contact')}?${new URLSearchParams({ office: office.id })}#write`}
+          onClick={() => carryNote(messageStart(brand, null, null, office.id)!)}
+        >
           Ask for a day
         </Button>
         {(['video', 'phone'] as const).map((kind) => (
