@@ -23,7 +23,7 @@ type Event = {
   brand: MailBrand;
   /** `REQUEST` and `CANCEL` are mailed (iTIP, RFC 5546); `PUBLISH` is a copy to download; null is an entry of a CalDAV calendar. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null;
-  /** The visitor's copy holds nothing that was typed. */
+  /** The visitor's copy holds nothing that was typed but the number to call. */
   audience: 'firm' | 'visitor';
   /** Of what is mailed: who gets the replies, who is invited, and whether mail programs are to send what they press. */
   invitation?: { organizer: string; attendees: readonly string[]; wantsReply: boolean };
@@ -101,14 +101,14 @@ export function uidOf({ id }: Pick<BookingDetails, 'id'>, brand: MailBrand): str
   return `${bookingUidPrefix}${id}@${(brand.domains[0] ?? `${brand.id}.localhost`).replace(/:\d+$/, '')}`;
 }
 
-/** How visitor and firm meet, in fixed text: who calls whom, who goes where, how the link comes. */
-export function howOf({ kind, place, videoUrl }: Pick<BookingDetails, 'kind' | 'place' | 'videoUrl'>): string {
+/** How visitor and firm meet, in fixed text but for the digits of a telephone: who calls whom, who goes where, how the link comes. */
+export function howOf({ kind, place, phone, videoUrl }: BookingDetails): string {
   const hows = {
     'in-person': `In person: you come to our ${place ? `${place.town} ` : ''}office.`,
     video: videoUrl
       ? 'By video: open the link at the time of the meeting.'
       : 'By video: we email you the link before the meeting.',
-    phone: 'By phone: we call you, at the number that you gave when you booked.',
+    phone: `By phone: we call you at ${phone}.`,
     visit: 'At your place: we come to you, and ask for the street beforehand.',
   };
   return hows[kind];

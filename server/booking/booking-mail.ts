@@ -4,7 +4,7 @@ import { arrivalText, directionsUrl } from '#shared/firm/offices.ts';
 import { ohioDate, ohioIso, printedWeekday } from '#shared/format/ohio-date.ts';
 import { buildMail, mailId, senderOf } from '../mail/compose-mail.ts';
 import type { Mail, MailBrand } from '../mail/mail-body.ts';
-import { emailRow, headerText, maskedNote, ohioTimeText, phoneRow, replyNote, withText } from '../mail/mail-body.ts';
+import { answerNotes, emailRow, headerText, ohioTimeText, phoneRow, withText } from '../mail/mail-body.ts';
 import type { MailContent, MailRow, MailSection } from '../mail/mail-layout.ts';
 import type { BookingDetails } from './booking-details.ts';
 import { bookingIcs, eventTitle, howOf, officePlace, placeOf } from './booking-ics.ts';
@@ -22,7 +22,8 @@ type MailContext = { brand: MailBrand; from: string | undefined; now: number };
 /**
  * The mail to the firm or the visitor about a booking, a move or a cancellation: with an iTIP invitation that Google, Outlook
  * and Apple put into the calendar, change or take out of it; or the visitor's reminder. The same booking at the same sequence
- * is always the same message. Anyone can enter any address, so what goes to visitors holds nothing that was typed.
+ * is always the same message. Anyone can enter any address, so what goes to visitors holds nothing that was typed but
+ * the digits of the number that we call.
  */
 export function composeBookingMail(booking: BookingDetails, audience: Audience, context: MailContext): Promise<Mail> {
   const { brand, from } = context;
@@ -130,7 +131,7 @@ function composeQuestion(
   });
 }
 
-/** The links to coming meetings of one address, for whoever asked for them there. Like each mail to visitors it holds nothing that was typed. */
+/** The links to coming meetings of one address, for whoever asked for them there. Like each mail to visitors it holds no words that were typed. */
 export function composeLinksMail(meetings: BookingDetails[], context: MailContext) {
   const { brand, now } = context;
   return buildMail({
@@ -142,14 +143,18 @@ export function composeLinksMail(meetings: BookingDetails[], context: MailContex
       title: headerText(`The link to your meeting with ${brand.name}`),
       color: brand.themeColor,
       message: 'Someone asked for this on our website with your address. If it was not you, there is nothing to do.',
-      sections: meetings.map((meeting) => ({
-        heading: ohioTimeText(meeting.start),
-        rows: [
-          { label: 'How', text: howOf(meeting) },
-          ...withText(placeRows(meeting)),
-          { label: 'Move or cancel', text: 'Open your booking', href: meeting.mailUrl },
-        ],
-      })),
+      sections: meetings.flatMap((meeting) => [
+        {
+          heading: ohioTimeText(meeting.start),
+          rows: withText([
+            { label: 'How', text: howOf(meeting) },
+            ...placeRows(meeting),
+            { label: 'Please bring', text: meeting.bring },
+            { label: 'Move or cancel', text: 'Open your booking', href: meeting.mailUrl },
+          ]),
+        },
+        ...paperSections(meeting),
+      ]),
       notes: [`Our phone: ${brand.contact.phone}`],
     },
   });
@@ -256,11 +261,10 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
       { label: 'Booking', text: booking.id.slice(0, 8) },
     ]),
     notes: [
-      ...(booking.masked ? [maskedNote(brand)] : []),
       cancelled
         ? 'The attached cancellation takes it out of your calendar.'
         : 'The attached invitation puts it into your calendar.',
-      replyNote(booking),
+      ...answerNotes(booking, brand),
     ],
   };
 }

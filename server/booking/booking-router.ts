@@ -1,4 +1,5 @@
 import { type NextFunction, type Request, type Response, Router } from 'express';
+import * as z from 'zod/mini';
 import { type AvailabilityParams, availabilityParams } from '#shared/booking/availability-params.ts';
 import { type BookingResponse, bookingIdPattern } from '#shared/booking/booking-response.ts';
 import {
@@ -11,14 +12,16 @@ import {
 } from '#shared/booking/booking-schema.ts';
 import { type BrandId, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { ohioIso, ohioTime } from '#shared/format/ohio-date.ts';
-import { cleanValues } from '#shared/forms/fields.ts';
+import { cleanValues, parseFields } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
-import { type FormState, withBrand } from '#shared/site/page-context.ts';
+import type { FormState } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
+import { isOnlyStart } from '#views/components/contact-form/service-choice.ts';
 import {
   createFormEndpoint,
   exactly,
   type FormSettings,
+  questionOf,
   sendRefusal,
   textsOf,
   wantsPage,
@@ -64,6 +67,7 @@ const texts = {
 } as const;
 
 const fields = Object.keys(bookingSchema.shape);
+const mailboxSchema = z.pick(bookingSchema, { email: true });
 const minute = 60_000;
 const statusOf: Record<Refused['reason'], number> = {
   invalid: 400,
@@ -115,6 +119,9 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     const parsed = parseBooking(post.values, brands[brand].offices);
     if (!parsed.ok)
       return fail(request, response, 400, { error: Object.values(parsed.errors)[0]!, errors: parsed.errors });
+    const question = questionOf(request, post, parsed.values.email);
+    if (question) return fail(request, response, 400, { error: question.email, errors: question });
+    if (isOnlyStart(parsed.values.message ?? '')) delete parsed.values.message;
     const { name, email, slot, message = `${email} ${slot}` } = parsed.values;
     const spam = classify({ name, email, message }, post);
     if (!(await endpoint.take(request, response))) return;
@@ -157,11 +164,16 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
 
   /** The same answer whether or not a meeting is booked for the address, before that is looked up. */
   async function find(request: Request, response: Response) {
-    if (!(await endpoint.take(request, response))) return;
-    const { email = '' } = cleanValues({ email: textsOf(request.body)['mailbox'] });
-    notifier.mailLinksSoon(String(email));
-    if (!wantsPage(request)) return response.json({ success: true });
-    response.redirect(303, withBrand(request.brandChoice, `${href('schedule')}?asked=1#find`));
+    const { mailbox = '' } = textsOf(request.body);
+    const parsed = parseFields(mailboxSchema, cleanValues({ email: mailbox }));
+    const error = parsed.ok ? '' : parsed.errors.email!;
+    if (parsed.ok && !(await endpoint.take(request, response))) return;
+    if (parsed.ok) notifier.mailLinksSoon(parsed.values.email);
+    const status = parsed.ok ? 200 : 400;
+    if (!wantsPage(request)) return response.status(status).json({ success: parsed.ok, ...(error && { error }) });
+    const values = { mailbox: parsed.ok ? parsed.values.email : mailbox };
+    const state = { values, errors: { ...(error && { mailbox: error }) }, message: error };
+    return formPages.renderForm(request, response, href('schedule'), status, state);
   }
 
   /** The store could not be read or written. Express recognizes an error handler by its four parameters. */

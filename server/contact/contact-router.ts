@@ -3,14 +3,15 @@ import type { Logger } from 'pino';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
 import { callInstead } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, contactSchema, parseContact } from '#shared/contact/contact-schema.ts';
-import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import type { FieldErrors } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { href } from '#shared/site/routes.ts';
+import { serviceKeys } from '#views/components/contact-form/service-choice.ts';
 import {
   createFormEndpoint,
   exactly,
   type FormSettings,
+  questionOf,
   sendRefusal,
   submissionId,
   textsOf,
@@ -71,11 +72,10 @@ export function createContactRouter(deps: ContactDeps): Router {
     if (!form) return fail(request, response, 400, texts.unreadable);
     const brand = brandOf(request, form, brands);
     warnOfConflict(request, form, brand);
-    const parsed = parseContact(
-      form.values,
-      brands[brand].serviceOptions.map(({ value }) => value),
-    );
+    const parsed = parseContact(form.values, serviceKeys(brands[brand]));
     if (!parsed.ok) return fail(request, response, 400, Object.values(parsed.errors)[0]!, parsed.errors);
+    const question = questionOf(request, form, parsed.values.email);
+    if (question) return fail(request, response, 400, question.email, question);
 
     const lead = await toLead(brand, parsed.values, form);
     if (await delivery.knows(lead.id)) {
@@ -158,7 +158,6 @@ export function createContactRouter(deps: ContactDeps): Router {
         values,
         errors: { ...errors },
         message: error,
-        emailSuggestion: emailSuggestion(values['email'] ?? ''),
       });
     return sendRefusal({ formPages, status, body: { error, ...(errors && { errors }) }, render }, request, response);
   }

@@ -2,11 +2,14 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { BrandId, Brands } from '#shared/brands/index.ts';
+import { addressQuestion, emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { waitText } from '#shared/format/text.ts';
+import { cleanValues } from '#shared/forms/fields.ts';
 import type { Env } from '../env.ts';
 import { createAcceptedLimit, createRateLimit } from '../http/request-limits.ts';
 import type { FormPages } from '../pages/forms.tsx';
 import type { SiteRedis } from '../redis.ts';
+import type { FormRequest } from './form-request.ts';
 
 export type FormSettings = Pick<Env, 'ALLOWED_ORIGINS' | 'CONTACT_LIMIT' | 'FORCE_HTTPS'>;
 
@@ -117,6 +120,12 @@ export function exactly(path: string): RequestHandler {
 export function wantsPage(request: Request): boolean {
   if (isForm(request)) return request.accepts('html', 'json') !== 'json';
   return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
+}
+
+/** What the sender of a form without scripts is asked, once, about an address whose domain is nearly a well-known one; null for nothing. */
+export function questionOf(request: Request, { sureOf }: FormRequest, email: string): { email: string } | null {
+  const suggestion = wantsPage(request) && cleanValues({ email: sureOf })['email'] !== email && emailSuggestion(email);
+  return suggestion ? { email: addressQuestion(suggestion) } : null;
 }
 
 /** How a refused post is answered: JSON to scripts, to a form what `render` shows, or a plain page where its fields were not read. */

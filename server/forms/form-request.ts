@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { type BrandId, type Brands, brandIds, isBrandId } from '#shared/brands/index.ts';
 import { formMarker, honeypotField } from '#shared/contact/contact-messages.ts';
 import type { ContactValues } from '#shared/contact/contact-schema.ts';
+import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import { maskSensitive } from '#shared/contact/sensitive-numbers.ts';
 import { cleanValues } from '#shared/forms/fields.ts';
 import * as limits from '#shared/limits.ts';
@@ -30,6 +31,8 @@ export type FormRequest = {
   fromSite: boolean;
   /** The hidden field, which people leave empty, has a value. */
   honeypotFilled: boolean;
+  /** The address of the last post, about whose domain its sender was asked. */
+  sureOf: string | null;
   /** Milliseconds from showing the form to sending it, by the sender's clock; null when unknown. */
   elapsed: number | null;
 };
@@ -44,6 +47,8 @@ const metadataFields = [
   'idempotencyKey',
   'timestamp',
   'formType',
+  'sureOf',
+  'meant',
   honeypotField,
 ];
 /** Fields with several values, each a text. */
@@ -71,6 +76,7 @@ export function readFormRequest(request: Request, fields: readonly string[], now
   const startedAt = Number(metadata('startedAt') ?? Number.NaN);
   const sentAt = Date.parse(textOf(formData['timestamp']) ?? '');
   const elapsed = (Number.isNaN(sentAt) ? now : sentAt) - startedAt;
+  if (metadata('meant')) values.push(['email', emailSuggestion(String(typed('email')))?.email ?? typed('email')]);
   const letter = letterIndex.find(({ number }) => number === metadata('letter'))?.number ?? null;
   return {
     values: Object.fromEntries(values),
@@ -83,6 +89,7 @@ export function readFormRequest(request: Request, fields: readonly string[], now
     letter,
     idempotencyKey: keyOf(metadata('idempotencyKey') ?? request.get('Idempotency-Key')),
     fromSite: metadata('form') === formMarker,
+    sureOf: metadata('sureOf'),
     honeypotFilled: metadata(honeypotField) !== null,
     elapsed: Number.isFinite(elapsed) ? elapsed : null,
   };

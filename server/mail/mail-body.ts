@@ -59,7 +59,7 @@ export function leadContent(lead: Lead, brand: MailBrand): MailContent {
     message: question || message,
     rows: rowsOf(lead, brand),
     sections: question ? [{ heading: 'What our page worked out', note: message.slice(0, at).trim() }] : [],
-    notes: notesOf(lead, brand),
+    notes: answerNotes({ ...lead.values, masked: lead.masked }, brand),
   };
 }
 
@@ -74,7 +74,7 @@ export function canReplyTo(email: string): boolean {
 }
 
 /** How to answer a person: by a reply only where their address is one that a header may hold. */
-export function replyNote({ name, email }: { name: string; email: string }): string {
+function replyNote({ name, email }: { name: string; email: string }): string {
   return canReplyTo(email)
     ? `Reply to this email to answer ${name}.`
     : `Write to ${email} to answer ${name}: a reply to this email does not get there.`;
@@ -93,8 +93,7 @@ export function ohioTimeText(time: Date): string {
 /** "CP2000, answer by December 9: Pat Doe [Dresden Tax]" or "Website: bookkeeping question from Pat Doe [Dresden Tax]". */
 function subjectOf(lead: Lead, brand: MailBrand): string {
   const { values } = lead;
-  const isNamed = values.service !== 'other' || unlistedService(lead) !== undefined;
-  const about = isNamed ? serviceLabel(lead, brand)?.toLowerCase() : undefined;
+  const about = values.service === 'other' ? undefined : serviceLabel(lead, brand)?.toLowerCase();
   const mark = lead.spam === 'no' ? '' : '[possible spam] ';
   const tool = letterAndDay(lead) ?? (lead.cameFrom?.startsWith('/resources/') ? pageName(lead.cameFrom) : null);
   const subject = tool ? `${tool}: ${values.name}` : `Website: ${about ? `${about} ` : ''}question from ${values.name}`;
@@ -108,13 +107,9 @@ function letterAndDay({ letter, values: { message } }: Lead): string | null {
   return `${letter}${day ? `, answer by ${day}` : ''}`;
 }
 
-/** A service that the brand's form does not list: the page has written it into the message. */
-function unlistedService({ values: { service, message } }: Lead): string | undefined {
-  return service === 'other' ? /^(?:- )?About: ([\w ]{1,40})$/m.exec(message)?.[1] : undefined;
-}
-
-function serviceLabel(lead: Lead, brand: MailBrand): string | undefined {
-  return unlistedService(lead) ?? brand.serviceOptions.find(({ value }) => value === lead.values.service)?.label;
+/** By the brand's form, or the name of a service that the form does not list. */
+function serviceLabel({ values: { service } }: Lead, brand: MailBrand): string | undefined {
+  return brand.serviceOptions.find(({ value }) => value === service)?.label ?? service;
 }
 
 /** The table below the message: a new field of shared/contact/contact-schema.ts is a row here. */
@@ -149,15 +144,18 @@ export function phoneRow(phone: string | undefined): MailRow {
   return { label: 'Phone', text: phone, href: extension ? `${href};ext=${extension}` : href };
 }
 
-export function maskedNote({ portalUrl }: MailBrand): string {
+function maskedNote({ portalUrl }: MailBrand): string {
   return `Numbers that looked private were masked before this was mailed. Ask for them through the client portal: ${portalUrl}`;
 }
 
-function notesOf(lead: Lead, brand: MailBrand): string[] {
-  const suggestion = emailSuggestion(lead.values.email);
-  const address =
-    suggestion && `The email address may be misspelled. ${suggestion.typed}: perhaps ${suggestion.meant}?`;
-  return [...(lead.masked ? [maskedNote(brand)] : []), ...(address ? [address] : []), replyNote(lead.values)];
+/** What the firm is to know before it answers, and how. */
+export function answerNotes(from: { name: string; email: string; masked: boolean }, brand: MailBrand): string[] {
+  const near = emailSuggestion(from.email);
+  return [
+    ...(from.masked ? [maskedNote(brand)] : []),
+    ...(near ? [`The email address may be misspelled. ${near.typed}: perhaps ${near.meant}?`] : []),
+    replyNote(from),
+  ];
 }
 
 /** What the owner calls the page at a path: "Tax calculator", "Letter CP14", "Article: where is my refund". */

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { emailSuggestion } from '#shared/contact/email-suggestion.ts';
 import * as limits from '#shared/limits.ts';
 import type { HeadTag } from '#shared/site/head.ts';
 import { type FormState, withBrand } from '#shared/site/page-context.ts';
@@ -35,7 +36,8 @@ export function createFormPages({ renderer, responder, plainPage, now }: Deps) {
     const loaded = await renderer.load(pageRequest(path, query, request.brandChoice));
     const { page } = loaded;
     const { document, ...input } = renderer.input({ ...loaded, status: 200 });
-    const returned = { ...formState, page: withBrand(request.brandChoice, page.url) };
+    const suggestion = emailSuggestion(formState.values['email'] ?? '');
+    const returned = { ...formState, emailSuggestion: suggestion, page: withBrand(request.brandChoice, page.url) };
     const head = status < 400 ? document.head : document.head.map(withError);
     const context = { ...document.context, formState: returned };
     const html = await renderPage({ ...input, document: { ...document, head, context } });

@@ -3,6 +3,7 @@ import { clockTime, hasHours, hoursOn } from '../firm/office-hours.ts';
 import { type Office, type Offices, officeTowns } from '../firm/offices.ts';
 import { dayName, ohioTime, printedDay, printedWeekday } from '../format/ohio-date.ts';
 import { cleanValues, type FieldErrors, fields, type Parsed, parseFields } from '../forms/fields.ts';
+import { isCallable } from '../forms/phone-number.ts';
 import { checklistTopics } from '../tax/checklist-topics.ts';
 import { meetingKindIds } from './availability-params.ts';
 import type { Refusal } from './free-times.ts';
@@ -14,6 +15,7 @@ export const bookingFieldMessages = {
   slotMissing: 'Please choose a time',
   slotMalformed: 'This time could not be read. Please choose one from the calendar',
   phoneMissing: 'Please enter the number we should call',
+  phoneShort: 'Please enter all ten digits of the number, or + and the country code',
   townMissing: 'Please tell us the town we should come to',
   papers: 'Please choose from the list',
 } as const;
@@ -97,6 +99,8 @@ export function parseBooking(values: Record<string, unknown>, offices: Offices):
     errors.office = `Please choose the ${officeTowns(offices, 'or')} office`;
   for (const field of required)
     if (field !== 'office' && cleaned[field] === undefined) errors[field] ??= bookingFieldMessages[`${field}Missing`];
+  const { phone } = parsed.ok ? parsed.values : {};
+  if (required.includes('phone') && phone && !isCallable(phone)) errors.phone = bookingFieldMessages.phoneShort;
   if (!parsed.ok || Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, values: withoutOtherFields(parsed.values) };
 }

@@ -16,7 +16,7 @@ export type ContactValues = z.infer<typeof contactSchema>;
  * Cleans and checks what a visitor entered. Fields that the form does not have are ignored, and a service that the brand
  * does not offer is dropped.
  * @param values anything; wrong shapes come back as errors of their fields
- * @param serviceKeys the `value`s of the brand's serviceOptions
+ * @param serviceKeys the `value`s of the brand's serviceOptions, and names of services
  */
 export function parseContact(values: unknown, serviceKeys: readonly string[]): Parsed<ContactValues> {
   const parsed = parseFields(contactSchema, cleanValues(values));

@@ -22,6 +22,9 @@ const others = ['mail.com', 'email.com', 'ymail.com'];
 /** Shorter names have neighbors in use, such as aon.com: of those only the ending can be recognized as a typing error. */
 const shortestName = 5;
 
+/** What a form asks before it is sent to such an address for the first time. */
+export const addressQuestion = ({ typed }: EmailSuggestion) => `${typed}? Press again if it is right`;
+
 /** `email` is the address with the domain that was probably meant. */
 export type EmailSuggestion = { typed: string; meant: string; email: string };
 

@@ -14,6 +14,9 @@ export function phoneDigits(phone: string): string {
   return phoneParts(phone).number.replace(/\D/g, '').slice(-10);
 }
 
+/** Whether a number can be called from Ohio: ten digits, eleven that begin with 1, or one of another country with its +. */
+export const isCallable = (phone: string) => /^(?:\+|1?\d{10}$)/.test(phoneParts(phone).number.replace(/[^\d+]/g, ''));
+
 /**
  * A number as people type it, with the characters that are stored: digits, hyphens, plus, parentheses and blanks. Words around
  * it are left out where it is whole; what else stays is left to the schema.

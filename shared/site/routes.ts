@@ -91,7 +91,7 @@ export const routes = {
     withoutDrawing: true,
     stylesheet: 'schedule',
     noCache: true,
-    query: ['kind', 'office', 'from', 'service', 'letter', 'slot', 'asked'],
+    query: ['kind', 'office', 'from', 'service', 'letter', 'slot'],
     critical: (_params: Params, query: URLSearchParams) => [dataRequest('availability', availabilityParams(query))],
   },
   // A visitor's own meeting, by a link that only they have. `move` shows the calendar to choose another time from.

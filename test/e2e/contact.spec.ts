@@ -14,7 +14,7 @@ test('a message has the brand, its recipient and one of its services; a mistyped
   await test.step('a hint at the mail domain', async () => {
     await expect(hint).toHaveAttribute('aria-live', 'polite');
     await fill(page, { Email: 'pat@gmial.com' });
-    await hint.getByRole('button', { name: 'Did you mean gmail.com?' }).click();
+    await hint.getByRole('button', { name: 'Use pat@gmail.com' }).click();
     await expect(field(page, 'Email')).toHaveValue('pat@gmail.com');
     await expect(field(page, 'Email')).toBeFocused();
     await expect(hint).toBeEmpty();
@@ -30,8 +30,12 @@ test('a message has the brand, its recipient and one of its services; a mistyped
       Message: ' Two\nlines\u0000\u007f ',
     });
     await field(page, 'Service').selectOption('taxFiling');
-    await expect(hint).toHaveText('Did you mean gmail.com?');
+    await expect(hint).toHaveText('Use pat@gmail.com');
     const sent = page.waitForRequest('**/api/contact**');
+    await press(page);
+    await expect(page.locator('#field-email-error')).toHaveText('gmial.com? Press again if it is right');
+    await expect(page.locator('#field-email-error')).toBeInViewport();
+    await expect(field(page, 'Email')).toBeFocused();
     await press(page);
     const body = (await sent).postDataJSON();
     expect((await sent).headers()['content-type']).toBe('application/json');
@@ -96,6 +100,11 @@ test('a draft survives another page; a double click sends it once, without empty
   expect(sent).toHaveLength(1);
   const keys = ['domain', 'email', 'formType', 'message', 'name', 'phone', 'recipientEmail', 'timestamp'];
   expect(Object.keys(sent[0]!.formData).sort()).toEqual(keys);
+  await page.getByRole('button', { name: 'Wrong address? Correct it' }).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue('pat@example.com');
+  await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
+  await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   for (const label of labels) await expect(field(page, label)).toHaveValue('');
   await expect(field(page, 'Name')).toBeFocused();

@@ -1,7 +1,25 @@
+import { field, fill, press } from './contact-form.ts';
 import { expect, test } from './harness.ts';
 
 // Without JavaScript the server's markup is final: there is no hydration to wait for.
 test.use({ javaScriptEnabled: false, expectedConsole: ['Failed to load resource'] });
+
+test('a message with a mistyped domain is held, and can be corrected after it was sent', async ({ page }) => {
+  await page.goto('/contact?domain=payroll');
+  await fill(page, { Email: 'gary@gmial.com' });
+  await press(page);
+  await expect(page.getByText('gmial.com? Press again if it is right')).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
+  await page.getByLabel('Use gary@gmail.com').check();
+  await press(page);
+  await expect(page.getByText("Form submitted successfully. We'll get back to you soon!")).toBeVisible();
+  await page.goto('/contact?domain=payroll');
+  await fill(page, { Email: 'wrong@example.com' });
+  await press(page);
+  await expect(page.getByText('Wrong address? Go back to the form')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Message')).toHaveValue('Books for a bakery');
+});
 
 test('menus open one at a time and their links work, on a phone too; the checklist shows what is ticked', async ({
   page,

@@ -14,9 +14,10 @@ const post = ({ site }: Site, mailbox: string) =>
     .set('Accept', 'text/html')
     .send({ mailbox });
 async function ask(all: Site, mailbox: string) {
-  const { status, headers, text } = await post(all, mailbox);
+  const { status, text } = await post(all, mailbox);
   await all.site.bookings.close();
-  return { status, location: headers['location'], text };
+  const main = parse(text).querySelector('main') ?? parse(text);
+  return { status, said: main.querySelector('.find-meeting .callout')?.text, main };
 }
 const linkMails = ({ mails }: Site) => mails().filter((mail) => /^Subject: The link to your meeting/m.test(mail));
 
@@ -26,11 +27,20 @@ it('the links to the coming meetings of a mailbox are mailed to the address that
   for (const slot of times) await all.book({ ...call, slot }).expect(201);
   await all.site.bookings.close();
   const unknown = await ask(all, 'nobody@example.com');
-  expect(unknown).toMatchObject({ status: 303, location: '/schedule?asked=1&domain=payroll#find' });
-  expect(await ask(all, 'no address')).toEqual(unknown);
+  expect(unknown).toMatchObject({
+    status: 200,
+    said: expect.stringContaining(
+      'booked for nobody@example.com, the link is there within two minutes. Wrong address?',
+    ),
+  });
   expect(linkMails(all)).toHaveLength(0);
-  expect(await ask(all, ' Pat Doe <Pat+meetings@Example.com>. ')).toEqual(unknown);
-  expect(await ask(all, pat.email)).toEqual(unknown);
+  for (const [typed, meant] of [
+    [' Pat Doe <Pat+meetings@Example.com>. ', 'Pat+meetings@Example.com'],
+    [pat.email, pat.email],
+  ] as const) {
+    const { status, said } = await ask(all, typed);
+    expect([status, said]).toEqual([200, unknown.said!.replace('nobody@example.com', meant)]);
+  }
   const [mail, ...more] = linkMails(all);
   expect(more).toEqual([]);
   expect(mail).toMatch(/^To: pat@example\.com\r$/m);
@@ -40,6 +50,20 @@ it('the links to the coming meetings of a mailbox are mailed to the address that
   for (const link of links) {
     const page = await request(all.site.server).get(`${link}&domain=payroll`).expect(200);
     expect(parse(page.text).querySelector('h1')!.text).toBe('Your meeting is booked');
+  }
+});
+
+it('an address that is missing or none is refused in words, at the field, and nothing is said to be mailed', async () => {
+  const all = await startBookingSite(confirming);
+  for (const [mailbox, error] of [
+    ['', 'Email is required'],
+    ['no address', 'Please enter a valid email address'],
+  ] as const) {
+    const { status, said, main } = await ask(all, mailbox);
+    expect([status, said, main.querySelector('#field-mailbox-error')!.text]).toEqual([400, undefined, error]);
+    expect(main.querySelector('[name=mailbox]')!.getAttribute('value')).toBe(mailbox);
+    expect(main.querySelector('details[open] #find')).not.toBeNull();
+    await request(all.site.server).post('/api/bookings/find').send({ mailbox }).expect(400, { success: false, error });
   }
 });
 
@@ -76,20 +100,23 @@ it('too many posts from an address are refused on a page of their own', async ()
   await ask(all, pat.email);
   const refused = await ask(all, pat.email);
   expect(refused.status).toBe(429);
-  expect(refused.text).not.toContain('Your meeting is not booked');
+  expect(refused.main.text).not.toContain('Your meeting is not booked');
 });
 
-it('the form is on the page where visitors are mailed, and says after it was sent what follows', async () => {
+it('the form is on the page where visitors are mailed, and the contact page leads there', async () => {
   const page = async ({ site }: Site, query: string) =>
     parse((await request(site.server).get(`/schedule?domain=payroll${query}`)).text).querySelector(
       'details:has(#find)',
     );
   const all = await startBookingSite(confirming);
   const form = (await page(all, ''))!.querySelector('form')!;
-  expect(form.getAttribute('action')).toBe('/api/bookings/find?domain=payroll');
+  expect(form.getAttribute('action')).toBe('/api/bookings/find?domain=payroll#find');
+  expect(form.querySelector('label')!.text).toContain('The email address you booked with');
   expect(form.querySelectorAll('input').map((input) => input.getAttribute('name'))).toEqual(['mailbox']);
-  expect((await page(all, '&asked=1'))!.text).toContain(
-    'If a meeting is booked for that address, we have mailed its link',
-  );
+  const { text } = await request(all.site.server).get('/contact?domain=payroll');
+  const link = parse(text)
+    .querySelectorAll('main a')
+    .find((one) => one.text.trim() === 'Move or cancel a meeting')!;
+  expect(link.getAttribute('href')).toBe('/schedule?domain=payroll#what-if-i-have-to-move-or-cancel-the-meeting');
   expect(await page(await startBookingSite(), '')).toBeNull();
 });

@@ -9,9 +9,9 @@ import { freeStarts, monday, pat } from './booking-site.ts';
 const room = 'https://meet.example.com/office?pwd=a,b;c';
 
 /** A site with a page of facts, which the owner writes anew each time. */
-async function startSite() {
+async function startSite(further: Record<string, string> = {}) {
   const clock = { time: monday };
-  const env = { REPORT_TO: 'owner@example.com', BOOKING_CONFIRM_MAIL: 'true', CONTACT_LIMIT: '1000' };
+  const env = { REPORT_TO: 'owner@example.com', BOOKING_CONFIRM_MAIL: 'true', CONTACT_LIMIT: '1000', ...further };
   const site = await startGhostSite({}, { env, now: () => clock.time });
   await site.warm();
 
@@ -101,6 +101,33 @@ it('whom the visitor meets is in confirmation and page, where the owner has said
   };
   expect(await confirmation('03T10:00', 'personalTax')).toEqual(['Pat Lane (EA, IRS)', true]);
   expect(await confirmation('04T10:00', 'other')).toEqual([undefined, false]);
+});
+
+it('of two people with a word of the topic in their work, one meets the one who has more of it, on every brand', async () => {
+  const { site, write, book, mails } = await startSite();
+  await write('Person | Ruth Hanley | Business formation', 'Person | Ann Poe | Advises business owners, CFO');
+  const formData = { ...pat, email: 'ruth@example.com', topic: 'formation' };
+  const { body } = await book('phone', '03T10:00', { domain: 'brownco', formData });
+  const { main } = await wholePage(site, `${body.manageUrl}&domain=brownco`);
+  expect(main.querySelector('.meeting-facts')!.textContent).toContain('You meetRuth Hanley');
+  expect(main.textContent).toContain('The profit you expect in the first year');
+  const mail = mails().find((one) => one.includes('To: ruth@example.com'))!;
+  expect(mail).toMatch(/You meet: +Ruth Hanley\r/);
+  expect(mail).toContain('- Names and addresses of all owners');
+  const page = await wholePage(site, '/schedule?domain=brownco&service=business-formation');
+  expect(page.main.querySelector('.booking-kinds .note')!.textContent).toContain('You meet Ruth Hanley.');
+});
+
+it('the receipt names who reads a message where that is one person, and nothing of the message', async () => {
+  const { site, write, mails } = await startSite({ CONTACT_RECEIPT: 'true' });
+  await write('Person | Pat Lane | Prepares personal returns');
+  const formData = { ...pat, message: 'Secret words' };
+  await request(site.server).post('/api/contact').send({ formData, domain: 'dresdentax' }).expect(200);
+  const receipt = () => mails().find((mail) => mail.includes('auto-replied'));
+  await vi.waitFor(() => expect(receipt()).toBeDefined(), { timeout: 15_000 });
+  expect(receipt()!.replace(/\s+/g, ' ')).toContain('Pat Lane reads it by Tuesday, December 1.');
+  expect(receipt()).toMatch(/Book a meeting: +http:\S+\/schedule\r/);
+  expect(receipt()).not.toContain('Secret');
 });
 
 it('a day takes no more meetings than the owner wants, of a kind and of all, and a meeting that is moved frees its place', async () => {

@@ -51,7 +51,7 @@ it('the visitor is told once of a booking, each move and the cancellation, with 
 });
 
 it.each([
-  ['phone', {}, /we call you, at the number that you gave when you booked/],
+  ['phone', {}, /we call you at 740-555-0100\./],
   ['video', {}, /we email you the link before the meeting/],
   ['visit', { town: 'Pillsville' }, /we come to you, and ask for the street beforehand/],
 ])('for a meeting of the kind %s it says how, and holds nothing that was typed', async (kind, fields, text) => {
@@ -60,7 +60,66 @@ it.each([
   await all.book({ ...call, kind, slot: '2026-12-03T10:00:00-05:00', formData }).expect(201);
   await all.site.bookings.close();
   expect(toVisitor(all).join()).toMatch(text);
-  expect(toVisitor(all).join()).not.toMatch(/pills|555-0100/i);
+  expect(toVisitor(all).join()).not.toMatch(kind === 'phone' ? /pills/i : /pills|555-0100/i);
+});
+
+it.each([
+  'My letter: CP14\r\nDate printed on it: \r\nMy question: ',
+  'We want to switch payroll to you.\nFirst payday with you: ',
+])('a note that says no more than the page began is neither kept nor mailed: %s', async (message) => {
+  const all = await startBookingSite();
+  const formData = { ...pat, topic: 'Letter CP14', message };
+  await all.book({ ...call, formData }).expect(201);
+  await all.book({
+    ...call,
+    slot: '2026-12-02T11:00:00-05:00',
+    formData: { ...formData, message: `${message}What now?` },
+  });
+  await all.site.bookings.close();
+  const notes = (await all.site.bookings.list()).map(({ values }) => values.message);
+  expect(notes.filter(Boolean)).toEqual([expect.stringContaining('What now?')]);
+  expect(all.mails().filter((mail) => /question:|payday/.test(mail))).toHaveLength(1);
+});
+
+it('a booking without scripts is held once for a mistyped domain, with all that was typed', async () => {
+  const all = await startBookingSite(confirming);
+  const typed = { ...pat, email: 'gary@gmial.com', kind: 'phone', slot: call.slot, message: 'The truck' };
+  const post = (more: object = {}) =>
+    request(all.site.server)
+      .post('/api/bookings')
+      .set('Accept', 'text/html')
+      .type('form')
+      .send({ ...typed, ...more });
+  const form = parse((await post().expect(400)).text).querySelector('.booking-form')!;
+  expect(form.querySelector('#field-email-error')!.text).toBe('gmial.com? Press again if it is right');
+  expect(form.querySelector('input[name=slot][checked]')!.getAttribute('value')).toBe(typed.slot);
+  expect(form.querySelector('[name=sureOf]')!.getAttribute('value')).toBe(typed.email);
+  expect(form.querySelector('[name=message]')!.text).toContain('The truck');
+  await post({ sureOf: typed.email }).expect(303);
+  expect((await all.site.bookings.list()).map(({ values }) => values.email)).toEqual([typed.email]);
+});
+
+it('a call needs ten digits, or + and the country, and the firm is warned of a domain that is nearly a known one', async () => {
+  const all = await startBookingSite(confirming);
+  const withPhone = (phone: string) => all.book({ ...call, formData: { ...pat, email: 'gary@gmial.com', phone } });
+  for (const short of ['740 555 01', '555-0100', '740-555-01 (12)', '2740-555-0100']) {
+    const { body } = await withPhone(short).expect(400);
+    expect(body.errors, short).toEqual({
+      phone: 'Please enter all ten digits of the number, or + and the country code',
+    });
+  }
+  await all.book({ ...call, kind: 'video', formData: { ...pat, phone: '555-0100' } }).expect(201);
+  for (const [phone, slot] of [
+    ['1 (740) 555-0100 ext. 12', '2026-12-02T11:00:00-05:00'],
+    ['+44 20 7946 0958', '2026-12-03T11:00:00-05:00'],
+  ] as const)
+    await all.book({ ...call, slot, formData: { ...pat, email: 'gary@gmial.com', phone } }).expect(201);
+  await all.site.bookings.close();
+  const toFirm = all.mails().filter((mail) => /^X-Website-Brand|^Reply-To: .*gary/m.test(mail));
+  const warned = toFirm.filter((mail) =>
+    mail.includes('The email address may be misspelled. gmial.com: perhaps gmail.com?'),
+  );
+  expect(warned).toHaveLength(2);
 });
 
 it('the papers for what was ticked are in the confirmation, the reminder and on the page, and what they are for in the mail to the firm', async () => {

@@ -50,7 +50,7 @@ describe('the email of a lead', () => {
       `Website: question from Pat Doe [${brand.shortName}]`,
     );
     expect((await compose({ spam: 'possible' })).subject).toMatch(/^\[possible spam\] Website: /);
-    const unlisted = await compose({}, { service: 'other', message: 'About: Payroll\nPeople to pay: 6' });
+    const unlisted = await compose({}, { service: 'Payroll', message: 'People to pay: 6' });
     expect(unlisted.subject).toBe(`Website: payroll question from Pat Doe [${brand.shortName}]`);
     expect(unlisted.body).toMatch(/Service: +Payroll/);
   });

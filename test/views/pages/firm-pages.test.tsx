@@ -8,7 +8,8 @@ it('the contact form works without scripts', async () => {
   expect(form.attributes).toMatchObject({ action: '/api/contact', method: 'post' });
   const names = form.querySelectorAll('[name]').map((control) => control.getAttribute('name'));
   expect(names).toEqual([
-    ...['name', 'email', 'phone', 'service', 'message', 'form', 'domain', 'page', 'cameFrom', 'startedAt', 'website'],
+    ...['name', 'email', 'phone', 'service', 'message', 'form', 'domain', 'page', 'sureOf', 'cameFrom', 'startedAt'],
+    'website',
   ]);
   expect(form.querySelector('[name=domain]')!.getAttribute('value')).toBe('payroll');
   expect(form.querySelector('[name=page]')!.getAttribute('value')).toBe('/contact');

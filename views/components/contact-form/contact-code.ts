@@ -7,6 +7,7 @@ import { clearDraft } from '../form/draft.ts';
 import { metadataOf, postForm } from '../form/form-code.ts';
 import { formValues, hiddenValue } from '../form/form-values.ts';
 import { closeOutcome, showOutcome } from './contact-sent.tsx';
+import { serviceKeys } from './service-choice.ts';
 
 // Loaded when the first field gets the focus, because of the size of the schema.
 
@@ -14,10 +15,7 @@ export * from '../form/form-code.ts';
 
 /** Validates the form's current values. */
 export function validate(form: HTMLFormElement, brand: ClientBrand) {
-  return parseContact(
-    formValues(form),
-    brand.serviceOptions.map(({ value }) => value),
-  );
+  return parseContact(formValues(form), serviceKeys(brand));
 }
 
 export type SensitiveWarning = { advice: string[]; masked: string };

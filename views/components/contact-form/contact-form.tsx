@@ -6,6 +6,7 @@ import { printedWeekday } from '#shared/format/ohio-date.ts';
 import type { AnswerTo } from '#shared/site/page-context.ts';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { Button } from '../button.tsx';
+import { writeDraft } from '../form/draft.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { EmailField, Field, RequiredNote, SelectField, TextField } from '../form/fields.tsx';
 import { controlOf } from '../form/form-values.ts';
@@ -15,7 +16,7 @@ import { useForm } from '../form/use-form.ts';
 import { Link } from '../link.tsx';
 import type { SensitiveWarning } from './contact-code.ts';
 import { ContactSent } from './contact-sent.tsx';
-import { serviceChoice } from './service-choice.ts';
+import { optionsWith, serviceChoice } from './service-choice.ts';
 
 type Props = {
   /** Service slug or option to preselect; by default the service page visited last. */
@@ -32,21 +33,39 @@ type Props = {
  * validation while typing, the draft, the warning about sensitive numbers and submission without a page load.
  */
 export function ContactForm(props: Props) {
-  const [state, setState] = useState<'first' | 'fresh' | AnswerTo>('first');
-  if (typeof state === 'object') return <ContactSent answerTo={state} onAgain={() => setState('fresh')} />;
-  const shown = state === 'fresh' ? { messageHint: props.messageHint } : props;
-  return <OneForm {...shown} fresh={state === 'fresh'} onSent={setState} />;
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [next, setNext] = useState<(Props & { focus: string }) | null>(null);
+  if (!sent) return <OneForm {...(next ?? props)} onSent={setSent} />;
+  const { messageHint, letter } = props;
+  const { receipt: _receipt, ...values } = sent;
+  const show = (form: typeof next) => {
+    setNext(form);
+    setSent(null);
+  };
+  return (
+    <ContactSent
+      answerTo={sent}
+      onAgain={() => show({ messageHint, focus: 'name' })}
+      onCorrect={() => {
+        writeDraft('contact', values);
+        show({ messageHint, letter, service: sent.service ?? null, focus: 'email' });
+      }}
+    />
+  );
 }
 
-type OneFormProps = Props & { fresh: boolean; onSent: (answerTo: AnswerTo) => void };
+type Sent = ContactValues & AnswerTo;
+/** `focus`: of a form after one that was sent, the field that it begins with. */
+type OneFormProps = Props & { focus?: string; onSent: (sent: Sent) => void };
 
-function OneForm({ service = null, messageHint, message, letter: named, fresh, onSent }: OneFormProps) {
+function OneForm({ service = null, messageHint, message, letter: named, focus, onSent }: OneFormProps) {
   const { brand, mailsReceipts, now } = usePageContext();
   const next = nextWorkingDay(brand.offices[0], new Date(now));
   const withBrand = useBrandPath();
-  const form = useContactForm(fresh, onSent);
+  const form = useContactForm(focus, onSent);
   const { field, returned } = form;
   const letter = returned?.values['letter'] ?? named;
+  const chosen = returned?.values['service'] ?? serviceChoice(brand, service);
   return (
     <>
       <form
@@ -66,9 +85,9 @@ function OneForm({ service = null, messageHint, message, letter: named, fresh, o
         <SelectField
           {...field('service')}
           label="Service"
-          options={brand.serviceOptions}
+          options={optionsWith(brand, chosen)}
           placeholder="Choose one"
-          defaultValue={returned?.values['service'] ?? serviceChoice(brand, service)}
+          defaultValue={chosen}
         />
         <TextField
           {...field('message')}
@@ -78,7 +97,7 @@ function OneForm({ service = null, messageHint, message, letter: named, fresh, o
           hint={messageHint}
           defaultValue={returned?.values['message'] ?? message}
         />
-        <HiddenFields {...(letter && { values: { letter } })} />
+        <HiddenFields values={{ sureOf: form.sureOf, ...(letter && { letter }) }} />
         <p className="contact-form-note">
           Please leave out Social Security, bank and card numbers. Papers that show them go through the{' '}
           <Link to={brand.portalUrl}>client portal</Link>.
@@ -145,25 +164,26 @@ const load = () => import('./contact-code.ts');
 
 /**
  * The form with the warning about sensitive numbers.
- * @param fresh a new form, in place of the one that was sent
+ * @param focus the field that a new form begins with, in place of the one that was sent
  */
-function useContactForm(fresh: boolean, onSent: OneFormProps['onSent']) {
+function useContactForm(focus: string | undefined, onSent: OneFormProps['onSent']) {
   const { brand } = usePageContext();
   const form = useForm({
     draftName: 'contact',
     load,
     validate: (code, element) => code.validate(element, brand),
-    fresh,
+    fresh: focus !== undefined,
   });
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
 
   useEffect(() => {
-    if (fresh) controlOf(form.formRef.current!, 'name')?.focus();
-  }, [form.formRef, fresh]);
+    if (focus) controlOf(form.formRef.current!, focus)?.focus();
+  }, [form.formRef, focus]);
 
   async function send(element: HTMLFormElement, code: ContactCode) {
     const result = code.validate(element, brand);
     if (!result.ok) return form.refuse(element, code, result.errors);
+    if (form.holdsAddress(element, code, result.values.email)) return;
     form.clear();
     const values = await confirmed(element, code, result.values);
     if (!values) return controlOf(element, 'message')?.focus();

@@ -10,12 +10,15 @@ import { Icon } from '../icon.tsx';
 import { PhoneLink } from '../link.tsx';
 import { type NewToast, showToast, toastStore } from '../toast/toast-store.ts';
 
+type Props = { answerTo?: AnswerTo | undefined; onAgain?: () => void; onCorrect?: () => void };
+
 /**
  * The thank-you panel. In place of the form it gets the focus; after a post without scripts it is part of the page.
  * @param answerTo is not known after a redirect
  * @param onAgain shows a new form in place; without it the button is a link to one
+ * @param onCorrect shows the form with what was sent
  */
-export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undefined; onAgain?: () => void }) {
+export function ContactSent({ answerTo, onAgain, onCorrect }: Props) {
   const { brand, now } = usePageContext();
   const panel = useRef<HTMLDivElement>(null);
   const inPlace = onAgain !== undefined;
@@ -36,6 +39,13 @@ export function ContactSent({ answerTo, onAgain }: { answerTo?: AnswerTo | undef
         {`A person in our office reads it${day ? ` by ${day},` : ''} and answers. If it cannot wait, call `}
         <PhoneLink />.
       </p>
+      {onCorrect ? (
+        <Button variant="secondary" icon="arrow-left" onClick={onCorrect}>
+          Wrong address? Correct it
+        </Button>
+      ) : (
+        <p>Wrong address? Go back to the form, correct it, and send it again.</p>
+      )}
       {onAgain ? (
         <Button
           variant="secondary"

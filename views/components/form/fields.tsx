@@ -138,9 +138,9 @@ type EmailProps = {
   onAccept: (email: string) => void;
 };
 
-/** The email field, with a hint at a mistyped domain, a press on which corrects it. Without the press the address is accepted as it is. */
+/** The email field, with the address that was probably meant, which a press enters; without scripts it is ticked. */
 export function EmailField({ suggestion, onAccept, ...field }: EmailProps) {
-  const text = suggestion && `Did you mean ${suggestion.meant}?`;
+  const text = suggestion && `Use ${suggestion.email}`;
   return (
     <Field
       {...field}
@@ -156,7 +156,11 @@ export function EmailField({ suggestion, onAccept, ...field }: EmailProps) {
               <button type="button" onClick={() => onAccept(suggestion.email)}>
                 {text}
               </button>
-              <noscript>{text}</noscript>
+              <noscript>
+                <label className="choice">
+                  <input type="checkbox" name="meant" /> {text}
+                </label>
+              </noscript>
             </p>
           )}
         </div>

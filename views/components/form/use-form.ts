@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
-import type { EmailSuggestion } from '#shared/contact/email-suggestion.ts';
+import { addressQuestion, type EmailSuggestion } from '#shared/contact/email-suggestion.ts';
 import type { FormState } from '#shared/site/page-context.ts';
 import { type Control, changedControls, isChoice } from '#views/runtime/changed-controls.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -55,12 +55,22 @@ export function useForm<Code extends FormCode>({ draftName, load, validate, fres
     code.keepFocusInPlace(() => setView((before) => afterValidation(before, name, error, suggestion)));
   }
 
+  /** Asks at the field whether the domain of an address is right where it is nearly a well-known one: once. @returns whether it asks */
+  function holdsAddress(form: HTMLFormElement, code: Code, email: string): boolean {
+    const suggestion = code.emailSuggestion(email);
+    if (!suggestion || view.sureOf === email) return false;
+    setView((before) => ({ ...before, suggestion, sureOf: email }));
+    outcomes.refuse(form, code, { email: addressQuestion(suggestion) });
+    return true;
+  }
+
   const field = (name: string) => fieldProps(name, view, returned);
   return {
     formRef,
     ...view,
     ...outcomes,
     submit,
+    holdsAddress,
     /** Values and errors of a failed post without scripts. */
     returned,
     returnedErrors: returnedErrors(returned),
@@ -163,6 +173,8 @@ export type FormView = {
   /** Why the form could not be sent. */
   failure: string | null;
   suggestion: EmailSuggestion | null;
+  /** The address that was asked about, and goes through when it is sent again. */
+  sureOf: string;
   sending: boolean;
 };
 
@@ -170,7 +182,8 @@ export type FormView = {
 export function initialView(returned: FormState | null): FormView {
   const errors = returned?.errors ?? {};
   const failure = returned && returnedErrors(returned).length === 0 ? returned.message : null;
-  return { errors, summary: errors, failure, suggestion: returned?.emailSuggestion ?? null, sending: false };
+  const sureOf = returned?.values[errors['email'] ? 'email' : 'sureOf'] ?? '';
+  return { errors, summary: errors, failure, suggestion: returned?.emailSuggestion ?? null, sureOf, sending: false };
 }
 
 /** Names of the fields that were wrong in a failed post without scripts. */

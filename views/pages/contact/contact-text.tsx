@@ -1,7 +1,7 @@
 import { hasHours, weekText } from '#shared/firm/office-hours.ts';
 import { visitText } from '#shared/firm/offices.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
-import { telHref } from '#shared/format/text.ts';
+import { fragmentId, telHref } from '#shared/format/text.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
 import { Button } from '#views/components/button.tsx';
@@ -14,6 +14,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { WhoAnswers } from '#views/components/trust-block.tsx';
+import { moving } from '#views/pages/schedule/schedule-copy.ts';
 import type { ContactFrontMatter } from '#views/runtime/front-matter.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { frontMatter } from './contact.mdx';
@@ -53,7 +54,10 @@ export function Ways() {
   const [phoneOffice] = brand.offices;
   const addressed = brand.offices.filter(({ street }) => street);
   return (
-    <Section title="Ways to reach us">
+    <Section
+      title="Ways to reach us"
+      action={{ label: 'Move or cancel a meeting', to: `${href('schedule')}#${fragmentId(moving)}` }}
+    >
       <CardGrid columns={addressed.length % 3 === 2 ? 3 : 2} dense>
         <Card title="Call us" text={hasHours(phoneOffice) ? `${weekText(phoneOffice)}, ${easternTime}. ${call}` : call}>
           <PhoneLink />

@@ -1,6 +1,6 @@
 import { type MeetingKindId, meetingKind } from '#shared/booking/meeting-kinds.ts';
 import { checklistTopics } from '#shared/tax/checklist-topics.ts';
-import { serviceOf } from '#views/components/contact-form/service-choice.ts';
+import { optionsWith, serviceOf } from '#views/components/contact-form/service-choice.ts';
 import { Disclosure } from '#views/components/disclosure.tsx';
 import {
   ChoiceGroup,
@@ -36,9 +36,8 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
   const { brand } = usePageContext();
   const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
-  const isListed = (topic: string) => brand.serviceOptions.some(({ value }) => value === topic);
-  const asksPapers =
-    serviceOf(about.topic) === 'personal-tax' || (isListed('personalTax') && !about.letter && !about.isSwitch);
+  const preparesReturns = brand.serviceOptions.some(({ value }) => value === 'personalTax');
+  const asksPapers = serviceOf(about.topic) === 'personal-tax' || (preparesReturns && !about.letter && !about.isSwitch);
   const note = values['message'] ?? start;
   const open = first !== '' || Boolean(values['papers'] || note || errors['topic'] || errors['message']);
   return (
@@ -72,11 +71,7 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
         <SelectField
           {...field('topic')}
           label="Topic"
-          options={
-            first === '' || isListed(first)
-              ? brand.serviceOptions
-              : [{ value: first, label: first }, ...brand.serviceOptions]
-          }
+          options={optionsWith(brand, first)}
           placeholder="Choose one"
           defaultValue={first}
         />

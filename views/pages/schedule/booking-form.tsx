@@ -20,7 +20,7 @@ import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { aboutOf, type Errand, errandOf } from './errand.ts';
 import { TimeGrid } from './time-grid.tsx';
 import { ownTime, printedStart } from './time-grid-model.ts';
-import { ChosenBar, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
+import { ChosenBar, costText, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
 import { lastSlot, useBookingForm } from './use-booking-form.ts';
 
 type Props = {
@@ -57,11 +57,10 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
   const town = brand.offices.find(({ id }) => id === office)?.town;
   const failure = times.next.length === 0 ? form.failure : null;
   const slug = service === payrollSwitch ? 'payroll' : serviceSlugs.find((known) => known === service);
-  const { firstMeeting } = brand.trust;
   const about = errandOf(form.topic, errand.service);
   const person = whoMeets(aboutOf(brand, about), town ?? null, brand.trust);
   const meets = person && `You meet ${person}.`;
-  const fixed = { kind, office: office ?? '', from: days[0]!.date, [lastSlot]: times.lastChosen };
+  const fixed = { kind, office: office ?? '', from: days[0]!.date, [lastSlot]: times.lastChosen, sureOf: form.sureOf };
   const errorSummary = (
     <ErrorSummary errors={form.summary} current={form.errors} focusOnLoad={returnedErrors.length > 1} />
   );
@@ -139,7 +138,7 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
               start={times.chosen}
               label={town ? `${label} in ${town}` : label}
               minutes={meetingKind(kind).minutes}
-              more={[meets, firstMeeting]}
+              more={[meets, costText(meetingKind(kind).minutes, brand.trust.firstMeeting)]}
             />
           )}
         </p>

@@ -8,7 +8,6 @@ import {
   serviceChoice,
   serviceName,
   serviceOf,
-  unlistedService,
 } from '#views/components/contact-form/service-choice.ts';
 import { scheduleCopies } from './schedule-copy.ts';
 
@@ -32,7 +31,7 @@ const switchTopic = 'Switch of payroll';
 export function topicFrom(brand: Options, service: string | null, letter: string | null): string {
   if (letter && isLetterName(letter)) return letterTopic + letter;
   if (service === payrollSwitch) return switchTopic;
-  return unlistedService(brand, service) ?? serviceChoice(brand, service);
+  return serviceChoice(brand, service);
 }
 
 /** @param ofLetter the service that answers the letter, where it is about one */

@@ -3,28 +3,33 @@ import { Button } from '#views/components/button.tsx';
 import { Callout } from '#views/components/callout.tsx';
 import { Field } from '#views/components/form/fields.tsx';
 import { PhoneLink } from '#views/components/link.tsx';
-import { useBrandPath } from '#views/runtime/page-context.tsx';
+import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
 /**
  * Mails the links to the meetings of an address. A plain form, which the browser posts with and without scripts; its answer
  * says nothing of whether there is a meeting.
- * @param asked whether the form was sent
  */
-export function FindMeeting({ asked }: { asked: boolean }) {
+export function FindMeeting() {
   const withBrand = useBrandPath();
+  const { formState } = usePageContext();
+  const [mailbox, error] = [formState?.values['mailbox'], formState?.errors['mailbox']];
   return (
-    <form className="find-meeting no-print" id="find" action={withBrand(bookingPaths.find)} method="post">
-      {asked && (
+    <form className="find-meeting no-print" id="find" action={`${withBrand(bookingPaths.find)}#find`} method="post">
+      {mailbox && !error && (
         <Callout title="Please look at your email">
-          If a meeting is booked for that address, we have mailed its link. Nothing there? Call <PhoneLink />.
+          If a meeting is booked for <strong className="unbroken">{mailbox}</strong>, the link is there within two
+          minutes. Wrong address? Type it again. Nothing there? Call <PhoneLink />.
         </Callout>
       )}
       <Field
         name="mailbox"
-        label="Lost both? The email address you booked with"
+        label="The email address you booked with"
         hint="We mail you the link to move or cancel it."
         type="email"
         required
+        defaultValue={mailbox}
+        error={error}
+        autoFocus={error !== undefined}
         autoComplete="email"
         enterKeyHint="send"
       />

@@ -5,6 +5,9 @@ export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' 
   faq: Record<string, string>;
 };
 
+/** The question whose answer has the form that finds a meeting. */
+export const moving = 'What if I have to move or cancel the meeting?';
+
 /** The brands' own words on the scheduling page. */
 export const scheduleCopies: ByBrand<ScheduleCopy> = {
   dresdentax: {

@@ -7,14 +7,13 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { copyFor, type Errand } from './errand.ts';
 import { FindMeeting } from './find-meeting.tsx';
+import { moving } from './schedule-copy.ts';
 import { whatToBring } from './what-to-bring.ts';
 
 /** `hasFind`: further down is the form that mails the links to one's meetings. */
 type HeadProps = { brand: ClientBrand; errand: Errand; hasFind: boolean };
 /** `asked`: that form was sent. */
 type PreparationProps = HeadProps & { asked: boolean };
-
-const moving = 'What if I have to move or cancel the meeting?';
 
 /** Title and lead. */
 export function Head({ brand, errand, hasFind }: HeadProps) {
@@ -47,7 +46,7 @@ export function Preparation({ brand, errand, hasFind, asked }: PreparationProps)
   const questions = {
     ...(firstMeeting && { 'What does the first meeting cost?': firstMeeting }),
     ...faq,
-    [moving]: <Moving hasFind={hasFind} asked={asked} />,
+    [moving]: <Moving hasFind={hasFind} />,
   };
   return (
     <>
@@ -62,14 +61,14 @@ export function Preparation({ brand, errand, hasFind, asked }: PreparationProps)
   );
 }
 
-function Moving({ hasFind, asked }: Pick<PreparationProps, 'hasFind' | 'asked'>) {
+function Moving({ hasFind }: Pick<HeadProps, 'hasFind'>) {
   return (
     <>
       <p>
         The page you see after booking has buttons for it, and your calendar entry has the link to that page.{' '}
         {hasFind ? 'Is the meeting soon?' : 'Lost both, or is the meeting soon?'} Please call us: <PhoneLink />.
       </p>
-      {hasFind && <FindMeeting asked={asked} />}
+      {hasFind && <FindMeeting />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Page({ context: { brand, formState }, query }: PageProps) {
   const errand = errandOf(topic, serviceSlugs.find((slug) => slug === service) ?? null);
   const note = messageStart(brand, errand.isSwitch ? payrollSwitch : null, errand.letter);
   const hasFind = found.ok && found.value.mailsVisitors && !brand.schedulingUrl;
-  const asked = query.has('asked');
+  const asked = formState?.values['mailbox'] !== undefined;
   useLayoutEffect(() => {
     if (note) carryServerMessage();
   }, [note]);

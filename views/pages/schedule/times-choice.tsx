@@ -85,10 +85,19 @@ export function KindChoice({ kind, office, text, meets, queryOf }: KindChoicePro
   );
 }
 
+/** What a first meeting of so many minutes costs, by what the owner says of one; null where nothing is said. */
+export function costText(minutes: number, said: string | null): string | null {
+  if (!said || !/\bfirst (?:half hour|30 minutes) (?:costs? nothing|(?:is|are) free)/i.test(said)) return said;
+  return minutes <= 30
+    ? 'A first meeting is free of charge.'
+    : `${said} For the rest, we name the fee before we begin.`;
+}
+
 /** "60 minutes; the first half hour costs nothing." */
 function lengthText(minutes: number, firstMeeting: string | null): string {
-  if (!firstMeeting) return `${minutes} minutes.`;
-  return `${minutes} minutes; ${firstMeeting.replace(/^(?:An?|Each|It|No|Our|The|There|We|You|Your)\b/, (word) => word.toLowerCase())}`;
+  const cost = costText(minutes, firstMeeting);
+  if (!cost) return `${minutes} minutes.`;
+  return `${minutes} minutes; ${cost.replace(/^(?:An?|Each|It|No|Our|The|There|We|You|Your)\b/, (word) => word.toLowerCase())}`;
 }
 
 type WeekChoiceProps = {

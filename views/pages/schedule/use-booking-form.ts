@@ -37,6 +37,7 @@ export function useBookingForm(initial: Initial, firstTopic: string) {
     if (near) times.choose(near);
     const parsed = code.validate(element, brand.offices, near);
     if (!parsed.ok) return form.refuse(element, code, parsed.errors);
+    if (form.holdsAddress(element, code, parsed.values.email)) return;
     form.setSending(true);
     const outcome = await code.sendBooking(element, parsed.values, brand.id);
     if (outcome.success) {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
+import { brandIds, brands } from '#shared/brands/index.ts';
 import { offices } from '#shared/firm/offices.ts';
-import { noTrust } from '#shared/firm/trust.ts';
+import { serviceSlugs } from '#shared/firm/services.ts';
+import { noTrust, whoMeets } from '#shared/firm/trust.ts';
+import { serviceName } from '#views/components/contact-form/service-choice.ts';
+import { aboutOf } from '#views/pages/schedule/errand.ts';
+import { errandOfTopic, whatToBring } from '#views/pages/schedule/what-to-bring.ts';
 import { renderPage } from '../../render-page.tsx';
 import { freeTimes, renderSchedule } from './schedule-setup.tsx';
 
@@ -103,7 +108,11 @@ test('a note says how long the meeting is, what the first one costs, and whom on
   const pat = { name: 'Pat Doe', office: 'Dresden' };
   expect(await note([], null)).toMatch(/ 60 minutes\.$/);
   expect(await note([pat, { name: 'Lee Roe', office: 'Pickerington' }], free)).toMatch(
-    / 60 minutes; the first half hour costs nothing\. You meet Pat Doe\.$/,
+    / 60 minutes; the first half hour costs nothing\. For the rest, we name the fee before we begin\. You meet Pat Doe\.$/,
+  );
+  const phone = await renderSchedule({ query: 'kind=phone', changes: { trust: { ...noTrust, firstMeeting: free } } });
+  expect(phone.querySelector('.booking-kinds .note')!.textContent).toMatch(
+    / 30 minutes; a first meeting is free of charge\.$/,
   );
   expect(await note([pat, { name: 'Lee Roe', office: 'Dresden' }], 'Ask us.')).toMatch(/ 60 minutes; Ask us\.$/);
 });
@@ -143,6 +152,35 @@ test.each(['brownco', 'payroll'] as const)(
     expect((await renderSchedule({ brand })).querySelector('h1')!.textContent).not.toBe('Schedule a meeting');
   },
 );
+
+test.each(brandIds.flatMap((brand) => serviceSlugs.map((slug) => [brand, slug] as const)))(
+  'on %s a meeting about %s is with the person of that work and asks for its papers, on the page and once it is booked',
+  async (brand, slug) => {
+    const people = serviceSlugs.map((work) => ({ ...somebody, name: work, role: serviceName(work), office: null }));
+    const trust = { ...noTrust, people };
+    const root = await renderSchedule({ brand, query: `kind=phone&service=${slug}`, changes: { trust } });
+    expect(root.querySelector('.booking-kinds .note')!.textContent).toContain(` You meet ${slug}.`);
+    const errand = errandOfTopic(root.querySelector('[name=topic] [selected]')!.getAttribute('value')!);
+    expect(whoMeets(aboutOf(brands[brand], errand), null, trust)).toBe(slug);
+    expect(listed(root)).toEqual(whatToBring(brands[brand], errand).items);
+    expect(root.querySelector('.schedule-bring a')!.getAttribute('href')).toBe(
+      slug === 'personal-tax'
+        ? '/resources/tax-prep-checklist'
+        : `/services/${slug}${slug === 'payroll' ? '#switch' : ''}`,
+    );
+    const { root: contact } = await renderPage('contact', brand, {}, { query: `service=${slug}` });
+    const [chosen] = contact.querySelectorAll('[name=service] [selected]').map(({ text }) => text);
+    expect([serviceName(slug), 'Payroll services', 'HR services']).toContain(chosen);
+  },
+);
+
+test('a company that is not formed yet is asked for its owners, and for no figures of last year', async () => {
+  for (const brand of brandIds) {
+    const papers = listed(await renderSchedule({ brand, query: 'service=business-formation' })).join();
+    expect(papers).toMatch(/owners, and the share of each.*start.*profit you expect.*Wages from other jobs/);
+    expect(papers).not.toMatch(/last year|quarter|W-2/);
+  }
+});
 
 test('a meeting about a letter asks for what the letter’s page asks for, and for no papers of a return', async () => {
   const root = await renderSchedule({ brand: 'dresdentax', query: 'service=personal-tax&letter=CP2000' });
@@ -201,7 +239,6 @@ test('the form that finds a meeting is the answer to one question, to which the 
   const answer = root.querySelector(link!.getAttribute('href')!)!;
   expect(answer.querySelector('#find [name=mailbox]')).not.toBeNull();
   expect(answer.hasAttribute('open')).toBe(false);
-  expect((await renderSchedule({ query: 'asked=1' })).querySelector('details[open] #find')).not.toBeNull();
 });
 
 test.each([

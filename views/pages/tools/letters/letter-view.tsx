@@ -12,7 +12,6 @@ import { CallBar } from '#views/components/call-bar.tsx';
 import { OpenNow } from '#views/components/cards/open-now.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
-import { unlistedService } from '#views/components/contact-form/service-choice.ts';
 import { PastFigures } from '#views/components/fact-note.tsx';
 import { readDraft, typedDraft } from '#views/components/form/draft.ts';
 import { Icon } from '#views/components/icon.tsx';
@@ -47,7 +46,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
   const headings = letter.headings ?? usualHeadings;
-  const text = () => letterText(letter, unlistedService(brand, letter.service), ohioDate(new Date(now)));
+  const text = () => letterText(letter, ohioDate(new Date(now)));
   return (
     <>
       <PageHead
@@ -195,9 +194,8 @@ function TakeOver({ letter, form }: { letter: LetterPage; form: string }) {
 /**
  * The beginning of a message: the number of the letter, what was typed to find it, and the last days where its date has
  * been entered.
- * @param about the service, where the form does not list it
  */
-function letterText(letter: LetterPage, about: string | null, today: string): string {
+function letterText(letter: LetterPage, today: string): string {
   const rule = lastDayRule(letter, today);
   const draft = readDraft(draftName(rule));
   const entered = rule.read({ date: String(draft['date'] ?? '') }, {});
@@ -205,10 +203,7 @@ function letterText(letter: LetterPage, about: string | null, today: string): st
     ? rule.send!.lines(entered)
     : { entered: [{ label: 'My letter', value: letter.number }], results: [] };
   const { known, found = [] } = readDraft(typedDraft);
-  const further = [
-    { label: 'I looked for', value: found.includes(letter.slug) ? String(known) : '' },
-    { label: 'About', value: about ?? '' },
-  ].filter(({ value }) => value !== '');
+  const further = found.includes(letter.slug) ? [{ label: 'I looked for', value: String(known) }] : [];
   return figuresText(rule.send!.source, [...lines.entered, ...further], lines.results);
 }
 

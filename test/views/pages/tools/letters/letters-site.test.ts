@@ -50,12 +50,11 @@ test('the page about missing withholding names the forms, what waiting costs, th
   expect((await mainOf(`${list}/is-it-real`)).text).not.toContain('We can take it over');
 });
 
-test('a service that the brand’s form does not list is kept in the message, and the letter is the topic of a meeting', async () => {
+test('a service that the brand’s form does not list is preselected, and the letter is the topic of a meeting', async () => {
   const links = hrefs(await mainOf(`${list}/ohio-withholding-not-filed`)).map((link) => link.replaceAll('&amp;', '&'));
   const form = await mainOf(links.find((link) => link.startsWith('/contact?service=payroll&letter='))!);
-  expect(form.querySelector('[name=message]')!.text).toMatch(
-    /^\s*About: Payroll\nMy letter: Ohio withholding notice\n/,
-  );
+  expect(form.querySelector('[name=message]')!.text).toMatch(/^\s*My letter: Ohio withholding notice\n/);
+  expect(form.querySelector('[name=service] [selected]')!.text).toBe('Payroll');
   expect(form.querySelector('#write')!.text).toContain('About your letter: Ohio withholding notice.');
   const booking = links.filter((link) => link.startsWith('/schedule?service='));
   expect(new Set(booking)).toEqual(new Set(['/schedule?service=payroll&letter=Ohio+withholding+notice']));
