@@ -35,7 +35,7 @@ it('the links to the coming meetings of a mailbox are mailed to the address that
   });
   expect(linkMails(all)).toHaveLength(0);
   for (const [typed, meant] of [
-    [' Pat Doe <Pat+meetings@Example.com>. ', 'Pat+meetings@Example.com'],
+    [' Pat Doe <Pat+meetings@Example.com> ', 'Pat+meetings@Example.com'],
     [pat.email, pat.email],
   ] as const) {
     const { status, said } = await ask(all, typed);
