@@ -85,7 +85,7 @@ function pageHead(path: string, brand: BrandId, context: PageContext): PageText 
   return {
     brand: isLetter(path) ? null : brand,
     path,
-    title: path === href('home') ? context.brand.name : title,
+    title: path === href('home') ? `${context.brand.name} at a glance` : title,
     description,
     sections: [],
   };

@@ -11,7 +11,7 @@ export const moving = 'What if I have to move or cancel the meeting?';
 /** The brands' own words on the scheduling page. */
 export const scheduleCopies: ByBrand<ScheduleCopy> = {
   dresdentax: {
-    title: 'Schedule a meeting: office, video or phone',
+    title: 'Schedule a meeting',
     lead: 'One meeting with the papers on the table settles more than ten emails.',
     formLead:
       'Write up to three days that suit you into the message. We confirm one by phone or email; until then nothing is fixed.',

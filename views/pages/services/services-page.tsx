@@ -1,3 +1,4 @@
+import { serviceFees } from '#shared/firm/prices.ts';
 import { type Service, servicesFor } from '#shared/firm/services-catalog.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
@@ -7,6 +8,7 @@ import { Icon } from '#views/components/icon.tsx';
 import { Link } from '#views/components/link.tsx';
 import { CheckList } from '#views/components/lists.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
+import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { AllServicesFrontMatter } from '#views/runtime/front-matter.ts';
 import type { IconName } from '#views/runtime/icon-names.ts';
@@ -26,7 +28,7 @@ export function Page({ context: { brand } }: PageProps) {
         crumbs={[{ label: 'Services' }]}
         art="schedule"
       />
-      <div className="section">
+      <div className="section section-plain">
         <div className="wrap rows">
           {services.map((service) => (
             <ServiceRow key={service.id} service={service} />
@@ -34,8 +36,22 @@ export function Page({ context: { brand } }: PageProps) {
         </div>
       </div>
       <Text />
+      {services.some(({ id }) => !serviceFees(brand, id).start) && <Cost />}
       <ClosingBand />
     </>
+  );
+}
+
+/** Where the owner has not said what each service costs. */
+function Cost() {
+  return (
+    <Section minor id="cost" title="What will it cost?" className="no-print">
+      <p>
+        See what decides the fee of <Link to={href('personalTaxPricing')}>a personal return</Link> and of{' '}
+        <Link to={`${href('service', { slug: 'payroll' })}#cost`}>payroll</Link>. For every service you hear the fee
+        before we begin.
+      </p>
+    </Section>
   );
 }
 

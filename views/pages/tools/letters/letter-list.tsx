@@ -4,9 +4,8 @@ import { Link } from '#views/components/link.tsx';
 
 /** Letters by number and name, each a link to its page. */
 export function LetterList({ letters }: { letters: readonly LetterLink[] }) {
-  const named = letters.some(({ number }) => number.includes(' '));
   return (
-    <ul className={named ? 'auto-grid letter-list letter-list-named' : 'auto-grid letter-list'}>
+    <ul className="auto-grid letter-list">
       {letters.map(({ slug, number, name }) => (
         <li key={slug}>
           <Link to={href('taxLetter', { slug })}>
