@@ -77,7 +77,9 @@ test.each(refusingStorage as [string, object][])(
       ['/api/data/search?q=a', 'cors'],
     ]) {
       const { href: url } = new URL(path!, location);
-      expect(await dispatch('fetch', { request: { method: 'GET', url, mode } })).toBe('of the network');
+      expect(await dispatch('fetch', { request: { method: 'GET', url, mode, headers: new Headers() } })).toBe(
+        'of the network',
+      );
     }
   },
 );
@@ -91,4 +93,18 @@ test('a page is stored as it is, but no redirect: the browser would refuse it fo
   const page = new URL('/resources/paycheck', location).href;
   for (const query of ['?moved', '?stays']) await dispatch('message', { data: { page: page + query } });
   expect(stored.filter((url) => url.startsWith(page))).toEqual([`${page}?stays`]);
+});
+
+test('of a page that a page change asks a part of, the whole is fetched and stored', async () => {
+  const stored: string[] = [];
+  const fetched: unknown[] = [];
+  const cache = { ...storage, put: async (url: string) => void stored.push(url) };
+  const { dispatch } = await startWorker({ open: async () => cache }, async (wanted) => {
+    fetched.push(wanted);
+    return new Response('the whole page');
+  });
+  const { href: url } = new URL('/resources/paycheck', location);
+  const headers = new Headers({ 'Page-Part': 'main' });
+  expect(await dispatch('fetch', { request: { method: 'GET', url, mode: 'cors', headers } })).toBe('the whole page');
+  expect([fetched, stored]).toEqual([[url], [url]]);
 });
