@@ -36,7 +36,7 @@ function createDialog(domainParam: string | null): HTMLDialogElement {
     </form>
     <div id="search-suggestions" role="listbox" aria-label="Suggestions" hidden></div>
     <p class="visually-hidden" role="status"></p>
-    <div class="search-dialog-foot">
+    <div class="search-dialog-foot cluster">
       <button type="button" class="button button-secondary button-sm">Close</button>
     </div>`;
   const form = element.querySelector('form')!;

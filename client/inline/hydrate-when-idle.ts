@@ -102,7 +102,7 @@ function offerReload(error: unknown) {
   if (document.querySelector('[data-reload]') || (context && !context.includes(`//${location.host}/`))) return;
   document.body.insertAdjacentHTML(
     'beforeend',
-    '<div class="reload-bar" data-reload role="alert">Part of this page could not be loaded. You can read on, or reload it. <button type="button" class="button button-secondary button-sm">Reload</button></div>',
+    '<div class="reload-bar cluster" data-reload role="alert">Part of this page could not be loaded. You can read on, or reload it. <button type="button" class="button button-secondary button-sm">Reload</button></div>',
   );
   document.querySelector('[data-reload] button')!.addEventListener('click', () => location.reload());
 }

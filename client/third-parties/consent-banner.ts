@@ -58,7 +58,7 @@ export function initConsent(context: PageContext) {
 
 function createBanner(about: string, decide: (choice: Choice) => void): HTMLElement {
   const banner = document.createElement('section');
-  banner.className = 'consent';
+  banner.className = 'consent cluster';
   banner.setAttribute('aria-label', 'Cookies');
   banner.innerHTML = `
     <p>We would like to count visits and offer help with services of other companies, which may set cookies.

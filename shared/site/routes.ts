@@ -35,10 +35,16 @@ type RouteRow = {
 /** Page stylesheets, each a file of views/styles/pages/. */
 export const stylesheetNames = [
   'home',
+  'overview',
   'services',
+  'pricing',
+  'towns',
   'firm',
   'news',
+  'post',
   'tools',
+  'calculator',
+  'payments',
   'legal',
   'schedule',
   'letters',
@@ -66,10 +72,10 @@ const tool = (path: string, label: string): RouteRow & { noThirdParties: true } 
  */
 export const routes = {
   home: { ...page('/', 'Home'), stylesheet: 'home', deferred: () => [dataRequest('latestPosts', {})] },
-  services: { ...page('/services', 'All Services'), stylesheet: 'services' },
+  services: { ...page('/services', 'All Services'), stylesheet: 'overview' },
   personalTaxPricing: {
     ...leadsToArticles(page('/services/personal-tax/pricing', 'What decides the fee')),
-    stylesheet: 'services',
+    stylesheet: 'pricing',
     query: ['has'],
   },
   service: leadsToArticles({
@@ -115,17 +121,25 @@ export const routes = {
   terms: { ...page('/terms-of-service', 'Terms of Service'), stylesheet: 'legal', withoutDrawing: true },
   accessibility: { ...page('/accessibility', 'Accessibility'), stylesheet: 'legal', withoutDrawing: true },
   cookies: { ...page('/cookies', 'Cookies'), stylesheet: 'legal', withoutDrawing: true },
-  resources: { ...page('/resources', 'Tax Resources'), stylesheet: 'services' },
+  resources: { ...page('/resources', 'Tax Resources'), stylesheet: 'overview' },
   ohioBusinessTaxes: {
     ...tool('/resources/ohio-business-taxes', 'Ohio business taxes'),
     critical: () => [dataRequest('businessTaxes', {})],
     query: ['sell', 'buy', 'pay', 'city', 'owners'],
   },
-  taxCalculator: { ...tool('/resources/tax-calculator', 'Tax calculator'), withoutDrawing: true },
-  checkMyRefund: { ...tool('/resources/check-my-refund', 'Check my refund'), stylesheet: 'services' },
-  taxPaymentCenter: { ...tool('/resources/tax-payment-center', 'Tax payment center'), stylesheet: 'services' },
+  taxCalculator: {
+    ...tool('/resources/tax-calculator', 'Tax calculator'),
+    withoutDrawing: true,
+    stylesheet: 'calculator',
+  },
+  checkMyRefund: { ...tool('/resources/check-my-refund', 'Check my refund'), stylesheet: 'payments' },
+  taxPaymentCenter: { ...tool('/resources/tax-payment-center', 'Tax payment center'), stylesheet: 'payments' },
   taxPrepChecklist: { ...tool('/resources/tax-prep-checklist', 'Tax prep checklist'), stylesheet: 'checklist' },
-  paycheck: { ...tool('/resources/paycheck', 'Paycheck and S corporation helper'), withoutDrawing: true },
+  paycheck: {
+    ...tool('/resources/paycheck', 'Paycheck and S corporation helper'),
+    withoutDrawing: true,
+    stylesheet: 'calculator',
+  },
   deadlines: {
     ...tool('/resources/deadlines', 'Deadline calendar'),
     stylesheet: 'deadlines',
@@ -158,8 +172,8 @@ export const routes = {
     withoutDrawing: true,
     stylesheet: 'services',
   },
-  towns: { ...page('/locations', 'City taxes'), stylesheet: 'services', query: ['sort'] },
-  industries: { ...page('/industries', 'Industries We Serve'), withoutDrawing: true, stylesheet: 'services' },
+  towns: { ...page('/locations', 'City taxes'), stylesheet: 'towns', query: ['sort'] },
+  industries: { ...page('/industries', 'Industries We Serve'), withoutDrawing: true, stylesheet: 'overview' },
   industry: leadsToArticles({
     path: '/industries/:slug',
     label: 'Industry',
@@ -208,7 +222,7 @@ export const routes = {
     path: '/blog/:slug',
     label: 'Article',
     sitemap: true,
-    stylesheet: 'news',
+    stylesheet: 'post',
     critical: ({ slug }: Params) => [dataRequest('post', { slug: slug! })],
   },
   search: {

@@ -131,8 +131,8 @@ test('the old page fades out, then the new one in over 300 ms, its title is anno
     await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   });
   await test.step('slow styles', async () => {
-    const release = await hold(page, '**/assets/tools-*.css');
-    const request = page.waitForRequest(/assets\/tools-.*css/);
+    const release = await hold(page, '**/assets/calculator-*.css');
+    const request = page.waitForRequest(/assets\/calculator-.*css/);
     await footerLink(page, '/resources/tax-calculator').click();
     await request;
     await expect(skeleton).toBeVisible();

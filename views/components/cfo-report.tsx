@@ -21,7 +21,7 @@ const changes = [
 /** Sample one-page report with invented numbers: four key figures, thirteen weeks of cash, changes, one decision. */
 export function CfoReport() {
   return (
-    <div className="cfo-report">
+    <div className="cfo-report text-headings">
       <p className="cfo-head">
         <strong>Monthly page</strong> <span className="badge">Sample figures</span>
       </p>

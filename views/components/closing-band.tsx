@@ -19,7 +19,7 @@ export function ClosingBand({ action, title, sentence, children }: Props) {
   const button = action ?? { label: brand.closing.button, to: href('schedule') };
   return (
     <section className="closing-band">
-      <div className="wrap">
+      <div className="wrap cluster">
         <div className="closing-band-text">
           <h2>{title ?? brand.closing.title}</h2>
           {children ?? <p className="lead">{sentence ?? brand.closing.sentence}</p>}

@@ -54,7 +54,7 @@ export function DataTable({ caption, captionShown, columns, numeric = [], rows, 
           </tbody>
         </table>
       </div>
-      {note && <p className="data-table-note">{note}</p>}
+      {note && <p className="note data-table-note">{note}</p>}
     </div>
   );
 }

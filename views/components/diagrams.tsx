@@ -6,8 +6,8 @@ import { byHeading, itemsOf, listItems } from './prose-children.tsx';
 export function DiagramFigure({ caption, children }: { caption: ReactNode; children: ReactNode }) {
   return (
     <figure className="diagram-figure">
-      <div className="diagram-figure-body">{children}</div>
-      <figcaption>{caption}</figcaption>
+      <div className="diagram-figure-body panel">{children}</div>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   );
 }
@@ -74,7 +74,7 @@ type Layer = { name: string; who: string; rate?: ReactNode };
 /** Stacked layers from top to bottom, each an `Item`: name, whom it concerns, how it works. */
 export function LayerList({ children }: { children: ReactNode }) {
   return (
-    <ol className="layer-list">
+    <ol className="rows layer-list">
       {itemsOf<Layer>(children).map(({ name, who, text, rate }) => (
         <li key={name}>
           <div>

@@ -6,7 +6,7 @@ type Props = { title: string; text?: ReactNode; action?: ReactNode };
 /** Shown instead of an empty list. */
 export function EmptyState({ title, text, action }: Props) {
   return (
-    <div className="empty-state">
+    <div className="empty-state panel cluster">
       <Art scene="empty-state" />
       <div>
         <p className="empty-state-title">{title}</p>

@@ -49,20 +49,20 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   );
   if (sources.length <= mostOpenSources)
     return (
-      <p className="fact-note">
+      <p className="note fact-note">
         {head}: {links}.{note}
       </p>
     );
   return (
     <>
-      <details className="fact-note">
+      <details className="note fact-note">
         <summary>
           <span>{head}</span>
           <Icon name="chevron-down" />
         </summary>
         <p>{links}.</p>
       </details>
-      {note && <p className="fact-note">{note}</p>}
+      {note && <p className="note fact-note">{note}</p>}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Steps({ items, children }: { items?: Record<string, ReactNode>; 
 /** Events in chronological order, each an `Item`. */
 export function Timeline({ children }: { children: ReactNode }) {
   return (
-    <ol className="timeline">
+    <ol className="rows timeline text-headings">
       {itemsOf<{ when: ReactNode; title: string }>(children).map(({ when, title, text }) => (
         <li key={title}>
           <p className="timeline-when">{when}</p>

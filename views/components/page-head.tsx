@@ -64,7 +64,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const home = href('home');
   const path = crumbs[0]?.to === home ? crumbs : [{ label: 'Home', to: home }, ...crumbs];
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb quiet" aria-label="Breadcrumb">
       <ol>
         {path.map((crumb) => (
           <li key={crumb.label}>

@@ -68,7 +68,7 @@ function Portrait({ person: { name, photo } }: { person: Person }) {
   if (photo) return <img src={photo} alt={`Portrait of ${name}`} width={400} height={500} loading="lazy" />;
   const letters = name.split(' ').map(([letter]) => letter);
   return (
-    <span className="person-initials" aria-hidden="true">
+    <span className="person-initials centered" aria-hidden="true">
       {letters[0]}
       {letters.length > 1 && letters.at(-1)}
     </span>

@@ -20,10 +20,10 @@ export function PostShape({ size = 'normal' }: { size?: 'normal' | 'lead' }) {
     <span className={`post-card post-card-${size}`}>
       {size === 'lead' && (
         <span className="post-card-picture">
-          <span className="skeleton-card" />
+          <span className="skeleton-bar skeleton-card" />
         </span>
       )}
-      <span className="skeleton-card skeleton-text" />
+      <span className="skeleton-bar skeleton-card skeleton-text" />
     </span>
   );
 }

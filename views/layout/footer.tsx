@@ -107,14 +107,14 @@ export function Footer({ brand, context, path }: Props) {
             </li>
           ))}
         </ul>
-        <div className="footer-legal">
+        <div className="footer-legal cluster">
           <p>
             © {year} {brand.name}
             {legalName && (
               <>, a trade name of {legalName.url ? <a href={legalName.url}>{legalName.name}</a> : legalName.name}</>
             )}
           </p>
-          <ul>
+          <ul className="cluster">
             {legalPages().map((item) => (
               <li key={item.href}>
                 <NavigationLink item={item} path={path} />

@@ -84,7 +84,7 @@ export function Header({ brand, context, path, stylesheets }: Props) {
       </header>
       <div className="header-space" />
       {context.notice && (
-        <aside className="site-notice" aria-label="Notice">
+        <aside className="site-notice cluster" aria-label="Notice">
           <Icon name="info" /> {context.notice}
         </aside>
       )}

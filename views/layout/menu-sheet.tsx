@@ -37,7 +37,11 @@ export function MenuSheet({ brand, items, path }: MenuSheetProps) {
         <ul>
           {items.map((item) => (
             <li key={item.title}>
-              {item.children.length > 0 ? <Menu item={item} path={path} /> : <NavigationLink item={item} path={path} />}
+              {item.children.length > 0 ? (
+                <Menu item={item} path={path} />
+              ) : (
+                <NavigationLink item={item} path={path} className="menu-entry" />
+              )}
             </li>
           ))}
         </ul>
@@ -68,7 +72,7 @@ function Menu({ item, path }: { item: NavigationItem; path: string }) {
   const containsPage = item.href !== href('home') && entries.some((entry) => entry.href === path);
   return (
     <details className="menu" data-menu name="nav">
-      <summary data-current={containsPage ? '' : undefined}>
+      <summary className="menu-entry" data-current={containsPage ? '' : undefined}>
         {item.title} <Icon name="chevron-down" />
       </summary>
       <Submenu items={item.children} path={path} />
@@ -99,7 +103,7 @@ export function Submenu({ items, path }: SubmenuProps) {
 function Column({ items, path }: SubmenuProps) {
   const long = items.length >= 6;
   return (
-    <div className="submenu">
+    <div className="submenu frame">
       <ul>
         {items.map((item, index) =>
           item.children.length > 0 ? (

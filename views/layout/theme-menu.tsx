@@ -23,7 +23,7 @@ export function ThemeMenu() {
 export function ThemeRow() {
   return (
     <details className="theme-menu" data-menu>
-      <summary>
+      <summary className="menu-entry">
         Theme <Icon name="chevron-down" />
       </summary>
       <ThemeChoices />
@@ -33,7 +33,7 @@ export function ThemeRow() {
 
 function ThemeChoices() {
   return (
-    <div className="submenu submenu-right" role="menu" aria-label="Theme">
+    <div className="submenu submenu-right frame" role="menu" aria-label="Theme">
       {choices.map(({ value, label, icon }) => (
         <button
           key={value}

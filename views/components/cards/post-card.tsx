@@ -50,7 +50,7 @@ export function PostCard({ post, size = 'normal', eager }: Props) {
           )}
         </div>
       )}
-      <p className="post-card-meta">
+      <p className="post-card-meta quiet">
         {tag && <span className="post-card-tag">{tag.name}</span>}{' '}
         {published && <time dateTime={published}>{postDate(published)}</time>} <span>{post.reading_time} min read</span>
       </p>

@@ -138,7 +138,9 @@ function SensitiveDialog({ advice, masked, portalUrl, onChoice }: DialogProps) {
   }, []);
   return (
     <dialog className="sensitive-dialog" ref={dialog} aria-labelledby="sensitive-title" onClose={() => onChoice(false)}>
-      <h2 id="sensitive-title">Mail is not the place for this number</h2>
+      <h2 className="small-heading" id="sensitive-title">
+        Mail is not the place for this number
+      </h2>
       <p>
         {advice.join(' ')} Email can be read on its way, so we hide the digits. If we need them, use the{' '}
         <Link to={portalUrl}>client portal</Link> or tell us in person.

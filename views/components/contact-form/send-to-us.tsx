@@ -43,7 +43,7 @@ export function SendToUs({ service, text, label = 'Send this to us', letter }: P
           </Button>
         )}
       </div>
-      {carries && <p>It becomes your message, for you to read and change before you send it.</p>}
+      {carries && <p className="note">It becomes your message, for you to read and change before you send it.</p>}
     </div>
   );
 }

@@ -201,7 +201,7 @@ export function ChoiceGroup(props: ChoiceProps) {
           {hint}
         </p>
       )}
-      <div className="choices-options">
+      <div className="auto-grid choices-options">
         {options.map((option, index) => (
           <label key={option.value} className="choice">
             <input

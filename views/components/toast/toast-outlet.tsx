@@ -59,7 +59,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           </button>
         )}
       </div>
-      <button type="button" className="toast-close" aria-label={`Close: ${title}`} onClick={dismiss}>
+      <button type="button" className="toast-close centered" aria-label={`Close: ${title}`} onClick={dismiss}>
         <Icon name="x" />
       </button>
     </div>

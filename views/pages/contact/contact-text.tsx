@@ -112,7 +112,7 @@ export function NextSteps() {
   const { brand } = usePageContext();
   return (
     <div className="contact-next">
-      <h2>What happens next</h2>
+      <h2 className="small-heading">What happens next</h2>
       <Steps items={forBrand(texts.steps, brand.id)} />
       <WhoAnswers />
     </div>

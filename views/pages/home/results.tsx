@@ -13,7 +13,9 @@ export function Results() {
   return (
     <section className="results" aria-labelledby="results">
       <div className="wrap">
-        <h2 id="results">{results.title}</h2>
+        <h2 className="small-heading" id="results">
+          {results.title}
+        </h2>
         <dl className="stats">
           {counters.map((counter) => (
             <Counter key={counter.label} {...counter} />

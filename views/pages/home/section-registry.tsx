@@ -78,7 +78,7 @@ function Welcome() {
         <div className="card-grid card-grid-3 value-cards">
           {welcome.cards.map(({ title, text, icon }) => (
             <article key={title} className="card value-card">
-              <span className="value-card-chip">
+              <span className="value-card-chip centered">
                 <Icon name={icon as IconName} />
               </span>
               <h3>{wholeFormNumbers(title)}</h3>
@@ -231,7 +231,7 @@ function ContactWays() {
     <>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      <ul className="rows contact-methods">
+      <ul className="rows contact-methods text-headings">
         <li>
           <Icon name="phone" />
           <div>

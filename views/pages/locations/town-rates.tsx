@@ -47,7 +47,7 @@ export function TownRates({ sort }: { sort: string | null }) {
     >
       <div className="columns columns-wide towns">
         <div>
-          <p className="towns-orders no-print">
+          <p className="towns-orders cluster no-print">
             <span id="towns-order">Sort by</span>
             {orders.map(([id, label]) => (
               <Fragment key={label}>

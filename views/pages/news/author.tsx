@@ -16,7 +16,7 @@ export function AuthorBox({ author }: { author: Author }) {
     <section className="author-box no-print" aria-label="About the author">
       <AuthorAvatar author={author} size={56} />
       <div>
-        <h2>{name}</h2>
+        <h2 className="small-heading">{name}</h2>
         {person && <p>{[person.role, person.credential].filter(Boolean).join(' · ')}</p>}
         {bio && <p>{wholeFormNumbers(bio)}</p>}
         <p className="button-row">
@@ -35,7 +35,7 @@ export function AuthorAvatar({ author, size = 56 }: { author: Author; size?: 40 
   const person = personNamed(usePageContext().brand.trust, name);
   const picture = author.profile_image ?? person?.photo;
   return (
-    <span className={`author-face author-face-${size} no-print`} aria-hidden="true">
+    <span className={`author-face centered author-face-${size} no-print`} aria-hidden="true">
       {picture ? (
         <LazyImage src={ghostImage(picture, 600) ?? picture} alt="" width={size} height={size} />
       ) : (

@@ -28,7 +28,7 @@ export function Page({ params, query, path }: PageProps) {
         crumbs={[{ label: 'News', to: href('blog') }, { label: author.name }]}
         action={null}
       >
-        <p className="news-toolbar no-print">
+        <p className="news-toolbar cluster no-print">
           <AuthorAvatar author={author} size={112} />
           {posts.ok && <span>{postCount(posts.value.total)}</span>}
           {author.website && <ArrowLink to={author.website}>Website of {author.name}</ArrowLink>}

@@ -30,7 +30,7 @@ export function Page({ params, query, path }: PageProps) {
         crumbs={[{ label: 'News', to: href('blog') }, { label: name }]}
         action={null}
       >
-        <p className="news-toolbar no-print">
+        <p className="news-toolbar cluster no-print">
           <span>{postCount(count.posts)}</span>
           <a className="news-toolbar-link" href={withBrand(`${tagPath}/rss.xml`)}>
             <Icon name="rss" /> RSS feed of this topic

@@ -64,7 +64,7 @@ const descriptions = {
 function NewsLinks({ deferred }: { deferred: boolean }) {
   const withBrand = useBrandPath();
   return (
-    <div className="news-toolbar no-print">
+    <div className="news-toolbar cluster no-print">
       <Suspense fallback={<TagShapes />}>
         <Topics deferred={deferred} />
       </Suspense>

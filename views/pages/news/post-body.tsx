@@ -88,7 +88,7 @@ export function Contents({ headings }: { headings: Heading[] }) {
         <p className="contents-title">On this page</p>
         {links}
       </nav>
-      <details className="contents-folded">
+      <details className="contents-folded frame">
         <summary>
           On this page <Icon name="chevron-down" />
         </summary>

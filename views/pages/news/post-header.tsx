@@ -55,7 +55,7 @@ function Byline({ post }: { post: Post }) {
             </Fragment>
           ))}
         </span>{' '}
-        <span className="post-card-meta">
+        <span className="post-card-meta quiet">
           {published && <time dateTime={published}>{postDate(published)}</time>}{' '}
           {updated && (
             <span>

@@ -117,7 +117,7 @@ type PaginationProps = {
 function Pagination({ page, next, to, label = 'Pages' }: PaginationProps) {
   if (page === 1 && next === null) return null;
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination cluster" aria-label={label}>
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className="button button-secondary">
           <Icon name="arrow-left" /> Newer
@@ -160,7 +160,7 @@ function LoadMore({ next, state, onLoad, children }: LoadMoreProps) {
   }, [pageToLoad]);
 
   return (
-    <div className="pagination" ref={end}>
+    <div className="pagination cluster" ref={end}>
       {children}
       {next !== null && (
         <Button

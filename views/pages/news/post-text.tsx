@@ -94,7 +94,7 @@ function PostNavigationLink({ post, rel, label, icon }: LinkProps) {
       to={href('blogPost', { slug: post.slug })}
       rel={rel}
     >
-      <span>
+      <span className="quiet with-icon">
         <Icon name={icon} /> {label}
       </span>{' '}
       {`${truncate(post.title, limits.cardTitleLength)} `}

@@ -163,7 +163,7 @@ function Countdown() {
   const stop = () => setStopped(true);
   return (
     <>
-      <div className="countdown no-print needs-scripts">
+      <div className="countdown cluster no-print needs-scripts">
         {!stopped && (
           <>
             <p role="timer">Redirecting to homepage in {left} seconds...</p>

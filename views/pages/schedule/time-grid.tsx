@@ -56,7 +56,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
 
   return (
     <fieldset
-      className="time-grid"
+      className="time-grid frame"
       id="field-slot"
       aria-describedby={error && 'field-slot-error'}
       data-invalid={error ? '' : undefined}
@@ -70,7 +70,7 @@ export const TimeGrid = memo(function TimeGrid({ availability, chosen, error, fo
             : `${office.town}: by appointment`}
       </legend>
       <FieldError id="field-slot-error" error={error} />
-      {hasOwnTimes && <p className="time-grid-own">{`Ohio time on top, yours (${ownZone()}) below.`}</p>}
+      {hasOwnTimes && <p className="time-grid-own quiet">{`Ohio time on top, yours (${ownZone()}) below.`}</p>}
       {open ? (
         days.map((day) => (
           <DayRow
@@ -181,9 +181,9 @@ function DayRow({ day, open, ...rest }: { day: GridDay; open: boolean } & Chosen
 function HalfDayTimes({ half, ...rest }: { half: HalfDay } & Chosen) {
   return (
     <div className="half-day">
-      <span className="half-day-name">{half.name}</span>{' '}
+      <span className="half-day-name quiet">{half.name}</span>{' '}
       <div className="half-day-times">
-        {half.closed && <span className="half-day-closed">Closed</span>}
+        {half.closed && <span className="half-day-closed quiet">Closed</span>}
         {half.times.map((time) => (
           <Time key={time.time} time={time} {...rest} />
         ))}

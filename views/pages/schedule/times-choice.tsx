@@ -52,7 +52,7 @@ type KindChoiceProps = Pick<Availability, 'kind' | 'office'> & {
 export function KindChoice({ kind, office, text, meets, queryOf }: KindChoiceProps) {
   const { offices, trust } = usePageContext().brand;
   return (
-    <div className="booking-kinds">
+    <div className="booking-kinds cluster">
       <h2 id="booking-kind">How would you like to meet?</h2>
       <ul className="button-row" aria-labelledby="booking-kind">
         {meetingKinds.map(({ value, label }) => (
@@ -124,7 +124,7 @@ export function WeekChoice({ availability: { days, previous, next }, control, lo
   const [first, last] = [days[0]!.date, days.at(-1)!.date];
   const inOneMonth = first.slice(0, 7) === last.slice(0, 7);
   return (
-    <div className="time-weeks">
+    <div className="time-weeks cluster">
       <p className="time-weeks-shown" tabIndex={-1} aria-live="polite">
         {printedDay(first, 'long')} to {inOneMonth ? Number(last.slice(8)) : printedDay(last, 'long')}
       </p>

@@ -23,7 +23,9 @@ export function SearchResultList({ hits }: { hits: SearchHit[] }) {
     const more = own.slice(shownAtOnce);
     return (
       <section key={group} className="search-group" aria-labelledby={`search-${group}`}>
-        <h2 id={`search-${group}`}>{groupTitles[group]}</h2>
+        <h2 className="small-heading" id={`search-${group}`}>
+          {groupTitles[group]}
+        </h2>
         <Hits hits={own.slice(0, shownAtOnce)} />
         {more.length > 0 && (
           <Disclosure summary={`${more.length} more`}>
@@ -37,7 +39,7 @@ export function SearchResultList({ hits }: { hits: SearchHit[] }) {
 
 function Hits({ hits }: { hits: SearchHit[] }) {
   return (
-    <ol className="search-results">
+    <ol className="rows search-results">
       {hits.map(({ title, path, section, excerpt }) => (
         <li key={path} className="card-linked">
           <h3>
@@ -64,7 +66,9 @@ export function NothingFound({ q, likely }: { q: string; likely: SearchResults['
         text="The name of a tax, the number of a form or letter, a town or a due date finds most pages."
       />
       <section className="search-group" aria-labelledby="search-likely">
-        <h2 id="search-likely">Pages that may help</h2>
+        <h2 className="small-heading" id="search-likely">
+          Pages that may help
+        </h2>
         <CardGrid columns={3}>
           {likely.map(({ title, path, description }) => (
             <Card key={path} title={title} text={description} to={path} />
@@ -72,7 +76,9 @@ export function NothingFound({ q, likely }: { q: string; likely: SearchResults['
         </CardGrid>
       </section>
       <section className="search-group search-ask" aria-labelledby="search-ask">
-        <h2 id="search-ask">Ask us instead</h2>
+        <h2 className="small-heading" id="search-ask">
+          Ask us instead
+        </h2>
         <ContactForm key={q} message={`I looked for “${q}” and did not find it.`} />
       </section>
     </>

@@ -45,11 +45,11 @@ export function OfficialLinkCard({ id, title, hint, links, labels = {}, open, ch
           <Icon name="chevron-down" />
         </summary>
         <p>{hint}</p>
-        <h4>What the page asks for</h4>
+        <h4 className="text-heading">What the page asks for</h4>
         <ul className="bullets">{needs?.props.children}</ul>
         {wait.length > 0 && (
           <>
-            <h4>Usual wait</h4>
+            <h4 className="text-heading">Usual wait</h4>
             {wait}
           </>
         )}

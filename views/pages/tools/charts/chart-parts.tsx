@@ -26,7 +26,7 @@ export function ChartKey({ parts, ofBars, format = formatWholeDollars }: KeyProp
   return (
     <ul className="chart-key">
       {parts.map(({ kind, label, dollars }) => (
-        <li key={kind}>
+        <li key={kind} className="with-icon">
           <svg viewBox="-1 -1 12 12" aria-hidden="true">
             <path className={`part-${kind}`} d={shapeAt(ofBars ? 'federal' : kind, 0, 0)} />
           </svg>

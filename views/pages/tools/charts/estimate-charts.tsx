@@ -36,7 +36,7 @@ export function ShareChart({ estimate }: { estimate: TaxEstimate }) {
   const refundable = estimate.refundable.earnedIncomeCredit + estimate.refundable.additionalChildTaxCredit;
   return (
     <figure className="chart share-chart">
-      <figcaption>Of every $100 of income</figcaption>
+      <figcaption className="text-heading">Of every $100 of income</figcaption>
       <Squares shares={shares ?? [{ kind: 'yours', label: 'Yours', dollars: 100 }]} />
       {shares === null && <p className="chart-note">Enter an income to see where each $100 goes.</p>}
       {shares !== null && (
@@ -89,7 +89,7 @@ export function BracketCharts({ estimate, status }: { estimate: TaxEstimate; sta
   const ordinary = over(estimate.federal.taxableIncome, estimate.federal.preferred);
   const ohioIncome = estimate.ohio.taxableNonbusinessIncome;
   return (
-    <div className="bracket-charts">
+    <div className="auto-grid bracket-charts">
       <BracketChart
         title="Federal brackets"
         note={`Taxable income without gains and qualified dividends: ${formatWholeDollars(ordinary)}`}
@@ -109,7 +109,7 @@ function BracketChart({ title, note, slices }: { title: string; note: string; sl
   const current = slices.findLastIndex(({ taxed }) => taxed > 0);
   return (
     <figure className="chart bracket-chart">
-      <figcaption>{title}</figcaption>
+      <figcaption className="text-heading">{title}</figcaption>
       <ol>
         {slices.map((slice, index) => (
           <li key={slice.bottom} aria-current={index === current || undefined}>

@@ -13,7 +13,7 @@ export function PayStub({ check }: { check: Paycheck }) {
   const theirs = employer.lines.filter(({ amount }) => amount !== 0);
   return (
     <figure className="chart pay-stub">
-      <figcaption>One check, and what your employer pays on top</figcaption>
+      <figcaption className="text-heading">One check, and what your employer pays on top</figcaption>
       <div className="pay-stub-paper">
         <StubPart title="Your pay" total={gross} rows={yours} gross={gross} kind="yours" />
         <StubPart title="Your employer adds" total={employer.taxes} rows={theirs} gross={gross} kind="theirs" />
@@ -72,7 +72,7 @@ export function OwnerChart({ comparison: { soleOwner, sCorp }, profit, breakEven
   if (now === null || elected === null) return null;
   return (
     <figure className="chart owner-chart">
-      <figcaption>What stays of {formatWholeDollars(profit)}</figcaption>
+      <figcaption className="text-heading">What stays of {formatWholeDollars(profit)}</figcaption>
       <Bar label="As now" parts={now} profit={profit} />
       <Bar label="As an S corporation" parts={elected} profit={profit} />
       <ChartKey ofBars parts={elected} />

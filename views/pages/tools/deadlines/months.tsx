@@ -17,7 +17,7 @@ export function MonthRows({ dates }: { dates: readonly DueDate[] }) {
         <h2>
           {monthName(month, 'long')} {month.slice(0, 4)}
         </h2>
-        <span>
+        <span className="quiet">
           {ofMonth.length} {ofMonth.length === 1 ? 'date' : 'dates'}
         </span>
         <Icon name="chevron-down" />
@@ -41,12 +41,12 @@ function Row({ dueDate }: { dueDate: DueDate }) {
   return (
     <details className="due">
       <summary>
-        <time dateTime={date}>
+        <time className="quiet" dateTime={date}>
           {dayName(date).slice(0, 3)} <strong>{Number(date.slice(8))}</strong>
         </time>{' '}
-        <span className="due-name">{short}</span> <span className="due-who">{filersLabel(kinds)}</span>
+        <span className="due-name">{short}</span> <span className="due-who quiet">{filersLabel(kinds)}</span>
       </summary>
-      <div className="due-text">
+      <div className="due-text text-headings">
         <h3>{wholeFormNumbers(named)}</h3>
         <p>{wholeFormNumbers(`${who}. ${detail}`)}</p>
         {date !== statutory && (
@@ -80,7 +80,7 @@ export function Year({ dates, now, onOpen }: Props) {
         Due dates, {titleOf(months[0]!)} to {titleOf(months.at(-1)!)}
       </h2>
       <h2 className="year-title no-print">Twelve months at a glance</h2>
-      <ol className="year">
+      <ol className="auto-grid year">
         {months.map((month) => (
           <li key={month}>
             <Month month={month} days={days.filter(({ date }) => date.startsWith(month))} onOpen={onOpen} />

@@ -25,7 +25,7 @@ type Form = { posted: FormValues; errors: FormErrors; set: (name: string, value:
 export const Fields = memo(
   ({ parts, ...form }: Form & { parts: readonly FormPart[] }) => (
     <Suspense>
-      <div className="tool-fields">
+      <div className="auto-grid tool-fields">
         <Parts parts={parts} {...form} />
       </div>
     </Suspense>
@@ -63,7 +63,7 @@ function Group({ group, filled, ...form }: Form & { group: FieldGroup; filled: n
         <Icon name="chevron-down" />
       </summary>
       {lead && <p className="tool-step-lead">{lead}</p>}
-      <div className="tool-fields">
+      <div className="auto-grid tool-fields">
         <Parts parts={parts} {...form} />
       </div>
     </details>

@@ -85,7 +85,7 @@ export function SmallTool<Input>({ rule, form }: Props<Input>) {
             </Button>
           </form>
         ) : (
-          <div className="tool-fields no-print">{fields}</div>
+          <div className="auto-grid tool-fields no-print">{fields}</div>
         )}
         <div role="status" tabIndex={-1} ref={output}>
           {input !== null && <PastFigures facts={facts} />}

@@ -117,12 +117,12 @@ export function LetterView({ letter, sent, path }: LetterProps) {
       <Section title="Official pages and phone numbers" className="letter-offices">
         <ul className="auto-grid">
           {letter.links.map(({ label, url }) => (
-            <li key={url}>
+            <li key={url} className="cluster">
               <ArrowLink to={url}>{label}</ArrowLink>
             </li>
           ))}
           {letter.phones.map(({ office, number, about }) => (
-            <li key={number}>
+            <li key={number} className="cluster">
               <a href={telHref(number)}>{number}</a> {office}: {about.charAt(0).toLowerCase() + about.slice(1)}
             </li>
           ))}
@@ -222,7 +222,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
   const { sources, checkedOn, asOf, secondHand } = letter;
   const now = new Date(usePageContext().now);
   return (
-    <p className="fact-note">
+    <p className="note fact-note">
       {isOldSource(asOf, now) ? (
         `Edition of ${asOf}.`
       ) : secondHand ? (

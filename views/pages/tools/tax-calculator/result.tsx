@@ -122,7 +122,7 @@ export function ResultLines({ estimate, input }: Props) {
           ` Of the next $100 in ${rateOn[rates.marginalOn]}, ${formatShare(rates.marginal)} goes to tax.`}
       </p>
       {resultParts(estimate).map(({ title, lines }) => (
-        <div key={title} className="result-part">
+        <div key={title} className="result-part text-headings">
           <h3>{title}</h3>
           {lines.map((line) => (
             <Line key={line.key} line={line}>

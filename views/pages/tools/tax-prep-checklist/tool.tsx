@@ -41,7 +41,7 @@ export function Tool() {
           value={saved.topics}
           onChange={({ target }) => change('topics', target)}
         />
-        <p className="checklist-progress needs-scripts">
+        <p className="checklist-progress cluster needs-scripts">
           <label htmlFor="checklist-progress">
             <strong>
               {gathered} of {items.length}
