@@ -251,7 +251,7 @@ test('the deadline calendar filters without a page load, puts the choice into th
   await expect(page.getByLabel('A seller')).toBeChecked();
   await expect(count).toContainText('due dates for a seller. Next: ');
   await hydrated();
-  await page.getByText('Add to my calendar').click();
+  await page.locator('.due-subscribe summary').click();
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   const feed = /deadlines\.ics\?for=retailer$/;
   await expect(link('Apple Calendar')).toHaveAttribute('href', /^webcal:.*\/deadlines\.ics\?for=retailer$/);
