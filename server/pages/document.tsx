@@ -39,7 +39,7 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
     return { id, name, tagline, summary, linkLabel, url: `${origins[id]}/` };
   });
   const thirdParties = configuredThirdParties(env);
-  const heroDates = createHeroDates();
+  const nextDue = createNextDue();
   return (choice) => ({
     brand: clientBrand(brands[choice.id]),
     domainParam: choice.domainParam,
@@ -55,25 +55,23 @@ export function createPageContext({ env, assets, brands, now }: ContextDeps): Cr
     thirdParties,
     offlineTools: env.OFFLINE_TOOLS,
     mailsReceipts: mailsReceipts(env),
-    heroDates: heroDates(brands[choice.id], new Date(now())),
+    nextDue: nextDue(brands[choice.id], new Date(now())),
     brandReason: choice.reason,
     formState: null,
   });
 }
 
-/** The next two days on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
-function createHeroDates() {
-  const computed = new Map<BrandId, { hour: string; dates: PageContext['heroDates'] }>();
-  return ({ id, heroFilers = [] }: Brand, now: Date): PageContext['heroDates'] => {
+/** The next day on which something is due, for each brand's hero. Computed once an hour: the day changes on the hour in Ohio too. */
+function createNextDue() {
+  const computed = new Map<BrandId, { hour: string; due: PageContext['nextDue'] }>();
+  return ({ id, heroFilers = [] }: Brand, now: Date): PageContext['nextDue'] => {
     const hour = now.toISOString().slice(0, 13);
     const last = computed.get(id);
-    if (last?.hour === hour) return last.dates;
-    const days = dueDatesByDay(heroFilers, now).slice(0, 2);
-    const dates = days.map((day) => ({ date: day.date, title: namesInHero(day) }));
-    const [first, second] = dates;
-    if (second && second.title === first!.title) second.title = 'The same again';
-    computed.set(id, { hour, dates });
-    return dates;
+    if (last?.hour === hour) return last.due;
+    const [day] = dueDatesByDay(heroFilers, now);
+    const due = day ? { date: day.date, title: namesInHero(day) } : null;
+    computed.set(id, { hour, due });
+    return due;
   };
 }
 

@@ -30,8 +30,8 @@ export type PageContext = {
   offlineTools: boolean;
   /** Whether who writes by the contact form gets a receipt by email. */
   mailsReceipts: boolean;
-  /** Next due dates for the hero card; empty on brands that show questions instead. */
-  heroDates: { date: string; title: string }[];
+  /** The next day on which something is due, for the hero card. */
+  nextDue: { date: string; title: string } | null;
   /** How the brand was chosen, for the domain tester. */
   brandReason: { host: string; param: string | null; source: 'param' | 'host' | 'default' };
   /** What became of a form posted without scripts: its values and error messages, or whom we answer. */

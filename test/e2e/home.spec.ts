@@ -99,16 +99,16 @@ async function expectMoving(page: Page, scroller: Locator) {
   await expect.poll(left).toBe(0);
 }
 
-test('the quick answers lead to the full tools with what was entered', async ({ page }) => {
+test('the question in the hero leads to the full tool with what was entered', async ({ page }) => {
   const card = page.getByRole('complementary', { name: 'Quick answers' });
   await page.goto('/');
-  await card.getByLabel('Tax letter: number or words').fill('CP2000');
+  await card.getByLabel('Got a tax letter?').fill('CP2000');
   await card.getByRole('button', { name: 'Look up' }).click();
   await expect(page).toHaveURL(/^[^?]*\/resources\/tax-letters\/cp2000(?:\?|$)/);
-  await page.goBack();
-  await card.getByLabel('Side or business profit, after costs').fill('20000');
-  await card.getByRole('button', { name: 'See tax' }).click();
-  await expect(page.locator('#result')).toContainText('When to pay');
+  await page.goto('/?domain=payroll');
+  await card.getByLabel('One paycheck, before tax').fill('1000');
+  await card.getByRole('button', { name: 'See cost' }).click();
+  await expect(page.getByLabel('Gross pay').first()).toHaveValue('1000');
 });
 
 const shown = (page: Page) =>
@@ -301,7 +301,7 @@ test('the drawing is put together on the first load only, complete in the other 
   await expect(page.locator('[src*="#"]')).toHaveCount(0);
 });
 
-test('the titles of all slides begin at one height; on a phone the controls follow the buttons', async ({
+test('the titles of all slides begin at one height; the controls end with the card, on a phone they stand above the picture', async ({
   page,
   openPage,
 }) => {
@@ -312,10 +312,11 @@ test('the titles of all slides begin at one height; on a phone the controls foll
       .locator('.hero-title')
       .evaluateAll((titles) => titles.map((title) => (title as HTMLElement).offsetTop));
     expect(new Set(tops).size).toBe(1);
-    const [controls, field] = [page.locator('.slide-controls'), page.locator('.hero-field')];
-    const top = async (part: Locator) => (await part.boundingBox())!.y;
-    if (width === 390) expect(await top(controls)).toBeLessThan(await top(field));
-    expect((await top(controls)) - (await top(page.locator('.hero .button-row').first()))).toBeLessThan(120);
+    const box = async (part: string) => (await page.locator(part).boundingBox())!;
+    const [controls, field, card] = [await box('.slide-controls'), await box('.hero-field'), await box('.hero-card')];
+    const end = controls.y + controls.height;
+    if (width === 390) expect(field.y - end).toBeLessThan(24);
+    else expect(Math.abs(card.y + card.height - end)).toBeLessThan(2);
   }
 });
 

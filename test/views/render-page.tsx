@@ -33,7 +33,7 @@ export function testContext(brand: BrandId, now = '2026-11-21T15:00:00.000Z'): P
     noindex: false,
     offlineTools: true,
     mailsReceipts: true,
-    heroDates: [],
+    nextDue: null,
     formState: null,
     thirdParties: {},
   };

@@ -1,5 +1,4 @@
 import type { ClientBrand } from '#shared/brands/client-brand.ts';
-import type { ServiceSlug } from '#shared/firm/services.ts';
 import { href } from '#shared/site/routes.ts';
 import { useBrandPath, usePageContext } from '../runtime/page-context.tsx';
 import { Button } from './button.tsx';
@@ -7,52 +6,43 @@ import { Field } from './form/fields.tsx';
 
 type QuickTool = {
   tool: 'taxCalculator' | 'paycheck';
-  question?: string;
-  fields: Record<string, string>;
+  field: string;
+  label: string;
   button: string;
-  /** What the brand does for most of its clients: its page says how to come over from another firm. */
-  service?: ServiceSlug;
+  /** Most of the brand's visitors come with a tax letter: its hero asks for that instead. */
+  heroHasLetter?: true;
 };
 
-/** Each brand's own question: the tool that answers it, and those of its fields that it needs, with their labels. */
+/** Each brand's own question: the tool that answers it, and the field with which it begins. */
 export const quickTools: Record<ClientBrand['quickTool'], QuickTool> = {
   sideIncome: {
     tool: 'taxCalculator',
-    fields: { 'taxpayer.selfEmploymentNet': 'Side or business profit, after costs' },
+    field: 'taxpayer.selfEmploymentNet',
+    label: 'Side or business profit, after costs',
     button: 'See tax',
+    heroHasLetter: true,
   },
   paycheckCost: {
     tool: 'paycheck',
-    fields: { 'pay.gross': 'One paycheck, before tax' },
+    field: 'pay.gross',
+    label: 'One paycheck, before tax',
     button: 'See cost',
-    service: 'payroll',
   },
   sCorporation: {
     tool: 'paycheck',
-    question: 'Would an S corp save tax?',
-    fields: { 'owner.profit': 'Profit, a year', 'owner.salary': 'Your salary' },
-    button: 'Compare the two',
+    field: 'owner.profit',
+    label: 'Would an S corp save tax? Profit a year',
+    button: 'Compare both',
   },
 };
 
 /** The brand's own question. Posted and not in the URL: it is the visitor's income. */
 export function QuickToolForm() {
-  const { tool, fields, button } = quickTools[usePageContext().brand.quickTool];
+  const { tool, field, label, button } = quickTools[usePageContext().brand.quickTool];
   const withBrand = useBrandPath();
   return (
     <form className="quick-tool" action={withBrand(href(tool))} method="post" noValidate>
-      {Object.entries(fields).map(([name, label]) => (
-        <Field
-          key={name}
-          name={name}
-          label={label}
-          required
-          prefix="$"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={12}
-        />
-      ))}
+      <Field name={field} label={label} required prefix="$" inputMode="decimal" autoComplete="off" maxLength={12} />
       <Button type="submit" variant="secondary" size="sm">
         {button}
       </Button>
@@ -66,7 +56,7 @@ export function LetterForm() {
   return (
     <form className="quick-tool" action={href('taxLetters')} noValidate>
       {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-      <Field name="number" label="Tax letter: number or words" required autoComplete="off" maxLength={60} />
+      <Field name="number" label="Got a tax letter? Type its number" required autoComplete="off" maxLength={60} />
       <Button type="submit" variant="secondary" size="sm">
         Look up
       </Button>

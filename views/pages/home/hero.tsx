@@ -26,8 +26,8 @@ export function Hero() {
               <SlideText key={slide.marked} slide={slide} isFirst={index === 0} isShown={index === carousel.index} />
             ))}
           </div>
-          <SlideControls carousel={carousel} count={brand.hero.length} />
           <ServerOnlySection part="proof" />
+          <SlideControls carousel={carousel} count={brand.hero.length} />
         </div>
         <div className="hero-field no-print">
           <div className="hero-pictures" ref={picture}>
@@ -43,10 +43,10 @@ export function Hero() {
             ))}
           </div>
           <ServerOnlySection part="card" />
-          <a className="round-button hero-cue" href="#welcome" aria-label="Scroll to welcome">
-            <Icon name="arrow-down" />
-          </a>
         </div>
+        <a className="round-button hero-cue no-print" href="#welcome" aria-label="Scroll to welcome">
+          <Icon name="arrow-down" />
+        </a>
       </div>
     </section>
   );

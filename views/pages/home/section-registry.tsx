@@ -1,8 +1,6 @@
 import { industriesCatalog } from '#shared/firm/industries-catalog.ts';
 import { openDays, weekText } from '#shared/firm/office-hours.ts';
 import { officeTowns, postalAddress } from '#shared/firm/offices.ts';
-import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
-import type { ServiceSlug } from '#shared/firm/services.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { printedDay } from '#shared/format/ohio-date.ts';
 import * as limits from '#shared/limits.ts';
@@ -10,7 +8,7 @@ import { href } from '#shared/site/routes.ts';
 import { BrandCards, IndustryCard, ServiceCard, ServicePrice } from '#views/components/cards/illustrated-cards.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
-import { ArrowLink, Link, PhoneLink } from '#views/components/link.tsx';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 import { LetterForm, QuickToolForm, quickTools } from '#views/components/quick-tools.tsx';
 import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
@@ -40,27 +38,19 @@ export const sections = {
   contact: () => <ContactWays />,
 };
 
-/** On the first screen: the way in for clients; what others say of the firm, and since when it is there, where the owner has said so. */
+/** Below the buttons: what others say of the firm, since when it is there, where the owner has said so; the way in for clients. */
 function Proof() {
   const { portalUrl, trust } = usePageContext().brand;
   const { reviews, founded } = trust;
   return (
     <p className="hero-proof">
-      <ArrowLink to={portalUrl}>Client portal, for papers</ArrowLink>
-      {(reviews || founded) && (
-        <span>
-          {reviews && (
-            <>
-              <Link to={reviews.url}>
-                {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}
-              </Link>
-              {` on ${printedDay(reviews.asOf)}`}
-            </>
-          )}
-          {reviews && founded && ' · '}
-          {founded && `Here since ${founded}`}
-        </span>
+      {reviews && (
+        <Link to={reviews.url}>
+          {reviews.rating} of 5 from {reviews.count} reviews on {reviews.source}
+        </Link>
       )}
+      {founded && <span>{`Here since ${founded}`}</span>}
+      <Link to={portalUrl}>Client portal</Link>
     </p>
   );
 }
@@ -120,51 +110,23 @@ function Connected() {
   );
 }
 
-/** The card beside the hero: the next due dates, the brand's own question, and a tax letter where there is room for it. */
+/** The card below the hero's picture: the next due date and the brand's own question. */
 function HeroCard() {
-  const { brand, heroDates } = usePageContext();
-  const { question, service } = quickTools[brand.quickTool];
+  const { brand, nextDue } = usePageContext();
   return (
-    <aside className="hero-card" aria-labelledby="quick-answers">
-      <h2 id="quick-answers">Quick answers</h2>
-      <div>
-        <h3>
-          <Link to={href('deadlines')}>What is due next?</Link>
-        </h3>
-        <dl className="facts">
-          {heroDates.map(({ date, title }) => (
-            <div key={date + title}>
-              <dt>
-                <time dateTime={date}>{printedDay(date)}</time>
-              </dt>
-              <dd>{wholeFormNumbers(title)}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div>
-        {question && <h3>{question}</h3>}
-        <QuickToolForm />
-        {!question && <LetterForm />}
-      </div>
-      {service && <SwitchToUs service={service} />}
-    </aside>
-  );
-}
-
-/** What the service costs, where the owner has said so, and how to come over from another firm. */
-function SwitchToUs({ service }: { service: ServiceSlug }) {
-  const { start } = serviceFees(usePageContext().brand, service);
-  const page = href('service', { slug: service });
-  return (
-    <p>
-      {start && (
-        <>
-          <Link to={`${page}#cost`}>{`Payroll ${feeLabel(start)}`}</Link>.{' '}
-        </>
+    <aside className="hero-card" aria-label="Quick answers">
+      {nextDue && (
+        <p>
+          <Link to={href('deadlines')}>
+            <strong>
+              Due <time dateTime={nextDue.date}>{printedDay(nextDue.date)}</time>
+            </strong>{' '}
+            {wholeFormNumbers(nextDue.title)}
+          </Link>
+        </p>
       )}
-      <ArrowLink to={`${page}#switch`}>Switch to us</ArrowLink>
-    </p>
+      {quickTools[brand.quickTool].heroHasLetter ? <LetterForm /> : <QuickToolForm />}
+    </aside>
   );
 }
 

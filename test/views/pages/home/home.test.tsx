@@ -1,48 +1,33 @@
 import type { HTMLElement } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BrandId, brandIds, brands } from '#shared/brands/index.ts';
-import type { ServiceFee } from '#shared/firm/prices.ts';
 import { noTrust, type Trust } from '#shared/firm/trust.ts';
 import type { Outcome, PostSummary } from '#shared/news/post.ts';
 import { serviceOrders } from '#test/specification.ts';
 import { renderPage, testContext } from '#test/views/render-page.tsx';
 
-const heroDates = [{ date: '2026-12-15', title: 'Federal payroll deposit' }];
+const nextDue = { date: '2026-12-15', title: 'Federal payroll deposit' };
 
 async function render(brand: BrandId, latestPosts: Outcome<PostSummary[]> = { ok: true, value: [] }) {
-  return (await renderPage('home', brand, {}, { data: { latestPosts }, changes: { heroDates } })).root;
+  return (await renderPage('home', brand, {}, { data: { latestPosts }, changes: { nextDue } })).root;
 }
 
-test('the payroll brand shows beside the hero how to come over, and the price where the owner has said it', async () => {
-  const card = async (fees: ServiceFee[]) => {
-    const brand = { ...testContext('payroll').brand, fees };
-    const { root } = await renderPage('home', 'payroll', {}, { changes: { heroDates, brand } });
-    const line = root.querySelector('.hero-card > p')!;
-    return [line.textContent, ...line.querySelectorAll('a').map((link) => link.getAttribute('href'))];
-  };
-  const fee: ServiceFee = { service: 'payroll', price: [95, null], unit: 'a month', example: null };
-  expect(await card([])).toEqual(['Switch to us', '/services/payroll#switch']);
-  expect(await card([fee])).toEqual([
-    'Payroll from $95 a month. Switch to us',
-    '/services/payroll#cost',
-    '/services/payroll#switch',
-  ]);
-  expect((await render('dresdentax')).querySelector('.hero-card > p')).toBeNull();
-});
-
-test('the first screen has what clients say, and since when the firm is there, where the owner has said so', async () => {
-  const line = async (facts: Partial<Trust>) => {
+test('the first screen has what clients say, and since when the firm is there, where the owner has said so, and the client portal', async () => {
+  const parts = async (facts: Partial<Trust>) => {
     const brand = { ...testContext('brownco').brand, trust: { ...noTrust, ...facts } };
-    return (await renderPage('home', 'brownco', {}, { changes: { heroDates, brand } })).root.querySelector(
-      '.hero-proof > span',
-    );
+    const { root } = await renderPage('home', 'brownco', {}, { changes: { nextDue, brand } });
+    return root.querySelectorAll('.hero-proof > *').map((part) => [part.textContent, part.getAttribute('href')]);
   };
   const reviews = { source: 'Google', url: 'https://maps.example/firm', rating: 4.8, count: 31, asOf: '2026-11-20' };
-  expect(await line({})).toBeNull();
-  expect((await line({ founded: 2004 }))!.textContent).toBe('Here since 2004');
-  const both = (await line({ reviews, founded: 2004 }))!;
-  expect(both.textContent).toBe('4.8 of 5 from 31 reviews on Google on Nov 20 · Here since 2004');
-  expect(both.querySelector('a')!.getAttribute('href')).toBe('https://maps.example/firm');
+  const portal = ['Client portal', brands.brownco.portalUrl];
+  const since = ['Here since 2004', undefined];
+  expect(await parts({})).toEqual([portal]);
+  expect(await parts({ founded: 2004 })).toEqual([since, portal]);
+  expect(await parts({ reviews, founded: 2004 })).toEqual([
+    ['4.8 of 5 from 31 reviews on Google', 'https://maps.example/firm'],
+    since,
+    portal,
+  ]);
 });
 
 describe.each(brandIds)('home of %s', (id) => {
@@ -88,17 +73,24 @@ describe.each(brandIds)('home of %s', (id) => {
 });
 
 test.each([
-  ['dresdentax', 'map', '/resources/tax-calculator', ['taxpayer.selfEmploymentNet']],
-  ['brownco', 'price-check', '/resources/paycheck', ['owner.profit', 'owner.salary']],
-  ['payroll', 'tax-layers', '/resources/paycheck', ['pay.gross']],
-] as const)('the hero of %s has a drawing and a question of its own', async (id, art, action, names) => {
-  const root = await render(id);
-  expect(root.querySelectorAll(`.hero-${art} .art`)).toHaveLength(1);
-  const form = root.querySelector('.hero-card form')!;
-  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', action]);
-  expect(form.querySelectorAll('input').map((input) => input.getAttribute('name'))).toEqual(names);
-  for (const button of root.querySelectorAll('.hero-card button')) expect(button.textContent).toMatch(/^[A-Z]\w+ \w+/);
-});
+  ['dresdentax', 'map', 'get', '/resources/tax-letters', 'number'],
+  ['brownco', 'price-check', 'post', '/resources/paycheck', 'owner.profit'],
+  ['payroll', 'tax-layers', 'post', '/resources/paycheck', 'pay.gross'],
+] as const)(
+  'the hero of %s has a drawing, a question of its own and the next due date',
+  async (id, art, method, action, name) => {
+    const root = await render(id);
+    expect(root.querySelectorAll(`.hero-${art} .art`)).toHaveLength(1);
+    const form = root.querySelector('.hero-card form')!;
+    expect([form.getAttribute('method') ?? 'get', form.getAttribute('action')]).toEqual([method, action]);
+    expect(form.querySelectorAll('input').map((input) => input.getAttribute('name'))).toEqual([name]);
+    expect(root.querySelector('.hero-card a[href="/resources/deadlines"]')!.textContent).toBe(
+      'Due Dec 15 Federal payroll deposit',
+    );
+    for (const button of root.querySelectorAll('.hero-card button'))
+      expect(button.textContent).toMatch(/^[A-Z]\w+ \w+/);
+  },
+);
 
 test.each([
   ['there are none', { ok: true, value: [] }, []],
