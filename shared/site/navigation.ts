@@ -30,11 +30,14 @@ export function navigation(brand: Brand): NavigationItem[] {
       children: [
         page('about', 'users', 'How we work, and where to find us'),
         {
-          ...item('Our Locations', `${href('contact')}#${brand.offices[0].id}`, 'map-pin'),
-          children: locations(brand),
+          ...item('Our Locations', href('towns'), 'map-pin', 'And what each town taxes'),
+          children: [
+            ...officeLinks(brand),
+            { ...item('Sister sites', href('towns'), 'map-pin'), children: sisterLinks(brand) },
+          ],
         },
         {
-          ...page('industries', 'hard-hat', 'The usual mistakes in seven of them'),
+          ...page('industries', 'hard-hat', 'The usual mistake in each'),
           children: industries().map((industry) => ({ ...industry, description: '' })),
         },
         ...brand.menuPages.map(({ title, path }) => item(title, path, 'file-text')),
@@ -53,7 +56,7 @@ export function navigation(brand: Brand): NavigationItem[] {
         page('blog', 'newspaper', 'Dates, changes and plain explanations'),
         {
           ...page('resources', 'landmark', 'What each of them is for'),
-          children: [...taxResources(), page('towns', 'map')],
+          children: taxResources(),
         },
       ],
     },
@@ -81,11 +84,16 @@ export function industries(): NavigationItem[] {
 }
 
 /** The offices, on this site; then the other towns on sister sites. */
-export function locations({ offices, sisterSites }: Brand): NavigationItem[] {
-  return [
-    ...offices.map(({ id, town }) => item(town, `${href('contact')}#${id}`, 'map-pin', 'Our office')),
-    ...sisterSitesBeside(sisterSites, offices).map(({ town, href: url }) => item(town, url, 'map-pin', 'Sister site')),
-  ];
+export function locations(brand: Brand): NavigationItem[] {
+  return [...officeLinks(brand), ...sisterLinks(brand)];
+}
+
+function officeLinks({ offices }: Brand): NavigationItem[] {
+  return offices.map(({ id, town }) => item(town, `${href('contact')}#${id}`, 'map-pin', 'Our office'));
+}
+
+function sisterLinks({ offices, sisterSites }: Brand): NavigationItem[] {
+  return sisterSitesBeside(sisterSites, offices).map(({ town, href: url }) => item(town, url, 'map-pin'));
 }
 
 /** The five that the specification names come first, and then letters, for which most visitors come. */

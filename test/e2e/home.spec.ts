@@ -108,7 +108,7 @@ test('the question in the hero leads to the full tool with what was entered', as
   await page.goto('/?domain=payroll');
   await card.getByLabel('One paycheck, before tax').fill('1000');
   await card.getByRole('button', { name: 'See cost' }).click();
-  await expect(page.getByLabel('Gross pay').first()).toHaveValue('1000');
+  await expect(page.locator('#field-pay\\.gross')).toHaveValue('1000');
 });
 
 const shown = (page: Page) =>
@@ -282,14 +282,14 @@ test('the drawing is put together on the first load only, complete in the other 
     await arrival.promise;
     await route.continue();
   });
-  const [drawing, flags] = [page.locator('.hero-map .art-light'), page.locator('.hero-flags')];
+  const [drawing, labels] = [page.locator('.hero-map .art-light'), page.locator('.hero-labels')];
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await expect(drawing).toHaveAttribute('src', /#intro$/);
-  await expect(flags).toBeHidden();
+  await expect(labels).toBeHidden();
   arrival.resolve();
-  await expect(flags).toBeVisible();
+  await expect(labels).toBeVisible();
   expect(await drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await page.locator('header summary[aria-label=Theme]').click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -297,7 +297,7 @@ test('the drawing is put together on the first load only, complete in the other 
   await expect(page.locator('[src*="#"]')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await expect(flags).toBeVisible();
+  await expect(labels).toBeVisible();
   await expect(page.locator('[src*="#"]')).toHaveCount(0);
 });
 

@@ -15,10 +15,8 @@ function projection(x: Axis, y: Axis) {
 
 /** On the flat map of the counties around the offices (map.ts), 720 by 640. */
 export const onCounties = projection([299.022, 0, 24_941.17], [0, -389.58, 15_871.57]);
-/** On `scenes/towns.svg`, 640 by 480. */
+/** On the raised counties of `scenes/towns.svg`; the land around them is 8 units lower, also in `scenes/map.svg`. */
 export const onTowns = projection([103.1805, 35.9839, 7_319.61], [20.9833, -102.088, 6_072.27]);
-/** On the raised counties of the hero's map, `scenes/map.svg`, 640 by 480. */
-export const onHero = projection([196.7328, 68.5425, 13_721.03], [40.1427, -194.2772, 11_306.05]);
 
 /** The county that stands out on the maps. */
 export const homeCounty = offices[0].county;

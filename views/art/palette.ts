@@ -102,13 +102,9 @@ function mapColors(brand: BrandId): Colors {
   const { ramp: b, drawings } = brands[brand].palette;
   const home = b[drawings.homeCountyStop];
   return {
-    county: [...brandFaces(brand), [b[400], b[600], b[700]]],
-    state: [
-      [ink[0], ink[200], ink[300]],
-      [ink[700], ink[600], mix(ink[700], ink[800], 0.5)],
-      [ink[0], b[500], b[600]],
-    ],
-    border: [ink[200], ink[600], mix(ink[200], b[300], 0.35)],
+    county: [[b[400], b[600], b[700]], brandFaces(brand)[1]],
+    state: [[b[50], b[500], b[600]], drawings.dark.pale],
+    border: [b[300], ink[600]],
     'map-land': [ink[100], ink[800]],
     'map-area': [b[200], drawings.dark.area],
     'map-home': [home, home],
@@ -117,11 +113,4 @@ function mapColors(brand: BrandId): Colors {
     'map-home-line': [ink[900], ink[50]],
     'map-text': [ink[900], ink[50]],
   };
-}
-
-/** A color the given share of the way from one hex color to another, in sRGB. */
-export function mix(from: string, to: string, share: number): string {
-  const channel = (hex: string, i: number) => Number.parseInt(hex.slice(i, i + 2), 16);
-  const mixed = [1, 3, 5].map((i) => Math.round(channel(from, i) * (1 - share) + channel(to, i) * share));
-  return `#${mixed.map((n) => n.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -135,11 +135,15 @@ function Group({ item, path }: { item: NavigationItem; path: string }) {
         <p>{item.title}</p>
       )}
       <ul className={item.children.length > 6 ? 'submenu-columns' : undefined}>
-        {item.children.map((child) => (
-          <li key={child.title}>
-            <NavigationLink item={child} path={path} className="submenu-link" described />
-          </li>
-        ))}
+        {item.children.map((child) =>
+          child.children.length > 0 ? (
+            <Group key={child.title} item={child} path={path} />
+          ) : (
+            <li key={child.title}>
+              <NavigationLink item={child} path={path} className="submenu-link" described />
+            </li>
+          ),
+        )}
       </ul>
     </li>
   );

@@ -18,7 +18,6 @@ const about = z.strictObject({
   lead: byBrand,
   work: inBrands(headings),
   officesLead: byBrand,
-  brandsLead: byBrand,
 });
 
 const contact = z.strictObject({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { offices } from '#shared/firm/offices.ts';
 import { type NavigationItem, navigation } from '#shared/site/navigation.ts';
 import { listedTowns, sisterTowns } from '#test/specification.ts';
 
@@ -30,10 +29,10 @@ describe.each(brandIds)('menu of %s', (id) => {
       ...['/resources/tax-payment-center', '/resources/tax-prep-checklist', '/resources/tax-letters'],
     ]);
     const places = child(child(menu, 'About').children, 'Our Locations').children;
-    expect(places.map(({ title }) => title)).toEqual(listedTowns());
-    expect(places.map(({ description }) => description)).toEqual([
-      ...offices.map(() => 'Our office'),
-      ...sisterTowns.map(() => 'Sister site'),
-    ]);
+    const sisterSites = child(places, 'Sister sites').children;
+    expect([...places.slice(0, -1), ...sisterSites].map(({ title }) => title)).toEqual(listedTowns());
+    expect(sisterSites.map(({ title, external }) => [title, external])).toEqual(
+      sisterTowns.map((town) => [town, true]),
+    );
   });
 });

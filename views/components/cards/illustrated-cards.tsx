@@ -57,16 +57,15 @@ export function IndustryCard({ industry, withTrap }: { industry: Industry; withT
   );
 }
 
-/** The three brands side by side, each with its mark; the others are links. */
+/** The three brands side by side, each with its mark, its only color; the others are links. */
 export function BrandCards() {
   const { siblings, brand } = usePageContext();
   return (
     <ul className="card-grid card-grid-3 brand-cards">
-      {siblings.map(({ id, summary, name, tagline, linkLabel, url }) => (
-        <li key={id} className={`card brand-card${id === brand.id ? '' : ' card-linked'}`} data-brand-color={id}>
+      {siblings.map(({ id, summary, name, linkLabel, url }) => (
+        <li key={id} className={`card brand-card${id === brand.id ? '' : ' card-linked'}`}>
           <StackMark brand={id} />
           <h3>{name}</h3>
-          <p className="brand-card-tagline">{tagline}</p>
           <p>{summary}</p>
           {id === brand.id ? (
             <strong>You are here</strong>

@@ -1,7 +1,6 @@
 import { officeTowns } from '#shared/firm/offices.ts';
 import { forBrand } from '#shared/site/page-context.ts';
 import { href } from '#shared/site/routes.ts';
-import { BrandCards } from '#views/components/cards/illustrated-cards.tsx';
 import { OfficesRow } from '#views/components/cards/offices-row.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
 import { PageHead } from '#views/components/page-head.tsx';
@@ -15,7 +14,7 @@ import Text, { frontMatter } from './about.mdx';
 
 const texts: AboutFrontMatter = frontMatter;
 
-/** The firm, its offices and its three brands. */
+/** The firm and its offices. */
 export function Page({ context: { brand }, path }: PageProps) {
   const text = (name: Exclude<keyof AboutFrontMatter, 'work'>) => forBrand(texts[name], brand.id);
   return (
@@ -42,9 +41,6 @@ export function Page({ context: { brand }, path }: PageProps) {
         action={{ label: 'Ways to contact', to: href('contact') }}
       >
         <OfficesRow />
-      </Section>
-      <Section title="Our three brands" lead={text('brandsLead')} action={{ label: 'Team to Win', to: brand.teamUrl }}>
-        <BrandCards />
       </Section>
       <Section tone="tint" title={brand.results.title}>
         <dl className="stats">

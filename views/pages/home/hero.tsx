@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { HeroSlide } from '#shared/brands/brand.ts';
 import { officeTowns } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
+import { homeCounty } from '#views/art/map-points.ts';
 import { Button } from '#views/components/button.tsx';
 import { Icon } from '#views/components/icon.tsx';
 import { ArrowLink, Link } from '#views/components/link.tsx';
@@ -38,7 +39,7 @@ export function Hero() {
                 data-shown={index === carousel.index ? '' : undefined}
               >
                 <HeroPicture art={slide.art} eager={index === 0} />
-                {slide.art === 'map' && <ServerOnlySection part="flags" />}
+                {slide.art === 'map' && <ServerOnlySection part="labels" />}
               </div>
             ))}
           </div>
@@ -88,7 +89,7 @@ function HeroPicture({ art, eager }: Pick<HeroSlide, 'art'> & { eager: boolean }
       width={640}
       height={480}
       priority={eager ? 'high' : 'auto'}
-      alt={art === 'map' ? `Map of eastern Ohio with flags at ${officeTowns(brand.offices)}` : ''}
+      alt={art === 'map' ? `Map of Ohio with ${homeCounty} raised and our towns, ${officeTowns(brand.offices)}` : ''}
     />
   );
 }

@@ -1,24 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Counter as CounterFacts } from '#shared/firm/services.ts';
 import * as limits from '#shared/limits.ts';
 import { observeIntersection } from '#views/runtime/observe-intersection.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 
 /**
- * The results strip. Its numbers count up once, when first scrolled to; where they are seen already they stand, as with
- * reduced motion, and in a window taller than the screen, which only captures of whole pages have.
+ * The results strip. Its numbers count up once, when scrolled to; where they are seen already they stand, as with reduced
+ * motion.
  */
 export function Results() {
   const { results, counters } = usePageContext().brand;
+  const strip = useRef<HTMLDListElement>(null);
+  const [step, setStep] = useState<number>(limits.counterSteps);
+  useEffect(() => countWhenSeen(strip.current!, setStep), []);
   return (
     <section className="results" aria-labelledby="results">
       <div className="wrap">
         <h2 className="small-heading" id="results">
           {results.title}
         </h2>
-        <dl className="stats">
-          {counters.map((counter) => (
-            <Counter key={counter.label} {...counter} />
+        <dl className="stats" ref={strip}>
+          {counters.map(({ target, suffix, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span>
+                  {target}
+                  {suffix}
+                </span>{' '}
+                <span aria-hidden="true">
+                  {Math.floor((target * step) / limits.counterSteps)}
+                  <b>{suffix}</b>
+                </span>
+              </dd>
+            </div>
           ))}
         </dl>
       </div>
@@ -27,62 +41,41 @@ export function Results() {
 }
 
 /**
- * Where the count begins: later the last number would be seen, and then the first. All that is further up has been
- * scrolled past.
+ * Sets the step to 0 with the first scrolling while the strip is still below the screen, and counts from it to the last
+ * one, as shared/limits.ts says, once the strip is seen.
+ * @returns ends it
  */
-const nearlySeen = { rootMargin: '9999px 0px 120px' };
-
-function Counter({ target, suffix, label }: CounterFacts) {
-  const [value, setValue] = useState<number>(target);
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let stop: (() => void) | undefined;
-    let wasUnseen = false;
-    const listener: IntersectionObserverCallback = ([entry]) => {
-      if (!entry?.isIntersecting) {
-        wasUnseen = true;
-        return;
-      }
-      unobserve();
-      if (!wasUnseen || entry.boundingClientRect.bottom < 0 || innerHeight > screen.height) return;
-      stop = countUp(target, setValue);
-    };
-    const unobserve = observeIntersection([ref.current!], listener, nearlySeen);
-    return () => {
-      unobserve();
-      stop?.();
-    };
-  }, [target]);
-  return (
-    <div ref={ref}>
-      <dt>{label}</dt>
-      <dd>
-        <span className="visually-hidden">
-          {target}
-          {suffix}
-        </span>{' '}
-        <span aria-hidden="true">
-          {value}
-          <b>{suffix}</b>
-        </span>
-      </dd>
-    </div>
-  );
-}
-
-/**
- * Counts from 0 to `target` in the steps set in shared/limits.ts.
- * @param onStep called with every number, with 0 at once
- * @returns stops the count
- */
-export function countUp(target: number, onStep: (value: number) => void): () => void {
-  let step = 0;
-  onStep(0);
-  const timer = setInterval(() => {
-    step += 1;
-    onStep(Math.floor((target * step) / limits.counterSteps));
-    if (step === limits.counterSteps) clearInterval(timer);
-  }, limits.counterStepMs);
-  return () => clearInterval(timer);
+function countWhenSeen(strip: Element, setStep: (step: number) => void): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const ended = new AbortController();
+  const { signal } = ended;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isBelow = false;
+  const count = () => {
+    let step = 0;
+    setStep(0);
+    timer = setInterval(() => {
+      step += 1;
+      setStep(step);
+      if (step === limits.counterSteps) clearInterval(timer);
+    }, limits.counterStepMs);
+  };
+  const listener: IntersectionObserverCallback = ([entry]) => {
+    if (!entry!.isIntersecting) {
+      isBelow = true;
+      addEventListener('scroll', () => setStep(0), { once: true, passive: true, signal });
+      return;
+    }
+    unobserve();
+    // In a window taller than the screen, which only captures of whole pages have, and where it has been scrolled past.
+    if (!isBelow || entry!.boundingClientRect.bottom < 0 || innerHeight > screen.height) setStep(limits.counterSteps);
+    else count();
+  };
+  // All that is further up has been scrolled past.
+  const unobserve = observeIntersection([strip], listener, { rootMargin: '9999px 0px 0px' });
+  return () => {
+    ended.abort();
+    unobserve();
+    clearInterval(timer);
+  };
 }

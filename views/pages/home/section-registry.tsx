@@ -14,7 +14,7 @@ import { Section } from '#views/components/section.tsx';
 import { wholeFormNumbers } from '#views/components/whole-form-numbers.tsx';
 import type { IconName } from '#views/runtime/icon-names.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
-import { HeroFlags } from './hero-flags.tsx';
+import { HeroLabels } from './hero-labels.tsx';
 
 /** Sections of the home page without interaction: the browser keeps the server's markup and does not hydrate them. */
 export const sections = {
@@ -25,7 +25,7 @@ export const sections = {
   ),
   proof: () => <Proof />,
   card: () => <HeroCard />,
-  flags: () => <HeroFlags />,
+  labels: () => <HeroLabels />,
   welcome: () => <Welcome />,
   services: () => <Services />,
   industries: () => <IndustryCards />,
@@ -154,6 +154,7 @@ export function Services() {
             </h3>
             <p className="note">{wholeFormNumbers(shortDescription)}</p>
             <ServicePrice id={id} />
+            <Icon name="arrow-right" />
           </li>
         ))}
       </ul>

@@ -26,7 +26,7 @@ export function Page({ context: { brand } }: PageProps) {
         crumbs={[{ label: 'Industries' }]}
         compact
       />
-      <Section title="Seven of our industries, and the usual mistake in each">
+      <Section title="The usual mistake, industry by industry">
         <ul className="auto-grid industry-list">
           {industriesCatalog.map((industry) => (
             <li key={industry.slug}>
