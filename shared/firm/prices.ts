@@ -3,7 +3,12 @@ import type { ServiceSlug } from './services.ts';
 
 /** What a personal return may hold. The ids are in URLs, so they are short. */
 export const feeItems = [
-  { id: 'school', group: 'forms', label: 'A school district return', hint: 'SD 100; after a move perhaps two' },
+  {
+    id: 'school',
+    group: 'forms',
+    label: 'A school district return',
+    hint: 'SD 100; after a move, both districts on it',
+  },
   { id: 'city', group: 'forms', label: 'A city return', hint: 'RITA, CCA or the city’s own' },
   { id: 'city2', group: 'forms', label: 'A second city return', hint: 'After a move, or where you work' },
   { id: 'item', group: 'schedules', label: 'Itemized deductions', hint: 'Mortgage, property tax, gifts: Schedule A' },

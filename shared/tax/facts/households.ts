@@ -1,5 +1,5 @@
 import { facts } from './fact.ts';
-import { act, byAccounts, federalCode, federalRule, ohioCode, ohioRule, sources } from './sources.ts';
+import { act, byAccounts, federalCode, federalRule, ohioCode, sources } from './sources.ts';
 
 /** Rules for a family, its home, its move and its retirement. Amounts in dollars, rates as fractions. */
 export const households = facts('households', 2026, '2027-12-31', '2026-11-29', {
@@ -242,10 +242,13 @@ export const households = facts('households', 2026, '2027-12-31', '2026-11-29', 
     byAccounts(federalRule('26', '1.401(a)(9)-9')),
     { unit: 'number' },
   ],
-  districtOfReturn: [
-    'School district on the IT 1040 after a move within Ohio',
-    'the district where you lived when most of the income came in',
-    ohioRule('5703-7-09'),
+  schoolReturnAfterMove: [
+    'School district return of a year with a move within Ohio, since tax year 2023',
+    'one Form SD 100 covers the year: its residency schedule lists each school district you lived in, with the dates, one without the tax too',
+    byAccounts({
+      label: 'Ohio SD 100 of 2024, Schedule of School District Residency and lines 6 and 7',
+      url: 'https://ed-space.org/ohio-sd-100',
+    }),
   ],
   schoolReturn: [
     'Who owes a school district return',
