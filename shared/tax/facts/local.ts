@@ -134,9 +134,16 @@ export const allDistricts: readonly SchoolDistrict[] = [
   ),
 ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The districts with an income tax that are seated in a county, by name. */
+/**
+ * A district with a tax that reaches into the cities of another county: parts of Columbus, Reynoldsburg and Canal Winchester
+ * lie in Pickerington Local. Source: the district's treasurer, http://oh50010917.schoolwires.net/Page/319 (a page without a
+ * date, by accounts of others).
+ */
+const reachingInto: Record<string, string> = { Franklin: 'pickerington' };
+
+/** The districts with an income tax that are seated in a county or reach into its cities, by name. */
 export function taxingDistrictsOf(seat: string): readonly SchoolDistrict[] {
-  return schoolDistricts.value.filter(({ county }) => county === seat);
+  return schoolDistricts.value.filter(({ id, county }) => county === seat || reachingInto[seat] === id);
 }
 
 /** Credit for filers 65 or over, per school district return, whatever the income. */

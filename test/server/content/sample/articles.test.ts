@@ -29,7 +29,7 @@ const written: Record<string, string> = {
   'thirteen-weeks-of-cash-on-one-page': '2026-11-21 2026-11-27 75894730',
   'two-cities-one-paycheck': '2026-11-21 2026-11-29 f7fac739',
   'w-2-season-starts-in-november': '2026-11-21 2026-11-30 0146a99e',
-  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 8fd15830',
+  'year-end-moves-before-december-31': '2026-11-21 2026-11-30 136a8f45',
 };
 
 /** Hosts of public authorities, the only ones that articles link to. */
