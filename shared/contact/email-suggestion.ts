@@ -37,6 +37,7 @@ export function emailSuggestion(email: string): EmailSuggestion | null {
   const typed = email
     .slice(at + 1)
     .trim()
+    .replace(/\.$/, '')
     .toLowerCase();
   if (at < 1 || typed.length > 20 || services.includes(typed) || others.includes(typed)) return null;
   const meant = services.find((domain) => {

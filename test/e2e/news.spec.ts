@@ -36,7 +36,6 @@ test('the archive of a tag loads more while scrolling, with all of its posts and
   await page.goto('/blog/tag/payroll');
   await hydrated();
   await expect(page.locator('h1')).toHaveText('Payroll');
-  await expect(cards(page)).toHaveCount(9);
   await readOn(page, fitting.length);
   expect(await slugs(page)).toEqual(fitting.map(({ slug }) => slug));
 });

@@ -103,11 +103,11 @@ test('a link holds the figures after the #, which no request has', async ({ page
   ).toEqual(new Set(['localhost']));
 });
 
-test('what was added to figures of the home page is there after a visit to another page', async ({
+test('what was added to figures of the list of tools is there after a visit to another page', async ({
   page,
   hydrated,
 }) => {
-  await page.goto('/');
+  await page.goto('/resources');
   await page.getByLabel('Side or business profit, after costs').fill('38000');
   await page.getByRole('button', { name: 'See tax' }).click();
   await hydrated();

@@ -1,3 +1,4 @@
+import { editDistance } from '#shared/format/edit-distance.ts';
 import { type LetterEntry, letterGroups, letterIndex } from './letter-index.ts';
 
 /** Whose number it looks like, for the result where no letter has it. */
@@ -91,22 +92,9 @@ function wordScore(weighed: ReadonlyMap<string, number>, words: string[]): numbe
 /** Half for a word whose beginning was typed, or that is one letter away. */
 function weightOf(word: string, weighed: ReadonlyMap<string, number>): number {
   const meant = [...weighed].filter(
-    ([known]) => word.length > 2 && (known.startsWith(word) || (word.length > 5 && isOneLetterAway(word, known))),
+    ([known]) => word.length > 2 && (known.startsWith(word) || (word.length > 5 && editDistance(word, known, 1) === 1)),
   );
   return weighed.get(word) ?? Math.max(0, ...meant.map(([, weight]) => weight / 2));
-}
-
-/** Whether one letter is missing, added, other, or in its neighbor's place. */
-function isOneLetterAway(a: string, b: string): boolean {
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same += 1;
-  const [restOfA, restOfB] = [a.slice(same), b.slice(same)];
-  return (
-    restOfA.slice(1) === restOfB ||
-    restOfA === restOfB.slice(1) ||
-    restOfA.slice(1) === restOfB.slice(1) ||
-    (restOfA[0] === restOfB[1] && restOfA[1] === restOfB[0] && restOfA.slice(2) === restOfB.slice(2))
-  );
 }
 
 /** Letters and digits only, without the words people put before a number. */

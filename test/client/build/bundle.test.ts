@@ -33,7 +33,7 @@ test('every route has scripts to preload', () => {
 const most = {
   scripts: { home: 104_560, heaviest: 121_960, calculatorInUse: 165_000 },
   styles: { home: 18_780, heaviest: 19_990, calculator: 19_890 },
-  inlineScript: 3_890,
+  inlineScript: 4_050,
 };
 
 test('the scripts of home, the heaviest page and the calculator in use are within their limits', () => {
