@@ -156,7 +156,7 @@ const limitedFetch: typeof fetch = async (target, init) => {
 };
 
 /** The end of a list, or one without anything. */
-const listEnd = /<(?:\/[\w:-]*multistatus\s*|[\w:-]*multistatus\b[^>]*\/)>/;
+const listEnd = /<(?:\/(?:[\w-]{1,40}:)?multistatus\s{0,40}|(?:[\w-]{1,40}:)?multistatus(?:\s[^<>]*)?\/)>/;
 const emptyCalendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
 
 /**

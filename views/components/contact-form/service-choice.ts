@@ -57,7 +57,9 @@ export const isLetterName = (text: string) => /^[\w .,&-]{1,60}$/.test(text);
 
 /** Whether a text is no more than what `messageStart` began, with nothing filled in. */
 export const isOnlyStart = (text: string) =>
-  text.split('\n').every((line) => /^(?:(?:My letter: .*|[\w ]+:) *|We want to switch payroll to you\.)?$/.test(line));
+  text
+    .split('\n')
+    .every((line) => /^(?:My letter: .*|[\w ]{1,60}:|We want to switch payroll to you\.)?$/.test(line.trim()));
 
 /**
  * What the message begins with where one came from a service, a letter, or an office that is open by appointment; undefined
