@@ -37,7 +37,8 @@ export function journey(title: string, run: (tools: Tools) => Promise<void>, set
       const errors = await page.run(recordedErrors);
       expect(errors.filter((error) => !expectedErrors.some((part) => error.includes(part)))).toEqual([]);
     } finally {
-      await tab.navigate('about:blank');
+      // One that has crashed is started afresh by the next journey, or by this one's second try.
+      await tab.navigate('about:blank').catch(() => quit(JSON.stringify(browserSettings)));
       await proxy.stop();
     }
   });
@@ -67,15 +68,17 @@ export const engine = inject('engine');
 const opened = new Map<string, { browser: Browser; tab: Tab }>();
 const plain = JSON.stringify({});
 
+function quit(key: string) {
+  opened.get(key)?.browser.kill();
+  opened.delete(key);
+}
+
 async function tabWith(settings: BrowserSettings): Promise<Tab> {
   const key = JSON.stringify(settings);
   const present = opened.get(key);
   if (present) return present.tab;
   const other = [...opened.keys()].find((kind) => kind !== plain);
-  if (key !== plain && other) {
-    opened.get(other)!.browser.kill();
-    opened.delete(other);
-  }
+  if (key !== plain && other) quit(other);
   const browser = await launchBrowser(settings);
   const tab = await browser.openTab();
   opened.set(key, { browser, tab });
