@@ -1,22 +1,7 @@
-import {
-  addClass,
-  byTagName,
-  classNames,
-  collapsedText,
-  type Element,
-  escapeHtml,
-  findElements,
-  firstByClass,
-  hasClass,
-  innerHtml,
-  remove,
-  replace,
-  setInnerHtml,
-  type Tree,
-} from './dom.ts';
+import * as dom from './dom.ts';
 import { allowedMediaUrl, type HtmlRules } from './images.ts';
 
-type Transformation = (card: Element, rules: HtmlRules) => void;
+type Transformation = (card: dom.Element, rules: HtmlRules) => void;
 
 /** For each class of Ghost card, the function that rewrites its markup. Styles are in views/styles/ghost/. */
 const transformations: Record<string, Transformation> = {
@@ -37,68 +22,68 @@ const transformations: Record<string, Transformation> = {
  * sanitize.ts then removes what it does not allow. So it is with bookmarks and galleries, whose pictures images.ts rewrites;
  * embeds.ts rewrites the frames of embeds.
  */
-export function transformGhostCards(tree: Tree, rules: HtmlRules): void {
-  for (const card of findElements(tree, (element) => hasClass(element, 'kg-card'))) {
-    const name = classNames(card).find((className) => Object.hasOwn(transformations, className));
+export function transformGhostCards(tree: dom.Tree, rules: HtmlRules): void {
+  for (const card of dom.findElements(tree, (element) => dom.hasClass(element, 'kg-card'))) {
+    const name = dom.classNames(card).find((className) => Object.hasOwn(transformations, className));
     if (name) transformations[name]!(card, rules);
   }
-  for (const link of findElements(tree, isButton)) {
-    addClass(link, 'button');
-    addClass(link, 'button-primary');
+  for (const link of dom.findElements(tree, isButton)) {
+    dom.addClass(link, 'button');
+    dom.addClass(link, 'button-primary');
   }
 }
 
-function isButton(element: Element): boolean {
-  return ['kg-btn', 'kg-header-card-button', 'kg-product-card-button'].some((name) => hasClass(element, name));
+function isButton(element: dom.Element): boolean {
+  return ['kg-btn', 'kg-header-card-button', 'kg-product-card-button'].some((name) => dom.hasClass(element, name));
 }
 
-function toggle(card: Element) {
-  const heading = innerHtml(firstByClass(card, 'kg-toggle-heading-text'));
-  const content = innerHtml(firstByClass(card, 'kg-toggle-content'));
-  replace(
+function toggle(card: dom.Element) {
+  const heading = dom.innerHtml(dom.firstByClass(card, 'kg-toggle-heading-text'));
+  const content = dom.innerHtml(dom.firstByClass(card, 'kg-toggle-content'));
+  dom.replace(
     card,
     `<details class="kg-card kg-toggle-card"><summary class="kg-toggle-heading">${heading || 'More'}</summary><div class="kg-toggle-content">${content}</div></details>`,
   );
 }
 
-function callout(card: Element) {
-  const emoji = firstByClass(card, 'kg-callout-emoji');
+function callout(card: dom.Element) {
+  const emoji = dom.firstByClass(card, 'kg-callout-emoji');
   if (emoji) emoji.attribs['aria-hidden'] = 'true';
 }
 
-function video(card: Element, rules: HtmlRules) {
-  const player = byTagName(card, 'video')[0];
+function video(card: dom.Element, rules: HtmlRules) {
+  const player = dom.byTagName(card, 'video')[0];
   const source = allowedMediaUrl(player?.attribs['src'], rules);
-  const caption = innerHtml(byTagName(card, 'figcaption')[0]);
+  const caption = dom.innerHtml(dom.byTagName(card, 'figcaption')[0]);
   const poster = allowedMediaUrl(card.attribs['data-kg-custom-thumbnail'] || card.attribs['data-kg-thumbnail'], rules);
-  if (!player || !source) return replace(card, caption && `<p>${caption}</p>`);
+  if (!player || !source) return dom.replace(card, caption && `<p>${caption}</p>`);
   for (const name of ['data-kg-custom-thumbnail', 'data-kg-thumbnail']) delete card.attribs[name];
   const original = player.attribs;
   const attributes = [
-    `src="${escapeHtml(source)}"`,
-    poster && `poster="${escapeHtml(poster)}"`,
+    `src="${dom.escapeHtml(source)}"`,
+    poster && `poster="${dom.escapeHtml(poster)}"`,
     ...['width', 'height'].map((name) => /^\d{1,5}$/.test(original[name] ?? '') && `${name}="${original[name]}"`),
     ...['loop', 'muted'].map((name) => name in original && name),
     `preload="${poster ? 'none' : 'metadata'}"`,
   ];
-  setInnerHtml(
+  dom.setInnerHtml(
     card,
     `<video controls playsinline ${attributes.filter(Boolean).join(' ')}></video>${caption && `<figcaption>${caption}</figcaption>`}`,
   );
 }
 
-function audio(card: Element, rules: HtmlRules) {
-  const source = allowedMediaUrl(byTagName(card, 'audio')[0]?.attribs['src'], rules);
-  const title = collapsedText(firstByClass(card, 'kg-audio-title'));
-  const thumbnail = byTagName(card, 'img')[0]?.attribs['src'];
-  if (!source) return replace(card, title && `<p>${escapeHtml(title)}</p>`);
-  const seconds = Math.round(Number(collapsedText(firstByClass(card, 'kg-audio-duration'))));
-  setInnerHtml(
+function audio(card: dom.Element, rules: HtmlRules) {
+  const source = allowedMediaUrl(dom.byTagName(card, 'audio')[0]?.attribs['src'], rules);
+  const title = dom.collapsedText(dom.firstByClass(card, 'kg-audio-title'));
+  const thumbnail = dom.byTagName(card, 'img')[0]?.attribs['src'];
+  if (!source) return dom.replace(card, title && `<p>${dom.escapeHtml(title)}</p>`);
+  const seconds = Math.round(Number(dom.collapsedText(dom.firstByClass(card, 'kg-audio-duration'))));
+  dom.setInnerHtml(
     card,
-    (thumbnail ? `<img class="kg-audio-thumbnail" src="${escapeHtml(thumbnail)}" alt="">` : '') +
-      `<div class="kg-audio-player-container"><p class="kg-audio-title">${escapeHtml(title || 'Recording')}` +
+    (thumbnail ? `<img class="kg-audio-thumbnail" src="${dom.escapeHtml(thumbnail)}" alt="">` : '') +
+      `<div class="kg-audio-player-container"><p class="kg-audio-title">${dom.escapeHtml(title || 'Recording')}` +
       `${seconds > 0 ? ` <span class="kg-audio-duration">${formatDuration(seconds)}</span>` : ''}</p>` +
-      `<audio controls preload="none" src="${escapeHtml(source)}"></audio></div>`,
+      `<audio controls preload="none" src="${dom.escapeHtml(source)}"></audio></div>`,
   );
 }
 
@@ -106,29 +91,33 @@ function formatDuration(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function file(card: Element) {
-  const icon = firstByClass(card, 'kg-file-card-icon');
-  if (icon) remove(icon);
-  const link = byTagName(card, 'a')[0];
+function file(card: dom.Element) {
+  const icon = dom.firstByClass(card, 'kg-file-card-icon');
+  if (icon) dom.remove(icon);
+  const link = dom.byTagName(card, 'a')[0];
   if (link) delete link.attribs['title'];
 }
 
-function header(card: Element, rules: HtmlRules) {
+function header(card: dom.Element, rules: HtmlRules) {
   const background = allowedMediaUrl(card.attribs['data-kg-background-image'], rules);
   delete card.attribs['data-kg-background-image'];
-  const subheader = firstByClass(card, 'kg-header-card-subheader') ?? firstByClass(card, 'kg-header-card-subheading');
-  if (subheader) replace(subheader, `<p class="kg-header-card-subheading">${innerHtml(subheader)}</p>`);
+  const subheader =
+    dom.firstByClass(card, 'kg-header-card-subheader') ?? dom.firstByClass(card, 'kg-header-card-subheading');
+  if (subheader) dom.replace(subheader, `<p class="kg-header-card-subheading">${dom.innerHtml(subheader)}</p>`);
   if (background)
-    setInnerHtml(card, `<img class="kg-header-card-image" src="${escapeHtml(background)}" alt="">${innerHtml(card)}`);
+    dom.setInnerHtml(
+      card,
+      `<img class="kg-header-card-image" src="${dom.escapeHtml(background)}" alt="">${dom.innerHtml(card)}`,
+    );
 }
 
 /** Ghost's newsletter form needs Ghost's script: replaced by a link to the contact page. */
-function signup(card: Element) {
+function signup(card: dom.Element) {
   const element = (name: string, tag: string) => {
-    const content = innerHtml(firstByClass(card, `kg-signup-card-${name}`));
+    const content = dom.innerHtml(dom.firstByClass(card, `kg-signup-card-${name}`));
     return content && `<${tag} class="kg-signup-card-${name}">${content}</${tag}>`;
   };
-  replace(
+  dom.replace(
     card,
     `<div class="kg-card kg-signup-card">${element('heading', 'p')}${element('subheading', 'p')}` +
       '<p><a class="kg-btn kg-btn-accent" href="/contact">Write to us to sign up</a></p>' +
@@ -136,20 +125,20 @@ function signup(card: Element) {
   );
 }
 
-function product(card: Element) {
-  const title = firstByClass(card, 'kg-product-card-title');
-  if (title) replace(title, `<p class="kg-product-card-title">${innerHtml(title)}</p>`);
-  const rating = firstByClass(card, 'kg-product-card-rating');
+function product(card: dom.Element) {
+  const title = dom.firstByClass(card, 'kg-product-card-title');
+  if (title) dom.replace(title, `<p class="kg-product-card-title">${dom.innerHtml(title)}</p>`);
+  const rating = dom.firstByClass(card, 'kg-product-card-rating');
   if (!rating) return;
-  const stars = findElements(rating, (element) => hasClass(element, 'kg-product-card-rating-active')).length;
+  const stars = dom.findElements(rating, (element) => dom.hasClass(element, 'kg-product-card-rating-active')).length;
   const symbols = '★'.repeat(stars) + '☆'.repeat(Math.max(0, 5 - stars));
-  replace(
+  dom.replace(
     rating,
     `<p class="kg-product-card-rating"><span role="img" aria-label="${stars} out of 5 stars">${symbols}</span></p>`,
   );
 }
 
-function callToAction(card: Element) {
-  const button = firstByClass(card, 'kg-cta-button');
+function callToAction(card: dom.Element) {
+  const button = dom.firstByClass(card, 'kg-cta-button');
   if (button) button.attribs['class'] = 'kg-cta-button kg-btn kg-btn-accent';
 }

@@ -3,33 +3,23 @@ import type { Brands } from '#shared/brands/index.ts';
 import { trimEnd } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 import { ghostSrcset } from '#shared/news/ghost-image.ts';
-import {
-  byTagName,
-  type Element,
-  escapeHtml,
-  hasAncestor,
-  insertHtmlBefore,
-  remove,
-  renameTo,
-  type Tree,
-  wrapWith,
-} from './dom.ts';
+import * as dom from './dom.ts';
 
 /**
  * Images from allowed hosts get sizes, modern formats and lazy loading. Any other image becomes a link to it, so that the
  * reader's browser sends no request to an unknown host.
  */
-export function transformImages(tree: Tree, rules: HtmlRules): void {
-  for (const source of byTagName(tree, 'source'))
-    if (hasAncestor(source, (element) => element.name === 'picture')) remove(source);
-  for (const image of byTagName(tree, 'img')) {
+export function transformImages(tree: dom.Tree, rules: HtmlRules): void {
+  for (const source of dom.byTagName(tree, 'source'))
+    if (dom.hasAncestor(source, (element) => element.name === 'picture')) dom.remove(source);
+  for (const image of dom.byTagName(tree, 'img')) {
     const url = allowedMediaUrl(image.attribs['src'], rules);
     if (url) transformImage(image, url, rules);
     else replaceByLink(image);
   }
 }
 
-function transformImage(image: Element, url: string, rules: HtmlRules) {
+function transformImage(image: dom.Element, url: string, rules: HtmlRules) {
   const { attribs } = image;
   const [, width, height] = /^(\d+)x(\d+)$/.exec(attribs['data-image-dimensions'] ?? '') ?? [];
   const srcset = allowedSrcset(attribs['srcset'] ?? '', rules);
@@ -49,35 +39,36 @@ function transformImage(image: Element, url: string, rules: HtmlRules) {
   const sources = modernFormats(image, rules);
   if (!sources) return;
   const isInPicture = image.parent && 'name' in image.parent && image.parent.name === 'picture';
-  if (!isInPicture) wrapWith(image, '<picture></picture>');
-  insertHtmlBefore(image, sources);
+  if (!isInPicture) dom.wrapWith(image, '<picture></picture>');
+  dom.insertHtmlBefore(image, sources);
 }
 
 /** Sources for AVIF and WebP, which Ghost makes of its own uploads; empty for other images. */
-function modernFormats(image: Element, rules: HtmlRules): string {
+function modernFormats(image: dom.Element, rules: HtmlRules): string {
   const url = image.attribs['src']!;
   if (new URL(url).host !== new URL(rules.ghostUrl).host || !image.attribs['srcset']) return '';
   const widths = [...image.attribs['srcset'].matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   const maxWidth = Math.max(...widths, Number(image.attribs['width'] ?? 0)) || Number.POSITIVE_INFINITY;
-  const sizes = ` sizes="${escapeHtml(image.attribs['sizes'] ?? '100vw')}"`;
+  const sizes = ` sizes="${dom.escapeHtml(image.attribs['sizes'] ?? '100vw')}"`;
   return (['avif', 'webp'] as const)
     .map((format) => [format, ghostSrcset(url, format, maxWidth)] as const)
     .filter(([, srcset]) => srcset !== null)
-    .map(([format, srcset]) => `<source type="image/${format}" srcset="${escapeHtml(srcset!)}"${sizes}>`)
+    .map(([format, srcset]) => `<source type="image/${format}" srcset="${dom.escapeHtml(srcset!)}"${sizes}>`)
     .join('');
 }
 
 /** In place: to find an element among its siblings takes longer the more there are. */
-function replaceByLink(image: Element) {
+function replaceByLink(image: dom.Element) {
   const source = image.attribs['src'] ?? '';
   const alternative = (image.attribs['alt'] ?? '').trim();
-  if (hasAncestor(image, (element) => (element.attribs['class'] ?? '').includes('kg-bookmark'))) return remove(image);
-  const isLinked = hasAncestor(image, (element) => element.name === 'a');
+  if (dom.hasAncestor(image, (element) => (element.attribs['class'] ?? '').includes('kg-bookmark')))
+    return dom.remove(image);
+  const isLinked = dom.hasAncestor(image, (element) => element.name === 'a');
   if (isLinked || source.length > limits.urlLength || !/^https?:\/\//i.test(source) || !URL.canParse(source)) {
-    renameTo(image, 'span', {}, alternative);
+    dom.renameTo(image, 'span', {}, alternative);
   } else {
     const text = alternative ? `Picture: ${alternative}` : `Picture on ${new URL(source).host}`;
-    renameTo(image, 'a', { class: 'picture-link', href: source }, text);
+    dom.renameTo(image, 'a', { class: 'picture-link', href: source }, text);
   }
 }
 

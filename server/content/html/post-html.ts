@@ -1,18 +1,6 @@
 import { formNumber } from '#shared/format/keep-whole.ts';
 import type { Post } from '#shared/news/post.ts';
-import {
-  byTagName,
-  collapsedLines,
-  type Element,
-  escapeHtml,
-  findElements,
-  parse,
-  remove,
-  replace,
-  serialize,
-  type Tree,
-  type TreeNode,
-} from './dom.ts';
+import * as dom from './dom.ts';
 import { replaceEmbeds } from './embeds.ts';
 import { transformGhostCards } from './ghost-cards.ts';
 import { type HtmlRules, transformImages } from './images.ts';
@@ -36,13 +24,13 @@ export function postHtml(html: string | null, rules: HtmlRules): Pick<Post, 'htm
   const headings = addHeadingIds(tree);
   keepFormNumbersWhole(tree);
   rewriteLinks(tree, rules);
-  return { html: sanitize(serialize(tree), rules).trim(), headings };
+  return { html: sanitize(dom.serialize(tree), rules).trim(), headings };
 }
 
 /** The text of a post in paragraphs, without any of its markup. */
 export function plainTextHtml(html: string): string {
-  const paragraphs = collapsedLines(parse(html.slice(0, maxPlainText)));
-  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+  const paragraphs = dom.collapsedLines(dom.parse(html.slice(0, maxPlainText)));
+  return paragraphs.map((text) => `<p>${dom.escapeHtml(text)}</p>`).join('');
 }
 
 const maxPlainText = 2_000_000;
@@ -50,10 +38,10 @@ const maxPlainText = 2_000_000;
 /** Rewrites the links of a caption or another line of HTML, and sanitizes it. */
 export function inlineHtml(html: string | null | undefined, rules: HtmlRules): string | null {
   if (!html) return null;
-  const tree = parse(html);
+  const tree = dom.parse(html);
   if (isDeeperThan(tree, maxDepth)) return null;
   rewriteLinks(tree, rules);
-  return sanitizeInline(serialize(tree)) || null;
+  return sanitizeInline(dom.serialize(tree)) || null;
 }
 
 /** HTML nested deeper than any editor makes is sanitized first, which takes its depth away. */
@@ -62,8 +50,8 @@ const maxDepth = 200;
 const htmlCardMarker = /<!--\s*kg-card-(?:begin|end): html\s*-->/;
 
 /** Parses HTML cards separately, so that an element left open in one ends with it. */
-function parseBody(html: string): Tree {
-  const [first, ...rest] = html.split(htmlCardMarker).map(parse);
+function parseBody(html: string): dom.Tree {
+  const [first, ...rest] = html.split(htmlCardMarker).map(dom.parse);
   for (const card of rest) {
     for (const node of card.children) {
       node.parent = first!;
@@ -75,11 +63,11 @@ function parseBody(html: string): Tree {
   return first!;
 }
 
-function isDeeperThan(tree: Tree, limit: number): boolean {
-  let level: TreeNode[] = tree.children;
+function isDeeperThan(tree: dom.Tree, limit: number): boolean {
+  let level: dom.TreeNode[] = tree.children;
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > limit) return true;
-    level = level.flatMap((node) => ('children' in node ? (node.children as TreeNode[]) : []));
+    level = level.flatMap((node) => ('children' in node ? (node.children as dom.TreeNode[]) : []));
   }
   return false;
 }
@@ -87,15 +75,15 @@ function isDeeperThan(tree: Tree, limit: number): boolean {
 const unusable = new Set(removedTags);
 
 /** Removes what sanitizing would remove with its content, so that no heading is found in it, and numbers of unnumbered lists. */
-function removeUnusable(tree: Tree) {
-  for (const item of byTagName(tree, 'li')) {
-    if ((item.parent as Element | null)?.name !== 'ol') delete item.attribs['value'];
+function removeUnusable(tree: dom.Tree) {
+  for (const item of dom.byTagName(tree, 'li')) {
+    if ((item.parent as dom.Element | null)?.name !== 'ol') delete item.attribs['value'];
   }
-  for (const element of findElements(tree, ({ name }) => unusable.has(name))) remove(element);
+  for (const element of dom.findElements(tree, ({ name }) => unusable.has(name))) dom.remove(element);
 }
 
-function rewriteLinks(tree: Tree, rules: HtmlRules) {
-  for (const anchor of byTagName(tree, 'a')) {
+function rewriteLinks(tree: dom.Tree, rules: HtmlRules) {
+  for (const anchor of dom.byTagName(tree, 'a')) {
     const link = siteLink(anchor.attribs['href'] ?? '', rules);
     delete anchor.attribs['rel'];
     delete anchor.attribs['target'];
@@ -107,13 +95,13 @@ function rewriteLinks(tree: Tree, rules: HtmlRules) {
 }
 
 /** Puts each number of a form ("W-2", "IT 941") in headings, paragraphs, lists and tables on one line. */
-function keepFormNumbersWhole(tree: Tree): void {
-  for (const element of byTagName(tree, 'h2', 'h3', 'h4', 'p', 'li', 'td', 'th', 'a', 'strong', 'em')) {
+function keepFormNumbersWhole(tree: dom.Tree): void {
+  for (const element of dom.byTagName(tree, 'h2', 'h3', 'h4', 'p', 'li', 'td', 'th', 'a', 'strong', 'em')) {
     for (const child of [...element.children]) {
       if (child.type !== 'text' || !formNumber.test(child.data)) continue;
-      const parts = child.data.split(formNumber).map(escapeHtml);
+      const parts = child.data.split(formNumber).map(dom.escapeHtml);
       const html = parts.map((part, index) => (index % 2 ? `<span class="whole">${part}</span>` : part)).join('');
-      replace(child as unknown as Element, html);
+      dom.replace(child as unknown as dom.Element, html);
     }
   }
 }

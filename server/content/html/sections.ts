@@ -1,13 +1,4 @@
-import {
-  collapsedText,
-  type Element,
-  findElements,
-  hasClass,
-  insertHtmlBefore,
-  parse,
-  type Tree,
-  type TreeNode,
-} from './dom.ts';
+import * as dom from './dom.ts';
 import { addHeadingIds } from './links.ts';
 
 /** A part of a page or post: what stands under one heading. */
@@ -49,17 +40,17 @@ const wordParts = new Set(['sub', 'sup', 'wbr']);
  * nearest element around it.
  */
 export function textSections(html: string): TextSection[] {
-  return sectionsOf(parse(html.slice(0, maxHtmlLength)));
+  return sectionsOf(dom.parse(html.slice(0, maxHtmlLength)));
 }
 
 /** The same of a post as Ghost sends it, with the ids that its headings get on its page. */
 export function postSections(html: string): TextSection[] {
-  const tree = parse(html.slice(0, maxHtmlLength));
+  const tree = dom.parse(html.slice(0, maxHtmlLength));
   addHeadingIds(tree);
   return sectionsOf(tree);
 }
 
-function sectionsOf(tree: Tree): TextSection[] {
+function sectionsOf(tree: dom.Tree): TextSection[] {
   const sections: TextSection[] = [{ id: null, heading: '', text: '' }];
   let length = 0;
   const write = (text: string) => {
@@ -67,12 +58,12 @@ function sectionsOf(tree: Tree): TextSection[] {
     length += text.length;
     sections.at(-1)!.text += text;
   };
-  const visit = (nodes: TreeNode[], id: string | null, depth: number) => {
+  const visit = (nodes: dom.TreeNode[], id: string | null, depth: number) => {
     if (depth > maxDepth) return;
     for (const node of nodes) {
       if (node.type === 'text') write((node as unknown as { data: string }).data);
       if (!('name' in node)) continue;
-      const element = node as Element;
+      const element = node as dom.Element;
       if (isSkipped(element)) continue;
       const elementId = element.attribs['id'] ?? id;
       if (headings.has(element.name) && sections.length < maxSections) {
@@ -82,32 +73,32 @@ function sectionsOf(tree: Tree): TextSection[] {
       const isBlock = !inlineElements.has(element.name);
       const around = isBlock ? '\n' : (separators.get(element.name) ?? '');
       write(around || (followsElement(element) ? ' ' : ''));
-      visit(element.children as TreeNode[], elementId, depth + 1);
+      visit(element.children as dom.TreeNode[], elementId, depth + 1);
       write(around);
     }
   };
-  visit(tree.children as TreeNode[], null, 0);
+  visit(tree.children as dom.TreeNode[], null, 0);
   return sections
     .map((section) => ({ ...section, text: lines(section.text) }))
     .filter(({ heading, text }) => heading !== '' || text !== '');
 }
 
 /** Whether nothing is between an element and the one before it: two such elements are seen apart, by their styles. */
-function followsElement({ name, prev }: Element): boolean {
-  return !wordParts.has(name) && prev !== null && 'name' in prev && !wordParts.has((prev as Element).name);
+function followsElement({ name, prev }: dom.Element): boolean {
+  return !wordParts.has(name) && prev !== null && 'name' in prev && !wordParts.has((prev as dom.Element).name);
 }
 
-function headingText(heading: Element): string {
-  for (const element of findElements(heading, followsElement)) insertHtmlBefore(element, ' ');
-  return collapsedText(heading);
+function headingText(heading: dom.Element): string {
+  for (const element of dom.findElements(heading, followsElement)) dom.insertHtmlBefore(element, ' ');
+  return dom.collapsedText(heading);
 }
 
-function isSkipped(element: Element): boolean {
+function isSkipped(element: dom.Element): boolean {
   return (
     skippedElements.has(element.name) ||
     element.attribs['aria-hidden'] === 'true' ||
     'hidden' in element.attribs ||
-    skippedClasses.some((name) => hasClass(element, name))
+    skippedClasses.some((name) => dom.hasClass(element, name))
   );
 }
 
