@@ -45,9 +45,10 @@ export function createDrafts(deps: {
   const rules = htmlRules(ghostUrl, env, brands);
 
   const browse = async (resource: 'posts' | 'pages', params: Record<string, string | number>) => {
-    const headers = { Authorization: `Ghost ${adminToken(key, now())}` };
-    const [list, meta] = await request({ api: `${ghostUrl}/ghost/api/admin/`, resource, params, headers });
-    const { items, rejected } = postPage(list, meta);
+    const headers = { 'Accept-Version': 'v6.0', Authorization: `Ghost ${adminToken(key, now())}` };
+    const { data } = await request({ url: `${ghostUrl}/ghost/api/admin/${resource}/`, method: 'get', params, headers });
+    const { [resource]: list, meta } = data as Record<typeof resource, unknown[]> & { meta: unknown };
+    const { items, rejected } = postPage(Object.assign(list, { meta }));
     if (rejected > 0) throw new SourceError('a draft has an unexpected format');
     return items;
   };

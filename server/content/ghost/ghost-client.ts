@@ -16,7 +16,7 @@ const maxQueuedRequests = 64;
  * Sends requests to Ghost, with a time-out, within it one retry, and a limit on concurrent requests. After a refusal (wrong key,
  * too many requests) it backs off for 10 s, growing to a minute: Ghost locks a client out for an hour after a hundred
  * refusals in a row.
- * @returns requests a list with its `meta`; throws {SourceError}
+ * @returns requests a list, named by the last segment of the URL; throws {SourceError}
  */
 export function createGhostTransport({ log, onResponse, clock = Date.now }: Transport) {
   const limit = createConcurrencyLimit({
@@ -27,19 +27,18 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
   });
   const refusals = { inRow: 0, lastAt: Number.NEGATIVE_INFINITY };
 
-  return async (request: ApiRequest): Promise<[list: unknown[], meta: unknown]> => {
+  return async (request: ApiRequest): Promise<{ data: object }> => {
     if (Math.abs(clock() - refusals.lastAt) < pauseMs(refusals.inRow))
       throw new SourceError('backing off after a refusal');
-    const { resource } = request;
+    const resource = new URL(request.url).pathname.split('/').filter(Boolean).at(-1) ?? '';
     return limit(async () => {
       const signal = AbortSignal.timeout(limits.contentTimeoutMs);
       for (let attempt = 0; ; attempt++) {
         try {
-          const data = await ghostRequest(request, signal, onResponse);
-          const items = data?.[resource];
-          if (!Array.isArray(items)) throw new SourceError(`the response has no ${resource}`);
+          const data = await ghostRequest(request, maxBytes(resource, request.params), signal, onResponse);
+          if (!Array.isArray(data?.[resource])) throw new SourceError(`the response has no ${resource}`);
           refusals.inRow = 0;
-          return [items, data?.['meta']];
+          return { data: { meta: {}, ...data } };
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
@@ -62,12 +61,12 @@ function isRefusal(error: unknown): error is StatusError {
   return error instanceof StatusError && error.status < 500;
 }
 
-/** `api`: the URL of one of Ghost's interfaces, with a slash at the end. */
-type ApiRequest = {
-  api: string;
-  resource: 'posts' | 'pages' | 'tags';
-  params: Record<string, string | number>;
-  headers?: Record<string, string>;
+/** A request as the content client passes it to its transport. */
+export type ApiRequest = {
+  url: string;
+  method: string;
+  params: Record<string, string | number | readonly string[]>;
+  headers: Record<string, string>;
 };
 
 class StatusError extends SourceError {
@@ -83,7 +82,7 @@ class StatusError extends SourceError {
  * The most bytes of a response: a hundred long posts are some four million, and what is made up to take long to parse holds
  * up the process.
  */
-function maxBytes({ resource, params: { limit } }: ApiRequest): number {
+function maxBytes(resource: string, { limit }: ApiRequest['params']): number {
   return resource === 'tags' ? 1_000_000 : 2_000_000 + 50_000 * Math.min(100, Number(limit) || 1);
 }
 
@@ -96,15 +95,17 @@ const maxRedirects = 3;
  * @throws {SourceError} when the connection fails or times out, or the response is not JSON or too large
  */
 async function ghostRequest(
-  request: ApiRequest,
+  { url, params, headers }: ApiRequest,
+  most: number,
   signal: AbortSignal,
   onResponse?: OnResponse,
 ): Promise<Record<string, unknown> | null> {
-  const { api, resource, params } = request;
-  const query = Object.entries(params).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const headers = { ...request.headers, 'Accept-Version': 'v6.0', Accept: 'application/json' };
+  const query = Object.entries(params).map(
+    ([name, value]) => `${name}=${encodeURIComponent([value].flat().join(','))}`,
+  );
   try {
-    const response = await fetchWithinOrigin(`${api}${resource}/?${query.join('&')}`, { headers, signal }, onResponse);
+    const init = { headers: { ...headers, Accept: 'application/json' }, signal };
+    const response = await fetchWithinOrigin(`${url}?${query.join('&')}`, init, onResponse);
     if (!response.ok) {
       await response.body?.cancel();
       throw new StatusError(response.status);
@@ -113,7 +114,7 @@ async function ghostRequest(
       await response.body?.cancel();
       throw new SourceError('the response is not JSON');
     }
-    return JSON.parse(await readText(response, maxBytes(request)));
+    return JSON.parse(await readText(response, most));
   } catch (error) {
     if (error instanceof SourceError) throw error;
     throw new SourceError(signal.aborted ? 'timed out' : describe(error), { cause: error });

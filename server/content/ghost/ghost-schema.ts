@@ -66,14 +66,15 @@ export type GhostAuthor = z.infer<typeof ghostAuthor>;
 export type GhostPost = z.infer<typeof ghostPost>;
 export type Page<T> = { items: T[]; rejected: number; pagination: z.infer<typeof pagination> | null };
 
-/** The posts of a list, by Ghost's `meta` of it. What is no post is left out and counted as `rejected`. */
-export const postPage = (list: readonly unknown[], meta?: unknown) => parsePage(list, meta, ghostPost);
+/** The posts of a list, which has Ghost's `meta` as a property. What is no post is left out and counted as `rejected`. */
+export const postPage = (list: unknown): Page<GhostPost> => parsePage(list, ghostPost);
 
 /** The tags of a list, likewise. */
-export const tagPage = (list: readonly unknown[], meta: unknown) => parsePage(list, meta, ghostTag);
+export const tagPage = (list: unknown): Page<GhostTag> => parsePage(list, ghostTag);
 
-function parsePage<T>(list: readonly unknown[], meta: unknown, schema: z.ZodType<T>): Page<T> {
+function parsePage<T>(response: unknown, schema: z.ZodType<T>): Page<T> {
+  const list = response as unknown[] & { meta?: unknown };
   const items = list.flatMap((item) => schema.safeParse(item).data ?? []);
-  const { data } = z.object({ pagination }).safeParse(meta);
-  return { items, rejected: list.length - items.length, pagination: data?.pagination ?? null };
+  const meta = z.object({ pagination }).safeParse(list.meta).data;
+  return { items, rejected: list.length - items.length, pagination: meta?.pagination ?? null };
 }

@@ -1,3 +1,4 @@
+import GhostContentAPI from '@tryghost/content-api';
 import { type ContentSource, type PostQuery, SourceError, type SourcePage } from '../content-service.ts';
 import { createGhostTransport, type Transport } from './ghost-client.ts';
 import { type GhostTag, type Page, postPage, tagPage } from './ghost-schema.ts';
@@ -18,21 +19,21 @@ const maxTagPages = 10;
 const maxPages = 100;
 
 /**
- * Posts from Ghost's Content API. Posts and tags are found with filters, which give 200 and an empty list for an unknown
- * slug: after a hundred 404s in a row Ghost would lock us out of the API.
+ * Posts from Ghost's Content API, through its own client with our transport. Posts and tags are found with filters, which
+ * give 200 and an empty list for an unknown slug: after a hundred 404s in a row Ghost would lock us out of the API.
  */
 export function createGhostSource(ghostUrl: string, key: string, transport: Transport): ContentSource {
   const { log } = transport;
-  const request = createGhostTransport(transport);
-  const api = `${ghostUrl}/ghost/api/content/`;
+  const makeRequest = createGhostTransport(transport);
+  const client = GhostContentAPI({ url: ghostUrl, key, version: 'v6.0', makeRequest });
   const report = <T>(page: Page<T>) => {
     if (page.rejected > 0) log.warn({ rejected: page.rejected }, 'Ghost sent malformed entries');
     return page;
   };
   const browse = async (resource: 'posts' | 'pages', options: Options) =>
-    report(postPage(...(await request({ api, resource, params: { key, ...options, include: 'tags,authors' } }))));
+    report(postPage(await client[resource].browse({ ...options, include: 'tags,authors' })));
   const browseTags = async (options: Options) =>
-    report(tagPage(...(await request({ api, resource: 'tags', params: { key, ...options, include: 'count.posts' } }))));
+    report(tagPage(await client.tags.browse({ ...options, include: 'count.posts' })));
 
   return {
     url: ghostUrl,
