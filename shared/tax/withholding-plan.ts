@@ -20,7 +20,7 @@ export type W4Lines = { line3: number; line4c: number };
 /** Of one job. `until`: the W-4 for the paydays left; `next`: the same, and line 5 of the IT 4, for a whole year of such checks. */
 export type WithholdingPlan = {
   left: number;
-  /** What each check left then leaves, in dollars, where more is withheld; else null. */
+  /** What each check left then leaves, in dollars, where more or less is withheld; else null. */
   takeHome: number | null;
   federal: OfficePlan & { until: W4Lines; next: W4Lines };
   ohio: OfficePlan & { next: number };
@@ -97,10 +97,10 @@ export function withholdingPlan(present: PaycheckInput): WithholdingPlan | null 
     starts: cityStarts,
   };
   const chosen = district && 'id' in district ? allDistricts.find(({ id }) => id === district.id) : undefined;
-  const more = [irs, ohio, city].reduce((sum, { change }) => sum + Math.max(0, change), 0);
+  const changes = [irs, ohio, city].map(({ change }) => change);
   return {
     left,
-    takeHome: more > 0 ? roundToCents(takeHome - more) : null,
+    takeHome: changes.some(Boolean) ? roundToCents(changes.reduce((rest, change) => rest - change, takeHome)) : null,
     federal: {
       ...irs,
       until: changed({ ...claimed, line4c: extra }, irs.change, periods),

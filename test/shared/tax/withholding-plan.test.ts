@@ -73,6 +73,22 @@ describe('what to write on the W-4 and the IT 4', () => {
     expect(ohio).toMatchObject({ tax: 2_461.57, withheld: 2_546.92, rest: -85.35, next: 0 });
   });
 
+  it('leaves of a check what less federal tax gives and more Ohio tax takes', () => {
+    // The check leaves 2,375.09. The IRS would have 87 a check too much, × 26 in line 3; Ohio lacks 6 a check. + 87 − 6.
+    const mixed = planOf({ federal: 6_000, ohio: 900 }, { gross: 3_000, yearToDate: 48_000, left: 10 });
+    expect([mixed.federal.change, mixed.federal.until.line3, mixed.ohio.change]).toEqual([-87, 2_262, 6]);
+    expect(mixed.takeHome).toBe(2_456.09);
+    const family = { filingStatus: 'mfj', children: 1, homeCity: { id: 'zanesville' } } as const;
+    const parent = planOf(
+      { federal: 2_100, ohio: 1_100 },
+      { ...family, workCity: { id: 'zanesville' }, gross: 2_600, left: 2 },
+    );
+    expect([parent.federal.change, parent.takeHome]).toEqual([-59, 2_251.44]);
+    // Less alone: 2,000 − 156.15 − 45.13 − 124 − 29 + 99.
+    expect(planOf({ federal: 3_723, ohio: 902.6 }).takeHome).toBe(1_744.72);
+    expect(planOf({ federal: 3_123, ohio: 902.6 }).takeHome).toBe(null);
+  });
+
   it('is nothing once no payday is left, or only what the checks hold', () => {
     const late = planOf({ federal: 3_000, ohio: 900 }, { left: 0 });
     expect([late.federal.change, late.federal.rest]).toEqual([0, 1_060]);
@@ -135,6 +151,26 @@ describe('what to write on the W-4 and the IT 4', () => {
   it('is not known before the paydays left are', () => {
     expect(withholdingPlan(pay)).toBe(null);
     expect(withholdingPlan({ ...pay, year: { withheld: { federal: 500 } } })).toBe(null);
+  });
+
+  it('leaves of each check what both forms then leave, whichever way they go', () => {
+    const amount = fc.integer({ min: 0, max: 12_000 });
+    const directions = new Set<string>();
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 26 }), amount, amount, (gross, left, federal, ohio) => {
+        const plan = planOf({ federal, ohio: ohio / 4 }, { gross, left });
+        if (!plan) return;
+        const { lines, takeHome } = paycheck({ ...pay, gross });
+        const { line3, line4c } = plan.federal.until;
+        const withheld = lines.find(({ key }) => key === 'federal')?.amount ?? 0;
+        const less = withheld - Math.max(0, withheld - line3 / 26) - line4c;
+        directions.add(`${Math.sign(plan.federal.change)} ${Math.sign(plan.ohio.change)}`);
+        expect(plan.takeHome ?? takeHome).toBeCloseTo(takeHome + less - plan.ohio.change, 2);
+        expect(plan.takeHome === null).toBe(plan.federal.change === 0 && plan.ohio.change === 0);
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+    expect([...directions]).toEqual(expect.arrayContaining(['1 1', '1 0', '0 0', '-1 0', '-1 1']));
   });
 
   it('brings the year to its tax, to what is left over, whatever was withheld', () => {
