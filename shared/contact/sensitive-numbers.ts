@@ -156,10 +156,14 @@ const accountLabel = /(?<![a-z])(?:account|acct|checking|savings)\b/i;
 const routingLabel = /(?<![a-z])(?:routing|aba|rtn)\b/i;
 const connected = /(?<![a-z])(?:account|acct)\.?\s*(?:(?:number|num|no|#)\.?)?\s*(?:is|was|ends in|:|=|-|–)?\s*#?\s*$/i;
 
-/** Digits without separators, identified by the words around them. */
+/** Nine digits together, or with any marks between them. */
+const taxNumber = /(?<!\d)\d{9}(?!\d)|(?<![\d$]|\d[-./,])\d(?:[-./_,*+\\()[\] ]{0,3}\d){8}(?![\d%]|[-./,]\d)/g;
+const accountNumber = /(?<![\d$]|\d[-./])\d(?:[-. ]{0,3}\d){5,16}(?![\d%/]|[-.]\d)/g;
+
+/** Numbers that the words around them identify. */
 function labeledNumbers(text: string): SensitiveNumber[] {
   const found: SensitiveNumber[] = [];
-  for (const match of text.matchAll(/(?<![\d$]|\d[-./])\d(?:[-. ]{0,3}\d){5,16}(?![\d%/]|[-.]\d)/g)) {
+  for (const match of [...text.matchAll(accountNumber), ...text.matchAll(taxNumber)]) {
     const digits = match[0].replace(/\D/g, '');
     const span = { start: match.index, end: match.index + match[0].length };
     const line = lineAround(text, span);

@@ -41,8 +41,25 @@ describe('numbers that do not belong in email', () => {
     ['044000037\nsavings 12345678', '044000037\nsavings ••••••••'],
     ['checking 123456789 for errors', 'checking 123456789 for errors'],
     ['Routing and account: 044000037 / 9876543210', 'Routing and account: ••••••••• / ••••••••••'],
+    ['account 123 456 789 0123', 'account ••• ••• ••• ••••'],
+    ['SSN $1,234,567,890.00', 'SSN $1,234,567,890.00'],
+    ['SSN by 10/15/2026 2 copies', 'SSN by 10/15/2026 2 copies'],
   ])('%s', (text, masked) => {
     expect(maskSensitive(text)).toBe(masked);
+  });
+
+  it.each([
+    ...['123/456789', '12345/6789', '123/456/789', '123,45,6789', '123*45*6789', '123\\45\\6789', '123+45+6789'],
+    ...['123 (45) 6789', '[123][45][6789]', '1/2/3/4/5/6/7/8/9', '123456789/', '12/345/6789', '123, 45, 6789'],
+  ])('beside a label are masked with any marks between their digits: %s', (number) => {
+    const masked = number.replace(/\d/g, '•');
+    for (const label of ['SSN', 'social security:', 'ITIN', 'EIN', 'Tax ID'])
+      expect(maskSensitive(`1/2: my ${label} ${number} 2 kids`)).toBe(`1/2: my ${label} ${masked} 2 kids`);
+  });
+
+  it('are masked in a list of two', () => {
+    expect(maskSensitive('SSN 123456789/987654321')).toBe('SSN •••••••••/•••••••••');
+    expect(maskSensitive('SSN 123456789 2 kids')).toBe('SSN ••••••••• 2 kids');
   });
 
   it('returns kind and position', () => {
