@@ -19,7 +19,7 @@ type Calendar = {
 export type Line = { name: string; parameters: string; value: string };
 
 const strictLine = /^([A-Za-z-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/;
-const named = ['VEVENT', 'VFREEBUSY', 'VTIMEZONE'];
+const named = ['VEVENT', 'VFREEBUSY', 'VAVAILABILITY', 'VTIMEZONE'];
 
 /**
  * Reads the events and busy times of a calendar file by its lines, whatever their texts hold. One file may hold several
@@ -30,7 +30,7 @@ export function readComponents(text: string): Component[] | null {
   const lines = text
     .replace(/[\0\uFEFF\u200B]/g, '')
     .trimStart()
-    .replace(/\r?\n[ \t]/g, '')
+    .replace(/(?:\r\n?|\n)[ \t]/g, '')
     .split(/\r\n|\r|\n/);
   if (!/^BEGIN:\s*VCALENDAR\s*$/i.test(lines[0]!)) return null;
   const components: Component[] = [];

@@ -59,7 +59,7 @@ export function decodeCalendar(body: Buffer, contentType: string): string {
       // An unknown name, or not in it.
     }
   }
-  const unfolded = body.toString('latin1').replace(/\r?\n[ \t]/g, '');
+  const unfolded = body.toString('latin1').replace(/(?:\r\n?|\n)[ \t]/g, '');
   return unfolded.replace(/[\x80-\xff]+/g, (letters) => {
     const bytes = Buffer.from(letters, 'latin1');
     return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252').decode(bytes);

@@ -65,7 +65,11 @@ export function readCalendar(text: string, from: number, to: number): CalendarRe
 
 /** Whether an event is over, by its dates alone: a calendar of many years is mostly past. Unclear ones are not. */
 function isLongPast({ name, lines }: Component, from: number): boolean {
-  if (name !== 'VEVENT' || lines.some((line) => line.name === 'UID' && line.value.startsWith('booking-'))) return false;
+  if (
+    !['VEVENT', 'VAVAILABILITY'].includes(name) ||
+    lines.some((line) => line.name === 'UID' && line.value.startsWith('booking-'))
+  )
+    return false;
   if (lines.some((line) => ['RRULE', 'RDATE', 'RECURRENCE-ID', 'DURATION'].includes(line.name))) return false;
   const dates = [...linesOf(lines, 'DTSTART'), ...linesOf(lines, 'DTEND')].map(({ value }) => {
     const [, year, month, date] = /^(\d{4})(\d\d)(\d\d)/.exec(value) ?? [];
@@ -85,6 +89,7 @@ function readTimes(components: Component[], from: number, to: number): CalendarR
     return zonesOf.get(calendar)!;
   };
   const ofKind = (kind: string) => components.filter(({ name }) => name === kind);
+  if (ofKind('VAVAILABILITY').length > 0) throw new UnknownTime('hours of VAVAILABILITY');
   const events = ofKind('VEVENT').flatMap((event) => readEvent(event, zones(event)) ?? []);
   const published = ofKind('VFREEBUSY').flatMap((component) => readFreeBusy(component, zones(component)));
   const instructions: HourInstruction[] = [];
@@ -135,15 +140,14 @@ function collector(from: number, to: number, instructions: HourInstruction[]) {
   return {
     intervals,
     events,
-    add({ start, length, ...event }: Period & Partial<CalendarEvent>, shift = 0) {
+    add({ start, length, ...event }: Period & Partial<CalendarEvent>) {
       const { isFree, isUnclear, isCopy = false, instruction, uid = '', travelMs = 0 } = event;
       const [first, end] = [utcOf(start), endOf({ start, length })];
-      const interval = { start: Math.max(first + shift - travelMs, from), end: Math.min(end + shift, to) };
+      const interval = { start: Math.max(first - travelMs, from), end: Math.min(end, to) };
       if (interval.end <= interval.start) return;
       if (!isFree) intervals.push(interval);
       if (!isFree && !isUnclear && uid) events.push({ ...interval, uid, isCopy });
-      if (instruction)
-        instructions.push({ uid, title: instruction, start: first + shift, end: end + shift, isAllDay: start.isDate });
+      if (instruction) instructions.push({ uid, title: instruction, start: first, end, isAllDay: start.isDate });
     },
   };
 }
@@ -165,17 +169,25 @@ function collectEvents(events: CalendarEvent[], target: Collector, period: { fro
     .filter(({ replaces }) => replaces!.following)
     .sort((a, b) => utcOf(a.replaces!.time) - utcOf(b.replaces!.time));
   for (const event of replacing) target.add(event);
+  const reach = Math.max(0, ...following.map(({ start, replaces }) => Math.abs(utcOf(start) - utcOf(replaces!.time))));
   const cancelled = Math.max(
     ...masters.map(({ isCancelled, sequence }) => (isCancelled ? sequence : Number.NEGATIVE_INFINITY)),
   );
   for (const event of masters.filter(({ sequence }) => sequence >= cancelled)) {
-    for (const { start, length } of occurrencesOf(event, period)) {
+    for (const { start, length } of occurrencesOf(event, { from: period.from - reach, to: period.to + reach })) {
       if (replaced(start)) continue;
       const changed = following.findLast(({ replaces }) => utcOf(replaces!.time) <= utcOf(start));
-      const shift = changed ? utcOf(changed.start) - utcOf(changed.replaces!.time) : 0;
-      target.add({ ...(changed ?? event), start, length: changed?.length ?? length }, shift);
+      const moved = changed && { ...changed.start, wall: changed.start.wall + distance(start, changed.replaces!.time) };
+      target.add({ ...(changed ?? event), start: moved ?? start, length: changed?.length ?? length });
     }
   }
+}
+
+/** How far an occurrence is from the one that a change names, by the clock of its series: some name it by its day. */
+function distance(time: EventTime, from: EventTime): number {
+  if (time.isDate || from.isDate) return (Math.floor(time.wall / day) - Math.floor(from.wall / day)) * day;
+  const at = utcOf(from);
+  return time.wall - (from.zone === time.zone ? from.wall : 2 * at - time.zone(at));
 }
 
 function hasOccurrence(event: CalendarEvent, time: number): boolean {

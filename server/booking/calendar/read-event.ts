@@ -217,12 +217,12 @@ function wholeDays(from: EventTime, to: EventTime): Period {
   };
 }
 
-/** A date includes its whole day. An end that cannot be read is none. */
-function untilOf(line: Line, { zone }: EventTime, zones: Zones): EventTime | null {
+/** A date includes its whole day, and so does a midnight for whole days. An end that cannot be read is none. */
+function untilOf(line: Line, { zone, isDate }: EventTime, zones: Zones): EventTime | null {
   const value = /(?:^|;)UNTIL=([^;]*)/i.exec(line.value)?.[1];
   const until = value ? readTime(value, line, zones) : null;
   if (!until || until.isUnclear) return null;
-  if (until.isDate) return { ...until, wall: until.wall + day - 1, zone };
+  if (until.isDate || (isDate && until.wall % day === 0)) return { ...until, wall: until.wall + day - 1, zone };
   return until.zone === zones.floating ? { ...until, zone } : until;
 }
 
@@ -235,7 +235,7 @@ function lengthOf(start: EventTime, end: EventTime | null | undefined, duration?
   const [length = null] = given
     .filter((known) => known !== null)
     .sort((a, b) => b.days * day + b.ms - a.days * day - a.ms);
-  if (start.isDate) return { days: Math.max(length?.days ?? 1, 1), ms: 0 };
+  if (start.isDate) return { days: Math.max((length?.days ?? 0) + Math.ceil((length?.ms ?? 0) / day), 1), ms: 0 };
   return length;
 }
 

@@ -82,7 +82,10 @@ export function occurrences(text: string, start: WallTime, from: WallTime, to: W
 /** @throws {UnknownTime} where a part is unknown, missing or out of its range */
 function readRule(text: string): Rule {
   const parts = new Map<string, string>();
-  for (const part of text.toUpperCase().split(';')) {
+  for (const part of text
+    .toUpperCase()
+    .replace(/^RRULE:/, '')
+    .split(';')) {
     const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
     if (name && value && !name.startsWith('X-')) parts.set(name, value);
   }
@@ -95,7 +98,7 @@ function readRule(text: string): Rule {
   const list = (name: string) => parts.get(name)?.match(/[^,]+/g) ?? null;
   const by = Object.entries(numberParts).map(([name, [least, greatest, fromEnd]]) => [
     name,
-    list(name)?.map((value) => wholeNumber(value, fromEnd ? -greatest : least, greatest)) ?? null,
+    list(name)?.map((value) => wholeNumber(value, least, greatest, fromEnd)) ?? null,
   ]);
   return {
     frequency: indexIn(frequencies, parts.get('FREQ') ?? ''),
@@ -108,9 +111,10 @@ function readRule(text: string): Rule {
   };
 }
 
-function wholeNumber(text: string, least: number, greatest: number): number {
+function wholeNumber(text: string, least: number, greatest: number, fromEnd = false): number {
   const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= greatest)) throw new UnknownTime(`${text} is not a number of a rule`);
+  const size = fromEnd ? Math.abs(value) : value;
+  if (!(size >= least && size <= greatest)) throw new UnknownTime(`${text} is not a number of a rule`);
   return value;
 }
 
@@ -122,8 +126,8 @@ function indexIn(names: readonly string[], name: string): number {
 
 /** `TU`, `2TU`, `-1FR`. */
 function readDay(text: string) {
-  const [, nth = '0', name = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(text.trim()) ?? [];
-  return { weekday: indexIn(weekdays, name), nth: wholeNumber(nth || '0', -53, 53) };
+  const [, nth = '', name = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(text.trim()) ?? [];
+  return { weekday: indexIn(weekdays, name), nth: nth ? wholeNumber(nth, 1, 53, true) : 0 };
 }
 
 /** What a rule does not say of the day comes from the event's start. */

@@ -49,13 +49,13 @@ export function createZones({ zones }: Component['calendar']): (name: string) =>
 
 function namedZone(name: string, definition: Line[] | undefined): Zone | null {
   // Outlook numbers the copies of a zone: "Central Standard Time 1". Windows shows it as "(UTC-06:00) Central Time (US & Canada)".
-  const listed = name
-    .replace(/ \d+$/, '')
-    .replace(/^\((?:UTC|GMT)-.{5}\) (\w+) (Time) \(US & Canada\)$/, '$1 Standard $2');
+  const shown = name.replace(/^\((?:UTC|GMT)[^)]*\) /, '');
+  const listed = shown.replace(/ \d+$/, '').replace(/^(\w+) (Time) \(US (?:&|and) Canada\)$/, '$1 Standard $2');
   const [windows] = [...findIana(name), ...findIana(listed)];
   if (windows) return databaseZone(windows);
   // With a prefix: "/freeassociation.sourceforge.net/Europe/Berlin". Abbreviations such as EST mean what the file says.
-  const parts = name.replace(/^(?:GMT|UTC) ?(?=[+-])/i, '').split('/');
+  const plain = shown.replace(/^(?:GMT|UTC) ?(?=[+-])/i, '').replace(/^[+-](?=\d$)/, '$&0');
+  const parts = plain.replaceAll(' ', '_').split('/');
   const full = [parts, parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
   for (const candidate of full) {
     const zone = databaseZone(candidate.join('/'));

@@ -94,7 +94,7 @@ const flaws: Record<string, Flaw> = {
   'lines folded anywhere': (lines, random) =>
     lines.map((line) => {
       const at = 1 + random.below(line.length - 1);
-      return `${line.slice(0, at)}\r\n${random.pick([' ', '\t'])}${line.slice(at)}`;
+      return line.slice(0, at) + random.pick(['\r\n', '\n', '\r']) + random.pick([' ', '\t']) + line.slice(at);
     }),
   'line ends of its own': (lines, random) => [lines.join(random.pick(['\n', '\r', '\r\n\r\n', '\n\n']))],
   'an end that cannot be read': instead('DTEND:', 'DTEND;VALUE=DATE:', 'DURATION:', 'DTEND;TZID=x:'),

@@ -102,6 +102,7 @@ describe('an event that is not clear', () => {
     ['a replaced day that can be read', timed, hour, 'RECURRENCE-ID:never'],
     ['an interval', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=TU;INTERVAL=0'],
     ['a last weekday', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=MO,TU,'],
+    ['a rule named once', timed, hour, 'RRULE:RRULE:FREQ=WEEKLY'],
     ['lists in its rule', 'DTSTART:20261124T150000Z', hour, 'RRULE:FREQ=WEEKLY;BYDAY=,;BYMONTH=,'],
   ])('without %s takes its time', (_what, ...lines) => {
     expect(read(calendar(event(...lines)))).toEqual(['10:00-11:00']);
@@ -110,7 +111,7 @@ describe('an event that is not clear', () => {
 
 it.each([
   ...['FREQ=SOMETIMES', 'FREQ=SECONDLY', 'FREQ=YEARLY;BYMONTH=13', 'FREQ=DAILY;BYEASTER=1'],
-  'RSCALE=CHINESE;FREQ=YEARLY',
+  ...['RSCALE=CHINESE;FREQ=YEARLY', 'FREQ=MONTHLY;BYMONTHDAY=0', 'FREQ=YEARLY;BYYEARDAY=0', 'FREQ=WEEKLY;BYSETPOS=0'],
 ])('a calendar with a rule that cannot be computed is unknown: %s', (rule) => {
   expect(read(calendar(event(timed, hour, `RRULE:${rule}`)))).toContain('a time cannot be computed');
   expect(read(calendar(event('DTSTART:20200101T150000Z', hour, `RRULE:${rule};UNTIL=20210101`)))).toEqual([]);
@@ -148,6 +149,47 @@ it('the way to an event, as Apple’s calendar notes it, takes its time before e
   const weekly = ['DTSTART:20261117T150000Z', hour, 'RRULE:FREQ=WEEKLY'];
   expect(read(calendar(event(...weekly, way('PT1H30M'))))).toEqual(['08:30-11:00']);
   expect(read(calendar(event(...weekly, way('soon'))))).toEqual(['10:00-11:00']);
+});
+
+it.each([
+  ['DURATION:PT48H', 'RRULE:FREQ=YEARLY'],
+  ['DURATION:PT25H', 'RRULE:FREQ=YEARLY'],
+  ['DURATION:P1DT12H', 'RRULE:FREQ=YEARLY'],
+  ['RRULE:FREQ=DAILY;UNTIL=20261201T000000Z'],
+  ['RRULE:FREQ=DAILY;UNTIL=20261201T235959Z'],
+  ['RRULE:FREQ=DAILY;UNTIL=20261202T045959Z'],
+])('a whole day lasts as long as its hours and its rule say: %s %s', (...lines) => {
+  expect(read(calendar(event('DTSTART;VALUE=DATE:20261130', ...lines)))).toEqual(wholeDay);
+  expect(read(calendar(event('DTSTART;VALUE=DATE:20261129', 'DURATION:PT48H', ...lines.slice(1))))).toEqual([]);
+});
+
+it.each([
+  ['a day', 'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20261031'],
+  ['its time', 'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=America/New_York:20261031T100000'],
+  ['its time in UTC', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20261031T140000Z'],
+])('what follows a change named by %s keeps its hour when the clocks change', (_what, replaced) => {
+  const at = (day: number) => `DTSTART;TZID=America/New_York:202610${day}T`;
+  const series = event('UID:one', `${at(24)}100000`, hour, 'RRULE:FREQ=DAILY;INTERVAL=7');
+  // Saturdays at ten become Tuesdays at one: three days later, of which one has 25 hours.
+  const moved = event('UID:one', replaced, 'DTSTART;TZID=America/New_York:20261103T130000', hour);
+  expect(read(calendar(series, moved))).toEqual(['13:00-14:00']);
+});
+
+it.each([
+  ['a zone of theirs', 'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=W. Europe Standard Time:20261129T000000'],
+  ['a day', 'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20261129'],
+])('whole days that follow a change named in %s stay whole', (_what, replaced) => {
+  const series = event('UID:one', 'DTSTART;VALUE=DATE:20261129', 'RRULE:FREQ=DAILY;COUNT=2');
+  expect(read(calendar(series, event('UID:one', replaced, 'DTSTART;VALUE=DATE:20261130')))).toEqual(wholeDay);
+});
+
+it('hours of which a calendar says when they are available make it unknown, unless they are past', () => {
+  const available = (year: number) =>
+    `BEGIN:VAVAILABILITY\r\nDTSTART:${year}0101T000000Z\r\nDTEND:${year}1231T000000Z\r\n${[
+      ...['BEGIN:AVAILABLE', `DTSTART:${year}1201T150000Z`, 'DURATION:PT1H', 'RRULE:FREQ=DAILY', 'END:AVAILABLE'],
+    ].join('\r\n')}\r\nEND:VAVAILABILITY`;
+  expect(read(calendar(available(2026), event(timed, hour)))).toContain('VAVAILABILITY');
+  expect(read(calendar(available(2025), event(timed, hour)))).toEqual(['10:00-11:00']);
 });
 
 it('days of a duration are those of the calendar', () => {
@@ -197,6 +239,11 @@ describe('time zones', () => {
     ['the same of an older Windows', '"(GMT-06:00) Central Time (US & Canada)"', '11:00-12:00'],
     ['the same without quotes', '(UTC-06:00) Central Time (US & Canada)', '11:00-12:00'],
     ['an offset with a colon, without quotes', 'GMT-07:30', '12:30-13:30'],
+    ['the same of Ruby', 'Central Time (US & Canada)', '11:00-12:00'],
+    ['the same with a blank', '"(GMT -06:00) Central Time (US and Canada)"', '11:00-12:00'],
+    ['a name of the database behind its offset', '(GMT-06:00) America/Chicago', '11:00-12:00'],
+    ['a name with a blank', 'America/New York', '10:00-11:00'],
+    ['an offset of one digit', 'UTC-7', '12:00-13:00'],
     ['a name of Windows from elsewhere', 'Turkey Standard Time', '02:00-03:00'],
   ])('are known by %s', (_what, name, expected) => expect(read(calendar(at(name)))).toEqual([expected]));
 
