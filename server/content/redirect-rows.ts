@@ -3,6 +3,7 @@ import { trimEnd } from '#shared/format/text.ts';
 import { redirectFor } from '#shared/site/redirects.ts';
 import { matchRoute, routeRow } from '#shared/site/routes.ts';
 import { originOf } from '../brand-resolver.ts';
+import { decoded } from './html/links.ts';
 
 /** Old path to new URL: a path of this site, or an absolute URL on one of the brands' own hosts. */
 export type Redirects = ReadonlyMap<string, string>;
@@ -52,9 +53,10 @@ export function checkRedirects(
     if (conflict ?? problem) note(cells, (conflict ?? problem)!);
     if (!conflict && kept) rows.set(old, kept);
   }
+  const olds = new Set([...rows.keys()].map(decoded));
   const isLast = (to: string) => {
     const next = pathOn(to, options.brands);
-    return next === null || !(rows.has(next) || redirectFor(next));
+    return next === null || !(olds.has(decoded(next)) || redirectFor(next));
   };
   const ends = [...rows].flatMap(([from, to]): [string, string][] => {
     if (isLast(to)) return [[from, to]];

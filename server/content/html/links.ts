@@ -72,7 +72,8 @@ function toSitePath(path: string): string {
   return slug === 'rss' ? '/rss.xml' : href('blogPost', { slug });
 }
 
-function decoded(value: string): string {
+/** Without percent-encoding; as it is where that is broken. */
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
