@@ -22,7 +22,7 @@ const changes = [
 export function CfoReport() {
   return (
     <div className="cfo-report text-headings">
-      <p className="cfo-head">
+      <p className="cluster cfo-head">
         <strong>Monthly page</strong> <span className="badge">Sample figures</span>
       </p>
       <dl className="stats cfo-figures">

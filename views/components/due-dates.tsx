@@ -69,7 +69,7 @@ type MonthRow = { key: string; days: ReturnType<typeof byDay>; season: string | 
 /** A row for each month: its due dates by day, and what is usual in it. */
 function MonthRows({ months }: { months: readonly MonthRow[] }) {
   return (
-    <ol className="year-strip text-headings">
+    <ol className="rows year-strip text-headings">
       {months.map(({ key, days, season }) => (
         <li key={key}>
           <h3>

@@ -51,13 +51,13 @@ export function Timeline({ children }: { children: ReactNode }) {
 
 type LinkListProps = {
   links: readonly { label: string; to: string }[];
-  className?: 'plain-list' | 'sister-sites';
+  className?: 'plain-list' | 'chips';
 };
 
-/** A list of links: one below the other, or as tiles for sites and towns. */
+/** A list of links: one below the other, or as chips for sites and towns. */
 export function LinkList({ links, className = 'plain-list' }: LinkListProps) {
   return (
-    <ul className={className === 'sister-sites' ? 'auto-grid sister-sites' : className}>
+    <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
           <Link to={to}>{label}</Link>

@@ -16,11 +16,11 @@ export function MoneyQuestions({ children }: Children) {
     return part.props.brand === brand.id ? elements(part.props.children) : [];
   });
   return (
-    <div className="money-questions">
+    <div className="rows timeline">
       {byHeading(shown).map(([question, answer]) => (
         <article key={question} id={fragmentId(question)}>
           <h3>{question}</h3>
-          {answer}
+          <div>{answer}</div>
         </article>
       ))}
     </div>

@@ -44,7 +44,7 @@ export function Footer({ brand, context, path }: Props) {
   ];
   const feedLink = (
     <li>
-      <a href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
+      <a className="round-button" href={withBrand('/rss.xml')} aria-label="RSS" data-tooltip="RSS">
         <Icon name="rss" />
       </a>
     </li>
@@ -62,10 +62,11 @@ export function Footer({ brand, context, path }: Props) {
               <OpenOffices offices={brand.offices} />
               <PhoneLink /> <a href={`mailto:${brand.contact.emails[0]}`}>{brand.contact.emails[0]}</a>
             </address>
-            <ul className="footer-social">
+            <ul className="cluster footer-social">
               {social.map((network) => (
                 <li key={network}>
                   <a
+                    className="round-button"
                     href={brand.socialMedia[network]}
                     aria-label={socialNames[network]}
                     data-tooltip={socialNames[network]}

@@ -99,7 +99,7 @@ export function Submenu({ items, path }: SubmenuProps) {
   );
 }
 
-/** Fewer than six links show their descriptions; a longer list emphasises its first link, the overview page. */
+/** Fewer than six links show their descriptions; a longer list only that of its first link, the overview page. */
 function Column({ items, path }: SubmenuProps) {
   const long = items.length >= 6;
   return (
@@ -113,7 +113,7 @@ function Column({ items, path }: SubmenuProps) {
               <NavigationLink
                 item={item}
                 path={path}
-                className={long && index === 0 ? 'submenu-link submenu-featured' : 'submenu-link'}
+                className="submenu-link"
                 described={!long || index === 0}
                 icon={long}
               />

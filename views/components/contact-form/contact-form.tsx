@@ -69,7 +69,7 @@ function OneForm({ service = null, messageHint, message, letter: named, focus, o
   return (
     <>
       <form
-        className="contact-form"
+        className="contact-form frame"
         action={withBrand('/api/contact')}
         method="post"
         noValidate

@@ -28,7 +28,7 @@ export function ContactSent({ answerTo, onAgain, onCorrect }: Props) {
     if (inPlace) panel.current?.focus();
   }, [inPlace]);
   return (
-    <div className="contact-sent" id="sent" tabIndex={-1} ref={panel}>
+    <div className="contact-sent frame" id="sent" tabIndex={-1} ref={panel}>
       <Icon name="circle-check" />
       <p className="contact-sent-title">{contactStatusMessages.sentPanel}</p>
       {answerTo && <p>{`We will answer to ${answerTo.email}${answerTo.phone ? ` or call ${answerTo.phone}` : ''}.`}</p>}

@@ -17,7 +17,7 @@ export function ErrorSummary({ errors, current = errors, focusOnLoad }: Props) {
   if (wrong.length === 0 || Object.values(errors).filter(Boolean).length < 2) return null;
   return (
     <div className="error-summary" {...(focusOnLoad && { tabIndex: -1, autoFocus: true })}>
-      <p className="error-summary-title with-icon" role="alert">
+      <p className="callout-title with-icon" role="alert">
         <Icon name="circle-alert" /> {wrong.length === 1 ? '1 thing' : `${wrong.length} things`} to fix
       </p>
       <ul>

@@ -20,7 +20,7 @@ export function LocationsPicture({ note }: Props) {
     ({ name }) => sisterSites.some(({ town }) => town === name) && !offices.some(({ town }) => town === name),
   );
   return (
-    <figure className="locations no-print">
+    <figure className="locations frame no-print">
       <div className="locations-map">
         <ThemedPicture
           src={(theme) => asset(`/art/${id}/locations-map-${theme}.svg`)}

@@ -25,14 +25,14 @@ export function Page({ context: { brand }, path }: PageProps) {
         <Text />
       </CheckUs>
       <Section title="How we work">
-        <div className="columns columns-3 columns-wide about-work">
+        <ul className="columns columns-3 columns-wide">
           {Object.entries(forBrand(texts.work, brand.id)).map(([title, text]) => (
-            <div key={title}>
+            <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </div>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       <Section
         tone="subtle"

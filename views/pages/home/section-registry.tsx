@@ -194,7 +194,7 @@ function ContactWays() {
     <>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      <ul className="rows contact-methods text-headings">
+      <ul className="rows icon-rows contact-methods text-headings">
         <li>
           <Icon name="phone" />
           <div>

@@ -33,7 +33,7 @@ export function Page({ context: { brand } }: PageProps) {
               <IndustryCard industry={industry} withTrap />
             </li>
           ))}
-          <li className="card industry-other">
+          <li className="card service-card-wide industry-other">
             <Art scene="bookkeeping" />
             <div>
               <Text />
@@ -52,7 +52,7 @@ export function Page({ context: { brand } }: PageProps) {
         action={{ label: routes.towns.label, to: href('towns') }}
       >
         <LinkList
-          className="sister-sites"
+          className="chips"
           links={sisterSitesBeside(brand.sisterSites, brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
         />
       </Section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { printedDate } from '#shared/format/ohio-date.ts';
+import { Callout } from '#views/components/callout.tsx';
 import { Letterhead } from '#views/components/letterhead.tsx';
 import { Breadcrumb } from '#views/components/page-head.tsx';
 import type { LegalFrontMatter, Prose } from '#views/runtime/front-matter.ts';
@@ -31,8 +32,7 @@ export function LegalText({ frontMatter: { title, summary }, sections, default: 
           </ol>
         </nav>
         <div className="legal-text prose">
-          <div className="legal-summary">
-            <p className="legal-summary-title">In plain words</p>
+          <Callout title="In plain words">
             {typeof summary === 'string' ? (
               <p>{summary}</p>
             ) : (
@@ -42,7 +42,7 @@ export function LegalText({ frontMatter: { title, summary }, sections, default: 
                 ))}
               </ul>
             )}
-          </div>
+          </Callout>
           <Text />
         </div>
       </div>
@@ -54,7 +54,7 @@ export function LegalText({ frontMatter: { title, summary }, sections, default: 
 export function LegalSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id}>
-      <h2>{title}</h2>
+      <h2 className="small-heading">{title}</h2>
       {children}
     </section>
   );

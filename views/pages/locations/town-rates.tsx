@@ -45,9 +45,9 @@ export function TownRates({ sort }: { sort: string | null }) {
       title="Ten towns, side by side"
       lead="Open a town for its school districts and who files. Where it says “Ask the office”, call that number."
     >
-      <div className="columns columns-wide towns">
+      <div className="columns columns-wide">
         <div>
-          <p className="towns-orders cluster no-print">
+          <p className="towns-orders chips no-print">
             <span id="towns-order">Sort by</span>
             {orders.map(([id, label]) => (
               <Fragment key={label}>

@@ -79,7 +79,7 @@ export function Page({ query }: PageProps) {
         }
       >
         <LinkList
-          className="sister-sites"
+          className="chips"
           links={sisterSitesBeside(brand.sisterSites, brand.offices).map(({ town, href: to }) => ({ label: town, to }))}
         />
       </CollapsedSection>

@@ -13,7 +13,7 @@ export function AuthorBox({ author }: { author: Author }) {
   const { name, bio, website, slug } = author;
   const person = personNamed(usePageContext().brand.trust, name);
   return (
-    <section className="author-box no-print" aria-label="About the author">
+    <section className="callout author-box no-print" aria-label="About the author">
       <AuthorAvatar author={author} size={56} />
       <div>
         <h2 className="small-heading">{name}</h2>

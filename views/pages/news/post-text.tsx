@@ -78,7 +78,7 @@ function OfAnEarlierYear({ year }: { year: number }) {
 function PostNavigation({ newer, older }: Pick<PostPage, 'newer' | 'older'>) {
   if (!newer && !older) return null;
   return (
-    <nav className="post-navigation" aria-label="Older and newer articles">
+    <nav className="columns post-navigation" aria-label="Older and newer articles">
       {older && <PostNavigationLink post={older} rel="prev" label="Older" icon="arrow-left" />}
       {newer && <PostNavigationLink post={newer} rel="next" label="Newer" icon="arrow-right" />}
     </nav>

@@ -86,7 +86,7 @@ function ExternalCalendar({ url }: { url: string }) {
       )}
       {(state === 'loading' || state === 'shown') && (
         <iframe
-          className="booking-frame"
+          className="booking-frame frame"
           src={url}
           title="Booking calendar"
           width="1000"

@@ -64,7 +64,7 @@ export function KindChoice({ kind, office, text, meets, queryOf }: KindChoicePro
         ))}
       </ul>
       {kind === 'in-person' && offices.length > 1 && (
-        <div className="booking-offices">
+        <div className="booking-offices cluster text-headings">
           <h3 id="booking-office">At which office?</h3>
           <ul className="button-row" aria-labelledby="booking-office">
             {offices.map(({ id, town }) => (

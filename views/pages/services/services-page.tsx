@@ -60,7 +60,7 @@ function ServiceRow({ service }: { service: Service }) {
     <section className="service-row" id={service.id} aria-labelledby={`${service.id}-title`}>
       <div>
         <Icon name={service.icon as IconName} className="card-icon" />
-        <h2 id={`${service.id}-title`}>
+        <h2 className="small-heading" id={`${service.id}-title`}>
           <Link to={href('service', { slug: service.id })}>{service.title}</Link>
         </h2>
         <ServicePrice id={service.id} />

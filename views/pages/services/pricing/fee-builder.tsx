@@ -63,7 +63,7 @@ export function Tool({ query }: Pick<PageProps, 'query'>) {
         </Button>
       )}
       {hydrated && list.total && (
-        <p className="fee-bar no-print" aria-hidden="true">
+        <p className="bottom-bar fee-bar no-print" aria-hidden="true">
           Form 1040{list.lines.length > 1 && ` and ${list.lines.length - 1} more`}: <b>{priceLabel(list.total)}</b>{' '}
           <small>{unpricedLabel(list)}</small>
         </p>

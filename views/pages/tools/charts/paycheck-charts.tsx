@@ -14,9 +14,9 @@ export function PayStub({ check }: { check: Paycheck }) {
   return (
     <figure className="chart pay-stub">
       <figcaption className="text-heading">One check, and what your employer pays on top</figcaption>
-      <div className="pay-stub-paper">
-        <StubPart title="Your pay" total={gross} rows={yours} gross={gross} kind="yours" />
-        <StubPart title="Your employer adds" total={employer.taxes} rows={theirs} gross={gross} kind="theirs" />
+      <div className="pay-stub-paper frame">
+        <StubPart title="Your pay" total={gross} rows={yours} gross={gross} />
+        <StubPart title="Your employer adds" total={employer.taxes} rows={theirs} gross={gross} />
       </div>
       <p className="chart-note">
         The check costs your employer {formatCents(employer.cost)}, at the unemployment rate of a new employer, which is
@@ -27,12 +27,12 @@ export function PayStub({ check }: { check: Paycheck }) {
   );
 }
 
-type PartProps = { title: string; total: number; rows: readonly Row[]; gross: number; kind: 'yours' | 'theirs' };
+type PartProps = { title: string; total: number; rows: readonly Row[]; gross: number };
 
 /** One half of the stub; the bars of both are as long as the amount is of the pay. */
-function StubPart({ title, total, rows, gross, kind }: PartProps) {
+function StubPart({ title, total, rows, gross }: PartProps) {
   return (
-    <div className={`pay-stub-${kind}`}>
+    <div>
       <p className="pay-stub-head">
         <span>{title}</span> <span className="chart-amount">{formatCents(total)}</span>
       </p>

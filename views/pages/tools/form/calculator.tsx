@@ -88,7 +88,7 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
             </div>
           </div>
           <div className="calculator-result" data-open={opened ? '' : undefined} data-empty={isEmpty ? '' : undefined}>
-            <section className="result" id={result} tabIndex={-1} aria-labelledby={`${result}-title`}>
+            <section className="result frame" id={result} tabIndex={-1} aria-labelledby={`${result}-title`}>
               {children}
             </section>
           </div>

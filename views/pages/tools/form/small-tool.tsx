@@ -75,7 +75,7 @@ export function SmallTool<Input>({ rule, form }: Props<Input>) {
   const { send, facts = [] } = rule;
   return (
     <>
-      <div className={form ? undefined : 'small-tool needs-scripts'} onInput={readValues} ref={box}>
+      <div className={form ? undefined : 'columns small-tool needs-scripts'} onInput={readValues} ref={box}>
         {form ? (
           <form method="get" action={form.action} className="small-tool-form no-print" noValidate onSubmit={onSubmit}>
             {domainParam && <input type="hidden" name="domain" value={domainParam} />}
