@@ -55,7 +55,13 @@ export function CfoReport() {
               </text>
             </g>
           ))}
-          <path d={`M4 ${150 - floor * 2.8}H556`} className="cfo-floor" />
+          <path
+            d={`M4 ${150 - floor * 2.8}H556`}
+            fill="none"
+            stroke="var(--text)"
+            strokeWidth="1.5"
+            strokeDasharray="6 5"
+          />
         </svg>
       </div>
       <div>

@@ -152,7 +152,7 @@ export function ScaleTest({ children }: { children: ReactNode }) {
         {dishes.map((x) => (
           <g key={x}>
             <path d={`M${x} 26l-60 62h120z`} fill="none" stroke="currentColor" strokeWidth="2" />
-            <path d={`M${x - 76} 88h152a76 34 0 0 1-152 0z`} className="scale-dish" />
+            <path d={`M${x - 76} 88h152a76 34 0 0 1-152 0z`} />
           </g>
         ))}
       </svg>

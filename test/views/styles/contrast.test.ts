@@ -8,8 +8,8 @@ const css = [tokens, sharedBrandCss(), ...brandIds.map(brandCss)].join('').repla
 
 /** What stands on each background with the least ratio of WCAG AA: 4.5 for text, 3 for controls, focus and very large text. */
 const foregrounds: Record<string, Partial<Record<'4.5' | '3', string>>> = {
-  bg: { '4.5': 'text text-muted text-subtle link link-hover accent-text danger', '3': 'border-strong focus' },
-  'bg-subtle': { '4.5': 'text text-muted text-subtle link link-hover', '3': 'border-strong focus' },
+  bg: { '4.5': 'text text-muted link link-hover accent-text danger', '3': 'border-strong focus' },
+  'bg-subtle': { '4.5': 'text text-muted link link-hover', '3': 'border-strong focus' },
   surface: { '4.5': 'text text-muted link accent-text danger', '3': 'border-strong focus' },
   tint: { '4.5': 'text text-muted' },
   'tint-strong': { '4.5': 'text text-muted link accent-text', '3': 'focus' },
@@ -19,7 +19,7 @@ const foregrounds: Record<string, Partial<Record<'4.5' | '3', string>>> = {
   'accent-active': { '4.5': 'on-accent' },
   field: { '4.5': 'on-field' },
   text: { '4.5': 'bg' },
-  band: { '4.5': 'on-band on-band-muted', '3': 'accent-on-band' },
+  band: { '4.5': 'on-band', '3': 'accent-on-band' },
   'danger-bg': { '4.5': 'danger text' },
   'success-bg': { '4.5': 'text', '3': 'success' },
   'warning-bg': { '4.5': 'text' },

@@ -65,7 +65,7 @@ function Welcome() {
           <h2>{welcome.title}</h2>
           <p className="lead">{welcome.lead}</p>
         </div>
-        <div className="card-grid card-grid-3 value-cards">
+        <div className="card-grid card-grid-3 card-grid-dense value-cards">
           {welcome.cards.map(({ title, text, icon }) => (
             <article key={title} className="card value-card">
               <span className="value-card-chip centered">

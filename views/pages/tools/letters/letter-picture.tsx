@@ -8,11 +8,11 @@ export function LetterPicture() {
           date at the top.
         </title>
         <Page x={8} sender="IRS" />
-        <g className="letter-picture-mark">
+        <g fill="var(--tint-strong)" stroke="var(--text)" strokeWidth="2">
           <rect x={112} y={22} width={80} height={40} rx={6} />
           <rect x={130} y={194} width={58} height={20} rx={6} />
         </g>
-        <g className="letter-picture-text">
+        <g fontSize="8.5">
           <text x={120} y={38}>
             Notice CP2000
           </text>
@@ -24,10 +24,10 @@ export function LetterPicture() {
           </text>
         </g>
         <Page x={220} sender="Ohio" />
-        <g className="letter-picture-mark">
+        <g fill="var(--tint-strong)" stroke="var(--text)" strokeWidth="2">
           <rect x={316} y={36} width={86} height={38} rx={6} />
         </g>
-        <g className="letter-picture-text">
+        <g fontSize="8.5">
           <text x={324} y={51}>
             Date
           </text>
@@ -46,9 +46,9 @@ export function LetterPicture() {
 function Page({ x, sender }: { x: number; sender: string }) {
   const lines = [96, 110, 124, 138, 152, 166];
   return (
-    <g className="letter-picture-page">
-      <rect x={x} y={8} width={192} height={224} rx={8} />
-      <text x={x + 16} y={38}>
+    <g stroke="var(--border)" strokeWidth="4">
+      <rect x={x} y={8} width={192} height={224} rx={8} fill="var(--surface)" strokeWidth="2" />
+      <text x={x + 16} y={38} fontSize="18">
         {sender}
       </text>
       <path d={`M${x + 16} 50h56M${x + 16} 62h44`} />

@@ -12,17 +12,17 @@ export function SalesTaxMap() {
   }));
   return (
     <svg viewBox="352 394 560 480" className="sales-tax-map" role="img" aria-label={label}>
-      <path className="sales-tax-map-state" d={pathOf(points(outline))} />
+      <path fill="var(--map-land)" d={pathOf(points(outline))} />
       {shown.map(({ name, ring, percent }) => (
-        <path key={name} className={percent ? 'sales-tax-map-county' : 'sales-tax-map-state'} d={pathOf(ring)} />
+        <path key={name} fill={percent ? 'var(--map-area)' : 'var(--map-land)'} d={pathOf(ring)} />
       ))}
-      <path className="sales-tax-map-line" d={borders.map((line) => pathOf(points(line), false)).join('')} />
+      <path fill="none" stroke="var(--map-line)" d={borders.map((line) => pathOf(points(line), false)).join('')} />
       {shown.map(({ name, ring, percent }) => {
         const [x, y] = centerOf(ring);
         return (
           <text key={name} x={x} y={y}>
             <tspan x={x}>{name}</tspan>
-            <tspan x={x} dy="1.3em" className="sales-tax-map-rate">
+            <tspan x={x} dy="1.3em" fontWeight="700">
               {percent ? `${percent}%` : 'look up'}
             </tspan>
           </text>
