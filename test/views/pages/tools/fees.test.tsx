@@ -46,23 +46,26 @@ test.each([
   expect(shown({}).textContent).not.toContain('$');
 });
 
-test('a comparison with an S corporation says which costs it leaves out, with our prices where they are known', async () => {
+test('a comparison with an S corporation counts a year of our payroll and a return, and says where it counts neither', async () => {
   const fees: ServiceFee[] = [
     { service: 'payroll', price: [95, null], unit: 'a month', example: null },
     { service: 'business-tax', price: [650, null], unit: '', example: null },
   ];
-  const values = { 'owner.profit': '90000', 'owner.salary': '45000' };
   const page = async (costs: string, of: ServiceFee[]) => {
-    const formState = { values: { ...values, 'owner.costs': costs }, errors: {}, message: '' };
-    const { root } = await renderPage(
-      'paycheck',
-      'dresdentax',
-      {},
-      { changes: { formState, brand: brandWith({}, of) } },
-    );
-    return root.textContent;
+    const values = { 'owner.profit': '90000', 'owner.salary': '45000', ...(costs && { 'owner.costs': costs }) };
+    const changes = { formState: { values, errors: {}, message: '' }, brand: brandWith({}, of) };
+    const { root } = await renderPage('paycheck', 'dresdentax', {}, { changes });
+    const total = root.querySelector('#owner-result .result-total')!;
+    return {
+      field: root.querySelector('[name="owner.costs"]')!.getAttribute('value'),
+      total: total.querySelector('span')!.textContent,
+      isHighlighted: total.querySelector('.mark') !== null,
+    };
   };
-  expect(await page('', fees)).toContain('each year (with us payroll from $95 a month, the return from $650).');
-  expect(await page('', [])).toContain('a return of its own, each year.');
-  expect(await page('1790', fees)).not.toContain('No added costs are counted');
+  expect((await page('', fees)).field).toBe('1,790');
+  expect(await page('1790', fees)).toEqual({ field: '1790', total: 'The election leaves more', isHighlighted: true });
+  expect(await page('', [])).toEqual({
+    ...{ field: '', isHighlighted: false },
+    total: 'Before the costs of a payroll and a return, the election leaves more',
+  });
 });

@@ -20,7 +20,8 @@ export function figuresText(source: string, entered: readonly FigureLine[], resu
 /** The fields that have a value, as the visitor reads it. */
 export function enteredLines(fields: readonly FieldSpec[], values: FormValues): (FigureLine & { name: string })[] {
   return fields
-    .filter(({ name, initial, onlyWith }) => (values[name] || initial) && (!onlyWith || values[onlyWith] === 'other'))
+    .filter((field) => values[field.name] || (field.initial && !isMoney(field)))
+    .filter(({ onlyWith }) => !onlyWith || values[onlyWith] === 'other')
     .map((field) => ({
       name: field.name,
       label: field.label,

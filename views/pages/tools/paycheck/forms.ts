@@ -1,7 +1,7 @@
 import type { PaycheckInput } from '#shared/tax/paycheck.ts';
 import type { SCorpInput } from '#shared/tax/s-corp.ts';
 import { emptyPerson, emptyReturn, type TaxInput } from '#shared/tax/types.ts';
-import type { FormErrors } from '../form/field-spec.ts';
+import type { FieldSpec, FormErrors } from '../form/field-spec.ts';
 import { cityLocation, money, payYearField, people, schoolLocation, statusField } from '../form/return-fields.ts';
 import { toolForm } from '../form/tool-form.ts';
 
@@ -108,35 +108,46 @@ const owner = (name: string, label: string, hint: string, path = name) => ({
   path,
 });
 
-/** The form of the comparison with an S corporation. */
-export const ownerForm = toolForm<SCorpInput>({
-  id: 's-corporation',
-  main: [
-    { ...owner('profit', 'Profit of the business', 'For the year, before you are paid'), required: 'Enter a profit' },
-    { ...owner('salary', 'Salary it would pay you', 'Fair pay for the work you do'), required: 'Enter a salary' },
-    owner('costs', 'What the company would cost', 'Optional: payroll service, company return, a year', 'addedCosts'),
-    cityLocation('owner.home', 'City of home and business', 'None, a township', { path: 'household.homeCity' }),
-  ],
-  groups: [
-    {
-      id: 'owner-family',
-      title: 'Year, filing status, children, other wages',
-      parts: [
-        payYearField('owner.year', 'household.taxYear'),
-        { ...statusField, name: 'owner.status', path: 'household.filingStatus' },
-        owner('wages', 'Your wages from other jobs', 'W-2, box 1', 'household.taxpayer.wages'),
-        owner('spouseWages', 'Your spouse’s wages', 'Only when you file together', 'household.spouse.wages'),
-        { ...people('owner.children', 'Children under 17', 'At the year’s end'), path: 'household.qualifyingChildren' },
-      ],
+/** The form of the comparison with an S corporation. @param costs more of the field for what the company would cost */
+export const ownerFormWith = (costs: Partial<FieldSpec>) =>
+  toolForm<SCorpInput>({
+    id: 's-corporation',
+    main: [
+      { ...owner('profit', 'Profit of the business', 'For the year, before you are paid'), required: 'Enter a profit' },
+      {
+        ...owner('salary', 'Salary it would pay you', 'What you would pay someone for it: hours × local wage'),
+        required: 'Enter a salary',
+      },
+      owner('wages', 'Your wages from other jobs', 'W-2, box 1', 'household.taxpayer.wages'),
+      {
+        ...owner('costs', 'What the company would cost', 'Payroll service and company return, a year', 'addedCosts'),
+        ...costs,
+      },
+      cityLocation('owner.home', 'City of home and business', 'None, a township', { path: 'household.homeCity' }),
+    ],
+    groups: [
+      {
+        id: 'owner-family',
+        title: 'Year, filing status, children, spouse’s wages',
+        parts: [
+          payYearField('owner.year', 'household.taxYear'),
+          { ...statusField, name: 'owner.status', path: 'household.filingStatus' },
+          owner('spouseWages', 'Your spouse’s wages', 'Only when you file together', 'household.spouse.wages'),
+          {
+            ...people('owner.children', 'Children under 17', 'At the year’s end'),
+            path: 'household.qualifyingChildren',
+          },
+        ],
+      },
+    ],
+    empty: { household: { ...emptyReturn, spouse: emptyPerson } as TaxInput, profit: 0, salary: 0, addedCosts: 0 },
+    finish({ household, profit, salary }) {
+      const errors: FormErrors = {};
+      if (salary > profit) errors['owner.salary'] = 'The salary comes out of the profit, so it cannot be more';
+      if (household.filingStatus === 'mfj') return errors;
+      if (household.spouse!.wages > 0) errors['owner.spouseWages'] = onlyJoint;
+      delete household.spouse;
+      return errors;
     },
-  ],
-  empty: { household: { ...emptyReturn, spouse: emptyPerson } as TaxInput, profit: 0, salary: 0, addedCosts: 0 },
-  finish({ household, profit, salary }) {
-    const errors: FormErrors = {};
-    if (salary > profit) errors['owner.salary'] = 'The salary comes out of the profit, so it cannot be more';
-    if (household.filingStatus === 'mfj') return errors;
-    if (household.spouse!.wages > 0) errors['owner.spouseWages'] = onlyJoint;
-    delete household.spouse;
-    return errors;
-  },
-});
+  });
+export const ownerForm = ownerFormWith({});

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { feeLabel, serviceFees } from '#shared/firm/prices.ts';
-import { formatCents, formatWholeDollars } from '#shared/format/money.ts';
+import type { ClientBrand } from '#shared/brands/client-brand.ts';
+import { serviceFees } from '#shared/firm/prices.ts';
+import { formatCents, formatDollars, formatWholeDollars, tidyMoney } from '#shared/format/money.ts';
 import { business } from '#shared/tax/facts/business.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import {
@@ -19,19 +20,22 @@ import { usePageContext } from '#views/runtime/page-context.tsx';
 import { OwnerChart, wholeDollars } from '../charts/paycheck-charts.tsx';
 import { ExplainedLine, notYet, StaleNote } from '../explained-line.tsx';
 import { Calculator } from '../form/calculator.tsx';
-import type { FormValues } from '../form/field-spec.ts';
+import type { FieldSpec, FormValues } from '../form/field-spec.ts';
 import { enteredLines, figuresText } from '../form/figures-text.ts';
 import { ShareLink } from '../form/share-link.tsx';
 import { useToolForm } from '../form/use-tool-form.ts';
 import { ResultTotal } from '../result-total.tsx';
-import { ownerForm } from './forms.ts';
+import { ownerForm, ownerFormWith } from './forms.ts';
 
 /** Compares a sole owner's taxes with those of an S corporation that pays a salary and a distribution. */
 export function Owner() {
-  const form = useToolForm(ownerForm);
+  const { brand } = usePageContext();
+  const tool = useMemo(() => ownerFormWith(yearlyCosts(brand)), [brand]);
+  const form = useToolForm(tool);
   const { values, input, hydrated, set } = form;
   const result = useMemo(() => compareSCorp(input), [input]);
   const amounts = ownerAmounts(result, input);
+  const start = input.addedCosts > 0 ? 'The' : 'Before the costs of a payroll and a return, the';
   const isEmpty = !isComplete(input);
   return (
     <div className={isEmpty ? 'calculator-second no-print' : 'calculator-second'}>
@@ -42,7 +46,8 @@ export function Owner() {
             <h2 id="salary">Salary or distribution?</h2>
             <p className="tool-hint">
               An S corporation pays its owner a salary, with payroll tax, and hands out the rest of the profit without
-              it. With two owners, each enters a share of the profit and of the costs.
+              it. With two owners, each enters a share of the profit and of the costs.{' '}
+              <a href="#what-is-a-fair-salary-for-an-owner">What is a fair salary?</a>
             </p>
             <RequiredNote />
           </>
@@ -59,9 +64,9 @@ export function Owner() {
         <PastFigures facts={ownerFacts(input.household.taxYear)} year={input.household.taxYear} />
         <div className="result-head">
           <ResultTotal
-            label={`The election ${amounts[0]!.label.toLowerCase()}`}
+            label={`${start} election leaves ${result.difference >= 0 ? 'more' : 'less'}`}
             value={amounts[0]!.value}
-            isKnown={!isEmpty}
+            isKnown={!isEmpty && input.addedCosts > 0}
             live
           />
         </div>
@@ -74,7 +79,7 @@ export function Owner() {
           />
           {hydrated && (
             <div className="button-row no-print">
-              <ShareLink fields={ownerForm.fields} values={values} />
+              <ShareLink fields={tool.fields} values={values} />
             </div>
           )}
           <SendToUs service="business-formation" text={isEmpty ? null : () => ownerText(values, result)} />
@@ -97,9 +102,10 @@ const isComplete = ({ profit, salary }: SCorpInput) => profit > 0 && salary > 0;
 
 /** The difference first; without a profit and a salary none is known. */
 function ownerAmounts({ soleOwner, sCorp, difference }: SCorpComparison, input: SCorpInput) {
+  const start = input.addedCosts > 0 ? 'Leaves' : 'Before costs,';
   const shown = (amount: number) => (isComplete(input) ? formatWholeDollars(amount) : notYet);
   return [
-    { label: difference >= 0 ? 'Leaves more' : 'Leaves less', value: shown(Math.abs(difference)) },
+    { label: `${start} ${difference >= 0 ? 'more' : 'less'}`, value: shown(Math.abs(difference)) },
     { label: 'As now', value: shown(soleOwner.left) },
     { label: 'S corp.', value: shown(sCorp.left) },
   ];
@@ -153,7 +159,6 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
           ))}
         </>
       )}
-      {isComplete(input) && elected.addedCosts === 0 && <AddedCosts />}
       {isComplete(input) && dependsOnTrade && (
         <p className="result-foot">
           With income this high the business income deduction depends on the trade and the wages it pays. We count the
@@ -170,16 +175,15 @@ function Outcome({ result, input, setSalary }: OutcomeProps) {
   );
 }
 
-/** What the comparison leaves out as long as no costs are entered, with the firm's own prices where it has said them. */
-function AddedCosts() {
-  const { brand } = usePageContext();
+/** A year of the firm's payroll and a company return, as the field begins with them: where it has said both. */
+function yearlyCosts(brand: ClientBrand): Partial<FieldSpec> {
   const [payroll, company] = (['payroll', 'business-tax'] as const).map((id) => serviceFees(brand, id).start);
-  return (
-    <p className="result-rates">
-      No added costs are counted yet: an S corporation needs payroll and a return of its own, each year
-      {payroll && company && ` (with us payroll ${feeLabel(payroll)}, the return ${feeLabel(company)})`}.
-    </p>
-  );
+  if (!payroll?.unit.includes('month') || !company || /month|hour/.test(company.unit)) return {};
+  const [monthly, yearly] = [payroll.price[0], company.price[0]];
+  return {
+    initial: tidyMoney(String(12 * monthly + yearly)),
+    hint: `With us at least 12 × ${formatDollars(monthly)} for payroll, ${formatDollars(yearly)} for a return`,
+  };
 }
 
 function ownerFacts(year: TaxYear) {
