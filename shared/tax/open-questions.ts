@@ -213,7 +213,8 @@ function dependents(
     answer: count === 1 ? `one ${one}` : `${count} ${several}`,
     input: { ...input, [field]: count },
   }));
-  return [{ fields: [field], text, tries, named: 'first', likely: isRetired(input) && 'hardly' }];
+  const isOld = field === 'qualifyingChildren' && filers(input).every(({ age65 }) => age65);
+  return [{ fields: [field], text, tries, named: 'first', likely: isOld ? 'least' : isRetired(input) && 'hardly' }];
 }
 
 /** Where hardly anyone has a child under 17, and most pensions are no military ones. */

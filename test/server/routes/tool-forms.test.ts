@@ -225,7 +225,9 @@ it('a tool asks for the first amount of the form that was posted, where that is 
     return [status, ...texts];
   };
   const paycheck = '/resources/paycheck';
-  expect(await errors(calculator, { filingStatus: 'single' })).toEqual([400, 'Enter your wages or other income']);
+  expect(await errors(calculator, { filingStatus: 'single' })).toEqual([
+    ...[400, 'Enter wages, or your pension below', 'Or enter your pension'],
+  ]);
   expect(await errors(calculator, { filingStatus: 'single', 'taxpayer.wages': '0' })).toEqual([200]);
   expect(await errors(calculator, { federalWithholding: '100' })).toEqual([200]);
   expect(await errors(paycheck, { 'pay.period': 'weekly' })).toEqual([400, 'Enter the pay of one check']);

@@ -33,6 +33,7 @@ describe('what an estimate takes for granted', () => {
       change,
     });
     expect(named(older).map(({ field }) => field)).not.toContain('taxpayer.age65');
+    expect(named(older).map(({ field }) => field)).not.toContain('qualifyingChildren');
     expect(named({ ...couple, taxpayer: { age65: true } })[0]).toMatchObject({
       field: 'spouse.age65',
       text: 'your spouse under 65',

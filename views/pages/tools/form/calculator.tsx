@@ -42,10 +42,10 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
     setOpened(true);
     showResult(document.getElementById(result)!);
   };
-  const toggle = () => {
-    setOpened(!opened);
-    document.getElementById(result)!.parentElement!.scrollTop = 0;
-  };
+  // It may have been scrolled the last time.
+  useEffect(() => {
+    if (opened) document.getElementById(result)!.scrollTop = 0;
+  }, [opened, result]);
   return (
     <>
       <form
@@ -103,7 +103,9 @@ export function Calculator({ form, submit, clears, more, result, amounts, isEmpt
             <input key={name} type="hidden" name={name} value={value} />
           ))}
       </form>
-      {hydrated && amounts && <ResultBar amounts={amounts} result={result} opened={opened} onToggle={toggle} />}
+      {hydrated && amounts && (
+        <ResultBar amounts={amounts} result={result} opened={opened} onToggle={() => setOpened(!opened)} />
+      )}
     </>
   );
 }

@@ -177,7 +177,9 @@ export const calculatorForm = toolForm<TaxInput>({
   // An amount, in any field.
   missing(values, fields): FormErrors {
     const isEntered = fields.some((field) => isMoney(field) && values[field.name]);
-    return isEntered ? {} : { 'taxpayer.wages': 'Enter your wages or other income' };
+    return isEntered
+      ? {}
+      : { 'taxpayer.wages': 'Enter wages, or your pension below', pension: 'Or enter your pension' };
   },
 });
 
