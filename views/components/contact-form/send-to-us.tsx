@@ -9,15 +9,13 @@ type Props = {
   /** The text for the message, made when the link is followed; none where there is nothing to send yet. */
   text: (() => string) | null;
   label?: string;
-  /** Number of the letter that it is about. */
-  letter?: string;
 };
 
 /**
  * Leads to the contact form, or to a meeting, and takes what was worked out along, as text that the visitor sees and can change there.
  * Without scripts it is a link to the form.
  */
-export function SendToUs({ service, text, label = 'Send this to us', letter }: Props) {
+export function SendToUs({ service, text, label = 'Send this to us' }: Props) {
   const carries = useHydrated() && text !== null;
   return (
     <div className="send-to-us no-print">
@@ -26,7 +24,7 @@ export function SendToUs({ service, text, label = 'Send this to us', letter }: P
           size="sm"
           variant="secondary"
           icon="send"
-          to={contactAbout(service, letter)}
+          to={contactAbout(service)}
           onClick={() => text && carryText(text())}
         >
           {carries ? label : 'Ask us about this'}
@@ -36,7 +34,7 @@ export function SendToUs({ service, text, label = 'Send this to us', letter }: P
             size="sm"
             variant="secondary"
             icon="calendar-days"
-            to={withQuery(href('schedule'), service, letter)}
+            to={`${href('schedule')}?service=${service}`}
             onClick={() => carryText(text())}
           >
             Book a time with it
@@ -50,12 +48,8 @@ export function SendToUs({ service, text, label = 'Send this to us', letter }: P
 
 /** Path of the contact form, with a service chosen and a letter named. */
 export function contactAbout(service?: ServiceSlug, letter?: string): string {
-  return `${withQuery(href('contact'), service, letter)}#write`;
-}
-
-function withQuery(path: string, service?: ServiceSlug, letter?: string): string {
   const query = new URLSearchParams({ ...(service && { service }), ...(letter && { letter }) }).toString();
-  return path + (query && `?${query}`);
+  return `${href('contact')}${query && `?${query}`}#write`;
 }
 
 const key = 'carried-text';

@@ -6,7 +6,6 @@ import { href } from '#shared/site/routes.ts';
 import type { LetterPage } from '#shared/tax/letters/letter.ts';
 import { type LastDay, lastDays, readLetterDate } from '#shared/tax/letters/letter-days.ts';
 import { Button } from '#views/components/button.tsx';
-import { carryText } from '#views/components/contact-form/send-to-us.tsx';
 import { ArrowLink, Link } from '#views/components/link.tsx';
 import { printedStart } from '#views/pages/schedule/time-grid-model.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
@@ -18,15 +17,13 @@ type Props = {
   letter: LetterPage;
   /** What the URL has of the form, null before it was sent. */
   sent: FormValues | null;
-  /** The text for a message or a meeting, with the days that were worked out. */
-  text: () => string;
 };
 
 /**
  * Works out the last day from the date on the letter. The date stays in the browser; without scripts it is the parameter
  * of a GET form.
  */
-export function LastDayForm({ letter, sent, text }: Props) {
+export function LastDayForm({ letter, sent }: Props) {
   const { now } = usePageContext();
   const rule = lastDayRule(letter, ohioDate(new Date(now)));
   return (
@@ -57,7 +54,7 @@ export function LastDayForm({ letter, sent, text }: Props) {
         rule={{
           ...rule,
           send: undefined,
-          result: ({ days }) => <LastDays days={days} letter={letter} text={text} />,
+          result: ({ days }) => <LastDays days={days} letter={letter} />,
         }}
         form={{ action: href('taxLetter', { slug: letter.slug }), button: 'Work out the day', sent }}
       />
@@ -70,9 +67,9 @@ const counted = { calendar: 'days', business: 'business days', years: 'years' };
 /** Whether the letter is of a kind of which only an assessment has days by law. */
 const isAssessment = ({ terms }: Pick<LetterPage, 'terms'>) => terms.some(({ assessment }) => assessment);
 
-type LastDaysProps = Pick<Props, 'letter' | 'text'> & { days: readonly LastDay[] };
+type LastDaysProps = Pick<Props, 'letter'> & { days: readonly LastDay[] };
 
-function LastDays({ days, letter, text }: LastDaysProps) {
+function LastDays({ days, letter }: LastDaysProps) {
   const { slug } = letter;
   const next = days.flatMap(({ last, isPast }) => (isPast ? [] : last)).sort()[0];
   return (
@@ -114,16 +111,16 @@ function LastDays({ days, letter, text }: LastDaysProps) {
         ))}
       </ul>
       <Suspense fallback={null}>
-        <FreeTimes before={next} letter={letter} text={text} />
+        <FreeTimes before={next} letter={letter} />
       </Suspense>
     </>
   );
 }
 
-type FreeTimesProps = Pick<Props, 'letter' | 'text'> & { before: string | undefined };
+type FreeTimesProps = Pick<Props, 'letter'> & { before: string | undefined };
 
 /** The first free times, before a day if there is one, of the kind of meeting that the brand offers first; nothing when there is none. */
-function FreeTimes({ before, letter: { number, service }, text }: FreeTimesProps) {
+function FreeTimes({ before, letter: { number, service } }: FreeTimesProps) {
   const found = useData('availability', availabilityParams(new URLSearchParams()));
   const { schedulingUrl } = usePageContext().brand;
   if (!found.ok || schedulingUrl) return null;
@@ -139,7 +136,7 @@ function FreeTimes({ before, letter: { number, service }, text }: FreeTimesProps
           const query = { kind, ...(office && { office }), from: slot.slice(0, 10), slot, service, letter: number };
           return (
             <li key={slot}>
-              <ArrowLink to={`${href('schedule')}?${new URLSearchParams(query)}`} onClick={() => carryText(text())}>
+              <ArrowLink to={`${href('schedule')}?${new URLSearchParams(query)}`}>
                 {meetingKind(kind).label}, {printedStart(slot)}
               </ArrowLink>
             </li>

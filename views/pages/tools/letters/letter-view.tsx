@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { servicesFor } from '#shared/firm/services-catalog.ts';
 import { peopleOf } from '#shared/firm/trust.ts';
@@ -11,7 +12,7 @@ import { Button } from '#views/components/button.tsx';
 import { CallBar } from '#views/components/call-bar.tsx';
 import { OpenNow } from '#views/components/cards/open-now.tsx';
 import { ClosingBand } from '#views/components/closing-band.tsx';
-import { SendToUs } from '#views/components/contact-form/send-to-us.tsx';
+import { carryText, contactAbout } from '#views/components/contact-form/send-to-us.tsx';
 import { PastFigures } from '#views/components/fact-note.tsx';
 import { readDraft, typedDraft } from '#views/components/form/draft.ts';
 import { Icon } from '#views/components/icon.tsx';
@@ -46,7 +47,15 @@ export function LetterView({ letter, sent, path }: LetterProps) {
   const [office] = brand.offices;
   useShownCallBar(letter.slug);
   const headings = letter.headings ?? usualHeadings;
-  const text = () => letterText(letter, ohioDate(new Date(now)));
+  // Every way from here to a meeting or a message takes along what was worked out.
+  useEffect(() => {
+    const ways = `a:is([href*="${href('schedule')}"], [href*="${href('contact')}"])`;
+    const carry = ({ target }: Event) => {
+      if ((target as Element).closest(ways)) carryText(letterText(letter, ohioDate(new Date(now))));
+    };
+    document.addEventListener('click', carry, true);
+    return () => document.removeEventListener('click', carry, true);
+  }, [letter, now]);
   return (
     <>
       <PageHead
@@ -71,15 +80,6 @@ export function LetterView({ letter, sent, path }: LetterProps) {
             <dt>By when?</dt>
             <dd>{letter.byWhen}</dd>
           </div>
-          {isOldSource(letter.asOf, new Date(now)) && (
-            <div>
-              <dt>How old is this?</dt>
-              <dd>
-                What this page says is from an edition of {letter.asOf}, not confirmed since: call the office before you
-                rely on it.
-              </dd>
-            </div>
-          )}
         </dl>
         <div className="page-head-action button-row">
           <a className="button button-secondary" href={telHref(brand.contact.phone)}>
@@ -91,7 +91,7 @@ export function LetterView({ letter, sent, path }: LetterProps) {
       </PageHead>
       {letter.terms.length > 0 ? (
         <Section title="The last day, and what happens after it" className="letter-days">
-          <LastDayForm letter={letter} sent={sent} text={text} />
+          <LastDayForm letter={letter} sent={sent} />
           <h3>If you don’t answer</h3>
           <p>{letter.afterwards}</p>
         </Section>
@@ -138,7 +138,9 @@ export function LetterView({ letter, sent, path }: LetterProps) {
           your Social Security number. In the form, tell us only the notice number and its date. Write or call before
           any last day that the letter names.
         </p>
-        <SendToUs service={letter.service} letter={letter.number} label="Ask us about it" text={text} />
+        <Button size="sm" variant="secondary" icon="send" to={contactAbout(letter.service, letter.number)}>
+          Ask us about it
+        </Button>
       </Section>
       <Section tone="subtle" title="Signs of a fake">
         <ul className="bullets letter-signs">
@@ -224,7 +226,7 @@ function LetterSources({ letter }: { letter: LetterPage }) {
   return (
     <p className="note fact-note">
       {isOldSource(asOf, now) ? (
-        `Edition of ${asOf}.`
+        `From an edition of ${asOf}, not confirmed since: call us before you rely on it.`
       ) : secondHand ? (
         <>
           Written on <time dateTime={checkedOn}>{printedDate(checkedOn)}</time> from accounts by others: we could not
