@@ -166,7 +166,8 @@ const said: Record<string, RegExp[]> = {
     /law names royalties among nonbusiness income/,
   ],
   '/services/business-formation': [
-    /Formed already, one owner, no staff.*2 months and 15 daysS election.*Jan 15, 2027Next estimated tax.*Feb 1, 20271099-NEC.*From \$2,000.*Mar 15, 2027S election.*Apr 15, 2027.*Schedule C.*IT 1040.*SD 100.*no annual report.*no owners to FinCEN.*Eight steps/s,
+    /Formed already, one owner, no staff.*2 months and 15 daysS election.*Jan 15, 2027Next estimated tax.*Feb 1, 20271099-NEC.*From \$2,000.*Mar 15, 2027S election.*Apr 15, 2027.*Schedule C.*IT 1040.*SD 100.*no annual report.*no owners to FinCEN/s,
+    /Eight steps.*Can I start as a sole proprietor.*What it protects.*debts.*sign for yourself.*tax withheld.*Formed already/s,
   ],
   '/about-us': [/from the official source named below it, or the page says where we could not read that one/],
   '/industries/retail': [
@@ -241,11 +242,12 @@ describe('what must not be missing', () => {
     },
   );
 
-  it('a letter whose source is older than three years says so beside its days', async () => {
+  it('a letter whose source is older than three years says so at its sources, and to call us', async () => {
     const { root } = await renderPage('taxLetter', 'dresdentax', { slug: 'ohio-variance-notice' });
-    expect(root.querySelector('.letter-summary')!.textContent).toContain(
-      'an edition of September 2012, not confirmed since',
+    expect(root.querySelector('.fact-note')!.textContent).toContain(
+      'an edition of September 2012, not confirmed since: call us',
     );
+    expect(root.querySelector('.letter-summary')!.textContent).not.toContain('2012');
   });
 
   it('the rate letter of unemployment tax names the voluntary payment', () => {
