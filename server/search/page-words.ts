@@ -4,7 +4,7 @@
  */
 export const pageWords: Record<string, string> = {
   '/contact':
-    'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking',
+    'phone number telephone call email address hours open today closed saturday directions where location office near me talk person human reach message new clients become client taking dresden pickerington parking wheelchair step steps stairs ramp accessible door',
   '/schedule':
     'see someone appointment book booking meeting consultation calendar zoom video visit shop site new clients come to me house call reschedule cancel appointment time',
   '/schedule#what-if-i-have-to-move-or-cancel-the-meeting':

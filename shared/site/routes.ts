@@ -89,7 +89,7 @@ export const routes = {
   contact: {
     ...leadsToArticles(page('/contact', 'Ways to Contact')),
     stylesheet: 'firm',
-    query: ['sent', 'service', 'has', 'letter', 'office'],
+    query: ['sent', 'service', 'has', 'letter', 'meeting'],
   },
   // Never cached: a time that was just taken must not be offered. Its data loads first, for browsers without scripts.
   schedule: {

@@ -61,18 +61,21 @@ export const isOnlyStart = (text: string) =>
     .split('\n')
     .every((line) => /^(?:My letter: .*|[\w ]{1,60}:|We want to switch payroll to you\.)?$/.test(line.trim()));
 
+const meetingWords = { video: 'by video', phone: 'by phone', visit: 'at our place' };
+
 /**
- * What the message begins with where one came from a service, a letter, or an office that is open by appointment; undefined
- * for nothing.
+ * What the message begins with where one came from a service, a letter, or the times of an office or a kind of meeting;
+ * undefined for nothing.
  */
 export function messageStart(
   brand: Pick<Brand, 'offices'>,
   requested: string | null,
   letter: string | null,
-  office: string | null = null,
+  meeting: string | null = null,
 ): string | undefined {
-  const town = brand.offices.find(({ id }) => id === office)?.town;
-  if (town) return [`A meeting at your ${town} office`, 'Days that suit me: ', 'It is about: '].join('\n');
+  const town = brand.offices.find(({ id }) => id === meeting)?.town;
+  const place = town ? `at your ${town} office` : meetingWords[meeting as keyof typeof meetingWords];
+  if (place) return [`A meeting ${place}`, 'Days that suit me: ', 'It is about: '].join('\n');
   if (requested === payrollSwitch) return ['We want to switch payroll to you.', 'First payday with you: '].join('\n');
   const ofLetter = letter && isLetterName(letter) && [`My letter: ${letter}`, 'Date printed on it: ', 'My question: '];
   return (ofLetter || feeQuestions[requested ?? ''])?.join('\n') || undefined;

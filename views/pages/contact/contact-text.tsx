@@ -14,7 +14,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { RelatedLinks } from '#views/components/related-links.tsx';
 import { Section } from '#views/components/section.tsx';
 import { WhoAnswers } from '#views/components/trust-block.tsx';
-import { moving } from '#views/pages/schedule/schedule-copy.ts';
+import { moving } from '#views/pages/schedule/schedule-copy.tsx';
 import type { ContactFrontMatter } from '#views/runtime/front-matter.ts';
 import { usePageContext } from '#views/runtime/page-context.tsx';
 import { frontMatter } from './contact.mdx';

@@ -18,7 +18,7 @@ export function Page({ context: { brand, formState }, query, path }: PageProps) 
   const copy = forBrand(copies, brand.id);
   const sent = query.get('sent') === '1';
   const letter = query.get('letter');
-  const message = messageStart(brand, query.get('service'), letter, query.get('office'));
+  const message = messageStart(brand, query.get('service'), letter, query.get('meeting'));
   const isPrefilled = query.has('has') || message !== undefined;
   const [carried, setCarried] = useState(false);
   useLayoutEffect(() => {

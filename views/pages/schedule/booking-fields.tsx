@@ -37,7 +37,7 @@ export function BookingFields({ kind, first, about, note: start, mailsVisitors, 
   const values = returned?.values ?? {};
   const needs = (name: 'phone' | 'town') => meetingKind(kind).required.includes(name);
   const preparesReturns = brand.serviceOptions.some(({ value }) => value === 'personalTax');
-  const asksPapers = serviceOf(about.topic) === 'personal-tax' || (preparesReturns && !about.letter && !about.isSwitch);
+  const asksPapers = serviceOf(about.topic) === 'personal-tax' || (preparesReturns && about.topic === '');
   const note = values['message'] ?? start;
   const open = first !== '' || Boolean(values['papers'] || note || errors['topic'] || errors['message']);
   return (

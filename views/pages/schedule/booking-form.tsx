@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import type { AvailabilityParams } from '#shared/booking/availability-params.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
-import { meetingKind } from '#shared/booking/meeting-kinds.ts';
+import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
+import { hasHours } from '#shared/firm/office-hours.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { whoMeets } from '#shared/firm/trust.ts';
 import { easternTime } from '#shared/format/ohio-date.ts';
@@ -14,11 +15,12 @@ import { ErrorSummary } from '#views/components/form/error-summary.tsx';
 import { HiddenFields } from '#views/components/form/hidden-fields.tsx';
 import { SendFailed, SubmitButton } from '#views/components/form/submit-button.tsx';
 import { Icon } from '#views/components/icon.tsx';
+import { Link } from '#views/components/link.tsx';
 import { useHydrated } from '#views/runtime/hydration.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 import { BookingFields, fieldsId } from './booking-fields.tsx';
 import { aboutOf, type Errand, errandOf } from './errand.ts';
-import { TimeGrid } from './time-grid.tsx';
+import { askForTime, TimeGrid } from './time-grid.tsx';
 import { ownTime, printedStart } from './time-grid-model.ts';
 import { ChosenBar, costText, KindChoice, TimesButton, TimesFailed, WeekChoice } from './times-choice.tsx';
 import { lastSlot, useBookingForm } from './use-booking-form.ts';
@@ -120,6 +122,11 @@ export function BookingForm({ service, errand, note, mailsVisitors, kindTexts, .
             </ChosenBar>
           )}
         </div>
+        {hasHours(officeFor(brand.offices, kind, office)) && (
+          <p className="note">
+            None of these? <Link {...askForTime(brand, office ?? kind)}>Ask for another time</Link>
+          </p>
+        )}
       </div>
       <div className="booking-who">
         {!form.summary['slot'] && errorSummary}

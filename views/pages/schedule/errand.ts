@@ -9,7 +9,7 @@ import {
   serviceName,
   serviceOf,
 } from '#views/components/contact-form/service-choice.ts';
-import { scheduleCopies } from './schedule-copy.ts';
+import { scheduleCopies } from './schedule-copy.tsx';
 
 /** What a meeting is about, as its topic says. */
 export type Errand = {

@@ -17,8 +17,10 @@ export function FindMeeting() {
     <form className="find-meeting no-print" id="find" action={`${withBrand(bookingPaths.find)}#find`} method="post">
       {mailbox && !error && (
         <Callout title="Please look at your email">
-          If a meeting is booked for <strong className="unbroken">{mailbox}</strong>, the link is there within two
-          minutes. Wrong address? Type it again. Nothing there? Call <PhoneLink />.
+          <p>
+            If a meeting is booked for <strong className="unbroken">{mailbox}</strong>, the link is there within two
+            minutes. Wrong address? Type it again. Nothing there? Call <PhoneLink />.
+          </p>
         </Callout>
       )}
       <Field

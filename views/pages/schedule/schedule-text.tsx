@@ -7,7 +7,7 @@ import { PageHead } from '#views/components/page-head.tsx';
 import { Section } from '#views/components/section.tsx';
 import { copyFor, type Errand } from './errand.ts';
 import { FindMeeting } from './find-meeting.tsx';
-import { moving } from './schedule-copy.ts';
+import { moving } from './schedule-copy.tsx';
 import { whatToBring } from './what-to-bring.ts';
 
 /** `hasFind`: further down is the form that mails the links to one's meetings. */

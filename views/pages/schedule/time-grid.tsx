@@ -1,6 +1,7 @@
 import { type FormEvent, memo, useEffect } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { meetingKind, officeFor } from '#shared/booking/meeting-kinds.ts';
+import type { Brand } from '#shared/brands/index.ts';
 import { hasHours } from '#shared/firm/office-hours.ts';
 import { type Office, officeTowns } from '#shared/firm/offices.ts';
 import { href } from '#shared/site/routes.ts';
@@ -104,6 +105,14 @@ function showTimes({ target }: FormEvent) {
   input.closest('.time-day')!.querySelector('.time-day-times')!.scrollIntoView({ block: 'nearest' });
 }
 
+/** The way to ask for another time than those offered. @param meeting an office or a kind of meeting */
+export function askForTime(brand: Pick<Brand, 'offices'>, meeting: string) {
+  return {
+    to: `${href('contact')}?${new URLSearchParams({ meeting })}#write`,
+    onClick: () => carryNote(messageStart(brand, null, null, meeting)!),
+  };
+}
+
 /** The ways to a meeting where no times are offered. */
 function ByAppointment({ office }: { office: Office }) {
   const { brand } = usePageContext();
@@ -115,11 +124,7 @@ function ByAppointment({ office }: { office: Office }) {
         or phone{others.length > 0 && `, and in ${officeTowns(others)},`} you can choose a time here.
       </p>
       <p className="button-row">
-        <Button
-          size="sm"
-          to={`${href('contact')}?${new URLSearchParams({ office: office.id })}#write`}
-          onClick={() => carryNote(messageStart(brand, null, null, office.id)!)}
-        >
+        <Button size="sm" {...askForTime(brand, office.id)}>
           Ask for a day
         </Button>
         {(['video', 'phone'] as const).map((kind) => (

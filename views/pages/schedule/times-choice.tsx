@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Availability } from '#shared/booking/availability.ts';
 import { bookingPaths } from '#shared/booking/booking-response.ts';
-import { meetingKind, meetingKinds } from '#shared/booking/meeting-kinds.ts';
+import { meetingKind, meetingKinds, officeFor } from '#shared/booking/meeting-kinds.ts';
+import { arrivalText } from '#shared/firm/offices.ts';
 import { easternTime, printedDay } from '#shared/format/ohio-date.ts';
 import { Callout } from '#views/components/callout.tsx';
 import { Icon } from '#views/components/icon.tsx';
@@ -51,6 +52,7 @@ type KindChoiceProps = Pick<Availability, 'kind' | 'office'> & {
 /** The kinds of meeting and, in person, the offices: buttons that show their times. */
 export function KindChoice({ kind, office, text, meets, queryOf }: KindChoiceProps) {
   const { offices, trust } = usePageContext().brand;
+  const arrival = kind === 'in-person' && arrivalText(officeFor(offices, kind, office));
   return (
     <div className="booking-kinds cluster">
       <h2 id="booking-kind">How would you like to meet?</h2>
@@ -80,6 +82,7 @@ export function KindChoice({ kind, office, text, meets, queryOf }: KindChoicePro
       <p className="note">
         {text} {lengthText(meetingKind(kind).minutes, trust.firstMeeting)}
         {meets && ` ${meets}`}
+        {arrival && ` When you arrive: ${arrival}`}
       </p>
     </div>
   );

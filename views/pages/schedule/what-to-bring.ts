@@ -7,7 +7,7 @@ import { toSend } from '#shared/tax/letters/letter.ts';
 import { letterNamed } from '#shared/tax/letters/letter-page.ts';
 import { serviceName } from '#views/components/contact-form/service-choice.ts';
 import { type Errand, errandOf, ownerOf } from './errand.ts';
-import { scheduleCopies } from './schedule-copy.ts';
+import { scheduleCopies } from './schedule-copy.tsx';
 
 /** What a meeting with this topic is about. With every letter in it, this file is the server's only. */
 export function errandOfTopic(topic: string): Errand {

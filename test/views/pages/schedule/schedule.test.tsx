@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandIds, brands } from '#shared/brands/index.ts';
-import { offices } from '#shared/firm/offices.ts';
+import { mapOffices, offices } from '#shared/firm/offices.ts';
 import { serviceSlugs } from '#shared/firm/services.ts';
 import { noTrust, whoMeets } from '#shared/firm/trust.ts';
 import { serviceName } from '#views/components/contact-form/service-choice.ts';
@@ -89,13 +89,39 @@ test('an office by appointment says whom to call, and leads to the contact form 
   expect(grid.textContent).toContain('By video or phone, and in Dresden, you can choose a time here.');
   expect(grid.querySelectorAll('a.button').map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual(
     [
-      ['Ask for a day', '/contact?office=pickerington#write'],
+      ['Ask for a day', '/contact?meeting=pickerington#write'],
       ['Video', '/schedule?kind=video#book'],
       ['Phone', '/schedule?kind=phone#book'],
     ],
   );
-  const { root: contact } = await renderPage('contact', 'payroll', {}, { query: 'office=pickerington' });
+  const { root: contact } = await renderPage('contact', 'payroll', {}, { query: 'meeting=pickerington' });
   expect(contact.querySelector('[name=message]')!.textContent).toContain('A meeting at your Pickerington office');
+});
+
+test('below the times is a link to ask for another one, where some are offered', async () => {
+  const asks = async (query: string) =>
+    (await renderSchedule({ query }))
+      .querySelectorAll('a')
+      .find(({ text }) => text === 'Ask for another time')
+      ?.getAttribute('href');
+  expect(await asks('kind=in-person&office=dresden')).toBe('/contact?meeting=dresden#write');
+  expect(await asks('kind=in-person&office=pickerington')).toBeUndefined();
+  for (const kind of ['video', 'phone', 'visit']) {
+    expect(await asks(`kind=${kind}`)).toBe(`/contact?meeting=${kind}#write`);
+    const { root } = await renderPage('contact', 'payroll', {}, { query: `meeting=${kind}` });
+    expect(root.querySelector('[name=message]')!.textContent).toMatch(/^A meeting (by|at) [\w ]+\nDays that suit me: /);
+  }
+});
+
+test('what the owner says of the way in is where the office is chosen', async () => {
+  const note = async (query: string, visit: string | null) => {
+    const changes = { offices: mapOffices(offices, (office) => ({ ...office, visit })) };
+    return (await renderSchedule({ query, changes })).querySelector('.booking-kinds .note')!.textContent;
+  };
+  const inPerson = 'kind=in-person&office=dresden';
+  expect(await note(inPerson, 'One step at the door.')).toContain('When you arrive: One step at the door.');
+  expect(await note(inPerson, null)).not.toContain('When you arrive');
+  expect(await note('kind=video', 'One step at the door.')).not.toContain('When you arrive');
 });
 
 test('a note says how long the meeting is, what the first one costs, and whom one meets', async () => {
@@ -130,6 +156,8 @@ test('the email field says what it is for, and what to do without an address', a
 
 test('a brand that prepares personal returns asks what belongs to the year, others for a meeting about such a return', async () => {
   expect(names(await renderSchedule({ brand: 'dresdentax' }))).toContain('papers');
+  const formation = await renderSchedule({ brand: 'dresdentax', query: 'service=business-formation' });
+  expect(names(formation)).not.toContain('papers');
   for (const brand of ['brownco', 'payroll'] as const) {
     expect(names(await renderSchedule({ brand }))).not.toContain('papers');
     const root = await renderSchedule({ brand, query: 'service=personal-tax' });

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ByBrand } from '#shared/brands/brand.ts';
+import { href } from '#shared/site/routes.ts';
+import { Link, PhoneLink } from '#views/components/link.tsx';
 
 export type ScheduleCopy = Record<'title' | 'lead' | 'formLead' | 'messageHint' | 'faqTitle', string> & {
   bring: string[];
-  faq: Record<string, string>;
+  faq: Record<string, ReactNode>;
 };
 
 /** The question whose answer has the form that finds a meeting. */
@@ -28,7 +31,12 @@ export const scheduleCopies: ByBrand<ScheduleCopy> = {
         'Yes, during office hours; leave a phone number with them. Where an office is by appointment, please call first.',
       'Can my spouse join from somewhere else?':
         'Yes, by video or phone. Both of you sign a joint return, so it is worth having both of you hear the same explanation.',
-      'I work until five. What now?': 'Choose a call in your lunch hour. If it has to be in the evening, call us.',
+      'I work until five. What now?': (
+        <p>
+          Choose a call in your lunch hour. If it has to be in the evening,{' '}
+          <Link to={`${href('contact')}#write`}>write</Link> or call <PhoneLink />.
+        </p>
+      ),
     },
   },
   brownco: {
