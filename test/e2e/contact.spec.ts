@@ -26,7 +26,7 @@ test('a message has the brand, its recipient and one of its services; a mistyped
     await fill(page, {
       Name: '  Pat\u0007 \u009fDoe ',
       Email: 'pat@gmial.com',
-      Phone: '(740) 555-0100',
+      Phone: '555-0100',
       Message: ' Two\nlines\u0000\u007f ',
     });
     await field(page, 'Service').selectOption('taxFiling');
@@ -37,13 +37,16 @@ test('a message has the brand, its recipient and one of its services; a mistyped
     await expect(page.locator('#field-email-error')).toBeInViewport();
     await expect(field(page, 'Email')).toBeFocused();
     await press(page);
+    await expect(field(page, 'Phone')).toBeFocused();
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(/555-0100 has fewer than 10 digits/);
+    await press(page);
     const body = (await sent).postDataJSON();
     expect((await sent).headers()['content-type']).toBe('application/json');
     expect(body).toMatchObject({ domain: 'payroll', recipientEmail: expect.stringContaining('@'), page: '/contact' });
     expect(body.formData).toEqual({
       name: 'Pat Doe',
       email: 'pat@gmial.com',
-      phone: '(740) 555-0100',
+      phone: '555-0100',
       service: 'taxFiling',
       message: 'Two\nlines',
       formType: 'contact',

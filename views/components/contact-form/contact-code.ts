@@ -3,6 +3,7 @@ import { contactStatusMessages } from '#shared/contact/contact-messages.ts';
 import { type ContactValues, parseContact } from '#shared/contact/contact-schema.ts';
 import { findSensitive, maskSensitive, sensitiveAdvice } from '#shared/contact/sensitive-numbers.ts';
 import { waitText } from '#shared/format/text.ts';
+import { phoneDigits } from '#shared/forms/phone-number.ts';
 import { clearDraft } from '../form/draft.ts';
 import { metadataOf, postForm } from '../form/form-code.ts';
 import { formValues, hiddenValue } from '../form/form-values.ts';
@@ -26,6 +27,13 @@ export function sensitiveWarning(message: string): SensitiveWarning | null {
   if (found.length === 0) return null;
   const kinds = new Set(found.map(({ kind }) => kind));
   return { advice: [...kinds].map((kind) => sensitiveAdvice[kind]), masked: maskSensitive(message) };
+}
+
+/** What the form asks once about a number that has no area code; null for none. */
+export function phoneQuestion(phone: string | undefined): string | null {
+  return phone && phoneDigits(phone).length < 10
+    ? `${phone} has fewer than 10 digits. Press again if it is right`
+    : null;
 }
 
 /** A validated form as it is sent. */

@@ -177,6 +177,7 @@ function useContactForm(focus: string | undefined, onSent: OneFormProps['onSent'
     fresh: focus !== undefined,
   });
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
+  const asked = useRef<string | null>(null);
 
   useEffect(() => {
     if (focus) controlOf(form.formRef.current!, focus)?.focus();
@@ -186,6 +187,11 @@ function useContactForm(focus: string | undefined, onSent: OneFormProps['onSent'
     const result = code.validate(element, brand);
     if (!result.ok) return form.refuse(element, code, result.errors);
     if (form.holdsAddress(element, code, result.values.email)) return;
+    const question = code.phoneQuestion(result.values.phone);
+    if (question && asked.current !== question) {
+      asked.current = question;
+      return form.refuse(element, code, { phone: question });
+    }
     form.clear();
     const values = await confirmed(element, code, result.values);
     if (!values) return controlOf(element, 'message')?.focus();
