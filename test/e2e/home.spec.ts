@@ -107,7 +107,7 @@ test('the question in the hero leads to the full tool with what was entered', as
   await expect(page).toHaveURL(/^[^?]*\/resources\/tax-letters\/cp2000(?:\?|$)/);
   await page.goto('/?domain=payroll');
   await card.getByLabel('One paycheck, before tax').fill('1000');
-  await card.getByRole('button', { name: 'See cost' }).click();
+  await card.getByRole('button', { name: 'See take-home pay' }).click();
   await expect(page.locator('#field-pay\\.gross')).toHaveValue('1000');
 });
 

@@ -26,7 +26,7 @@ export const quickTools: Record<ClientBrand['quickTool'], QuickTool> = {
     tool: 'paycheck',
     field: 'pay.gross',
     label: 'One paycheck, before tax',
-    button: 'See cost',
+    button: 'See take-home pay',
   },
   sCorporation: {
     tool: 'paycheck',
@@ -56,7 +56,7 @@ export function LetterForm() {
   return (
     <form className="quick-tool" action={href('taxLetters')} noValidate>
       {domainParam && <input type="hidden" name="domain" value={domainParam} />}
-      <Field name="number" label="Got a tax letter? Type its number" required autoComplete="off" maxLength={60} />
+      <Field name="number" label="Got a tax letter? Its number or words" required autoComplete="off" maxLength={60} />
       <Button type="submit" variant="secondary" size="sm">
         Look up
       </Button>

@@ -56,6 +56,8 @@ export function Hero() {
 /** The text of one slide. All lie in the same two grid rows, so that their buttons are at one height; the hidden ones are inert. */
 function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boolean; isShown: boolean }) {
   const { brand } = usePageContext();
+  const hasFees = brand.fees.length > 0;
+  const ofFees = brand.id === 'payroll' ? href('service', { slug: 'payroll' }) : href('services');
   const Title = isFirst ? 'h1' : 'p';
   return (
     <div className="hero-slide" data-shown={isShown ? '' : undefined} inert={!isShown}>
@@ -73,7 +75,9 @@ function SlideText({ slide, isFirst, isShown }: { slide: HeroSlide; isFirst: boo
         <Button to={href('schedule')} icon="calendar-days">
           {brand.closing.button}
         </Button>
-        <ArrowLink to={href('services')}>{brand.fees.length > 0 ? 'See what it costs' : 'See what we do'}</ArrowLink>
+        <ArrowLink to={hasFees ? `${ofFees}#cost` : href('services')}>
+          {hasFees ? 'See what it costs' : 'See what we do'}
+        </ArrowLink>
       </p>
     </div>
   );

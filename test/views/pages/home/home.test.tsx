@@ -30,6 +30,20 @@ test('the first screen has what clients say, and since when the firm is there, w
   ]);
 });
 
+test('“See what it costs” leads to what the fee of payroll depends on, elsewhere to the fees of all services', async () => {
+  const fees = [{ service: 'payroll' as const, price: [95, null] as const, unit: 'a month', example: null }];
+  const costs = async (id: BrandId) => {
+    const changes = { nextDue, brand: { ...testContext(id).brand, fees } };
+    const { root } = await renderPage('home', id, {}, { changes });
+    return root
+      .querySelectorAll('a')
+      .find(({ text }) => text.includes('See what it costs'))
+      ?.getAttribute('href');
+  };
+  expect(await costs('payroll')).toBe('/services/payroll#cost');
+  expect(await costs('dresdentax')).toBe('/services#cost');
+});
+
 describe.each(brandIds)('home of %s', (id) => {
   const brand = brands[id];
   let root: HTMLElement;
