@@ -53,6 +53,7 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     /** Where nothing was ticked. */
     toBring: whatToBring(brands[brand], errand),
     checklistUrl: originOf(brands[brand], port) + href('taxPrepChecklist'),
+    scheduleUrl: originOf(brands[brand], port) + href('schedule'),
     /** URLs of the booking's own page, which can move and cancel it: for the browser that booked, and in the mails. */
     manageUrl: await urlFor('visitor'),
     mailUrl: await urlFor('mail'),

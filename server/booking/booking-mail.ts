@@ -175,7 +175,7 @@ function invitation(booking: BookingDetails, brand: MailBrand, from: string | un
 }
 
 function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: boolean): MailContent {
-  const { start, cancelled, previousStart, mailUrl, heldUntil, videoUrl, bring, meets } = booking;
+  const { start, cancelled, previousStart, mailUrl, scheduleUrl, heldUntil, videoUrl, bring, meets } = booking;
   const meeting = `Your meeting with ${brand.name}`;
   const title = isReminder ? `Reminder: your meeting with ${brand.name}` : `${meeting} is ${stateOf(booking)}`;
   return {
@@ -196,15 +196,17 @@ function visitorContent(booking: BookingDetails, brand: MailBrand, isReminder: b
       { label: 'You meet', text: cancelled ? null : meets },
       { label: 'Please bring', text: bring },
       {
-        label: heldUntil ? 'Book it' : 'Move or cancel',
-        text: cancelled ? null : 'Open your booking',
-        href: mailUrl,
+        label: heldUntil ? 'Book it' : cancelled ? 'Book again' : 'Move or cancel',
+        text: cancelled ? 'Choose a time' : 'Open your booking',
+        href: cancelled ? scheduleUrl : mailUrl,
       },
       { label: 'Our phone', text: brand.contact.phone },
     ]),
     sections: cancelled || heldUntil ? [] : paperSections(booking),
     notes: [
-      'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
+      cancelled
+        ? 'If you did not want to cancel this meeting, please reply and tell us.'
+        : 'If you did not book this meeting, please reply and tell us: someone may have entered your address by mistake.',
     ],
   };
 }

@@ -48,6 +48,8 @@ it('the visitor is told once of a booking, each move and the cancellation, with 
     expect(at(sequence)).toContain(`UID:booking-${body.id}@payroll.localhost`);
   }
   expect(at(2)).toContain('DTSTART:20261201T143000Z');
+  expect(at(3)).toMatch(/Book again: +http:\/\/payroll[^ ]*\/schedule\b/);
+  expect(at(3)).toContain('If you did not want to cancel this meeting');
 });
 
 it.each([
