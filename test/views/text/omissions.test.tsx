@@ -109,6 +109,7 @@ const said: Record<string, RegExp[]> = {
     /by the month pays the tax of November’s paydays by December 15, 2026 and that of December’s by January 15, 2027/,
   ],
   '/services/personal-tax': [
+    /counts as paid by the seller in that year, and the buyer deducts only the days from the sale on/,
     /from age 73 on, from 75 if you were born in 1960 or later/,
     /\$250,000 of gain, or \$500,000 on most joint returns.*2 years of the last 5\./,
     /still files a joint return.*Sold within 2 years by one who has not married again, the home still has the \$500,000.*Form 1310/,
@@ -188,6 +189,7 @@ const said: Record<string, RegExp[]> = {
 
 const saidInArticles: Record<string, RegExp[]> = {
   'year-end-moves-before-december-31': [
+    /A check you have on December 31 is income of 2026, whenever.*1\.451-2/,
     /deducts the tax in the year in which it pays.*by December 31 for 2026/,
     /Above four times the poverty line that is all of it/,
     /From age 73 on, or 75 if you were born in 1960 or later, you must/,
@@ -197,6 +199,7 @@ const saidInArticles: Record<string, RegExp[]> = {
     /\$4,000 a year for each.*\$750, or \$1,500 for a couple.*age 70½/s,
   ],
   'closing-a-business-in-ohio': [
+    /IT 4738.*final return within 15 days.*section 5747\.451.*Form 5500 or 5500-EZ.*everything out first.*seventh month/s,
     /only that store’s vendor’s license.*keeps its EIN.*do not check “final”.*changes from that day/,
   ],
   'w-2-season-starts-in-november': [
@@ -207,6 +210,7 @@ const saidInArticles: Record<string, RegExp[]> = {
     /000 alone stands for a job that is not on the list/,
     /It is less only where tax on tips could not be collected: code A/,
     /into this owner’s health savings account goes the same way, without a code W/,
+    /hours over eight in a day or 80 in 14 days \(29 U\.S\.C\. 207\(j\)\).*207\(k\)/,
   ],
   '1099-rules-for-payments-made-in-2026': [
     /24 percent of each payment.*brings 2026 to \$2,000, or from the first.*Form 945 for 2026 is due Monday, February 1, 2027.*FIRE, closes on December 31, 2026.*45 days/s,
@@ -218,6 +222,7 @@ const saidInArticles: Record<string, RegExp[]> = {
     /20 criteria, and whoever meets 10 of them is an employee/,
     /before the first check and again when the certificate runs out.*count as yours.*may lawfully have no policy/s,
     /VCSP, Form 8952.*Section 530.*IRC 3509/s,
+    /three years before.*no audit.*by the Department of Labor or a state agency.*at least 120 days before/s,
   ],
   'two-cities-one-paycheck': [/net earnings from self-employment \(92\.35 percent of the profit\)/],
 };
