@@ -71,13 +71,13 @@ export const collection = facts('collection', 2026, '2027-12-31', '2026-11-22', 
     { taxYear: 2027, checkedOn: '2026-11-29' },
   ],
   firstTimeAbatement: [
-    'Years without a penalty after which the IRS drops the first one for filing, paying or depositing late',
-    3,
+    'Years without a penalty after which the IRS drops the first one for filing, paying or depositing late; the tax year from which it is to do so unasked',
+    { years: 3, unaskedFrom: 2025 },
     byAccounts({
       label: 'Internal Revenue Manual 20.1.1, first-time abatement',
       url: 'https://www.irs.gov/irm/part20/irm_20-001-001r',
     }),
-    { unit: 'years', checkedOn: '2026-11-30' },
+    { unit: { years: 'years', unaskedFrom: 'calendar year' }, checkedOn: '2026-11-30' },
   ],
   lateDeposits: [
     'Payroll tax deposited late: part of it up to 5 days, up to 15 days, later, and so many days after the first notice, or at once if the IRS demands it at once',

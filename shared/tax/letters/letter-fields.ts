@@ -104,6 +104,8 @@ export function lettersSchema({ sentences, sources, calendar, links }: Context) 
     money: sentence,
     /** Time limits from the date on the letter; absent where the sources name none. */
     terms: z.array(term).default([]),
+    /** Which date counts, where not simply that of the letter in hand. */
+    dateHint: sentence.optional(),
     /** By when to answer, one short sentence. */
     byWhen: sentence,
     /** What happens without an answer. */

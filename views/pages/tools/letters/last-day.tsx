@@ -154,13 +154,13 @@ const freeTimesShown = 3;
  * @param today the date in Ohio, ISO
  */
 export function lastDayRule(
-  letter: Pick<LetterPage, 'number' | 'terms' | 'service'>,
+  letter: Pick<LetterPage, 'number' | 'terms' | 'service' | 'dateHint'>,
   today: string,
 ): Omit<ToolRule<{ date: string; days: LastDay[] }>, 'result'> {
-  const { number, terms, service } = letter;
+  const { number, terms, service, dateHint } = letter;
   const label = `Date printed on the ${isAssessment(letter) ? 'assessment' : 'letter'}`;
   return {
-    fields: [{ name: 'date', kind: 'date', label, required: 'Enter the date', latest: today }],
+    fields: [{ name: 'date', kind: 'date', label, hint: dateHint, required: 'Enter the date', latest: today }],
     read({ date: typed = '' }, errors) {
       const read = readLetterDate(typed, today);
       if (!read.ok) errors['date'] = read.message;

@@ -119,6 +119,12 @@ describe('without scripts', () => {
     },
   );
 
+  test('a refused claim asks for the date that counts: of the first letter, or the day a Form 2297 was filed', async () => {
+    const main = await mainOf(`${list}/105c`);
+    expect(main.querySelector('.letter-days form')!.structuredText).toMatch(/first letter.*Form 2297/s);
+    expect(main.structuredText).toMatch(/Form 2297.*two years from its filing/s);
+  });
+
   test('a number opens its letter; an unknown one gets who sends what, how to check it, and the form', async () => {
     const { status, headers } = await get(`${list}?number=Letter+5071C`);
     expect([status, headers['location']!.split('?')[0]]).toEqual([308, `${list}/5071c`]);
