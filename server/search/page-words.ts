@@ -1,3 +1,8 @@
+import { allDistricts } from '#shared/tax/facts/local.ts';
+
+/** The school districts that the calculator knows, without what the names of many say. */
+const districtNames = allDistricts.map(({ name }) => name.replace(/ (?:City|Local|Union|Valley)$/, '')).join(' ');
+
 /**
  * What people call a page or a section, or type when they look for it, besides the words it shows. By link. A word that
  * means the same everywhere is in synonyms.ts.
@@ -91,7 +96,8 @@ export const pageWords: Record<string, string> = {
   '/resources/ohio-business-taxes#should-my-llc-choose-the-pass-through-entity-tax':
     '4738 ptet election salt workaround',
   '/resources/tax-calculator':
-    'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district',
+    'doordash uber driver moved move during the year part year resident baby married estimate how much will i owe tax brackets income tax calculator refund estimator side income self employment 1099 quarterly set aside rate standard deduction child tax credit overtime tips seniors newark columbus zanesville city tax school district ' +
+    districtNames,
   '/resources/tax-calculator#which-quarterly-payments-keep-me-safe-from-a-penalty':
     'safe harbor underpayment penalty 2210',
   '/resources/paycheck':

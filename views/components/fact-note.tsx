@@ -13,6 +13,8 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const now = new Date(usePageContext().now);
   const years = [...new Set(facts.map(({ taxYear }) => taxYear))].sort();
   const isOld = ({ asOf }: { asOf?: string }) => isOldSource(asOf, now);
+  // A figure of a year often comes out the year before.
+  const isOlder = ({ asOf, taxYear }: FactHead) => Number(asOf?.match(/\d{4}/)?.[0]) < taxYear - 1;
   const checked = facts
     .filter((fact) => !isOld(fact) && !fact.source.secondHand)
     .map((fact) => fact.checkedOn)
@@ -26,7 +28,8 @@ export function FactNote({ facts }: { facts: readonly FactHead[] }) {
   const head = (
     <>
       Figures for {years.length > 1 ? 'tax years' : 'tax year'} {years.join(' and ')}
-      {facts.some(isOld) && ', some by older editions'}. {sources.length > 1 ? `${sources.length} sources` : 'Source'}
+      {facts.some((fact) => isOld(fact) || isOlder(fact)) && ', some by older editions'}.{' '}
+      {sources.length > 1 ? `${sources.length} sources` : 'Source'}
       {checked && (
         <>
           , read on <time dateTime={checked}>{printedDate(checked)}</time>

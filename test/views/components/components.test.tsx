@@ -52,6 +52,13 @@ describe('figures', () => {
     );
     expect(render(<FactNote facts={[fact, old]} />).textContent).toContain('read on Nov 21, 2026');
   });
+  test('tell that a figure is older than the year before the one they are of', () => {
+    const heads = ['July 2024 and April 2025', 'October 2025'].map(
+      (asOf) => render(<FactNote facts={[{ ...fact, asOf }]} />).textContent,
+    );
+    expect(heads[0]).toContain('tax year 2026, some by older editions. Source, read on Nov 21, 2026');
+    expect(heads[1]).toContain('tax year 2026. Source, read on Nov 21, 2026');
+  });
   test('do not call a source read that is known by accounts of others only', () => {
     const heard = { ...fact, source: byAccounts(fact.source) };
     expect(render(<FactNote facts={[heard]} />).textContent).toBe(

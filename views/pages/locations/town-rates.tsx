@@ -16,6 +16,7 @@ import { Section } from '#views/components/section.tsx';
 import { useBrandPath, usePageContext } from '#views/runtime/page-context.tsx';
 
 const cityPercent = ({ slug }: TownPlace) => cities.value.find(({ id }) => id === slug)!.percent;
+const salesTaxList = (place: TownPlace) => countySalesTax.value.find(({ county }) => county === place.county)!.asOf;
 const schoolPercent = ({ slug }: TownPlace) => districtOfTown(slug).percent;
 
 /** By the parameter `sort`: what its link says, and what the towns are sorted by. Towns with the same stay as they are. */
@@ -66,7 +67,7 @@ export function TownRates({ sort }: { sort: string | null }) {
           <div className="towns-rates">
             {sorted.map((place) => (
               <Disclosure key={place.slug} id={place.slug} summary={<TownHead place={place} />}>
-                <p>{`${place.county} County. Our nearest office: ${nearestOffice(place, brand.offices).town}.`}</p>
+                <p>{`${place.county} County, its sales tax by the state’s list of ${salesTaxList(place)}. Our nearest office: ${nearestOffice(place, brand.offices).town}.`}</p>
                 <TownTable name={place.name} facts={towns[place.slug]} />
               </Disclosure>
             ))}
