@@ -1,18 +1,20 @@
 import { formatDollars, formatPercent, formatWholeDollars } from '../format/money.ts';
 import { cityCredits } from './facts/cities.ts';
-import { federal } from './facts/federal.ts';
+import { type FederalYear, federal } from './facts/federal.ts';
 import { schoolDistricts } from './facts/local.ts';
+import { owners } from './facts/owners.ts';
 import { yearFigures } from './facts/years/index.ts';
 import type { FederalReturn } from './federal-return.ts';
-import { citiesOfWork, cityOf, homes, isSameCity } from './rules/local-tax.ts';
+import { citiesOfWork, cityOf, cityPercent, homes, isSameCity } from './rules/local-tax.ts';
 import { parentsRateTax } from './rules/parents-rate.ts';
-import { filers, type TaxInput } from './types.ts';
+import { planLimits, selfEmployment } from './rules/self-employment.ts';
+import { filers, type Person, type TaxInput } from './types.ts';
 
 /** A limitation of the estimate that applies to this return. */
 export type Note = { key: string; text: string };
 
-/** The key of the note that names what is missing from the sums, which stands above them. */
-export const leftOutNote = 'leftOut';
+/** The keys of the notes that stand above the sums: what is missing from them, and what cannot be right. */
+export const notesAbove: readonly string[] = ['leftOut', 'planLimit0', 'planLimit1'];
 
 /**
  * A tax and credits that the estimate does not compute and this return may have. The saver's credit ends below the income at
@@ -51,6 +53,16 @@ function parentsRateText(input: TaxInput, lines: FederalReturn): string {
   return `the tax at your parents’ rate on income over ${formatWholeDollars(from)} that is not pay, if you are under 18, or a student under 24: at their ${formatPercent(rate)}${preferred > 0 ? ` (${formatPercent(gainsRate)} on dividends and gains)` : ''} about ${formatWholeDollars(more)} more`;
 }
 
+/** More paid into the plan of a self-employed person than a SEP takes, which may be more than any plan does; empty if not. */
+function planLimitText(person: Person, facts: FederalYear): string {
+  const { planContributions: paid = 0, age65 } = person;
+  const { sep, solo, from50, from60, most } = planLimits(person, selfEmployment(person, facts).tax.amount, facts);
+  if (paid <= sep) return '';
+  const ages =
+    age65 || from50 === solo ? '' : ` (${formatDollars(from50)} from age 50 on, ${formatDollars(from60)} at 60 to 63)`;
+  return `${formatDollars(paid)} paid into a plan of the business. From this profit a SEP takes at most ${formatDollars(sep)}, a solo 401(k) ${formatDollars(age65 ? from50 : solo)}${ages}, less what went into a plan at a job; a SIMPLE has limits of its own. The estimate counts ${formatDollars(Math.min(paid, most))}. What is over the limit of the plan is not deducted and costs ${formatPercent(owners.overpaidPlan.value)} of it each year until it is out (IRC 4972).`;
+}
+
 /** What the estimate does not compute or assumes for this return. */
 export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost: number): Note[] {
   const facts = federal[input.taxYear];
@@ -60,7 +72,11 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     if (when) notes.push({ key, text });
   };
   const uncounted = uncountedParts(input, lines);
-  add(uncounted.length > 0, leftOutNote, `Not included, if it applies to you: ${uncounted.join('; ')}.`);
+  for (const [index, person] of filers(input).entries()) {
+    const text = planLimitText(person, facts);
+    add(text !== '', `planLimit${index}`, index === 0 ? `You entered ${text}` : `For your spouse you entered ${text}`);
+  }
+  add(uncounted.length > 0, 'leftOut', `Not included, if it applies to you: ${uncounted.join('; ')}.`);
   const threshold = facts.businessIncomeThreshold.value[status];
   const hasBusiness = filers(input).some(
     (person) => person.selfEmploymentNet > 0 || (person.passThroughIncome ?? 0) > 0,
@@ -68,7 +84,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
   add(
     hasBusiness && lines.taxableIncomeBeforeQbi > threshold,
     'businessIncome',
-    `Taxable income is over ${formatDollars(threshold)}. From there the business income deduction depends on the wages and property of the business and on the kind of trade. We count the wages you gave, no property, and a trade that is not a specified service such as law, health or consulting.`,
+    `Taxable income is over ${formatDollars(threshold)}. From there the business income deduction depends on the wages and property of the business and on the kind of trade. We count the wages you gave, the owner’s included, no property, and a trade that is not a specified service such as law, health or consulting.`,
   );
   add(
     lines.earnedIncomeCredit > 0,
@@ -100,6 +116,7 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
     'businessLoss',
     'A business loss is set against other income here. Limits for large or passive losses are not checked.',
   );
+  add(hasCityLoss(input), 'cityLoss', cityLossText(input));
   add(
     (input.rent ?? 0) > 0,
     'rent',
@@ -128,11 +145,12 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
       ? 'No school district is chosen. Its tax is a range, up to the highest of the county. Choose yours.'
       : 'No school district is chosen, so no school district tax is counted. Choose yours: some districts tax income, others do not.',
   );
+  const listIsOlder = schoolDistricts.taxYear < input.taxYear;
   const expected = Object.values(facts).filter(({ expectedFrom }) => expectedFrom !== undefined);
   add(
     expected.length > 0,
     'expected',
-    `Expected, not final: the brackets, the standard deduction and other limits of ${input.taxYear} are still to be checked. Those of ${expected[0]?.expectedFrom} stand in for them, federal and Ohio, and each line says so.`,
+    `Expected, not final: the brackets, the standard deduction and other limits of ${input.taxYear} are still to be checked. Those of ${expected[0]?.expectedFrom} stand in for them, federal and Ohio, and each line says so.${listIsOlder ? ` School district rates are those of the ${schoolDistricts.taxYear} list: a vote may change yours, so ask the district.` : ''}`,
   );
   add(
     expected.length === 0 && !yearFigures[input.taxYear].ohioBooklet,
@@ -141,11 +159,29 @@ export function estimateNotes(input: TaxInput, lines: FederalReturn, schoolMost:
   );
   add(
     homes(input).some(({ schoolDistrict }) => schoolDistrict && 'id' in schoolDistrict) &&
-      input.taxYear < schoolDistricts.taxYear,
+      (listIsOlder ? expected.length === 0 : input.taxYear < schoolDistricts.taxYear),
     'schoolYear',
     `The school district rate is from the ${schoolDistricts.taxYear} list. Check the ${input.taxYear} rate on your return.`,
   );
   return notes;
+}
+
+/** Whether a city might set a loss against other profit on the return. */
+function hasCityLoss(input: TaxInput): boolean {
+  const profits = filers(input).map(({ selfEmploymentNet }) => selfEmploymentNet);
+  const taxed = homes(input).some(({ homeCity }) => cityPercent(homeCity) > 0) || citiesOfWork(input).length > 0;
+  return taxed && profits.some((one) => one < 0) && (profits.some((one) => one > 0) || (input.rent ?? 0) > 0);
+}
+
+/** Source: RC 718.01(B)(1)(b), which speaks of "the resident". */
+function cityLossText({ filingStatus, rent = 0 }: TaxInput): string {
+  const parts = [
+    rent > 0 &&
+      'The city where you live sets the loss of your business against your rent, never against pay. Its credit for another city’s tax counts only what is left of the rent.',
+    filingStatus === 'mfj' &&
+      `City tax is not less for the loss of one spouse where the other has the profit: Ohio law lets a resident’s loss come off the resident’s own profit${rent > 0 ? ', and rent counts as yours here' : ''}. Ask the city about a joint return.`,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /**

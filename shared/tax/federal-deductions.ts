@@ -49,8 +49,10 @@ export function federalDeductions(input: TaxInput, income: FederalIncome, facts:
     halfSelfEmploymentTax -
     ownDeductions -
     tipsLine.ofBusiness;
-  const wagesPaid =
-    (input.businessWagesPaid ?? 0) + filers(input).reduce((sum, person) => sum + (person.ownerWages ?? 0), 0);
+  const wagesPaid = Math.max(
+    input.businessWagesPaid ?? 0,
+    filers(input).reduce((sum, person) => sum + (person.ownerWages ?? 0), 0),
+  );
   const qbiAfter = (deductions: number) => {
     const taxableBefore = over(agi, deductions);
     return {

@@ -36,7 +36,7 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
     }
     netEarnings += computed.netEarnings.amount;
     leastEarned = Math.min(leastEarned, over(person.wages + person.selfEmploymentNet, computed.tax.amount / 2));
-    ownDeductions += ownPlanAndPremiums(person, computed.tax.amount);
+    ownDeductions += ownPlanAndPremiums(person, computed.tax.amount, facts);
     selfEmploymentTaxes.push(computed.tax.amount);
   }
   const selfEmploymentTax = write(
@@ -59,7 +59,8 @@ export function federalIncome(input: TaxInput, facts: FederalYear, write: StepWr
   );
 
   if (ownDeductions > 0) {
-    const how = 'health insurance and retirement plan, at most the profit less half of the self-employment tax';
+    const how =
+      'health insurance and retirement plan, the latter up to its limit, at most the profit less half of the self-employment tax';
     write('ownDeductions', 'Deductions of the self-employed', { amount: ownDeductions, how }, sources.ownPremiums);
   }
 

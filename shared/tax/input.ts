@@ -200,7 +200,11 @@ export const taxInputSchema = z.strictObject(
     businessTips: entered,
     qualifiedOvertime: money,
     carLoanInterest: money,
-    businessWagesPaid: money,
+    businessWagesPaid: money.check(
+      z.describe(
+        'US dollars and cents. All W-2 wages of the business, its owner’s with them; at least the sum of `ownerWages` counts.',
+      ),
+    ),
     federalWithholding: entered,
     ohioWithholding: entered,
     schoolWithholding: entered,

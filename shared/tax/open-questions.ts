@@ -178,7 +178,8 @@ function wagesPaid(input: TaxInput): Question[] {
   const profit = profitOf(input);
   if (profit === 0 || input.businessWagesPaid) return [];
   const tries = [{ answer: 'enough of them', input: { ...input, businessWagesPaid: 10 * profit } }];
-  return [{ fields: ['businessWagesPaid'], text: 'the business pays no wages', tries }];
+  const paysOwner = filers(input).some(({ ownerWages }) => ownerWages);
+  return [{ fields: ['businessWagesPaid'], text: `the business pays no ${paysOwner ? 'other ' : ''}wages`, tries }];
 }
 
 function military(input: TaxInput, who: Who): Question[] {

@@ -65,6 +65,7 @@ export function compareSCorp({ household, profit, salary, addedCosts }: SCorpInp
   const asSoleOwner = estimateTax({ ...household, taxpayer: { ...base, selfEmploymentNet: profit } });
   const asSCorp = estimateTax({
     ...household,
+    businessWagesPaid: (household.businessWagesPaid ?? 0) + salary,
     taxpayer: {
       ...base,
       wages: outside + salary,

@@ -89,7 +89,7 @@ export type TaxInput = {
   businessTips?: number;
   qualifiedOvertime?: number;
   carLoanInterest?: number;
-  /** W-2 wages paid by the business, for the limit of the business income deduction. */
+  /** All W-2 wages paid by the business, those of its owner with them: at least `ownerWages`. For the limit of the business income deduction. */
   businessWagesPaid?: number;
   federalWithholding?: number;
   ohioWithholding?: number;

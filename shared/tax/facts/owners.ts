@@ -1,8 +1,6 @@
 import { facts } from './fact.ts';
 import { byAccounts, federalCode, federalRule, sources } from './sources.ts';
 
-const notice = byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' });
-
 /** What owners of small businesses deduct and set aside. Amounts in dollars, rates as fractions. */
 export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
   carCap2026: [
@@ -70,7 +68,7 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
   ownPlans2026: [
     'Most an owner and the business pay into all plans at one business in 2026',
     72_000,
-    notice,
+    sources.planLimits2026,
     { asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
   employerPart: [
@@ -78,5 +76,11 @@ export const owners = facts('owners', 2026, '2027-12-31', '2026-11-29', {
     { wages: 0.25, netEarnings: 0.2 },
     byAccounts({ label: 'IRS, Publication 560', url: 'https://www.irs.gov/publications/p560' }),
     { unit: 'fraction of 1' },
+  ],
+  overpaidPlan: [
+    'Tax of each year on what a business paid into plans and may not deduct',
+    0.1,
+    federalCode('4972'),
+    { unit: 'fraction of 1', checkedOn: '2026-11-30' },
   ],
 });

@@ -144,19 +144,19 @@ export const recentChanges = facts('recent', 2026, '2027-12-31', '2026-11-22', {
   rothCatchUp: [
     'Age from which more may be paid into a 401(k); wages of 2025 from one employer above which it goes in as Roth in 2026',
     { age: 50, wagesOver: 150_000 },
-    byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
+    sources.planLimits2026,
     { unit: { age: 'years', wagesOver: 'dollars' }, checkedOn: '2026-11-27', asOf: 'November 2025' },
   ],
   workplaceSavings2026: [
     'Most of pay into a 401(k) in 2026; more from age 50; in its place at 60 to 63',
     { most: 24_500, from50: 8_000, from60: 11_250 },
-    byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
+    sources.planLimits2026,
     { checkedOn: '2026-11-29', asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
   iraLimit2026: [
     'Most paid into IRAs of one person in 2026; more from age 50',
     { most: 7_500, from50: 1_100 },
-    byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
+    sources.planLimits2026,
     { checkedOn: '2026-11-29', asOf: 'November 2025', validThrough: '2026-12-31' },
   ],
   healthSavings2026: [

@@ -51,6 +51,8 @@ export const sources = {
     label: 'IRS Revenue Procedure 2025-32',
     url: 'https://www.irs.gov/pub/irs-drop/rp-25-32.pdf',
   }),
+  planLimits2025: byAccounts({ label: 'IRS Notice 2024-80', url: 'https://www.irs.gov/pub/irs-drop/n-24-80.pdf' }),
+  planLimits2026: byAccounts({ label: 'IRS Notice 2025-67', url: 'https://www.irs.gov/pub/irs-drop/n-25-67.pdf' }),
   socialSecurityBase: {
     label: 'Social Security Administration, contribution and benefit base through 2026',
     url: 'https://www.ssa.gov/oact/cola/cbb.html',

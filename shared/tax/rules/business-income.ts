@@ -6,7 +6,7 @@ import { type Line, over } from './line.ts';
 export type BusinessIncome = {
   /** Profit less half the self-employment tax on it, its owner's plan and premiums, and the tips in it that are deducted. */
   qualified: number;
-  /** W-2 wages the business paid. */
+  /** W-2 wages the business paid, to its owner as well. */
   wagesPaid: number;
   taxableBefore: number;
   netCapitalGain: number;
@@ -28,7 +28,7 @@ export function businessIncomeDeduction(income: BusinessIncome, status: FilingSt
   const ceiling = rate * over(income.taxableBefore, income.netCapitalGain);
   const least = qualified >= minimumOver ? facts.businessIncomeMinimum.value : 0;
   const limit = phasedIn
-    ? `; over the threshold ${formatDollars(threshold)}, so ${formatPercent(phasedIn)} of the limit to half of wages paid applies, leaving ${formatDollars(component)}`
+    ? `; over the threshold ${formatDollars(threshold)}, so ${formatPercent(phasedIn)} of the limit to half of the wages paid, ${formatDollars(income.wagesPaid)}, applies, leaving ${formatDollars(component)}`
     : `; threshold ${formatDollars(threshold)} not passed`;
   return {
     amount: Math.min(income.taxableBefore, Math.max(least, Math.min(component, ceiling))),

@@ -112,9 +112,10 @@ function highestSchoolTax(home: HomeCity, income: SchoolIncome, share: number, w
 
 /**
  * City income tax: wages are taxed by the city of work and business profit by the city where the business earns it, both then
- * by the home city, less the credit of its ordinance. So is rent, by the city of the house. Pensions, benefits, interest and gains are exempt, and a loss is not
- * set against wages. Nor is anything of people under 18, since 2024. Source: RC 718.01, 718.02; RITA on House Bill 33 (a page
- * without a date).
+ * by the home city, less the credit of its ordinance. So is rent, by the city of the house. Pensions, benefits, interest and gains
+ * are exempt. A loss is set against other profit of the same person, in the home city or where both are earned, never against wages.
+ * Nor is anything of people under 18 taxed, since 2024. Source: RC 718.01(B)(1), 718.02; RITA on losses of Schedules C and E, and on
+ * House Bill 33 (pages without a date).
  */
 export function cityTax(input: TaxInput): CityTax {
   const earned = earnings(input);
@@ -137,9 +138,13 @@ export function cityTax(input: TaxInput): CityTax {
 
 const underAge = 'Ohio cities do not tax people under 18; what was withheld comes back';
 
-type Earning = { amount: number; city: CityChoice | undefined; rate: number };
+/** `atHome`: what the home city taxes of it. */
+type Earning = { amount: number; atHome: number; city: CityChoice | undefined; rate: number };
 
-/** The tax of one home city on what its residents earn while they live there, less its credit. */
+/**
+ * The tax of one home city on what its residents earn while they live there, less its credit: for what it taxes itself, so not for
+ * profit that a loss took away. Source: the codes of Marietta 181.14(a) and Euclid 191.081(a)(2); RITA, Form 37, Worksheet L.
+ */
 function homeCityTax(
   { homeCity: home, share, when }: Home,
   earned: readonly Earning[],
@@ -147,9 +152,9 @@ function homeCityTax(
 ): HomeTax {
   if (!home) return { amount: 0, most: 0, how: 'a township', name: 'Township', when, source: sources.municipalReturns };
   const rate = cityPercent(home);
-  const income = earned.reduce((sum, { amount }) => sum + amount, 0) * share;
-  const credits = worked.map(({ amount, city, rate: workRate }) => ({
-    amount: amount * share,
+  const income = earned.reduce((sum, { atHome }) => sum + atHome, 0) * share;
+  const credits = worked.map(({ atHome, city, rate: workRate }) => ({
+    amount: atHome * share,
     ...homeCredit(home, rate, workRate, isSameCity(home, city)),
   }));
   const credit = credits.reduce((sum, { amount, most }) => sum + (amount * most) / 100, 0);
@@ -170,9 +175,18 @@ function homeCityTax(
   };
 }
 
-/** What is earned, and where: each filer's wages and profit, by default in the same city; rent. `place` completes "City where". */
+/**
+ * What is earned, and where: each filer's wages and profit, by default in the same city; the taxpayer's rent. `place` completes
+ * "City where".
+ */
 function earnings(input: TaxInput) {
   const { workCity, businessCity, spouseWorkCity, spouseBusinessCity, rent = 0, rentCity, secondJobWages = 0 } = input;
+  const loss = Math.min(rent, over(0, input.taxpayer.selfEmploymentNet));
+  const isThere = (city: CityChoice | undefined) => city !== undefined && isSameCity(city, rentCity);
+  // Where the house stands: all of the loss if the business is there, too, else while one lives there.
+  const lossThere = isThere(businessCity ?? workCity)
+    ? loss
+    : loss * homes(input).reduce((sum, { homeCity, share }) => sum + (isThere(homeCity) ? share : 0), 0);
   const own = { city: workCity, place: 'you work' };
   const spouses = { city: spouseWorkCity, place: 'your spouse works' };
   const places = [
@@ -187,11 +201,17 @@ function earnings(input: TaxInput) {
       { what: 'wages', amount: cityWages - (index === 0 ? secondJobWages : 0), ...places[index]!.work },
       { what: 'profit', amount: Math.max(0, selfEmploymentNet), ...places[index]!.business },
     ])
-    .concat(
-      { what: 'wages', amount: secondJobWages, city: input.secondWorkCity, place: 'your second job is' },
-      { what: 'rent', amount: rent, city: rentCity, place: 'the rented house is' },
-    )
-    .map((earning) => ({ ...earning, amount: input.under18 ? 0 : earning.amount, rate: cityPercent(earning.city) }));
+    .concat({ what: 'wages', amount: secondJobWages, city: input.secondWorkCity, place: 'your second job is' })
+    .map((earning) => ({ ...earning, atHome: earning.amount }))
+    .concat({
+      ...{ what: lossThere ? 'rent less your loss' : 'rent', amount: rent - lossThere, atHome: rent - loss },
+      ...{ city: rentCity, place: 'the rented house is' },
+    })
+    .map((earning) => ({
+      ...earning,
+      ...(input.under18 && { amount: 0, atHome: 0 }),
+      rate: cityPercent(earning.city),
+    }));
 }
 
 /** The cities other than that of the home which tax a return, as far as they are chosen. */

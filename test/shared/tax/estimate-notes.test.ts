@@ -59,6 +59,14 @@ describe('the notes of an estimate', () => {
     expect(at('dresden').notes.map(({ key }) => key)).not.toContain('oldCredit');
   });
 
+  it('say against what a city sets a loss, where there is any of it', () => {
+    const cityLoss = (fields: Record<string, unknown>) => keys(fields).includes('cityLoss');
+    const loss = { taxpayer: { wages: 50_000, selfEmploymentNet: -5_000 } };
+    expect(cityLoss({ ...loss, rent: 9_000, homeCity: { percent: 2 } })).toBe(true);
+    expect(cityLoss({ ...loss, rent: 9_000 })).toBe(false);
+    expect(cityLoss({ ...loss, homeCity: { percent: 2 } })).toBe(false);
+  });
+
   it('do not mention a fully deducted loss or a place whose taxes are all chosen', () => {
     expect(keys({ longTermGains: -3_000 })).toEqual([]);
     expect(keys({ taxYear: 2026, homeCity: { id: 'dresden' }, schoolDistrict: { id: 'tri-valley' } })).toEqual([

@@ -63,6 +63,29 @@ describe('health insurance and plan of the self-employed', () => {
     expect(federalOf(joint).ownDeductions).toBeCloseTo(10_000 - half, 2);
   });
 
+  it('count no more for a plan than any plan takes from the profit, and say what each takes', () => {
+    // 50,000 − 3,532.39 = 46,467.61, of which 20 % = 9,293.52; with 24,500, 8,000 and 11,250 more.
+    const paying = (planContributions: number, more: object = {}) =>
+      estimateOf({ taxYear: 2026, taxpayer: { selfEmploymentNet: 50_000, planContributions, ...more } });
+    const limitOf = ({ notes }: { notes: { key: string; text: string }[] }) =>
+      notes.find(({ key }) => key === 'planLimit0')?.text ?? '';
+    expect(limitOf(paying(9_293))).toBe('');
+    expect(limitOf(paying(44_000))).toMatch(
+      /\$44,000 .* SEP takes at most \$9,293\.52, a solo 401\(k\) \$33,793\.52 \(\$41,793\.52 from age 50 on, \$45,043\.52 at 60 to 63\).* 10% .*IRC 4972/,
+    );
+    expect(limitOf(paying(44_000))).toContain('The estimate counts $44,000.');
+    expect(paying(44_000).federal.ownDeductions).toBe(44_000);
+    expect(paying(46_000).federal.ownDeductions).toBe(45_043.52);
+    const older = paying(44_000, { age65: true });
+    expect([older.federal.ownDeductions, limitOf(older)]).toEqual([
+      41_793.52,
+      expect.stringContaining('a solo 401(k) $41,793.52, less'),
+    ]);
+    // No more than the profit leaves, or than all plans take.
+    expect(paying(10_000, { selfEmploymentNet: 10_000 }).federal.ownDeductions).toBe(9_293.52);
+    expect(paying(90_000, { selfEmploymentNet: 500_000 }).federal.ownDeductions).toBe(83_250);
+  });
+
   it('lower Ohio’s income, and neither self-employment tax nor city tax', () => {
     const city = { businessCity: { id: 'columbus' } };
     const [without, own] = [{}, { healthPremiums: 9_600 }].map((more) =>
@@ -122,6 +145,22 @@ describe('business income deduction', () => {
   it('is at most half of the wages the business paid above the phase-in range', () => {
     const one = federalOf({ taxpayer: { selfEmploymentNet: 400_000 }, businessWagesPaid: 60_000 });
     expect(one.qbiDeduction).toBe(30_000);
+  });
+
+  it('counts all wages the business paid, the owner’s once, whether they are entered with the others or not', () => {
+    const company = (businessWagesPaid?: number) =>
+      federalOf({
+        taxYear: 2026,
+        filingStatus: 'mfj',
+        taxpayer: { wages: 120_000, ownerWages: 120_000, passThroughIncome: 380_000 },
+        spouse: { wages: 40_000 },
+        businessWagesPaid,
+      }).qbiDeduction;
+    // 540,000 − 32,200 = 507,800 is 104,300 of 150,000 over 403,500: 76,000 − 69.53 % of (76,000 − 60,000).
+    expect(company()).toBe(64_874.67);
+    expect(company(120_000)).toBe(64_874.67);
+    expect(company(50_000)).toBe(64_874.67);
+    expect(company(160_000)).toBe(76_000);
   });
 
   it('is at least 400 from 2026 with 1,000 of profit', () => {

@@ -199,6 +199,45 @@ describe('local taxes', () => {
     expect(estimateOf({ ...fields, workCity: { id: 'columbus' } }).local.city).toBe(1_250);
   });
 
+  it('are less for a loss where the same person has rent, at home and where both are earned, never against wages', () => {
+    const landlord = { taxpayer: { wages: 50_000, selfEmploymentNet: -8_000 }, rent: 12_000 };
+    const taxes = (fields: object) => {
+      const { workCity, homeCity } = estimateOf({ ...landlord, ...fields }).local;
+      return [workCity, homeCity];
+    };
+    const home = { homeCity: { percent: 2.5, creditPercent: 2.5 } };
+    // 2.5 % of 50,000 + 12,000 − 8,000.
+    expect(taxes(home)).toEqual([0, 1_350]);
+    expect(taxes({ ...home, taxpayer: { wages: 50_000, selfEmploymentNet: -20_000 } })).toEqual([0, 1_250]);
+    // The city of the house takes 2 % of all rent; the credit is for the 4,000 of it that the home city taxes.
+    expect(taxes({ ...home, rentCity: { percent: 2 } })).toEqual([240, 1_270]);
+    const [columbus, newark] = [{ id: 'columbus' }, { id: 'newark' }];
+    // Both in Columbus, which nets them: 2.5 % of 4,000.
+    expect(taxes({ businessCity: columbus, rentCity: columbus })).toEqual([100, 0]);
+    expect(taxes({ businessCity: newark, rentCity: columbus })).toEqual([300, 0]);
+    // The house in the home city: its tax once, wherever the loss was.
+    const atHome = { homeCity: columbus, rentCity: columbus };
+    for (const businessCity of [undefined, columbus, newark])
+      expect(taxes({ ...atHome, businessCity })).toEqual([100, 1_250]);
+    // For the days after a move there: 365 of 2025, 184 from July 1 on.
+    const moved = {
+      ...atHome,
+      move: { date: '2025-07-01', homeCity: { percent: 0 } },
+      taxpayer: { selfEmploymentNet: -8_000 },
+    };
+    const share = 184 / 365;
+    const [work, afterMove] = taxes(moved);
+    expect(work).toBeCloseTo(300 * (1 - share) + 100 * share, 2);
+    expect(afterMove).toBe(0);
+  });
+
+  it('are not less for the loss of a spouse', () => {
+    const couple = { filingStatus: 'mfj', taxpayer: { selfEmploymentNet: 20_000 }, homeCity: { percent: 2 } };
+    const estimate = estimateOf({ ...couple, spouse: { selfEmploymentNet: -8_000 }, rent: 10_000 });
+    expect(estimate.local.city).toBe(600);
+    expect(estimate.notes.find(({ key }) => key === 'cityLoss')!.text).toContain('the loss of one spouse');
+  });
+
   it('are not part of the federal and Ohio total', () => {
     const without = estimateOf({ taxpayer: { wages: 50_000 } });
     const withCity = estimateOf({ taxpayer: { wages: 50_000 }, homeCity: { id: 'dresden' } });

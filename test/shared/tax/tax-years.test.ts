@@ -58,7 +58,7 @@ describe('an estimate for 2027', () => {
   it('notes which figures are expected', () => {
     const { text } = estimateOf(fields).notes.find(({ key }) => key === 'expected')!;
     expect(text).toMatch(
-      /other limits of 2027 .* Those of 2026 stand in for them, federal and Ohio, and each line says so\.$/,
+      /other limits of 2027 .* Those of 2026 stand in for them, federal and Ohio, and each line says so\. School district rates are those of the 2026 list/,
     );
   });
 

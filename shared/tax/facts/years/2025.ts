@@ -32,6 +32,7 @@ export const figures2025 = {
     refundableChildCredit: [1_700, revenueProcedure2024],
     careCreditRates: [{ highest: 0.35, middle: 0.2, lowest: 0.2 }, sources.careCredit],
     wageBase: [176_100, sources.socialSecurityBase],
+    ownPlans: [{ most: 70_000, deferral: 23_500, from50: 7_500, from60: 11_250 }, sources.planLimits2025, '2026-11-30'],
     stateTaxCap: [40_000, sources.stateTaxAct],
     stateTaxCapFallsOver: [500_000, sources.stateTaxAct],
     businessIncomeThreshold: [byStatus(197_300, 394_600, 197_300, 197_300, 197_300), revenueProcedure2024],

@@ -33,6 +33,7 @@ export const figures2026: YearFigures = {
     refundableChildCredit: [1_700, revenueProcedure2025],
     careCreditRates: [{ highest: 0.5, middle: 0.35, lowest: 0.2 }, sources.careCreditAct],
     wageBase: [184_500, sources.socialSecurityBase],
+    ownPlans: [{ most: 72_000, deferral: 24_500, from50: 8_000, from60: 11_250 }, sources.planLimits2026, '2026-11-30'],
     stateTaxCap: [40_400, sources.stateTaxAct],
     stateTaxCapFallsOver: [505_000, sources.stateTaxAct],
     businessIncomeThreshold: [byStatus(201_750, 403_500, 201_775, 201_750, 201_750), revenueProcedure2025],

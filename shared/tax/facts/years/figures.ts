@@ -40,6 +40,8 @@ export const federalLabels: Labels<FederalFigures> = {
   refundableChildCredit: 'Refundable child tax credit, most per child',
   careCreditRates: ['Credit for care: highest rate, the one it first falls to, the lowest', 'fraction of 1'],
   wageBase: 'Social Security wage base',
+  ownPlans:
+    'Plans of an owner: most in all, of it by deferral into a 401(k); more from age 50, in its place at 60 to 63',
   stateTaxCap: 'Cap on deducted state and local taxes',
   stateTaxCapFallsOver: 'The cap falls by 30 % of income over',
   businessIncomeThreshold: 'Qualified business income deduction: taxable income where the wage limit begins',

@@ -163,7 +163,7 @@ export const calculatorForm = toolForm<TaxInput>({
         money('spouse.ownerWages', 'Wages from a company your spouse owns', 'Part of theirs, if it is 20% or more'),
         loss('taxpayer.passThroughIncome', 'Your S corporation profit share', 'Schedule K-1'),
         loss('spouse.passThroughIncome', 'Spouse’s S corporation profit share', 'Schedule K-1'),
-        money('businessWagesPaid', 'W-2 wages the business paid', 'Counts only for high incomes'),
+        money('businessWagesPaid', 'All W-2 wages the business paid', 'Yours included; for high incomes'),
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { formatDollars, formatShare, formatWholeDollars } from '#shared/format/money.ts';
 import { telHref } from '#shared/format/text.ts';
 import type { TaxEstimate } from '#shared/tax/estimate.ts';
-import { leftOutNote } from '#shared/tax/estimate-notes.ts';
+import { notesAbove } from '#shared/tax/estimate-notes.ts';
 import { cityCredits, cityFacts } from '#shared/tax/facts/cities.ts';
 import { federal } from '#shared/tax/facts/federal.ts';
 import { schoolDistricts } from '#shared/tax/facts/local.ts';
@@ -52,7 +52,6 @@ type HeadProps = Props & {
 export function ResultHead({ estimate, input, empty, stale, onEnter, focus, children }: HeadProps) {
   const { now } = usePageContext();
   const { offices } = estimate;
-  const leftOut = estimate.notes.find(({ key }) => key === leftOutNote);
   const unknown = unknownOffices(estimate).filter(({ tax }) => tax >= 0.5);
   const when = whenInAll(estimate, input, now);
   const lastYear = openPayments(estimate, input, now).find(({ plan, lastYear }) => plan.needed && lastYear)?.lastYear;
@@ -104,7 +103,14 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
       </dl>
       {children}
       <PastFigures facts={resultFacts(input)} year={input.taxYear} />
-      {leftOut && !empty && <p className="result-rates">{leftOut.text}</p>}
+      {!empty &&
+        estimate.notes.map(({ key, text }) =>
+          notesAbove.includes(key) ? (
+            <p key={key} className="result-rates">
+              {text}
+            </p>
+          ) : null,
+        )}
       <p className="result-stale">{stale && staleText}</p>
     </>
   );
@@ -113,7 +119,7 @@ export function ResultHead({ estimate, input, empty, stale, onEnter, focus, chil
 /** Every line of the result, which discloses its steps, with source and year. */
 export function ResultLines({ estimate, input }: Props) {
   const { rates } = estimate;
-  const notes = estimate.notes.filter(({ key }) => key !== leftOutNote);
+  const notes = estimate.notes.filter(({ key }) => !notesAbove.includes(key));
   return (
     <>
       <p className="result-rates">
