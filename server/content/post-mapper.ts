@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { trimEnd } from '#shared/format/text.ts';
 import * as limits from '#shared/limits.ts';
 import type { Author, Post, PostSummary, PostTag, Tag } from '#shared/news/post.ts';
+import { slugPattern } from '#shared/news/slug.ts';
 import { href } from '#shared/site/routes.ts';
 import type { GhostPage } from './content-service.ts';
 import type { GhostAuthor, GhostPost, GhostTag } from './ghost/ghost-schema.ts';
@@ -83,15 +84,15 @@ export function publicTag(tag: GhostTag): Tag | null {
 }
 
 /**
- * False for a post whose URL belongs to another page (/blog/tag, /blog/author). Logs a warning for it, and for a slug
+ * False for a post whose URL belongs to another page (/blog/tag, /blog/author) or would not be found. Logs a warning for it, and for a slug
  * above 150 characters.
  */
 export function hasPublicUrl(post: GhostPost, log: Logger): boolean {
   const slug = post.slug.trim();
   if (slug.length > limits.slugLength)
     log.warn({ slug, length: slug.length }, 'a post has a slug above 150 characters');
-  if (slug !== 'tag' && slug !== 'author') return true;
-  log.warn({ slug }, 'a post cannot be shown: its URL belongs to another page');
+  if (slugPattern.test(slug) && slug !== 'tag' && slug !== 'author') return true;
+  log.warn({ slug }, 'a post cannot be shown: its URL belongs to another page, or to none');
   return false;
 }
 
@@ -139,9 +140,12 @@ function webUrl(href: string, rules: HtmlRules): string | null {
   return link && /^(?:https?:\/)?\//.test(link) ? link : null;
 }
 
+/** Years of four digits: what formats dates fails at the ends of time. */
+const [firstDate, lastDate] = [Date.UTC(1000, 0), Date.UTC(10_000, 0)];
+
 function isoDate(date: string | null | undefined): string | null {
-  const time = date ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
+  const time = Date.parse(date ?? '');
+  return time >= firstDate && time < lastDate ? new Date(time).toISOString() : null;
 }
 
 function oneLine(text: string | null | undefined): string {

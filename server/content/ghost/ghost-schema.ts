@@ -3,7 +3,13 @@ import * as limits from '#shared/limits.ts';
 
 /** Cut, so that no expression reads a longer text; without lone surrogates, which neither URLs nor UTF-8 can encode. */
 const bounded = z.string().transform((value) => value.slice(0, limits.postFieldLength).toWellFormed());
-const text = bounded.nullish();
+/** Left out where it is of another type: only what names a post, is its body or says who may read it rejects the post. */
+const text = bounded.nullish().catch(null);
+const listOf = <T>(item: z.ZodType<T>) =>
+  z
+    .unknown()
+    .optional()
+    .transform((list) => (Array.isArray(list) ? validOf(list, item) : null));
 
 const ghostTag = z.object({
   id: z.string().catch(''),
@@ -32,22 +38,22 @@ const ghostPost = z.object({
     .string()
     .transform((value) => value.toWellFormed())
     .nullish(),
-  status: text,
+  status: bounded.nullish(),
   feature_image: text,
   feature_image_alt: text,
   feature_image_caption: text,
-  featured: z.boolean().nullish(),
-  visibility: text,
+  featured: z.boolean().nullish().catch(null),
+  visibility: bounded.nullish(),
   access: z.boolean().nullish(),
   created_at: text,
   updated_at: text,
   published_at: text,
   custom_excerpt: text,
   excerpt: text,
-  reading_time: z.number().nullish(),
-  tags: z.array(ghostTag).nullish(),
-  authors: z.array(ghostAuthor).nullish(),
-  primary_author: ghostAuthor.nullish(),
+  reading_time: z.number().nullish().catch(null),
+  tags: listOf(ghostTag),
+  authors: listOf(ghostAuthor),
+  primary_author: ghostAuthor.nullish().catch(null),
   meta_title: text,
   meta_description: text,
   canonical_url: text,
@@ -74,7 +80,11 @@ export const tagPage = (list: unknown): Page<GhostTag> => parsePage(list, ghostT
 
 function parsePage<T>(response: unknown, schema: z.ZodType<T>): Page<T> {
   const list = response as unknown[] & { meta?: unknown };
-  const items = list.flatMap((item) => schema.safeParse(item).data ?? []);
+  const items = validOf(list, schema);
   const meta = z.object({ pagination }).safeParse(list.meta).data;
   return { items, rejected: list.length - items.length, pagination: meta?.pagination ?? null };
+}
+
+function validOf<T>(list: unknown[], schema: z.ZodType<T>): T[] {
+  return list.flatMap((item) => schema.safeParse(item).data ?? []);
 }

@@ -29,6 +29,18 @@ describe('recorded posts', () => {
     expect(card('post-every-card').published_at).toBe('2026-11-18T15:00:00.000Z');
   });
 
+  it.each(['+275760-09-13T00:00:00.000Z', '+010000-01-01T00:00:00Z', '-000001-01-01', '0000-01-01', 'soon', ''])(
+    'have no date where Ghost’s is not one of a year of four digits: %j',
+    (date) => {
+      const post = { id: '1', slug: 'x', published_at: date, updated_at: date, created_at: date };
+      expect(postSummary(read(post), htmlRules)).toMatchObject({
+        published_at: null,
+        updated_at: null,
+        created_at: null,
+      });
+    },
+  );
+
   it('have an excerpt on one line that ends with a whole word', () => {
     const long = card('post-long-first-paragraph').excerpt;
     expect(long).toMatch(/\w…$/);
@@ -130,4 +142,12 @@ describe('a post without a public URL', () => {
     expect(hasPublicUrl(read(recordedPost('post-slug-of-191-imported')), quiet.log)).toBe(true);
     expect(quiet.logged('above 150 characters')).toBe(2);
   });
+
+  it.each(['tag', 'author', 'ünï-çödé', 'a b', 'a/b', 'a?b#c', '..', 'A-Upper', '', '<script>', 'rss.xml'])(
+    'is one whose page would not be found, which is logged: %j',
+    (slug) => {
+      expect(hasPublicUrl(read({ id: '1', slug }), quiet.log)).toBe(false);
+      expect(quiet.logged('cannot be shown')).toBe(1);
+    },
+  );
 });

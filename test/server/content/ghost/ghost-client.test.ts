@@ -197,6 +197,26 @@ describe('a request to Ghost that fails', () => {
     expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: 'Ghost sent malformed entries' }));
   });
 
+  it('is not caused by fields of another type, unless they say who may read a post', async () => {
+    const other = {
+      ...{ title: 5, excerpt: ['x'], featured: 1, reading_time: '3', feature_image: {}, meta_title: true },
+      tags: 7,
+    };
+    const posts = [other, { visibility: 5 }, { access: 'no' }, { primary_author: 'x', authors: [null] }].map(
+      (fields, index) => Object.assign(makePost(index + 1), fields),
+    );
+    const { content, stub } = await startContent({ posts: [] });
+    stub.posts = posts as never;
+    expect(expectValue(await content.browsePosts()).posts).toMatchObject([
+      { slug: 'post-1', title: 'Untitled', tags: [], featured: false },
+      { slug: 'post-4', title: 'Post number 4', authors: [] },
+    ]);
+    expect(expectValue(await content.readPost('post-1')).post).toMatchObject({
+      title: 'Untitled',
+      feature_image: null,
+    });
+  });
+
   it('is logged without the key', async () => {
     const { content, stub, lines } = await startContent();
     stub.fail({ kind: 'drop' });
