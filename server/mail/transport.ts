@@ -133,8 +133,10 @@ function classify(error: NodemailerError): Pick<SendResult & { ok: false }, 'rea
   return { reason: 'unreachable', error: `${summary}: ${error.message.slice(0, 200)}` };
 }
 
-function summaryOf(error: NodemailerError): string {
-  return [error.code, codesOf(error), error.command].filter(Boolean).join(' ') || error.name;
+/** With the reply's code and its enhanced status code, such as `550 5.4.5`: no text, which may name an address. */
+function summaryOf({ code, responseCode, response = '', command, name }: NodemailerError): string {
+  const [, kind, detail] = statusCode.exec(response) ?? [];
+  return [code, responseCode, detail && `${kind}.${detail}`, command].filter(Boolean).join(' ') || name;
 }
 
 /** Its last one, where a server has put its own before another's. */
@@ -155,18 +157,17 @@ const aboutContent = /\bspam\b|virus|malware|phish|unsolicited|content|attachmen
  * Whether a reply means that no attempt can ever succeed: it is about this message, or about a recipient that does not exist.
  * What is about the account, one mailbox or the server passes, or another server does not say it; in doubt, it passes.
  */
-export function isFinal({ command, permanent, response = '' }: NodemailerError): boolean {
-  const [, kind, code = '0.0'] = statusCode.exec(response) ?? [];
+export function isFinal({ command, permanent, response: reply = '' }: NodemailerError): boolean {
+  const [, kind, code = '0.0'] = statusCode.exec(reply) ?? [];
+  // Addresses and hosts are made of words, too.
+  const response = reply
+    .split(/\s/)
+    .filter((word) => !/@|\w\.\w/.test(word))
+    .join(' ');
   if (!permanent || kind === '4') return false;
   if (code === '2.3' || aboutSize.test(response)) return true;
   if (command === 'MAIL FROM' || passing.test(response)) return false;
   if (lastingCodes.includes(code)) return true;
   if (!vagueCodes.includes(code) || aboutAccount.test(response)) return false;
   return !code.startsWith('7.') || aboutContent.test(response);
-}
-
-/** The code of the reply and its enhanced status code, such as `550 5.4.5`: no text, which may name an address. */
-function codesOf({ responseCode, response = '' }: NodemailerError): string {
-  const [, kind, code] = statusCode.exec(response) ?? [];
-  return [responseCode, code && `${kind}.${code}`].filter(Boolean).join(' ');
 }

@@ -74,6 +74,14 @@ const final = [
   'DATA 550 Not wanted',
 ];
 
+it.each(['<later@full.example>:', '<quota-limit@account.example>', 'mx.relay.listed.example[192.0.2.1] said:'])(
+  'words of an address or a host are not what a server says: %s',
+  (words) => {
+    for (const reply of ['550 5.1.1 * User unknown', '550 * No such user here', '550-5.1.1 *\n550 5.1.1 Unrouteable'])
+      expect(isFinal(error(reply.replace('*', words), 'RCPT TO'))).toBe(true);
+  },
+);
+
 const cases = [...passing.map((reply) => [reply, false] as const), ...final.map((reply) => [reply, true] as const)];
 
 it.each(cases)('what a server replies, %s: refused for good is %s', (reply, expected) => {
