@@ -205,7 +205,8 @@ export async function queryEvents({ url, request }: Collection, props: Record<st
   const refused = events.find(({ ok }) => !ok);
   if (refused) throw new CalendarFailure(`an event cannot be read (status ${refused.status})`);
   // Some servers list the calendar itself, which has no text.
-  return events.filter(({ href }) => !href!.endsWith('/'));
+  const pathOf = (href: string) => URL.parse(href, url)?.pathname;
+  return events.filter(({ href }) => !href!.endsWith('/') && `${pathOf(href!)}/` !== pathOf(url));
 }
 
 /** Whether the user may write events; true where the server does not say. */

@@ -57,7 +57,7 @@ function outcomeOfText(text: string) {
 
 const outcomeOfList = (...resources: string[]) => outcomeOfText(listOf(...resources));
 
-it.each(['/meetings/', '/meet%69ngs/', 'https://calendar.example/meetings/'])(
+it.each(['/meetings/', '/meet%69ngs/', 'https://calendar.example/meetings/', '/meetings'])(
   'the calendar itself, which some servers list as %s, is no event',
   async (href) => {
     const itself = resource('', data('', '404 Gone')).replace('/meetings/', href);
