@@ -118,6 +118,8 @@ function cleanValue(field: string, value: unknown): unknown {
     ? repairPhone(normalizeTyped(line))
     : line
         .normalize('NFC')
+        // Marks that turn the rest of a line around, in subjects, too.
+        .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
         .replace(/\p{Zs}+/gu, ' ')
         .trim();
 }

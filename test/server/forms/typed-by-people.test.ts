@@ -38,6 +38,7 @@ const typed: [field: keyof Fields, typed: string, understood: string][] = [
   ['name', 'محمد علي', 'محمد علي'],
   ['name', 'Zoe\u0308 Lo\u0301pez', 'Zoë López'],
   ['name', '  Pat \u00a0 Doe  ', 'Pat Doe'],
+  ['name', '\u202ePat\u202c \u2067Doe\u2069', 'Pat Doe'],
   ['name', 'Null', 'Null'],
   ['name', 'Test', 'Test'],
 ];
