@@ -127,7 +127,8 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (!(await endpoint.take(request, response))) return;
     const { values, masked } = maskValues(parsed.values);
     const key = post.idempotencyKey ?? `minute ${Math.floor(now() / (2 * minute))}`;
-    const network = addressBlock(networkOf(request));
+    // Of IPv4 the first three numbers, of IPv6 the first three groups: what one customer of a provider may have.
+    const network = networkOf(request).split(/[.:]/).slice(0, 3).join(' ');
     const page = post.cameFrom ?? post.page;
     const outcome = await bookings.book({ brand, values, key, masked, page, spam, network });
     logOutcome(request, 'book', brand, outcome);
@@ -204,11 +205,6 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     if (!outcome.ok) count?.(action, failed || outcome.reason === 'unknown' ? 'failed' : 'refused');
     else if (!outcome.repeated) count?.(action, 'ok');
   }
-}
-
-/** Of IPv4 the first three numbers, of IPv6 the first three groups: what one customer of a provider may have. */
-function addressBlock(network: string): string {
-  return network.split(/[.:]/).slice(0, 3).join(' ');
 }
 
 type BookingReplyDeps = BookingContext & {

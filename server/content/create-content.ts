@@ -64,7 +64,9 @@ export function createContent(options: ContentOptions): ContentService {
 
   function apply(change: ContentChange): void {
     const isWholeSite = change.event === 'site.changed';
-    if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible(change)) return;
+    // Not by the edit of a draft.
+    const isVisible = change.posts.length > 0 || /^(?:tag|page)\./.test(change.event);
+    if (isWholeSite ? Math.abs(clock() - lastEventAt) < siteChangedDebounceMs : !isVisible) return;
     lastEventAt = clock();
     const isOfPages = change.event.startsWith('page.');
     if (isOfPages || isWholeSite) void refreshPages();
@@ -90,11 +92,6 @@ export function createContent(options: ContentOptions): ContentService {
 
 function hasPages({ facts, shown }: GhostPages): boolean {
   return Object.keys(facts).length + shown.length > 0;
-}
-
-/** False for an event that changes nothing a visitor can see, such as the edit of a draft. */
-function isVisible({ event, posts }: ContentChange): boolean {
-  return posts.length > 0 || /^(?:tag|page)\./.test(event);
 }
 
 /** Whether a key may show something that has changed: any list may, and any post has tags. */

@@ -45,7 +45,7 @@ export function createSnapshot(options: {
 
   async function saveParts(): Promise<void> {
     const run = ++runs;
-    const groups = Map.groupBy(entries(), partOf);
+    const groups = Map.groupBy(entries(), ({ key }) => createHash('sha256').update(key).digest().readUInt8() % parts);
     for (let part = 0; part < parts && run === runs; part++) {
       const value = JSON.stringify({ source, entries: groups.get(part) ?? [] });
       const record = { state: 'saved', due: 0, expires: clock() + keptMs, value };
@@ -85,7 +85,3 @@ export function createSnapshot(options: {
 }
 
 const idOf = (part: number) => `snapshot-${part}`;
-
-function partOf({ key }: SavedEntry): number {
-  return createHash('sha256').update(key).digest().readUInt8() % parts;
-}

@@ -119,7 +119,11 @@ export function exactly(path: string): RequestHandler {
  */
 export function wantsPage(request: Request): boolean {
   if (isForm(request)) return request.accepts('html', 'json') !== 'json';
-  return isOtherForm(request) && /^text\/html\b/.test(request.headers.accept ?? '');
+  // Forms that browsers can post, but that are not read here.
+  return (
+    ['multipart/form-data', 'text/plain'].includes(typeOf(request) ?? '') &&
+    /^text\/html\b/.test(request.headers.accept ?? '')
+  );
 }
 
 /** What the sender of a form without scripts is asked, once, about an address whose domain is nearly a well-known one; null for nothing. */
@@ -199,11 +203,6 @@ function isJson(request: { headers: { 'content-type'?: string } }) {
 
 function isForm(request: { headers: { 'content-type'?: string } }) {
   return typeOf(request) === 'application/x-www-form-urlencoded';
-}
-
-/** Forms that browsers can post, but that are not read here. */
-function isOtherForm(request: { headers: { 'content-type'?: string } }) {
-  return ['multipart/form-data', 'text/plain'].includes(typeOf(request) ?? '');
 }
 
 function typeOf({ headers }: { headers: { 'content-type'?: string } }) {

@@ -70,7 +70,7 @@ export function readFormRequest(request: Request, fields: readonly string[], now
   const values = fields.map((field) => [field, wellFormed(typed(field))] as const);
   const metadataValues = metadataFields.flatMap((field) => [body[field], formData[field]]);
   const single = values.filter(([field, value]) => !isList(field, value)).map(([, value]) => value);
-  if (![...single, ...metadataValues].every(isScalar)) return null;
+  if (![...single, ...metadataValues].every((value) => value === null || typeof value !== 'object')) return null;
 
   const metadata = (name: string) => textOf(body[name]) ?? textOf(formData[name]);
   const startedAt = Number(metadata('startedAt') ?? Number.NaN);
@@ -119,10 +119,6 @@ export function maskValues<Values extends object>(typed: Values): { values: Valu
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return !prototypeKeys.some((key) => Object.hasOwn(value, key));
-}
-
-function isScalar(value: unknown): boolean {
-  return value === null || typeof value !== 'object';
 }
 
 function isList(field: string, value: unknown): boolean {

@@ -52,15 +52,12 @@ export function sendError(
   text = texts[status] ?? texts[500]!,
 ): void {
   response.status(status).set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': strictCsp });
-  if (request.originalUrl.startsWith('/api/') && !isPostedForm(request)) {
+  const isPostedForm = request.is('urlencoded') && request.accepts('html', 'json') === 'html';
+  if (request.originalUrl.startsWith('/api/') && !isPostedForm) {
     response.json(callsWithSuccess.test(request.originalUrl) ? { success: false, error: text } : { error: text });
     return;
   }
   response.type('html').send(errorPage(status, text, String(request.id ?? '')));
-}
-
-function isPostedForm(request: Request): boolean {
-  return Boolean(request.is('urlencoded')) && request.accepts('html', 'json') === 'html';
 }
 
 export function errorPage(status: number, text: string, id: string): string {

@@ -116,7 +116,8 @@ function createSender(options: Options) {
       const { state, due, changes } = afterAttempt(record, result, now(), delay);
       const next = toStored({ ...record, ...changes }, state, due, now());
       await store.update('mail', { ...next, revision: await endLease() });
-      return attemptOf(result);
+      if (result.ok) return result.server === 'file' ? 'queued' : 'sent';
+      return result.reason === 'unreachable' ? 'unreachable' : 'queued';
     } catch (error) {
       // It stays leased, and is sent again when the lease has ended.
       report.error(error, 'The mail queue cannot be written');
@@ -190,11 +191,6 @@ function withinDays({ createdAt }: MailRecord, result: SendResult, now: number):
   return { ok: false, reason: 'rejected', error: `given up after ${days} days: ${result.error}` };
 }
 
-function attemptOf(result: SendResult): Attempt {
-  if (result.ok) return result.server === 'file' ? 'queued' : 'sent';
-  return result.reason === 'unreachable' ? 'unreachable' : 'queued';
-}
-
 function reportResult(report: MailReport, record: MailRecord, result: SendResult): void {
   if (result.ok) report.sent(record, result);
   if (result.ok && result.deferred) report.deferred(record, result.deferred.error);
@@ -215,8 +211,7 @@ function afterAttempt(record: MailRecord, result: SendResult, now: number, delay
 /**
  * `saved`: an .eml file in the outbox folder, mailed only by `npm run outbox -- resend` (no mail server is configured).
  * `pending`: waits for its next attempt. `sending`: leased by a process. `failed`: rejected for good by the mail server.
- * Beside them stand the ids of withdrawn messages, in whose
- * place a newer one is sent: records without a message, in the state `withdrawn`.
+ * Beside them stand the ids of withdrawn messages, in whose place a newer one is sent: records without a message, in the state `withdrawn`.
  */
 export const outboxStates = ['saved', 'pending', 'sending', 'sent', 'failed'] as const;
 export type OutboxState = (typeof outboxStates)[number];

@@ -151,7 +151,8 @@ export function createReportStore(store: Store) {
         const sum = new Map(stored ? entriesOf(stored.value) : []);
         addCounts(sum, counts);
         const value = JSON.stringify(Object.fromEntries(sum));
-        return { record: { state: 'counted', due: 0, expires: expiryOf(day), value } };
+        const expires = Date.parse(day) + (reportRetentionDays + 1) * 86_400_000;
+        return { record: { state: 'counted', due: 0, expires, value } };
       });
       if (outcome !== 'stored') throw new Error('too many processes store their counts at this moment');
     },
@@ -165,10 +166,6 @@ export function createReportStore(store: Store) {
       return sum;
     },
   };
-}
-
-function expiryOf(day: string): number {
-  return Date.parse(day) + (reportRetentionDays + 1) * 86_400_000;
 }
 
 function entriesOf(value: string): [string, number][] {

@@ -107,14 +107,9 @@ function strong(etag: string | null): string | undefined {
   return etag && !etag.startsWith('W/') ? etag : undefined;
 }
 
-/** The sequence of the booking in the stored event; -1 for an event that this site has not written. */
-function writtenSequence(data: string): number {
-  return Number(new RegExp(`^${sequenceProperty}:(\\d{1,9})`, 'm').exec(data)?.[1] ?? -1);
-}
-
 /** Whether the stored event is of this sequence or a later one, with the booking in it wherever that can be added. */
 function isWritten(data: string, { sequence, start, sealed }: BookingDetails): boolean {
-  const written = writtenSequence(data);
+  const written = Number(new RegExp(`^${sequenceProperty}:(\\d{1,9})`, 'm').exec(data)?.[1] ?? -1);
   if (written !== sequence || !sealed) return written >= sequence;
   const meeting = meetingIn(data);
   return meeting?.start !== start.getTime() || meeting.sealed === sealed;

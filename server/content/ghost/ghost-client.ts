@@ -42,7 +42,8 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
         } catch (error) {
           const reason = (error as Error).message;
           log.warn({ resource, attempt: attempt + 1, reason }, 'request to Ghost failed');
-          if (attempt >= limits.contentRetries || signal.aborted || !isRetryable(error)) {
+          const isFinal = isRefusal(error) && ![408, 429].includes(error.status);
+          if (attempt >= limits.contentRetries || signal.aborted || isFinal) {
             if (isRefusal(error)) Object.assign(refusals, { inRow: refusals.inRow + 1, lastAt: clock() });
             throw error;
           }
@@ -51,10 +52,6 @@ export function createGhostTransport({ log, onResponse, clock = Date.now }: Tran
       }
     });
   };
-}
-
-function isRetryable(error: unknown) {
-  return !isRefusal(error) || error.status === 429 || error.status === 408;
 }
 
 function isRefusal(error: unknown): error is StatusError {

@@ -27,14 +27,11 @@ export function transformGhostCards(tree: dom.Tree, rules: HtmlRules): void {
     const name = dom.classNames(card).find((className) => Object.hasOwn(transformations, className));
     if (name) transformations[name]!(card, rules);
   }
-  for (const link of dom.findElements(tree, isButton)) {
+  const buttons = ['kg-btn', 'kg-header-card-button', 'kg-product-card-button'];
+  for (const link of dom.findElements(tree, (element) => buttons.some((name) => dom.hasClass(element, name)))) {
     dom.addClass(link, 'button');
     dom.addClass(link, 'button-primary');
   }
-}
-
-function isButton(element: dom.Element): boolean {
-  return ['kg-btn', 'kg-header-card-button', 'kg-product-card-button'].some((name) => dom.hasClass(element, name));
 }
 
 function toggle(card: dom.Element) {
@@ -78,17 +75,14 @@ function audio(card: dom.Element, rules: HtmlRules) {
   const thumbnail = dom.byTagName(card, 'img')[0]?.attribs['src'];
   if (!source) return dom.replace(card, title && `<p>${dom.escapeHtml(title)}</p>`);
   const seconds = Math.round(Number(dom.collapsedText(dom.firstByClass(card, 'kg-audio-duration'))));
+  const duration = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   dom.setInnerHtml(
     card,
     (thumbnail ? `<img class="kg-audio-thumbnail" src="${dom.escapeHtml(thumbnail)}" alt="">` : '') +
       `<div class="kg-audio-player-container"><p class="kg-audio-title">${dom.escapeHtml(title || 'Recording')}` +
-      `${seconds > 0 ? ` <span class="kg-audio-duration">${formatDuration(seconds)}</span>` : ''}</p>` +
+      `${seconds > 0 ? ` <span class="kg-audio-duration">${duration}</span>` : ''}</p>` +
       `<audio controls preload="none" src="${dom.escapeHtml(source)}"></audio></div>`,
   );
-}
-
-function formatDuration(seconds: number) {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 function file(card: dom.Element) {
