@@ -12,7 +12,7 @@ export function People() {
   if (people.length === 0) return null;
   return (
     <Section id="people" title="The people who do the work">
-      <ul className="columns columns-2 columns-wide people">
+      <ul className={people.length > 2 ? 'columns columns-3 people' : 'columns columns-2 columns-wide'}>
         {people.map((person) => (
           <li key={person.name} id={fragmentId(person.name)} className="person">
             <Portrait person={person} />
