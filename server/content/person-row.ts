@@ -45,10 +45,7 @@ export const person = z
 
 /** The fact that a cell is, told by how it is written, or what is wrong with it. */
 function detailOf(cell: string): Partial<Details> | string {
-  if (isPictureAddress(cell)) {
-    const photo = cell.replace(/^photo:? ?/i, '');
-    return photo ? { photo } : 'has a picture that the site may not show: upload it to Ghost';
-  }
+  if (isPictureAddress(cell)) return { photo: cell.replace(/^photo:? ?/i, '') };
   if (/^https?:/i.test(cell)) {
     const verifyUrl = url.safeParse(cell).data;
     return verifyUrl ? { verifyUrl } : 'has an address that cannot be read: begin it with https://';

@@ -8,9 +8,11 @@ import { type FactRow, factRows, keyOf, nameOf, withKind } from './site-facts.ts
 const maxRows = 200;
 /** What people write in place of a bar. A capital I and a small L look like one. */
 const wrongBar = / ?[=\\!¦;:–—] ?| [-Il] /;
+/** Between “Bookkeeping” and “from 250 a month”. */
+const beforeFigure = / (?=from \$?\d)|(?<!from) (?=\$?\d)/;
 const valueStart = /^(?:[\p{Lu}\d$(]|from \d|https?:)/u;
 
-const nameIn = ({ example }: FactRow) => example.split(' | ')[0]!;
+const nameIn = ({ shape }: FactRow) => shape.split(' | ')[0]!;
 const rowNames = [...factRows.values()].map(nameIn).join(', ');
 /** The longest first: a name may begin with another one. */
 const knownNames = [...factRows.keys(), 'telephone', 'phone number']
@@ -28,16 +30,18 @@ export function readFacts(
   known: readonly string[][],
   rules: HtmlRules,
 ): { rows: string[][]; problems: string[]; redirects: string[][] } {
-  const all = factCells(page.html ?? '', rules);
+  const all = factCells(page.html ?? '');
   const redirects = all.filter((cells) => isRedirect(cells) && (cells.length > 1 || /^\/\S+ .*\//.test(cells[0]!)));
+  const problems: string[] = [];
+  const tell = (cells: string[], problem: string) =>
+    void problems.push(`${page.slug}, “${cells.join(' | ').slice(0, 200)}”: ${problem}`);
   const lines = all
     .filter((cells) => !redirects.includes(cells))
     .slice(0, maxRows)
-    .map(withKind);
+    .map((cells) => withPictures(withKind(cells), rules, (problem) => tell(cells, problem)));
   const keys = lines.map(keyOf);
   const gone = known.filter((row) => !keys.includes(keyOf(row)));
   const rows: string[][] = [];
-  const problems: string[] = [];
   for (const cells of lines) {
     const fact = factRows.get(nameOf(cells));
     const unreadable = fact?.check(cells);
@@ -45,7 +49,7 @@ export function readFacts(
       rows.push(cells);
       continue;
     }
-    const meant = fact ?? meantRow(cells, gone);
+    const [meant, own] = fact ? ([fact, cells] as const) : meantRow(cells, gone);
     if (!meant && cells.length === 1) continue;
     const kept = fact ? known.filter((row) => keyOf(row) === keyOf(cells)) : gone.filter(isRowOf(meant, cells));
     rows.push(...kept.filter((row) => !rows.includes(row)));
@@ -56,10 +60,16 @@ export function readFacts(
         : cells.length === 1
           ? `this looks like the row “${nameIn(meant)}”, but has no bar after its name`
           : `there is no row of this name. “${nameIn(meant)}” is probably meant`);
-    const written = cells.join(' | ').slice(0, 200);
-    problems.push(`${page.slug}, “${written}”: ${problem}.${meant ? ` Write it like this: ${meant.example}` : ''}`);
+    tell(cells, `${problem}.${meant ? ` ${howToWrite(meant, own)}` : ''}`);
   }
   return { rows, problems, redirects };
+}
+
+/** The row with the owner's own cells, where they can be taken. */
+function howToWrite(fact: FactRow, [, ...own]: readonly string[]): string {
+  const linked = own.map((cell) => (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(cell) ? `https://${cell}` : cell));
+  const taken = [own, linked].map((cells) => [nameIn(fact), ...cells]).find((cells) => fact.check(cells) === null);
+  return taken ? `Write it like this: ${taken.join(' | ')}` : `Its cells are: ${fact.shape}`;
 }
 
 /** Whether a row of before is the one that a mistyped line was meant to be. */
@@ -69,10 +79,10 @@ function isRowOf(meant: FactRow | undefined, cells: readonly string[]) {
 }
 
 /**
- * The row that was meant by cells with an unknown name, or by a line without a bar, its only cell.
+ * The row that was meant by cells with an unknown name, or by a line without a bar, its only cell; and its own cells.
  * @param gone rows that the page no longer has
  */
-function meantRow(cells: readonly string[], gone: readonly string[][]): FactRow | undefined {
+function meantRow(cells: readonly string[], gone: readonly string[][]): [FactRow | undefined, readonly string[]] {
   const [line = ''] = cells;
   if (cells.length > 1) {
     const words = nameOf(cells).split(' ');
@@ -80,7 +90,7 @@ function meantRow(cells: readonly string[], gone: readonly string[][]): FactRow 
       resembledName(line) ??
       knownNames.find((known) => known.split(' ').every((word) => words.includes(word))) ??
       nameOf(gone.find(([, value]) => value === cells[1]) ?? []);
-    return factRows.get(nameOf([name]));
+    return [factRows.get(nameOf([name])), cells];
   }
   const [label = ''] = line.split(wrongBar, 1);
   const words = line.split(' ');
@@ -88,17 +98,19 @@ function meantRow(cells: readonly string[], gone: readonly string[][]): FactRow 
   const splits = [[label, line.slice(label.length).replace(wrongBar, '')] as const].concat(
     starts.map((count) => [words.slice(0, count).join(' '), words.slice(count).join(' ')]),
   );
-  for (const [index, [label, value]] of splits.entries()) {
+  for (const [index, [label, said]] of splits.entries()) {
     const name = resembledName(label);
     const fact = name && factRows.get(nameOf([name]));
     if (!fact) continue;
     const isExact = factRows.has(nameOf([label]));
-    const holds = [[value], value.split(/,\s*/)].some((values) => fact.check([label, ...values]) === null);
+    const value = said.replace(/^(?:in|is|since) (?=\d)/, '');
+    const rows = [[value], value.split(/,\s*/), value.split(beforeFigure)].map((values) => [label, ...values]);
+    const taken = rows.find((row) => fact.check(row) === null);
     const startsLikeValue = valueStart.test(value);
-    if ((index === 0 || startsLikeValue) && (holds || gone.some(isRowOf(fact, cells)))) return fact;
-    if (isExact && startsLikeValue && !/[.!?]$/.test(value)) return fact;
+    const isMeant = (index === 0 || startsLikeValue) && (taken || gone.some(isRowOf(fact, cells)));
+    if (isMeant || (isExact && startsLikeValue && !/[.!?]$/.test(value))) return [fact, taken ?? []];
   }
-  return undefined;
+  return [undefined, cells];
 }
 
 /** The name of a row that a label is, or differs from by a typing error. */
@@ -111,7 +123,7 @@ function resembledName(label: string): string | undefined {
   });
 }
 
-function factCells(html: string, rules: HtmlRules): string[][] {
+function factCells(html: string): string[][] {
   const tree = parse(html);
   const tables = byTagName(tree, 'tr').flatMap((line) => {
     const cells = byTagName(line, 'td', 'th').map((cell) => cellText(cell));
@@ -126,20 +138,23 @@ function factCells(html: string, rules: HtmlRules): string[][] {
     // A name alone is a heading.
     .filter((line) => line.includes('|') || !factRows.has(nameOf([line])));
   const rows = [...tables, ...typed.map((line) => line.split('|').map((cell) => cell.trim()))];
-  return rows
-    .map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1))
-    .filter(([name]) => name)
-    .map(([name, ...cells]) => [
-      name!,
-      // Elsewhere “Photo ID” is a text.
-      ...(nameOf([name!]) === 'person' ? cells.map((cell) => pictureCell(cell, rules)) : cells),
-    ]);
+  return rows.map((cells) => cells.slice(0, cells.findLastIndex(Boolean) + 1)).filter(([name]) => name);
 }
 
-/** A picture as "photo" and its address, without one where it is on a host that is not allowed; any other cell as it is. */
-function pictureCell(cell: string, rules: HtmlRules): string {
-  if (!isPictureAddress(cell)) return cell;
-  return `photo ${allowedMediaUrl(cell.replace(/^photo:? /i, ''), rules) ?? ''}`.trim();
+/** A person's picture as "photo" and its address. One on a host that is not allowed is left out, and `tell` is told of it. */
+function withPictures(cells: string[], rules: HtmlRules, tell: (problem: string) => void): string[] {
+  // Elsewhere “Photo ID” is a text.
+  if (nameOf(cells) !== 'person') return cells;
+  return cells.flatMap((cell) => {
+    const address = cell.replace(/^photo\b:? ?/i, '');
+    const shown = /^https?:|^\//.test(address) ? allowedMediaUrl(address, rules) : null;
+    if (shown) return `photo ${shown}`;
+    if (!isPictureAddress(cell)) return cell;
+    tell(
+      `the picture ${address} is not on a host that the site may show: upload it to Ghost. Until then the person is shown without it.`,
+    );
+    return [];
+  });
 }
 
 /** What a cell says, or the address of the picture in it. */

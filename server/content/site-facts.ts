@@ -16,10 +16,12 @@ const text = (min: number, max: number) =>
     .string(`needs ${min} to ${max} characters`)
     .min(min, `needs ${min} to ${max} characters`)
     .max(max, `needs at most ${max} characters`);
-const whole = z.coerce
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const wholeNumber = z.coerce
   .number('needs a whole number')
   .int('needs a whole number')
   .min(1, 'needs a whole number above 0');
+const whole = z.preprocess((value) => numbers.indexOf(String(value).toLowerCase()) + 1 || value, wholeNumber);
 /** A text of which `read` makes a value. Where it makes null, the row is refused with the message. */
 const readAs = <T>(message: string, read: (text: string) => T | null) =>
   z.string(message).transform((value, context): T => {
@@ -67,8 +69,8 @@ const counter = readAs('needs a number such as 100+', (value) => {
 });
 
 export type FactRow = {
-  /** How the row is written, for whoever wrote it otherwise. */
-  example: string;
+  /** Its name and what its cells hold, for whoever wrote it otherwise. */
+  shape: string;
   /** Each brand has one of its own: `site-facts` gives it to the first brand only. */
   perBrand: boolean;
   /** Whether the page may have several, told apart by their second cell, or by the number of the cell. */
@@ -81,21 +83,26 @@ export type FactRow = {
 type Kind = Partial<Pick<FactRow, 'perBrand' | 'isList' | 'isByKind'>>;
 
 function row<T>(
-  example: string,
+  shape: string,
   schema: z.ZodType<T>,
   factsOf: (brand: Brand, values: [T, ...T[]]) => Partial<Brand>,
   kind: Kind = {},
 ): FactRow {
   const values = (cells: readonly string[]) => cells.slice(1).map((cell) => cell || undefined);
   return {
-    example,
+    shape,
     perBrand: false,
     isList: false,
     isByKind: false,
     ...kind,
     check(cells) {
       const [issue] = schema.safeParse(values(cells)).error?.issues ?? [];
-      return issue ? (issue.path.length === 0 ? 'needs as many cells as the example' : issue.message) : null;
+      if (!issue) return null;
+      const cell = cells[Number(issue.path[0]) + 1];
+      if (issue.path.length === 0) return 'has too many cells or too few';
+      return cell && !issue.message.startsWith('has ')
+        ? `in place of “${cell}” it ${issue.message.replace(/^(?!needs)/, 'needs ')}`
+        : issue.message;
     },
     apply(brand, rows) {
       const [first, ...others] = rows.map((cells) => schema.parse(values(cells)));
@@ -106,46 +113,49 @@ function row<T>(
 
 const one = <T extends z.ZodType>(schema: T) => z.tuple([schema]);
 const link = (name: string, factsOf: (brand: Brand, address: string) => Partial<Brand>) =>
-  row(`${name} | https://www.example.com/`, one(url), (brand, [[address]]) => factsOf(brand, address), {
+  row(`${name} | address, with https://`, one(url), (brand, [[address]]) => factsOf(brand, address), {
     perBrand: true,
   });
 const social = (network: keyof Brand['socialMedia'], name: string) =>
   link(name, ({ socialMedia }, address) => ({ socialMedia: { ...socialMedia, [network]: address } }));
 const trusted = <T>(
-  example: string,
+  shape: string,
   schema: z.ZodType<T>,
   trustOf: (values: [T, ...T[]]) => Partial<Brand['trust']>,
   kind?: Kind,
-) => row(example, schema, ({ trust }, values) => ({ trust: { ...trust, ...trustOf(values) } }), kind);
+) => row(shape, schema, ({ trust }, values) => ({ trust: { ...trust, ...trustOf(values) } }), kind);
 const priced = (name: string, id: keyof Brand['prices']) =>
-  row(`${name} | from 180`, one(price), ({ prices }, values) => ({ prices: { ...prices, [id]: values[0][0] } }));
+  row(`${name} | price in dollars`, one(price), ({ prices }, values) => ({
+    prices: { ...prices, [id]: values[0][0] },
+  }));
 
 /** What the owner changes of an office that stands in `offices`. */
 const officeRows = offices.flatMap(({ id, town }) => {
-  const at = <T>(example: string, schema: z.ZodType<T>, key: 'street' | 'hours' | 'visit') =>
-    row(`${town} ${example}`, one(schema), (brand, [[value]]) => ({
+  const at = <T>(shape: string, schema: z.ZodType<T>, key: 'street' | 'hours' | 'visit') =>
+    row(`${town} ${shape}`, one(schema), (brand, [[value]]) => ({
       offices: mapOffices(brand.offices, (office) => (office.id === id ? { ...office, [key]: value } : office)),
     }));
   return [
     // The town stands behind it already.
     at(
-      'street | 12 Main Street',
+      'street | number and street',
       text(3, 60).overwrite((value) => value.split(`, ${town}`)[0]!),
       'street',
     ),
-    at('hours | Mon-Fri 9-5, Sat 9-12', hours, 'hours'),
-    at('visit | By appointment, Monday through Saturday.', text(3, 120), 'visit'),
+    at('hours | days with hours', hours, 'hours'),
+    at('visit | one sentence on how to visit', text(3, 120), 'visit'),
   ];
 });
 
 const town = readAs(
   `needs a town that the site has on its map (${townPlaces.map(({ name }) => name).join(', ')}); whoever set up the site can add another`,
-  (value) => townPlaces.find(({ name }) => name.toLowerCase() === value.toLowerCase()) ?? null,
+  (value) =>
+    townPlaces.find(({ name }) => name.toLowerCase() === value.toLowerCase().replace(/,? oh(?:io)?$/, '')) ?? null,
 );
 
 /** Offices that the owner adds. One in a town that has an office replaces it. */
 const officeRow = row(
-  'Office | Newark | 12 Main Street | 43055 | Mon-Fri 9-5, Sat 9-12',
+  'Office | town | number and street | ZIP code | days with hours | one sentence on how to visit',
   z.tuple([
     town,
     text(3, 60),
@@ -178,9 +188,9 @@ const kindOfMeeting = readAs(
     return meetingKinds.find((kind) => isMeant(kind.value) || isMeant(kind.label))?.value ?? null;
   },
 );
-const byKind = <T>(example: string, schema: z.ZodType<T>, name: Exclude<keyof MeetingFacts, 'videoUrl'>) =>
+const byKind = <T>(shape: string, schema: z.ZodType<T>, name: Exclude<keyof MeetingFacts, 'videoUrl'>) =>
   row(
-    example,
+    shape,
     z.tuple([kindOfMeeting, schema]),
     ({ meetings }, values) => ({ meetings: { ...meetings, [name]: Object.fromEntries(values) } }),
     { isList: true, isByKind: true },
@@ -190,7 +200,7 @@ const byKind = <T>(example: string, schema: z.ZodType<T>, name: Exclude<keyof Me
 export const factRows: ReadonlyMap<string, FactRow> = new Map(
   [
     row(
-      'Phone | 740-555-0100',
+      'Phone | number | number elsewhere | number above the footer',
       z.tuple([phone, phone.optional(), phone.optional()]),
       ({ contact }, [numbers]) => ({ contact: { ...contact, ...phones(...numbers) } }),
       { perBrand: true },
@@ -205,83 +215,80 @@ export const factRows: ReadonlyMap<string, FactRow> = new Map(
     ...officeRows,
     officeRow,
     ...sisterSites.map(({ town }) =>
-      row(`${town} site | https://www.example.com/`, one(url), ({ sisterSites: sites }, [[href]]) => ({
+      row(`${town} site | address, with https://`, one(url), ({ sisterSites: sites }, [[href]]) => ({
         sisterSites: sites.map((site) => (site.town === town ? { town, href } : site)),
       })),
     ),
     trusted(
-      'Person | Pat Doe | Prepares personal returns | Enrolled agent, IRS | https://www.example.com/look-up | Dresden | since 2009 | English, Spanish | a picture',
+      'Person | name | what the person does | credential | address to look it up | town | since when | languages | picture',
       person,
       (people) => ({ people }),
       { isList: true },
     ),
     trusted(
-      'Insurance | Professional liability, $1,000,000 a claim | Example Insurance',
+      'Insurance | what for | with whom',
       z.tuple([text(3, 100), text(2, 60).optional()]),
       ([[cover, insurer = null]]) => ({ insurance: { cover, insurer } }),
     ),
-    trusted('First meeting | The first half hour costs nothing.', one(text(3, 120)), ([[firstMeeting]]) => ({
+    trusted('First meeting | one sentence on what it costs', one(text(3, 120)), ([[firstMeeting]]) => ({
       firstMeeting,
     })),
-    trusted('Founded | 2004', one(z.string().regex(/^(?:19|20)\d\d$/, 'needs a year such as 2004')), ([[year]]) => ({
+    trusted('Founded | year', one(z.string().regex(/^(?:19|20)\d\d$/, 'needs a year such as 2004')), ([[year]]) => ({
       founded: Number(year),
     })),
     row(
-      'Price | Payroll | from 95 a month | 6 people, every other week, two towns',
+      'Price | service | price | case of a worked example',
       z.tuple([service, fee, text(3, 100).optional()]),
       (_, fees) => ({ fees: fees.map(([id, cost, example = null]) => ({ service: id, ...cost, example })) }),
       { isList: 3 },
     ),
     trusted(
-      'Reviews | Google | https://www.example.com/ | 4.8 | 31 | November 20, 2026',
+      'Reviews | where | address, with https:// | rating | how many | day',
       z.tuple([text(2, 40), url, z.coerce.number('needs a rating from 1 to 5').min(1).max(5), whole, day]),
       ([[source, address, rating, count, asOf]]) => ({ reviews: { source, url: address, rating, count, asOf } }),
     ),
     trusted(
-      'Software | QuickBooks Online | books',
+      'Software | program | what for',
       z.tuple([text(2, 60), text(2, 60)]),
       (programs) => ({ software: programs.map(([name, use]) => ({ name, use })) }),
       { isList: true },
     ),
-    trusted(
-      'Protection | Papers are kept in the portal, never in email.',
-      one(text(3, 200)),
-      (lines) => ({ protection: lines.flat() }),
-      { isList: true },
-    ),
-    trusted('Mistakes | If we err, we pay the penalty and the interest.', one(text(3, 200)), ([[mistakes]]) => ({
+    trusted('Protection | one sentence', one(text(3, 200)), (lines) => ({ protection: lines.flat() }), {
+      isList: true,
+    }),
+    trusted('Mistakes | one sentence', one(text(3, 200)), ([[mistakes]]) => ({
       mistakes,
     })),
     trusted(
-      'Legal name | Example Holdings LLC | https://www.example.com/look-up',
+      'Legal name | name | address to look it up',
       z.tuple([text(3, 60), url.optional()]),
       ([[name, address = null]]) => ({ legalName: { name, url: address } }),
     ),
-    trusted('Engagement letter | https://www.example.com/letter.pdf', one(url), ([[engagementLetter]]) => ({
+    trusted('Engagement letter | address of a PDF', one(url), ([[engagementLetter]]) => ({
       engagementLetter,
     })),
     row(
-      'Counter | 100+ | Returns Every Year',
+      'Counter | number | what is counted',
       z.tuple([counter, text(3, 40)]),
       (_, counters) => ({ counters: counters.map(([figure, label]) => ({ ...figure, label })) }),
       { isList: true },
     ),
     row(
-      'Notice | We are closed on Friday. | December 4, 2026',
+      'Notice | text | last day with its year',
       z.tuple([text(3, 300), day.optional()]),
       (_, [[notice, until = null]]) => ({ notice: { text: notice, until } }),
     ),
     row(
-      'Video | https://meet.example.com/office',
+      'Video | address, with https://',
       one(url.refine((address) => address.startsWith('https://'), 'needs an address that begins with https://')),
       ({ meetings }, [[videoUrl]]) => ({ meetings: { ...meetings, videoUrl } }),
     ),
-    byKind('Bring | In person | Last year’s return and a photo ID', text(3, 200), 'bring'),
-    byKind('Most meetings a day | All | 6', whole, 'most'),
-    byKind('Pause | All | 15', minutes, 'pause'),
+    byKind('Bring | kind of meeting | what to bring', text(3, 200), 'bring'),
+    byKind('Most meetings a day | kind of meeting | number', whole, 'most'),
+    byKind('Pause | kind of meeting | minutes', minutes, 'pause'),
     priced('Personal return', baseReturn.id),
     ...feeItems.map(({ id, label }) => priced(label, id)),
-  ].map((fact) => [nameOf([fact.example.split(' | ')[0]!]), fact]),
+  ].map((fact) => [nameOf([fact.shape.split(' | ')[0]!]), fact]),
 );
 
 /** The slug of the page that holds a brand's own facts; that of the first brand holds the firm's, too. */

@@ -34,7 +34,9 @@ describe('a line that was meant as a row is told to the owner, and its last good
   ])('%s', (mistyped, name) => {
     const others = good.filter((line) => !line.startsWith(name));
     const read = readFacts(page(mistyped, ...others), before, rules);
-    expect(read.problems).toEqual([expect.stringMatching(`“.*”: .* Write it like this: ${name.replace('|', '\\|')}`)]);
+    expect(read.problems).toEqual([
+      expect.stringMatching(`“.*”: .* (?:Write it like this|Its cells are): ${name.replace('|', '\\|')}`),
+    ]);
     expect(new Set(read.rows)).toEqual(new Set(before));
     // As long as it stands there.
     expect(readFacts(page(mistyped, ...others), read.rows, rules)).toEqual(read);
@@ -62,6 +64,45 @@ it.each([
   const { rows, problems } = readFacts(page(sentence, ...good), before, rules);
   expect(problems).toEqual([]);
   expect(rows).toEqual(before);
+});
+
+it.each([
+  ['Founded in 2004', 'Write it like this: Founded | 2004'],
+  ['Price Bookkeeping 250 a month', 'Write it like this: Price | Bookkeeping | 250 a month'],
+  ['Price | Payroll | cheap', 'in place of “cheap” it needs dollars such as from 95 a month. Its cells are: Price | '],
+  ['Dresden hours | Mon-Fri 9-late', 'in place of “Mon-Fri 9-late” it needs days with hours'],
+  ['Bring | Chat call | A photo ID', 'in place of “Chat call” it needs a kind of meeting'],
+  ['Video | meet.example.com/office', 'Write it like this: Video | https://meet.example.com/office'],
+])('the owner’s own words are in the answer to “%s”, and no values of others', (written, told) => {
+  const { problems } = readFacts(page(written), [], rules);
+  expect(problems).toEqual([expect.stringContaining(told)]);
+  expect(problems[0]).not.toMatch(/Payroll \| from|6 people|photo ID.*photo ID|Sat 9-12.*Its cells.*Sat/);
+});
+
+it.each([
+  ['Dresden hours | Mon-Fri 9-5, Sat 9-noon'],
+  ['Office | Newark, OH | 12 Main Street | 43055'],
+  ['Most meetings a day | All | four'],
+])('a row may be written as %s', (written) => {
+  expect(readFacts(page(written), [], rules)).toMatchObject({ rows: [written.split(' | ')], problems: [] });
+});
+
+it('a person whose picture may not be shown is shown without it', () => {
+  const { rows, problems } = readFacts(
+    page('Person | Pat Doe | Prepares returns | https://img.unknown.example/pat.jpg'),
+    [],
+    rules,
+  );
+  expect(rows).toEqual([['Person', 'Pat Doe', 'Prepares returns']]);
+  expect(problems).toEqual([
+    expect.stringContaining('the picture https://img.unknown.example/pat.jpg is not on a host'),
+  ]);
+});
+
+it('of a person’s addresses the one on a host of pictures is the picture', () => {
+  const cells = ['Person', 'Pat Doe', 'Prepares returns', 'https://images.unsplash.com/pat', 'https://irs.example/pat'];
+  const { rows } = readFacts(page(cells.join(' | ')), [], rules);
+  expect(rows).toEqual([[...cells.slice(0, 3), 'photo https://images.unsplash.com/pat', cells[4]]]);
 });
 
 it('a row that was deleted is gone, whatever else cannot be read', () => {
