@@ -47,7 +47,7 @@ export function createChanges({ store, brands, notifier, limits, storage, now, d
     const start = Date.parse(slot);
     const late = changeRefusal(booking, now(), byFirm);
     if (late) return late;
-    if (start === booking.start) return { ok: true, booking };
+    if (start === booking.start) return byFirm ? keep(booking) : { ok: true, booking };
     if (byFirm && start <= now()) return refuse('invalid', bookingStatusMessages.past);
     const taken = () => diary.taken(brand, values, id);
     const refused = byFirm ? null : refuseTime(await taken(), requested(), now());
@@ -61,11 +61,22 @@ export function createChanges({ store, brands, notifier, limits, storage, now, d
     return outcome === 'taken' ? refuseTaken(await taken(), requested(), now()) : changed(outcome, booking);
   }
 
+  /** An event that is gone from the calendar, or cancelled there, is written again; nobody has to be told. */
+  async function keep(booking: Booking): Promise<BookingOutcome> {
+    if (!booking.asked) return { ok: true, booking };
+    const sequence = booking.sequence + 1;
+    const notified = { ...booking.notified, firm: sequence, visitor: sequence };
+    await change(booking, { sequence, notified, changedAt: now(), asked: false });
+    notifier.notifyVisitorAndCalendarSoon(booking.id);
+    return { ok: true, booking };
+  }
+
   async function cancel(booking: Booking, byFirm = false): Promise<BookingOutcome> {
     if (booking.state === 'cancelled') return { ok: true, booking };
     const refusal = changeRefusal(booking, now(), byFirm);
     if (refusal) return refusal;
-    return changed(await change(booking, changesTo(booking, null, now())), booking);
+    const changes = { ...changesTo(booking, null, now()), placedByFirm: byFirm };
+    return changed(await change(booking, changes), booking);
   }
 
   /**

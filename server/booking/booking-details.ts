@@ -18,7 +18,8 @@ export type BookingDetails = Awaited<ReturnType<typeof bookingDetails>>;
 
 /** A booking as its mails and calendar entries show it. */
 export async function bookingDetails(booking: Booking, { brands, port, secret, sealSecret }: Deps) {
-  const { id, brand, sequence, start, state, values, released, spam, masked, page, cancelledInCalendar } = booking;
+  const { id, brand, sequence, start, state, values, released, spam, masked, page, cancelledInCalendar, placedByFirm } =
+    booking;
   const isBack = state === 'booked' && cancelledInCalendar === sequence - 1;
   const { serviceOptions: options, meetings, offices, trust } = brands[brand];
   const place = offices.find((office) => office.id === values.office) ?? null;
@@ -40,6 +41,7 @@ export async function bookingDetails(booking: Booking, { brands, port, secret, s
     isBack,
     previousStart: state === 'booked' && !isBack && released.length > 0 ? new Date(released.at(-1)!) : null,
     cancelled: state === 'cancelled',
+    changedByFirm: placedByFirm && sequence > 0,
     /** Where a meeting in person is; null for every other kind. */
     place,
     /** Whom the visitor meets, where the owner's facts say so. */

@@ -30,10 +30,12 @@ export function createBookingLimits(contactLimit: number) {
     const unconfirmed = known.bookings.filter(({ confirmed, state }) => !confirmed && state !== 'cancelled');
     const lost = (bookings: Booking[]) => lostShare(asked, { ...known, bookings });
     const ofNetwork = lost(unconfirmed.filter(({ network }) => network === asked.network));
-    if (ofNetwork > share) return 'network';
-    const recent = unconfirmed.filter(({ changedAt }) => changedAt > known.now - recentMs);
-    if (lost(recent) > share) return 'recent';
-    return ofNetwork > share / 2 ? 'confirm' : null;
+    if (ofNetwork.week > share) return 'networkWeek';
+    if (ofNetwork.day > share) return 'networkDay';
+    const recent = lost(unconfirmed.filter(({ changedAt }) => changedAt > known.now - recentMs));
+    if (recent.week > share) return 'recentWeek';
+    if (recent.day > share) return 'recentDay';
+    return Math.max(ofNetwork.day, ofNetwork.week) > share / 2 ? 'confirm' : null;
   }
 
   return {
@@ -54,8 +56,8 @@ export function createBookingLimits(contactLimit: number) {
   };
 }
 
-/** The larger part of what is left of its day’s times, and of its week’s, that is lost to others’ meetings with the one asked for. */
-function lostShare(asked: RequestedBooking, { bookings: others, offices, now }: Known): number {
+/** The parts of what is left of its day’s times, and of its week’s, that are lost to others’ meetings with the one asked for. */
+function lostShare(asked: RequestedBooking, { bookings: others, offices, now }: Known) {
   const day = ohioDate(new Date(asked.start));
   const monday = mondayOf(day);
   const office = officeFor(offices, asked.values.kind, asked.values.office ?? null);
@@ -67,7 +69,7 @@ function lostShare(asked: RequestedBooking, { bookings: others, offices, now }: 
     const all = freeTimes({ ...period, busy: [] }).length;
     return all === 0 ? 0 : 1 - freeTimes({ ...period, busy: mergeIntervals(taken) }).length / all;
   };
-  return Math.max(lost(day, day), lost(monday, addDays(monday, 6)));
+  return { day: lost(day, day), week: lost(monday, addDays(monday, 6)) };
 }
 
 function isSamePerson({ values: one }: Pick<Booking, 'values'>, { values: other }: Booking): boolean {

@@ -64,18 +64,17 @@ export function composeMissingMail(missing: BookingDetails[], context: MailConte
   return composeQuestion(question, meetings, context);
 }
 
-/** An event of the firm's at the time of meetings. `title` is that of an instruction for the office hours; others are private. */
-export type Cover = { key: string; what: 'closed' | 'hours' | 'busy'; title: string | null };
+/** An event of the firm's at the time of meetings, and when it is, or the first of them where its title is private. `title` is that of an instruction for the office hours; others are private. */
+export type Cover = Interval & { key: string; what: 'closed' | 'hours' | 'busy'; title: string | null };
 
 /** The question to the firm what is to become of meetings that an event of its own covers, with free times to move them to. */
 export function composeCoveredMail(
-  { key, what, title }: Cover,
+  { key, what, title, start, end }: Cover,
   covered: { booking: BookingDetails; times: Interval[] }[],
   context: MailContext,
 ) {
   const isOne = covered.length === 1;
-  const days = covered.map(({ booking }) => ohioDate(booking.start)).sort();
-  const [first, last] = [printedWeekday(days[0]!), printedWeekday(days.at(-1)!)];
+  const [first, last] = [start, end - 1].map((time) => printedWeekday(ohioDate(new Date(time))));
   const done = { closed: 'You closed', hours: 'You changed the hours', busy: 'You are busy' }[what];
   const when = first === last ? `on ${first}` : `from ${first} to ${last}`;
   const these = isOne ? 'this meeting' : 'these meetings';
@@ -244,13 +243,19 @@ function firmContent(booking: BookingDetails, brand: MailBrand): MailContent {
   return {
     title: headerText(`${mark}${eventTitle(booking)}, ${what} [${brand.shortName}]`),
     color: brand.themeColor,
-    message: what === 'booked' ? `${name} has booked a meeting.` : `The meeting with ${name} is ${what}.`,
+    message: booking.changedByFirm
+      ? `You have changed this yourself: the meeting with ${name} is ${what}. The site tells the client.`
+      : what === 'booked'
+        ? `${name} has booked a meeting.`
+        : `The meeting with ${name} is ${what}.`,
     rows: withText([
       { label: 'When', text: ohioTimeText(booking.start) },
       { label: 'Before', text: previousStart && ohioTimeText(previousStart) },
       { label: 'How long', text: lengthOf(booking) },
       { label: 'Meeting', text: booking.kindLabel },
       { label: 'Place', text: placeOf(booking) },
+      { label: 'Ask for', text: booking.kind === 'visit' && !cancelled ? 'The street' : null },
+      { label: 'The client meets', text: booking.meets },
       { label: 'Name', text: name },
       emailRow(booking.email),
       phoneRow(booking.phone),

@@ -160,7 +160,9 @@ export function createBookingRouter(deps: BookingRouterDeps): Router {
     }[action]();
     logOutcome(request, action, booking.brand, outcome);
     if (!outcome.ok) return failChange(request, response, booking, statusOf[outcome.reason], refusalOf(outcome));
-    await succeed(request, response, outcome.booking, holder, action === 'move' ? '&moved=1' : '');
+    const isKept = byFirm && outcome.booking.start === booking.start;
+    const shown = action !== 'move' ? '' : isKept ? '&answer=keep' : '&moved=1';
+    await succeed(request, response, outcome.booking, holder, shown);
   }
 
   /** The same answer whether or not a meeting is booked for the address, before that is looked up. */

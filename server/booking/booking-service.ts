@@ -28,7 +28,7 @@ import { createFollower } from './calendar-follower.ts';
 import { caldavCalendars, createCalendars, diaries } from './calendars.ts';
 import { createCoverWatch } from './covered-meetings.ts';
 import type { DiaryDeps } from './diary.ts';
-import { createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
+import { type CalendarOf, createNotifier, mailsVisitors, type Notifier } from './notifier.ts';
 import { createRestorer } from './restore-bookings.ts';
 
 type Deps = {
@@ -105,7 +105,7 @@ export function createBookingService(deps: Deps) {
   };
 
   return {
-    data: createBookingData({ ...shared, bookings, storage, notifier }),
+    data: createBookingData({ ...shared, bookings, storage, calendarOf, notifier }),
     /** To be mounted at /api/bookings and /api/availability. */
     routers: ({ formPages, counts }: { formPages: FormPages; counts: BookingCounts }) => ({
       availability: createAvailability({ ...shared, bookings, storage, redis }),
@@ -129,11 +129,12 @@ export function createBookingService(deps: Deps) {
 
 type DataDeps = Pick<DiaryDeps, keyof BookingContext | 'storage'> & {
   bookings: BookingRules;
+  calendarOf: CalendarOf;
   notifier: Pick<Notifier, 'details'>;
 };
 
 function createBookingData(deps: DataDeps): BookingData {
-  const { brands, bookings, storage, secret, mailsVisitors, notifier, log, now } = deps;
+  const { brands, bookings, storage, secret, mailsVisitors, calendarOf, notifier, log, now } = deps;
   return {
     async availability({ kind, office, from }, brand) {
       if (!storage(brand)) return { ok: false, reason: 'not-kept' };
@@ -151,7 +152,8 @@ function createBookingData(deps: DataDeps): BookingData {
         const booking = holder && (await bookings.read(id));
         if (!booking) return { ok: false, reason: 'not-found' };
         const details = await notifier.details(booking);
-        const value = bookedMeeting(booking, details, { holder, token, isMailed: mailsVisitors }, now());
+        const isWritten = calendarOf(booking.brand) !== null;
+        const value = bookedMeeting(booking, details, { holder, token, isMailed: mailsVisitors, isWritten }, now());
         return { ok: true, value };
       } catch (error) {
         log.error({ error: (error as Error).message }, 'A booking cannot be read');
@@ -182,7 +184,7 @@ function createSecret(configured: string | undefined, store: BookingStore, log: 
 function bookedMeeting(
   booking: Booking,
   details: BookingDetails,
-  { holder, token, isMailed }: { holder: LinkHolder; token: string; isMailed: boolean },
+  { holder, token, isMailed, isWritten }: { holder: LinkHolder; token: string; isMailed: boolean; isWritten: boolean },
   now: number,
 ): BookedMeeting {
   const byFirm = holder === 'firm';
@@ -191,6 +193,8 @@ function bookedMeeting(
   return {
     ...{ id, kind, office, name, email, phone, town, topic, meets, videoUrl, bring, isMailed },
     state: booking.state,
+    forFirm: byFirm,
+    gone: byFirm && booking.asked ? (isWritten ? 'written' : 'read') : null,
     start: ohioIso(booking.start),
     end: ohioIso(endOf(booking)),
     previousStart: details.previousStart && ohioIso(details.previousStart.getTime()),

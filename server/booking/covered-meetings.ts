@@ -45,12 +45,16 @@ export function createCoverWatch({ store, calendars, brands, bookings, notifier,
     const events = (await calendars.busy(brand, true))?.others;
     if (!events) return null;
     const instructions = calendars.instructions();
+    // What cannot be read the firm is told of by itself.
+    const titled = new Set(instructions.map(({ uid }) => uid));
     return (booking) => {
       const time = { start: booking.start, end: booking.start + (booking.length ?? endOf(booking) - booking.start) };
-      const busy = events.filter((event) => overlap(event, time) && !(event.isCopy && event.start === time.start));
+      const busy = events.filter(
+        (event) => overlap(event, time) && !titled.has(event.uid) && !(event.isCopy && event.start === time.start),
+      );
       return [
         ...instructionsAgainst(booking, brands[brand], instructions),
-        ...busy.map(({ uid }) => ({ key: mailId(uid), what: 'busy' as const, title: null })),
+        ...busy.map(({ uid }) => ({ key: mailId(uid), what: 'busy' as const, title: null, ...time })),
       ];
     };
   }
@@ -86,10 +90,10 @@ function instructionsAgainst(booking: Booking, { offices }: Brand, found: readon
   const day = { start: ohioInstant(date, '00:00'), end: ohioInstant(addDays(date, 1), '00:00') };
   const covers = found
     .filter((event) => overlap(event, day))
-    .flatMap(({ uid, title, isAllDay }) => {
+    .flatMap(({ uid, title, isAllDay, start, end }) => {
       const read = readInstruction(title, isAllDay);
       if (!read || (read.office ?? office.id) !== office.id) return [];
-      return [{ key: mailId(uid), what: read.closes ? ('closed' as const) : ('hours' as const), title }];
+      return [{ key: mailId(uid), what: read.closes ? ('closed' as const) : ('hours' as const), title, start, end }];
     });
   const closing = covers.filter(({ what }) => what === 'closed');
   return closing.length > 0 ? closing : covers;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Brands } from '#shared/brands/index.ts';
-import { hasHours, nextWorkingDay, weekText } from '#shared/firm/office-hours.ts';
-import { easternTime, ohioDate, printedWeekday } from '#shared/format/ohio-date.ts';
+import { nextWorkingDay } from '#shared/firm/office-hours.ts';
+import { ohioDate, printedWeekday } from '#shared/format/ohio-date.ts';
 import { href } from '#shared/site/routes.ts';
 import { originOf } from '../brand-resolver.ts';
 import type { Env } from '../env.ts';
@@ -77,10 +77,6 @@ function receiptContent(brand: Brands[keyof Brands], origin: string, receivedAt:
     message: `Thank you for writing to ${name}. Your message has arrived, and a person will answer it.${when ?? ''} If it cannot wait, please call.`,
     rows: [
       { label: 'Our phone', text: contact.phone },
-      ...offices.filter(hasHours).map((office) => ({
-        label: office.town,
-        text: `${weekText(office)}, ${easternTime}`.replaceAll('\u00a0', ' '),
-      })),
       { label: 'Book a meeting', text: 'Choose a time', href: origin + href('schedule') },
       { label: 'Send papers', text: 'Open the client portal', href: portalUrl },
     ],

@@ -1,12 +1,17 @@
 import type { Logger } from 'pino';
 import { type BrandId, defaultBrand } from '#shared/brands/index.ts';
-import { type HourInstruction, instructionExamples, unreadableInstructions } from '#shared/firm/hour-instructions.ts';
+import {
+  blocksBooking,
+  type HourInstruction,
+  nearestInstruction,
+  unreadableInstructions,
+} from '#shared/firm/hour-instructions.ts';
 import type { Offices } from '#shared/firm/offices.ts';
 import { ohioDate, printedDate } from '#shared/format/ohio-date.ts';
 import type { Env } from '../env.ts';
 import { buildMail, mailId } from '../mail/compose-mail.ts';
 import type { Delivery } from '../mail/delivery.ts';
-import type { MailBrand } from '../mail/mail-body.ts';
+import { headerText, type MailBrand } from '../mail/mail-body.ts';
 import type { MailContent } from '../mail/mail-layout.ts';
 
 type Deps = {
@@ -42,11 +47,13 @@ export function createOwnerMail({ env, brands, delivery, log, now }: Deps) {
 
 /** Tells the owner of each row and page of Ghost that cannot be shown, once. */
 export async function mailPageProblems(problems: readonly string[], mailOwner: OwnerMail): Promise<void> {
-  for (const problem of problems)
+  for (const problem of problems) {
+    const [, row] = /^site-facts[\w-]*, “([^|”]+)/.exec(problem) ?? [];
     await mailOwner(['ghost page', problem], {
-      title: 'A page in Ghost needs a change',
-      message: `${problem}\n\nUntil then the site shows what it showed before. Everything else on the page counts.`,
+      title: row ? headerText(`Facts: the row ${row.trim()} needs a change`) : 'A page in Ghost needs a change',
+      message: `${problem.replace(/^site-facts(?=,)/, 'The page “Facts”')}\n\nUntil then the site shows what it showed before. Everything else on the page counts.`,
     });
+  }
 }
 
 /** Tells the owner of each event that was meant as an instruction for the office hours and cannot be read, once. */
@@ -55,11 +62,17 @@ export async function mailInstructionProblems(
   offices: Offices,
   mailOwner: OwnerMail,
 ): Promise<void> {
-  for (const { uid, title, start } of unreadableInstructions(found, offices))
+  for (const { uid, title, start, isAllDay } of unreadableInstructions(found, offices)) {
+    const example = nearestInstruction(title, offices);
+    const blocked = isAllDay ? 'the whole day' : 'its time';
+    const until = blocksBooking(title, isAllDay)
+      ? `Until then ${blocked} cannot be booked, and visitors read your usual hours.`
+      : 'Until then it changes nothing, and your usual hours count.';
     await mailOwner(['instruction', uid, title], {
-      title: 'An event of your calendar could not be read',
-      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot read it. Nothing has changed.\n\nTitles that it can read: ${instructionExamples(offices)}.`,
+      title: headerText(`The event “${title}” of your calendar could not be read`),
+      message: `The event “${title}” on ${printedDate(ohioDate(new Date(start)), 'long')} looks as if it should change the office hours, but the site cannot read it. Please change its title. ${until}\n\nWrite it like this${/\d/.test(example) ? ', with your own hours' : ''}: ${example}. An all-day event counts on each of its days, so its title needs no date.`,
     });
+  }
 }
 
 /** Warns the owner, once for each date, of meetings that are booked faster than clients do it. */

@@ -42,6 +42,10 @@ export type BookedMeeting = Pick<BookingValues, 'kind' | 'office' | 'name' | 'em
   heldUntil: string | null;
   /** It is held, and this is the link that was mailed: its button books. */
   canConfirm: boolean;
+  /** This is the firm's link, in its own mails. */
+  forFirm: boolean;
+  /** The firm was asked about its event, which is gone from a calendar that the site writes, or can only read. */
+  gone: 'written' | 'read' | null;
   /** Whether the visitor has been sent the link to the page. */
   isMailed: boolean;
   /** Where the video meeting takes place, and what to bring, where the owner has said so. */

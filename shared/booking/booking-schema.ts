@@ -41,10 +41,14 @@ export const unavailableText = (phone: string) =>
 export const limitTexts = {
   person: (phone: string) =>
     `You have several meetings with us already. To book another one, please call us: ${phone}.`,
-  network: (phone: string) =>
-    `A meeting of that day or week was booked from your network. Please choose another day, or call us: ${phone}.`,
-  recent: (phone: string) =>
-    `Many times of that day or week were booked in the last two days. Please choose another day, or call us: ${phone}.`,
+  networkDay: (phone: string) =>
+    `Other meetings on that day were booked from your network. Please choose another day, or call us: ${phone}.`,
+  networkWeek: (phone: string) =>
+    `Other meetings in that week were booked from your network. Please choose a day of another week, or call us: ${phone}.`,
+  recentDay: (phone: string) =>
+    `Many times of that day were booked in the last two days. Please choose another day, or call us: ${phone}.`,
+  recentWeek: (phone: string) =>
+    `Many times of that week were booked in the last two days. Please choose a day of another week, or call us: ${phone}.`,
   mails: (phone: string) =>
     `We have sent several emails to this address today. To book another meeting, please call us: ${phone}.`,
   moves: (phone: string) => `This meeting was moved several times. To move it again, please call us: ${phone}.`,

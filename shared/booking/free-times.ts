@@ -100,20 +100,24 @@ export function nearestTimes(free: readonly Interval[], requested: number): Inte
 
 /**
  * Of the free times of each half of a day those that waste least: a meeting there leaves room for as many further ones of
- * its kind on the day as one at any other time of that half.
+ * its kind on the day as one at any other time of that half, with the pause and without it. So a pause offers no more of them.
  */
 export function preferredTimes(kind: Rules, free: readonly Interval[], pauseMinutes = 0): Interval[] {
-  const { start, end } = occupied(kind, 0, pauseMinutes);
-  const apart = end - start;
+  const apart = (minutes: number) => occupied(kind, 0, minutes).end - occupied(kind, 0).start;
   const days = Map.groupBy(free, ({ start }) => ohioTime(new Date(start)).date);
   return [...days.values()].flatMap((day) => {
-    const isFar = (one: Interval) => (other: Interval) => Math.abs(other.start - one.start) >= apart;
-    const room = new Map(day.map((time) => [time, mostMeetings(day.filter(isFar(time)), apart)]));
-    const halves = Map.groupBy(day, ({ start }) => ohioTime(new Date(start)).time < '12:00');
-    return [...halves.values()].flatMap((half) => {
-      const most = Math.max(...half.map((time) => room.get(time)!));
-      return half.filter((time) => room.get(time) === most);
-    });
+    const plain = leastWasting(day, apart(0));
+    return pauseMinutes > 0 ? leastWasting(day, apart(pauseMinutes)).filter((time) => plain.includes(time)) : plain;
+  });
+}
+
+function leastWasting(day: Interval[], apart: number): Interval[] {
+  const isFar = (one: Interval) => (other: Interval) => Math.abs(other.start - one.start) >= apart;
+  const room = new Map(day.map((time) => [time, mostMeetings(day.filter(isFar(time)), apart)]));
+  const halves = Map.groupBy(day, ({ start }) => ohioTime(new Date(start)).time < '12:00');
+  return [...halves.values()].flatMap((half) => {
+    const most = Math.max(...half.map((time) => room.get(time)!));
+    return half.filter((time) => room.get(time) === most);
   });
 }
 

@@ -7,17 +7,16 @@ import { townPlaces } from './town-places.ts';
 /** An event of the firm's calendar that changes the office hours: its title, and when it is in milliseconds since 1970. */
 export type HourInstruction = { uid: string; title: string; start: number; end: number; isAllDay: boolean };
 
+/** In place of a time: when the office usually opens. */
+const usual = 'usual';
+
 /** Hours on some days of the week; null for the days of the event, whichever they are. */
 type DayHours = { days: Day[] | null; hours: TimeRange };
 
+type Word = 'closed' | 'open' | 'hours';
+
 /** What a title says. Without `hours` it means the time of the event. */
 type Instruction = { closes: boolean; office: string | null; hours: DayHours[]; note: string | null };
-
-/** How instructions are written, for whoever wrote one otherwise. */
-export function instructionExamples(offices: Offices): string {
-  const { town } = offices.at(-1)!;
-  return `CLOSED, CLOSED: funeral, CLOSED 12-2, CLOSED ${town}, OPEN 9-8, OPEN Saturday 9-3, OPEN ${town} 9-12, HOURS Mon-Fri 8-6, Sat 9-3`;
-}
 
 /** Where an office can be. */
 const towns = [...offices, ...townPlaces.map(({ slug: id, name: town }) => ({ id, town }))];
@@ -30,42 +29,79 @@ const notePattern = /:(?!\d\d)/;
 const reasonPattern = /:(?!\d\d)| (?:[-–—]|for|due to|because of) (?=\D{0,80}$)| \((?=\D{0,80}$)/i;
 /** "Thursday, 9-20", "Thursday: 9-20" and "Thursday from 9 to 8" are meant as "Thursday 9-20". */
 const afterDay = /\b((?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)[,:]? (?:from )?(?=\d)/gi;
+/** "until 8" without a time before it, and "early at 3" without one after it. */
+const untilPattern = /(?<!\d |[ap]\.?m\.? )\b(?:until|till?) (?=\d|noon)/i;
+const fromPattern = /^(?:early|(?:early )?(?:at|after|from)) (\d[^-–]*|noon)$/i;
 const daysPattern = /^([a-z]{3,})(?:(?: ?[-–] ?| to )([a-z]{3,}))?$/i;
 const partPattern = /^([a-z]{3,}(?:(?: ?[-–] ?| to )[a-z]{3,})?) (.+)$/i;
 
 /** Who is closed or open, where a title begins with that. */
 const subject = /^(?:the|our|office|is|will be|now|we(?:['’]re| are| will be)?)\b[ :–-]*/i;
+/** A house has a closing, too: its title goes on otherwise. */
+const wordPattern = /^(closed|open|hours|clos(?:e|ing)(?= (?:early|at|after)\b))\b(.*)$/i;
 /** How a title goes on that is about hours: "early at 3pm", "until 8", "Mon 9-12". */
 const whenPattern =
-  /^[ ,:–-]*(?:(?:early|late|all day|today|tomorrow|half)\b|(?:until|till?|at|after) \d|(?:(?:on|at|from|after|until|till?|this|next) )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|noon|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|(?:-|–|to|until) ?\d{1,2}\b)))/i;
+  /^[ ,:–-]*(?:(?:early|late|all day|today|tomorrow|half)\b|(?:until|till?|at|after) \d|\d{1,2}\/\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|(?:(?:on|at|from|after|until|till?|this|next) )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\b|noon|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\b|(?:-|–|to|until) ?\d{1,2}\b)))/i;
 const reasonStart = /^\s*(?:$|[-–—:;,.!(])/;
 
-/** Whether a title is an instruction, or was meant as one: it begins like one in capitals, or goes on like one. */
+/** Whether a title is an instruction, or was meant as one. */
 export function isInstruction(title: string, isAllDay: boolean): boolean {
-  if (/^\s*(?:CLOSED|OPEN|HOURS)\b/.test(title) || readInstruction(title, isAllDay)) return true;
-  let said = title.trim();
-  const town = towns.find(({ town }) => said.toLowerCase().startsWith(`${town.toLowerCase()} `))?.town ?? '';
-  for (let part: string | undefined = town; part !== undefined; part = subject.exec(said)?.[0])
-    said = said.slice(part.length).trim();
+  return meantWord(title) !== null || readInstruction(title, isAllDay) !== null;
+}
+
+/** Whether nothing can be booked during an event: it was meant to close the office, and how cannot be read. */
+export function blocksBooking(title: string, isAllDay: boolean): boolean {
+  return meantWord(title) === 'closed' && readInstruction(title, isAllDay) === null;
+}
+
+/** What a title was meant as: it begins like an instruction in capitals, or goes on like one. */
+function meantWord(title: string): Word | null {
+  const capitals = /^\s*(CLOSED|OPEN|HOURS)\b/.exec(title)?.[1];
+  if (capitals) return capitals.toLowerCase() as Word;
+  if (/^\s*(?:(?:office )?holiday|snow day)\s*$/i.test(title)) return 'closed';
+  const town = towns.find(({ town }) => title.trim().toLowerCase().startsWith(`${town.toLowerCase()} `))?.town ?? '';
+  const said = withoutSubject(title.trim().slice(town.length));
   const [, written = '', rest = ''] = /^([a-z]{3,8})\b(.*)$/i.exec(said) ?? [];
-  const word = ['closed', 'open', 'hours'].find((known) => editDistance(written.toLowerCase(), known, 1) <= 1);
-  if (!word) return false;
+  const isKnown = (known: Word) => editDistance(written.toLowerCase(), known, 1) <= 1;
+  const word = /^closing$/i.test(written) ? 'closed' : (['closed', 'open', 'hours'] as const).find(isKnown);
+  if (!word) return null;
   const isWhole = rest.trim() === '' || (word === 'closed' && reasonStart.test(rest));
   const isMeant =
     written === written.toUpperCase() || (word === 'closed' && written.toLowerCase() === word && said !== title.trim());
-  return (isWhole && isMeant) || whenPattern.test(rest);
+  return (isWhole && isMeant) || whenPattern.test(rest) ? word : null;
+}
+
+function withoutSubject(title: string): string {
+  let said = title.trim();
+  for (let part: string | undefined = ''; part !== undefined; part = subject.exec(said)?.[0])
+    said = said.slice(part.length).trim();
+  return said;
+}
+
+/** The title that comes nearest to what was meant by one that cannot be read. */
+export function nearestInstruction(title: string, offices: Offices): string {
+  const words = title.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+  const isNamed = ({ town }: { town: string }) => words.some((word) => editDistance(word, town.toLowerCase(), 2) <= 2);
+  const town = offices.find(isNamed)?.town ?? (towns.some(isNamed) ? offices.at(-1)!.town : null);
+  const word = meantWord(title);
+  if (word === 'hours') return 'HOURS Mon-Fri 8-6, Sat 9-3';
+  if (word !== 'closed') return town ? `OPEN ${town} 9-12` : /\w{3}day/i.test(title) ? 'OPEN Thursday 9-8' : 'OPEN 9-8';
+  if (town) return `CLOSED ${town}`;
+  return /\bearly\b|\b(?:at|after|from) (?:\d|noon)|\d ?[ap]\.?m\b/i.test(title) ? 'CLOSED after 3' : 'CLOSED';
 }
 
 /**
  * Reads the title of an event: `CLOSED`, `OPEN` or `HOURS`, an office's town, hours with or without days of the week, and a note
- * behind a colon; the reason of a closing may follow a dash, "for" and the like, too. Letter case is free.
+ * behind a colon; the reason of a closing may follow a dash, "for" and the like, too. Letter case is free, and "The office
+ * is" or "We are" may stand before it.
  * @param isAllDay `OPEN` needs hours then
  * @returns null for anything else
  */
 export function readInstruction(title: string, isAllDay: boolean): Instruction | null {
-  const [, word = '', rest = ''] = /^\s*(closed|open|hours)\b(.*)$/i.exec(title) ?? [];
+  const [, word = '', rest = ''] = wordPattern.exec(withoutSubject(title)) ?? [];
+  const closes = /^clos/i.test(word);
   const text = rest.replace(afterDay, '$1 ');
-  const found = (/closed/i.test(word) ? reasonPattern : notePattern).exec(text);
+  const found = (closes ? reasonPattern : notePattern).exec(text);
   const said = text.slice(0, found?.index).trim();
   const note =
     (found &&
@@ -75,15 +111,23 @@ export function readInstruction(title: string, isAllDay: boolean): Instruction |
         .trim()) ||
     null;
   const office = towns.find(({ town }) => said.toLowerCase().startsWith(town.toLowerCase()));
-  const hours = readHours(said.slice(office?.town.length ?? 0).trim());
+  const hours = readHours(inRanges(said.slice(office?.town.length ?? 0).trim(), closes));
   if (!word || !hours) return null;
   const hasDays = hours.some(({ days }) => days);
-  const isComplete = {
-    closed: !hasDays,
-    open: hours.length > 0 || !isAllDay,
-    hours: hours.length > 0 && hours.every(({ days }) => days),
-  }[word.toLowerCase() as 'closed' | 'open' | 'hours'];
-  return isComplete ? { closes: /closed/i.test(word), office: office?.id ?? null, hours, note } : null;
+  const isComplete = closes
+    ? !hasDays && (hours.length > 0 || /^closed$/i.test(word))
+    : hours.length > 0
+      ? /^open$/i.test(word) || hours.every(({ days }) => days)
+      : /^open$/i.test(word) && !isAllDay;
+  return isComplete ? { closes, office: office?.id ?? null, hours, note } : null;
+}
+
+/** "after 3", "early at noon" and "until 8" as hours: a closing lasts until midnight, or from midnight on. */
+function inRanges(text: string, closes: boolean): string {
+  if (!closes) return text.replace(/^late\b ?/i, '').replace(untilPattern, `${usual}-`);
+  const [, hour = ''] = fromPattern.exec(text) ?? [];
+  if (!hour) return text.replace(untilPattern, '0-');
+  return `${hour}${/^[6-8](?::\d\d)?$/.test(hour) ? ' pm' : ''}-24`;
 }
 
 /** The hours of a week: "Tue, Thu 9-17, Sat 9:30-12". Days that are not named are closed. Null for anything else. */
@@ -131,11 +175,13 @@ function dayIndex(name: string): number {
 
 /** Hours of 1 to 5 without a.m. are in the afternoon, and so is a closing time before the opening time: 9-5, 8-6. */
 function readRange(text: string): TimeRange | null {
-  const [, hour, minute, half, lastHour, lastMinute, lastHalf] = rangePattern.exec(text) ?? [];
+  const written = text.replace(usual, '9').replace(/\b(?:12 )?noon\b/gi, '12 pm');
+  const [, hour, minute, half, lastHour, lastMinute, lastHalf] = rangePattern.exec(written) ?? [];
   const opens = minutesIn(hour, minute, half);
   let closes = minutesIn(lastHour, lastMinute, lastHalf);
   if (!lastHalf && closes <= opens && closes < 720) closes += 720;
-  return opens < closes && closes <= 1_440 ? [timeOf(opens), timeOf(closes)] : null;
+  const first = text.startsWith(usual) ? usual : timeOf(opens);
+  return opens < closes && closes <= 1_440 ? [first, timeOf(closes)] : null;
 }
 
 function minutesIn(hour = '', minute = '0', half?: string): number {
@@ -164,7 +210,10 @@ export function withInstructions(office: Office, found: readonly HourInstruction
     const plain = opening(date).filter(({ isOneDay }) => isOneDay || !hasWeek || usualHours[day]);
     const chosen = plain.flatMap(({ hours }) => hours.filter(({ days }) => !days));
     const named = opening(date).flatMap(({ hours }) => hours.filter(({ days }) => days?.includes(day)));
-    const ranges = (chosen.length > 0 ? chosen : named).map(({ hours }) => hours);
+    const ranges = (chosen.length > 0 ? chosen : named).flatMap(({ hours: [opens, closes] }): TimeRange[] => {
+      const from = opens === usual ? usualHours[day]?.[0] : opens;
+      return from ? [[from, closes]] : [];
+    });
     return ranges.length > 0 ? merged(ranges) : null;
   };
 

@@ -1,4 +1,4 @@
-import { isInstruction, readInstruction } from '#shared/firm/hour-instructions.ts';
+import { blocksBooking, isInstruction } from '#shared/firm/hour-instructions.ts';
 import { ohioDate } from '#shared/format/ohio-date.ts';
 import { sealedLink, sealedProperty, sequenceProperty } from '../booking-ics.ts';
 import { type Component, type Line, linesOf, parameterOf } from './calendar-lines.ts';
@@ -23,7 +23,7 @@ export type CalendarEvent = {
   length: Length;
   /** How long before it one is on the way, in milliseconds, as Apple's calendar notes it. */
   travelMs: number;
-  /** It takes no time: cancelled, shown as free, or an instruction. */
+  /** It takes no time: cancelled, shown as free, or an instruction, unless that closes and cannot be read. */
   isFree: boolean;
   isCancelled: boolean;
   /** When its calendar program last changed it, in milliseconds since 1970; null where that is not said. */
@@ -91,10 +91,7 @@ export function readEvent(event: Component, zones: Zones): CalendarEvent | null 
     start,
     length,
     travelMs: durationOf((lines('X-APPLE-TRAVEL-DURATION')[0]?.value ?? '').toUpperCase())?.ms ?? 0,
-    isFree:
-      isFree ||
-      (instruction !== null &&
-        (/^\s*(?:OPEN|HOURS)\b/.test(instruction) || readInstruction(instruction, start.isDate) !== null)),
+    isFree: instruction === null ? isFree : !blocksBooking(instruction, start.isDate),
     isCancelled,
     modified: modified ? modified.zone(modified.wall) : null,
     version: version === undefined ? null : Number(version),

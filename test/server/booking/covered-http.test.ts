@@ -82,9 +82,16 @@ it('the firm is told once of the meetings on a day that it closes, with links th
   const keep = await open(5);
   expect(keep.querySelector('h1')!.textContent).toBe('The meeting stays as it is');
   const move = await open(1);
-  expect(move.textContent).toContain('Move it to Saturday, December 5 at 9:30');
+  expect(move.querySelector('h1')!.textContent).toContain('Move it to Saturday, December 5 at 9:30');
   expect((await open(3)).querySelector('.time-choice')).not.toBeNull();
-  expect((await open(10)).querySelector('details[open]')).not.toBeNull();
+  const cancel = await open(10);
+  expect(cancel.querySelector('h1')!.textContent).toBe('Cancel this meeting?');
+  for (const asked of [cancel, move]) {
+    expect(asked.querySelector('form, dl, h2')!.tagName).toBe('FORM');
+    expect(asked.textContent).not.toMatch(
+      /We email|Add to my calendar|Copy the link|[Cc]all us|By phone:|Papers to have/,
+    );
+  }
   expect(await first.stored()).toMatchObject({ sequence: 0, state: 'booked' });
 
   const post = async (form: typeof move) => {
@@ -101,6 +108,9 @@ it('the firm is told once of the meetings on a day that it closes, with links th
   expect(await second.stored()).toMatchObject({ state: 'cancelled' });
   expect(mailsTo('04T1000@example.com').join()).toContain('is moved');
   expect(mailsTo('04T1100@example.com').join()).toContain('is cancelled');
+  const own = mailsTo(firm).map((text) => text.replaceAll('=\r\n', '').replaceAll('\r\n', ' '));
+  for (const done of ['is moved', 'is cancelled'])
+    expect(own.join()).toContain(`You have changed this yourself: the meeting with Pat Doe ${done}`);
   await sync(closed);
   expect(told()).toHaveLength(1);
 });
@@ -149,5 +159,17 @@ it('what stands at a time that the firm itself chose for a meeting is not told, 
   await sync(
     event('UID:hours', 'SUMMARY:HOURS Mon-Fri 9-12', 'DTSTART;VALUE=DATE:20261207', 'DTEND;VALUE=DATE:20261219'),
   );
-  expect(told().at(-1)).toBe('You changed the hours on Monday, December 7: a client is booked [Dresden Payroll]');
+  expect(told().at(-1)).toBe(
+    'You changed the hours from Monday, December 7 to Friday, December 18: a client is booked [Dresden Payroll]',
+  );
+});
+
+it('an event that cannot be read as an instruction is not told as an appointment', async () => {
+  const { sync, booked, told } = await startWatching();
+  await booked('04T10:00');
+  const day = 'DTSTART;VALUE=DATE:20261204';
+  await sync(event('UID:early', 'SUMMARY:Closing early', day));
+  expect(told()).toEqual([]);
+  await sync(event('UID:early', 'SUMMARY:Closed until noon', day));
+  expect(told()).toEqual(['You closed on Friday, December 4: a client is booked [Dresden Payroll]']);
 });

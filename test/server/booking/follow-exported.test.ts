@@ -130,10 +130,11 @@ it('when it vanishes for five minutes the firm is asked once, and nothing is can
     .get(`${link('Keep it')}&domain=payroll`)
     .expect(200);
   expect(keep.text).toContain('The meeting stays as it is');
+  expect(keep.text).toContain('Put its event back');
   const cancel = await request(site.server)
     .get(`${link('Cancel and tell the client')}&domain=payroll`)
     .expect(200);
-  expect(cancel.text).toMatch(/<details[^>]* open/);
+  expect(cancel.text).toContain('Yes, cancel it');
 });
 
 it('when it returns after it was cancelled there it is a booking again, unless it is an old copy that is shown', async () => {

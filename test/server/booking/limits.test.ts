@@ -129,8 +129,12 @@ it('a flood in which all ask at the same moment takes a fifth of a day at most',
 });
 
 it.each([
-  ['one network', (number: number) => `10.0.0.${number}`, /from your network/],
-  ['many networks', (number: number) => `10.${number}.0.1`, /in the last two days/],
+  [
+    'one network',
+    (number: number) => `10.0.0.${number}`,
+    /on that day were booked from your network\. Please choose another day,/,
+  ],
+  ['many networks', (number: number) => `10.${number}.0.1`, /times of that day were booked in the last two days/],
 ])('a day is not filled by moving meetings there of other days, booked from %s', async (_who, from, reason) => {
   const all = await start();
   const made: { id: string; manageUrl: string }[] = [];

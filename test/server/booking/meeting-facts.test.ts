@@ -113,6 +113,7 @@ it('of two people with a word of the topic in their work, one meets the one who 
   expect(main.textContent).toContain('The profit you expect in the first year');
   const mail = mails().find((one) => one.includes('To: ruth@example.com'))!;
   expect(mail).toMatch(/You meet: +Ruth Hanley\r/);
+  expect(mails().join()).toMatch(/The client meets: +Ruth Hanley\r/);
   expect(mail).toContain('- Names and addresses of all owners');
   const page = await wholePage(site, '/schedule?domain=brownco&service=business-formation');
   expect(page.main.querySelector('.booking-kinds .note')!.textContent).toContain('You meet Ruth Hanley.');
@@ -175,7 +176,7 @@ it('a row that cannot be read keeps the last good one, and the owner is told', a
   const told = mails().join('\n');
   for (const said of [
     ...['begins with https://', 'a whole number', 'needs minutes such as 15'],
-    ...['a kind of meeting (All, In person, Video, Phone, At your place)', 'as many cells as the example'],
+    ...['a kind of meeting (All, In person, Video, Phone, At your place)', 'has too many cells or too few'],
   ])
     expect(told).toContain(said);
   expect(await times('phone', '03')).toEqual([]);

@@ -19,14 +19,16 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   expect((await timesOn('2026-12-03')).length).toBeGreaterThan(0);
   expect((await wholePage(site, '/contact')).page.querySelector('.site-notice')).toBeNull();
 
-  const wrong = day('CLOSED Pikerington', '10', 'RRULE:FREQ=WEEKLY');
+  const wrong = day('CLOSED Pikerington', '17', 'RRULE:FREQ=WEEKLY');
   const text = calendar(
     day('CLOSED: funeral', '03', 'TRANSP:TRANSPARENT'),
     day('OPEN Saturday 9-15', '05', 'RRULE:FREQ=WEEKLY'),
     day('OPEN Pickerington 1-4', '08'),
     day('CLOSED', '04', 'ATTENDEE:mailto:office@example.com', 'TRANSP:TRANSPARENT'),
     wrong,
-    day('Office closed - snow', '09'),
+    day('Closed 12/9 and 12/10', '09', 'TRANSP:TRANSPARENT'),
+    day('closed early at 3pm', '10', 'TRANSP:TRANSPARENT'),
+    day('OPEN late', '11'),
     day('Closing the Smith file', '09', 'TRANSP:TRANSPARENT'),
   );
   state.respond = (_request, response) => void response.end(text);
@@ -50,6 +52,7 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   expect(office.openingHoursSpecification.at(-1)).toMatchObject({ opens: '09:00', closes: '15:00' });
   expect(office.specialOpeningHoursSpecification).toMatchObject([
     { opens: '00:00', closes: '00:00', validFrom: '2026-12-03', validThrough: '2026-12-03' },
+    { opens: '09:00', closes: '15:00', validFrom: '2026-12-10', validThrough: '2026-12-10' },
   ]);
 
   expect(await timesOn('2026-12-03')).toEqual([]);
@@ -61,14 +64,24 @@ it('an event of the firm’s calendar changes free times, pages and structured d
   expect(await starts('kind=in-person&office=pickerington&from=2026-12-01&to=2026-12-31')).toHaveLength(5);
 
   await expect.poll(() => mails().join(), { timeout: 20_000 }).toContain('CLOSED Pikerington');
-  await expect.poll(() => mails().join(), { timeout: 20_000 }).toContain('Office closed - snow');
+  const told = () => mails().map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('\r\n', ' '));
+  await expect.poll(() => told().join(), { timeout: 20_000 }).toContain('Write it like this: CLOSED Pickerington.');
+  await expect.poll(() => told().join(), { timeout: 20_000 }).toContain('Write it like this: CLOSED. An');
+  await expect
+    .poll(() => told().join(), { timeout: 20_000 })
+    .toContain('Write it like this, with your own hours: OPEN 9-8.');
+  const untilThen = (title: string) => /Until then ([^.]+)/.exec(told().find((mail) => mail.includes(title))!)?.[1];
+  expect(untilThen('Closed 12/9')).toBe('the whole day cannot be booked, and visitors read your usual hours');
+  expect(untilThen('OPEN late')).toBe('it changes nothing, and your usual hours count');
   expect(await timesOn('2026-12-09')).toEqual([]);
+  expect((await timesOn('2026-12-10')).at(-1)).toBe('14:30');
+  expect((await timesOn('2026-12-11')).at(-1)).toBe('16:30');
   expect(mails().join()).not.toContain('Smith');
   clock.time += 121_000;
   state.respond = (_request, response) => void response.end(calendar(wrong, day('CLOSED', '01')));
   await timesOn('2026-12-01');
   await expect.poll(() => timesOn('2026-12-01'), { timeout: 20_000 }).toEqual([]);
-  expect(mails().filter((mail) => mail.includes('could not be read'))).toHaveLength(2);
+  expect(mails().filter((mail) => mail.includes('Until then'))).toHaveLength(3);
 });
 
 it('a day that the calendar has closed stays closed while the calendar cannot be read, for hours, and in brands without it', async () => {

@@ -62,6 +62,7 @@ it.each([
   await all.book({ ...call, kind, slot: '2026-12-03T10:00:00-05:00', formData }).expect(201);
   await all.site.bookings.close();
   expect(toVisitor(all).join()).toMatch(text);
+  expect(/^Ask for: +The street\r$/m.test(all.mails().join('\n'))).toBe(kind === 'visit');
   expect(toVisitor(all).join()).not.toMatch(kind === 'phone' ? /pills/i : /pills|555-0100/i);
 });
 

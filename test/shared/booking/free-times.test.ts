@@ -107,6 +107,21 @@ const calendar = fc.record({
   pauseMinutes: fc.constantFrom(0, 0, 10, 45),
 });
 
+it('a pause of 15 minutes offers no more times of an empty day', () => {
+  const input = {
+    kind: meetingKinds[0],
+    office: offices[0],
+    from: '2026-10-27',
+    to: '2026-10-27',
+    now: first,
+    busy: [],
+  };
+  const offered = (pauseMinutes: number) =>
+    preferredTimes(input.kind, freeTimes({ ...input, pauseMinutes }), pauseMinutes).length;
+  expect(offered(15)).toBeGreaterThan(0);
+  expect(offered(15)).toBeLessThanOrEqual(offered(0));
+});
+
 describe('for any calendar', () => {
   it('no free time overlaps a busy one and none is lost, around a clock change', () => {
     fc.assert(
@@ -137,8 +152,14 @@ describe('for any calendar', () => {
         };
         for (const times of Map.groupBy(free, ({ start }) => ohioTime(new Date(start)).time < '12:00').values()) {
           const most = Math.max(...times.map(after));
-          expect(times.filter((time) => preferred.includes(time))).toEqual(
-            times.filter((time) => after(time) === most),
+          const best = times.filter((time) => after(time) === most);
+          const offered = times.filter((time) => preferred.includes(time));
+          expect(offered.length).toBeGreaterThan(0);
+          expect(rules.pauseMinutes ? offered.filter((time) => !best.includes(time)) : offered).toEqual(
+            rules.pauseMinutes ? [] : best,
+          );
+          expect(offered.length).toBeLessThanOrEqual(
+            preferredTimes(rules.kind, free).filter((time) => times.includes(time)).length,
           );
         }
       }),

@@ -40,6 +40,9 @@ it.each([
   ['Mon 9-5, Tue', null],
   ['Mon, 9-5', null],
   ['Mon 9-12, 1-5', null],
+  ['Mon until 5', null],
+  ['Sat 9-noon', { Saturday: ['09:00', '12:00'] }],
+  ['Sat 9 to 12 noon', { Saturday: ['09:00', '12:00'] }],
   ['closed', null],
 ])('the week “%s” is read', (text, expected) => {
   const hours = weekHours(text);
@@ -60,6 +63,21 @@ describe('the title of an event', () => {
     ['OPEN Pickerington Tue 9-12', { office: 'pickerington', ...during('09:00', '12:00', 'Tuesday') }],
     ['OPEN Tue and Thu 5-8', during('17:00', '20:00', 'Tuesday', 'Thursday')],
     ['HOURS Mon-Wed 8–18', during('08:00', '18:00', 'Monday', 'Tuesday', 'Wednesday')],
+    ['Office closed', { closes: true, hours: [], note: null }],
+    ['Office CLOSED - snow', { closes: true, hours: [], note: 'snow' }],
+    ['We are closed: funeral', { closes: true, hours: [], note: 'funeral' }],
+    ["We're closed for vacation", { closes: true, hours: [], note: 'vacation' }],
+    ['closed early at 3pm', { closes: true, ...during('15:00', '24:00') }],
+    ['Closing early 2pm', during('14:00', '24:00')],
+    ['CLOSED after 3', during('15:00', '24:00')],
+    ['CLOSED Pickerington from 7: snow', { office: 'pickerington', ...during('19:00', '24:00'), note: 'snow' }],
+    ['Close at noon', during('12:00', '24:00')],
+    ['Closed until noon', during('00:00', '12:00')],
+    ['Closed till 10', during('00:00', '10:00')],
+    ['OPEN 9-noon', during('09:00', '12:00')],
+    ['Open until 8', during('usual', '20:00')],
+    ['OPEN late until 8:30 pm', during('usual', '20:30')],
+    ['OPEN Thursday until 8', during('usual', '20:00', 'Thursday')],
   ])('%s is read', (title, expected) => {
     expect(readInstruction(title, true)).toMatchObject(expected);
   });
@@ -67,20 +85,18 @@ describe('the title of an event', () => {
   it.each([
     ...['CLOSED Pikerington', 'OPEN', 'OPEN 25-27', 'OPEN Someday 9-5', 'CLOSED for lunch 12-1'],
     ...[
-      ...['closed early at 3pm', 'Closed at noon', 'closed from 3 p.m.', 'CLOSD', 'CLOSD: funeral', 'Closd Friday'],
-      'COLSED',
+      ...[
+        'Closing early',
+        'Close early at lunch',
+        'Closed 12/24 and 12/25',
+        'Closed Dec 24',
+        'CLOSD',
+        'CLOSD: funeral',
+      ],
+      ...['Closd Friday', 'COLSED', 'We are closed on Friday', "We're closed today", 'Closed until Monday'],
+      ...['Holiday', 'Office holiday', 'Snow day', 'OPEN late Thursday'],
     ],
-    ...[
-      'Office closed',
-      'Office closed - funeral',
-      'Office CLOSED: snow',
-      'We are closed on Friday',
-      "We're closed today",
-    ],
-    ...[
-      ...['HOUR 9-12', 'HOURS 9-12', 'Hours Sat. 9-12', 'Office hours 9-12', 'open until 8', 'Open late', 'Opn 9-8'],
-      'OPNE',
-    ],
+    ...[...['HOUR 9-12', 'HOURS 9-12', 'Hours Sat. 9-12', 'Office hours 9-12', 'Open late', 'Opn 9-8'], 'OPNE'],
     ...['Dresden closed', 'Pickerington office closed Friday', 'CLOSE', 'Close early Friday'],
   ])('%s is meant as an instruction, but cannot be read', (title) => {
     expect([readInstruction(title, true), isInstruction(title, true)]).toEqual([null, true]);
@@ -96,6 +112,8 @@ describe('the title of an event', () => {
       'Call about closed account',
       'Close on the Miller house',
       'Closing at title company 3pm',
+      'Closing: Miller house',
+      'Close the books at noon',
     ],
     ...[
       'Closed account: ask the bank',
@@ -142,6 +160,11 @@ test.each([
     '2026-12-03',
     '09:00-17:00 18:00-20:00',
   ],
+  ['a day that ends early', [on('Closed early at 3pm', '2026-12-04')], '2026-12-04', '09:00-15:00'],
+  ['a day that begins late', [on('Closed until 10', '2026-12-04')], '2026-12-04', '10:00-17:00'],
+  ['a long day', [on('OPEN until 8', '2026-12-04')], '2026-12-04', '09:00-20:00'],
+  ['long Thursdays', weekly('OPEN Thursday until 8', '2026-12-03', 2), '2026-12-10', '09:00-20:00'],
+  ['a long day without a beginning', [on('OPEN until 8', '2026-12-06')], '2026-12-06', ''],
   ['a Sunday', [on('OPEN 12-4', '2026-12-06')], '2026-12-06', '12:00-16:00'],
   ['no Sunday within a week', [on('OPEN 9-20', monday, '2026-12-12')], '2026-12-06', ''],
   ['a holiday', [on('OPEN 9-12', '2026-12-25')], '2026-12-25', '09:00-12:00'],

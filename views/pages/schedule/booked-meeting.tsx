@@ -22,7 +22,10 @@ import { useData } from '#views/runtime/use-data.tsx';
 import { MoveForm, moveUrl } from './move-form.tsx';
 import { ownTime, printedClock, printedStart } from './time-grid-model.ts';
 
-/** A booked meeting, for the visitor who has its link: confirmation, calendar file, move and cancel. */
+/**
+ * A booked meeting, for who has its link: the visitor gets the confirmation, the calendar file, move and cancel; the firm first
+ * what the link in its mail asks, and nothing that is said to the client.
+ */
 export function Page({ params, query }: PageProps) {
   const token = query.get('token') ?? '';
   const found = useData('booking', { id: params['id']!, token });
@@ -44,18 +47,24 @@ export function Page({ params, query }: PageProps) {
   }
   const meeting = found.value;
   const isCancelled = meeting.state === 'cancelled';
-  const slot = query.get('slot') ?? '';
-  const offered = query.get('answer') === 'move' && meeting.canChange && isSlot(slot) ? slot : null;
+  const { forFirm } = meeting;
+  const question = questionOf(meeting, query);
   const moving = query.get('move') !== null && meeting.canChange && meeting.state === 'booked';
+  const move = moving && <MoveSection meeting={meeting} token={token} query={query} />;
   return (
     <>
       <PageHead
         title={titleOf(meeting, query)}
         lead={<When meeting={meeting} />}
-        crumbs={[{ label: 'Schedule a meeting', to: href('schedule') }, { label: 'Your meeting' }]}
-        art={meeting.state === 'booked' ? 'schedule' : undefined}
+        crumbs={[
+          { label: 'Schedule a meeting', to: href('schedule') },
+          { label: forFirm ? 'Meeting' : 'Your meeting' },
+        ]}
+        art={meeting.state === 'booked' && !forFirm ? 'schedule' : undefined}
+        compact={forFirm}
         action={null}
       />
+      {forFirm && move}
       <Section narrow className="booked-meeting">
         {formState?.message && (
           <Callout tone="warning" title="Nothing was changed">
@@ -69,8 +78,14 @@ export function Page({ params, query }: PageProps) {
           </Callout>
         )}
         {meeting.heldUntil && <Held meeting={meeting} until={meeting.heldUntil} token={token} />}
+        {question && <Question {...question} meeting={meeting} token={token} />}
+        {meeting.gone === 'read' && (
+          <Callout tone="warning" title="Put its event back">
+            It is gone from your calendar, which the site can only read.
+          </Callout>
+        )}
         <MeetingFacts meeting={meeting} />
-        {meeting.state === 'booked' && (
+        {meeting.state === 'booked' && !forFirm && (
           <p className="booked-meeting-mail">
             {meeting.isMailed
               ? `We email the confirmation to ${meeting.email}. It has the link to this page.`
@@ -82,40 +97,41 @@ export function Page({ params, query }: PageProps) {
             )}
           </p>
         )}
-        <div className="button-row">
-          {isCancelled && (
-            <Button to={href('schedule')} icon="calendar-days">
-              Choose another time
-            </Button>
-          )}
-          {meeting.state !== 'held' && (
-            <Button
-              to={meeting.calendarFile}
-              icon={isCancelled ? 'x' : 'calendar-plus'}
-              variant={isCancelled ? 'secondary' : 'primary'}
-              download
-            >
-              {isCancelled ? 'Take it out of my calendar' : 'Add to my calendar'}
-            </Button>
-          )}
-          {meeting.state === 'booked' && (
-            <CopyButton
-              label="Copy the link"
-              icon="link"
-              text={() => location.origin + withBrand(`${href('bookedMeeting', { id: meeting.id })}?token=${token}`)}
-              copied={{ title: 'Link copied', description: 'Whoever has it can move or cancel the meeting.' }}
-              byHand="Copy this link yourself"
-            />
-          )}
-        </div>
+        {!forFirm && (
+          <div className="button-row">
+            {isCancelled && (
+              <Button to={href('schedule')} icon="calendar-days">
+                Choose another time
+              </Button>
+            )}
+            {meeting.state !== 'held' && (
+              <Button
+                to={meeting.calendarFile}
+                icon={isCancelled ? 'x' : 'calendar-plus'}
+                variant={isCancelled ? 'secondary' : 'primary'}
+                download
+              >
+                {isCancelled ? 'Take it out of my calendar' : 'Add to my calendar'}
+              </Button>
+            )}
+            {meeting.state === 'booked' && (
+              <CopyButton
+                label="Copy the link"
+                icon="link"
+                text={() => location.origin + withBrand(`${href('bookedMeeting', { id: meeting.id })}?token=${token}`)}
+                copied={{ title: 'Link copied', description: 'Whoever has it can move or cancel the meeting.' }}
+                byHand="Copy this link yourself"
+              />
+            )}
+          </div>
+        )}
       </Section>
-      {offered && <OfferedTime meeting={meeting} token={token} slot={offered} />}
-      {moving && <MoveSection meeting={meeting} token={token} query={query} />}
-      {meeting.state === 'booked' && !moving && (
-        <ChangeSection meeting={meeting} token={token} isCancelling={query.get('answer') === 'cancel'} />
+      {!forFirm && move}
+      {meeting.state === 'booked' && !moving && !question && (meeting.canChange || !forFirm) && (
+        <ChangeSection meeting={meeting} token={token} />
       )}
-      {meeting.papers.length > 0 && !isCancelled && <Papers meeting={meeting} />}
-      {meeting.message && <Note message={meeting.message} />}
+      {meeting.papers.length > 0 && !isCancelled && !forFirm && <Papers meeting={meeting} />}
+      {meeting.message && <Note title={forFirm ? 'The client’s note' : 'Your note'} message={meeting.message} />}
     </>
   );
 }
@@ -133,10 +149,33 @@ function isSlot(text: string): boolean {
   return /^20\d\d-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-function titleOf({ state }: BookedMeeting, query: URLSearchParams): string {
+/** What a link in an email to the firm asks; null behind any other link. */
+function questionOf({ forFirm, canChange, gone, start }: BookedMeeting, query: URLSearchParams) {
+  const slot = query.get('slot') ?? '';
+  const answer = forFirm && canChange ? query.get('answer') : null;
+  const told = 'and an email tells the client.';
+  if (answer === 'cancel')
+    return { title: 'Cancel this meeting?', text: `The button cancels it, ${told}`, button: 'Yes, cancel it' };
+  if (answer === 'move' && isSlot(slot))
+    return {
+      title: `Move it to ${printedStart(slot)}?`,
+      text: `The button moves it, ${told}`,
+      button: 'Yes, move it',
+      slot,
+    };
+  if (answer !== 'keep' || gone !== 'written') return null;
+  const text = 'The button writes it into your calendar again. The client hears nothing.';
+  return { title: 'Keep this meeting?', text, button: 'Yes, keep it', slot: start };
+}
+
+function titleOf(meeting: BookedMeeting, query: URLSearchParams): string {
+  const { state, forFirm, name } = meeting;
+  if (forFirm && state === 'cancelled') return 'The meeting is cancelled';
+  const asked = questionOf(meeting, query)?.title;
+  if (forFirm && !asked && query.get('answer') === 'keep') return 'The meeting stays as it is';
+  if (forFirm) return asked ?? (query.has('moved') ? 'The meeting is moved' : `Meeting with ${name}`);
   if (state === 'cancelled') return 'Your meeting is cancelled';
   if (state === 'held') return 'Please confirm your meeting';
-  if (query.get('answer') === 'keep') return 'The meeting stays as it is';
   return query.has('moved') ? 'Your meeting is moved' : 'Your meeting is booked';
 }
 
@@ -174,7 +213,7 @@ function Held({ meeting, until, token }: Change & { until: string }) {
 type Change = { meeting: BookedMeeting; token: string };
 
 /** Move and cancel, while there is time; then the telephone. */
-function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling: boolean }) {
+function ChangeSection({ meeting, token }: Change) {
   const withBrand = useBrandPath();
   if (!meeting.canChange) {
     return (
@@ -197,8 +236,11 @@ function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling
         <Button to={moveUrl(meeting, token)} variant="secondary" icon="calendar-days">
           Choose another time
         </Button>
-        <Disclosure summary="Cancel this meeting" open={isCancelling}>
-          <p>The time is free for others at once. You can book another one later.</p>
+        <Disclosure summary="Cancel this meeting">
+          <p>
+            The time is free for others at once.{' '}
+            {meeting.forFirm ? 'An email tells the client.' : 'You can book another one later.'}
+          </p>
           <form action={withBrand(bookingPaths.cancel(meeting.id))} method="post">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="secondary" icon="x">
@@ -207,9 +249,11 @@ function ChangeSection({ meeting, token, isCancelling }: Change & { isCancelling
           </form>
         </Disclosure>
       </div>
-      <p>
-        By phone: <PhoneLink />.
-      </p>
+      {!meeting.forFirm && (
+        <p>
+          By phone: <PhoneLink />.
+        </p>
+      )}
     </Section>
   );
 }
@@ -235,33 +279,34 @@ function Papers({ meeting: { papers, papersLink } }: { meeting: BookedMeeting })
 }
 
 /** What the visitor wrote, folded where it is longer than four lines. */
-function Note({ message }: { message: string }) {
+function Note({ title, message }: { title: string; message: string }) {
   const note = <p className="typed-lines">{message}</p>;
   const isLong = message.length > 200 || message.split('\n').length > 4;
   return (
-    <Section narrow title="Your note">
+    <Section narrow title={title}>
       {isLong ? <Disclosure summary="Show all of it">{note}</Disclosure> : note}
     </Section>
   );
 }
 
-/** One of the times in an email to the firm: moved by a button, because programs open the links in emails, too. */
-function OfferedTime({ meeting, token, slot }: Change & { slot: string }) {
+/** Answered by a button, because programs open the links in emails, too. */
+function Question({
+  meeting,
+  token,
+  text,
+  button,
+  slot,
+}: Change & { text: string; button: string; slot?: string | undefined }) {
   const withBrand = useBrandPath();
   return (
-    <Section
-      narrow
-      title={`Move it to ${printedStart(slot)}?`}
-      lead="Nothing has changed yet. The button moves the meeting, and an email tells the client."
-    >
-      <form action={withBrand(bookingPaths.move(meeting.id))} method="post">
+    <Callout tone="warning" title="Nothing has changed yet">
+      <p>{text}</p>
+      <form action={withBrand((slot ? bookingPaths.move : bookingPaths.cancel)(meeting.id))} method="post">
         <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="slot" value={slot} />
-        <Button type="submit" icon="calendar-check">
-          Yes, move it
-        </Button>
+        {slot && <input type="hidden" name="slot" value={slot} />}
+        <Button type="submit">{button}</Button>
       </form>
-    </Section>
+    </Callout>
   );
 }
 

@@ -16,6 +16,8 @@ const meeting: BookedMeeting = {
   name: 'Pat Doe',
   email: 'pat@example.com',
   canConfirm: false,
+  forFirm: false,
+  gone: null,
   isMailed: false,
   phone: '740-555-0100',
   videoUrl: null,
